@@ -54,7 +54,8 @@ class Turn:
 
 def turn_text(board: Board, cells: Iterable[int]) -> str:
     """Return the text of a turn in the board's coordinates."""
-    return JOINERS[board.coordinates].join(board.name_of(cell) for cell in cells)
+    names = board.names
+    return JOINERS[board.coordinates].join([names[cell] for cell in cells])
 
 
 def cell_spans(text: str) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -27,7 +27,7 @@ Phase = Literal["setup", "growth", "over"]
 
 @dataclass(frozen=True)
 class Played:
-    """A turn that was played: its side, the position after it, the turn, and what happened, in order.
+    """A turn that was played: its side, the position after it, and the turn; `events` are what happened, in order.
 
     Like a `Game`, it has `position`, `events`, `result` and `play`, so turns can be chained on both.
 
@@ -39,7 +39,17 @@ class Played:
     side: Side
     position: Position
     turn: Turn
-    events: tuple[Event, ...]
+    _draft: Draft | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order."""
+        return self._draft.events if self._draft else (Swapped(self.side),)
+
+    @property
+    def eaten(self) -> tuple[int, ...]:
+        """The number of bugs in each meal of the turn, in order."""
+        return self._draft.eaten if self._draft else ()
 
     @property
     def result(self) -> Result | None:
@@ -181,7 +191,8 @@ class Position:
         first, second = map(mask_of_bugs, sides(state))
         black_mask = before.board.full_mask & ~(state.empty_mask | first | second)
         position = cls(before.board, before.ruleset, (first, second), black_mask, SIDES[state.mover], state.setup)
-        position.__dict__["state"] = state  # fills the cached property: the kernel has just made it
+        position.__dict__["state"] = state  # fills the cached properties: the kernel has just made it
+        position.__dict__["kernel"] = before.kernel
         return position
 
     # Properties
@@ -254,10 +265,7 @@ class Position:
         """
         if isinstance(prefix, str):
             return self._empty_draft.read(prefix)
-        draft = self._empty_draft
-        for cell in prefix:
-            draft = draft.add(cell)
-        return draft
+        return self._empty_draft.added(prefix)
 
     @cached_property
     def _empty_draft(self) -> Draft:
@@ -319,17 +327,18 @@ class Position:
         if is_swap(turn):
             return self._swapped()
         draft = self._complete_draft(turn)
-        return Played(self.mover, Position._of_state(self, draft.state), draft.turn(), draft.events)
+        return Played(self.mover, Position._of_state(self, draft.state), draft.turn(), draft)
 
     def _swapped(self) -> Played:
         """Take over the first move: X's stone changes sides, and X is to move."""
         if not self.can_swap:
             raise IllegalTurn(self._empty_draft.explain_swap())
         after = replace(self, stones=self.stones[::-1], mover=self.mover.other)
-        return Played(self.mover, after, Turn(self.board, (), swap=True), (Swapped(self.mover),))
+        return Played(self.mover, after, Turn(self.board, (), swap=True))
 
     def _complete_draft(self, turn: str | Turn) -> Draft:
-        draft = self.draft(turn if isinstance(turn, str) else turn.cells)
+        draft = Draft(self, (), self.state)  # not the position's cached draft: they would refer to each other
+        draft = draft.read(turn) if isinstance(turn, str) else draft.added(turn.cells)
         if not draft.complete:
             raise IllegalTurn(draft.explain_end())
         return draft
@@ -338,7 +347,8 @@ class Position:
 
     def in_coordinates(self, system: System) -> Position:
         """Return the same position with the cells named in another system."""
-        return replace(self, board=self.board.in_coordinates(system))
+        board = self.board.in_coordinates(system)
+        return self if board is self.board else replace(self, board=board)
 
     def turned(self, k: int) -> Position:
         """Return the position under the board's symmetry number k."""

@@ -6,7 +6,7 @@ The rules are the kernel's; this file asks the kernel and describes its answers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -120,7 +120,8 @@ class Draft:
     """The beginning of a legal turn; adding a cell makes another draft.
 
     `cells` are the cells played so far, as indices (`names` has their names), `state` the state of the kernel that
-    they lead to and `events` what they did. `str` gives the text of the turn so far.
+    they lead to, `before` the draft without the last of them and `events` what they did. `str` gives the text of the
+    turn so far.
 
     >>> from bug_engine import Position
     >>> draft = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).draft("B1")
@@ -131,7 +132,24 @@ class Draft:
     position: Position
     cells: Cells
     state: State
-    events: tuple[Event, ...] = ()
+    before: Draft | None = field(default=None, repr=False, compare=False)
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What the cells did, in order; computed on demand, because most readers of a game never need it."""
+        if self.before is None:
+            return ()
+        events = (*self.before.events, *self.before._events_to(self.state, self.cells[-1]))
+        result = self.ends
+        return (*events, Won(result.winner, result.reason, result.margin)) if result else events
+
+    @property
+    def eaten(self) -> tuple[int, ...]:
+        """The number of bugs in each meal so far; the same as in `events`, with less work."""
+        if self.before is None:
+            return ()
+        prey = self.before._prey(self.cells[-1])
+        return (*self.before.eaten, len(prey)) if prey else self.before.eaten
 
     @property
     def names(self) -> Names:
@@ -209,7 +227,9 @@ class Draft:
                 cell = self.position.board.cell_named(cell)
             except UnknownCell as unknown:
                 raise IllegalTurn(self._explain_unknown(unknown.text)) from None
-        if refusal := self.explain(cell):
+        if self.complete or not self.state.legal_mask >> cell & 1:
+            refusal = self.explain(cell)
+            assert refusal
             raise IllegalTurn(refusal)
         return self._with(cell)
 
@@ -219,18 +239,22 @@ class Draft:
         Raises:
             IllegalTurn: at the first that is not a cell of the board, or not legal next.
         """
+        return self.added(cell_texts(text))
+
+    def added(self, cells: Iterable[int | str]) -> Draft:
+        """Return the draft with more cells, each as in `add`.
+
+        Raises:
+            IllegalTurn: at the first that is not a cell of the board, or not legal next.
+        """
         draft = self
-        for name in cell_texts(text):
-            draft = draft.add(name)
+        for cell in cells:
+            draft = draft.add(cell)
         return draft
 
     def _with(self, cell: int) -> Draft:
         after = self.position.kernel.place(self.state, 1 << cell)
-        draft = Draft(self.position, (*self.cells, cell), after, (*self.events, *self._events_to(after, cell)))
-        if result := draft.ends:
-            won = Won(result.winner, result.reason, result.margin)
-            return replace(draft, events=(*draft.events, won))
-        return draft
+        return Draft(self.position, (*self.cells, cell), after, self)
 
     def _events_to(self, after: State, cell: int) -> Iterator[Event]:
         """Yield the events of a cell that leads to the state `after`, without the end of the game."""
@@ -239,10 +263,8 @@ class Draft:
         if self.state.setup:
             yield Blackened(mover, name)
             return
-        meals = self._served(cell) if self.state.meals else ()
-        if any(meal.prey for meal in meals):
-            prey = dict.fromkeys(body.mask for meal in meals for body in meal.prey)
-            eaters = [board.names_of(meal.eater.mask) for meal in meals]
+        if prey := self._prey(cell):
+            eaters = [board.names_of(meal.eater.mask) for meal in self._served(cell)]
             yield Ate(mover, tuple(eaters), tuple(map(board.names_of, prey)))
         grown = _holding(sides(after)[mover], cell)
         yield Grew(mover, name, self._kind(cell), grown.size, board.names_of(grown.mask))
@@ -252,6 +274,12 @@ class Draft:
         if self.position.in_rounds:
             return self.state.meals
         return tuple(meal for meal in self.state.meals if meal.cells_mask >> cell & 1)
+
+    def _prey(self, cell: int) -> tuple[int, ...]:
+        """Return the bugs, as masks, that leave the board when `cell` is played next."""
+        if not self.state.meals:
+            return ()
+        return tuple(dict.fromkeys(body.mask for meal in self._served(cell) for body in meal.prey))
 
     def _kind(self, cell: int) -> Kind:
         if self.state.setup:

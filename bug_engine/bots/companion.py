@@ -32,8 +32,8 @@ from bug_engine.state import Meal, State
 
 Blindness = Literal["turned", "chain", "blocked", "freed"]
 BLINDNESSES: tuple[Blindness, ...] = ("turned", "chain", "blocked", "freed")
-# The limit of the bot is its strength, on the scale of library/progress.py: the larva has 0, the queen 1560.
-WEAKEST, STRONGEST = 1, 1560
+# The limit of the bot is its strength, on the scale of library/progress.py: the larva has 0, the queen 1645.
+WEAKEST, STRONGEST = 1, 1645
 # With at least this number of positions, it is the champion, with proofs and book.
 CHAMPION_NODES = 12_000
 # Evaluations between two thoughts.
@@ -67,15 +67,15 @@ SKILLS: tuple[tuple[int, Skill], ...] = (
     (830, Skill(0.15, 1.0, 700)),
     (1060, Skill(0.08, 1.0, 2_500)),
     (1285, Skill(0.03, 1.0, 9_000)),
-    (1560, Skill(0.0, 1.0, 32_000)),
+    (1645, Skill(0.0, 1.0, 28_000)),
 )
 
 
 def skill_of(strength: float) -> Skill:
     """Return the skill for a strength.
 
-    >>> skill_of(1560)
-    Skill(overlooks=0.0, judgement=1.0, nodes=32000.0, counting=0.02)
+    >>> skill_of(1645)
+    Skill(overlooks=0.0, judgement=1.0, nodes=28000.0, counting=0.02)
     """
     strength = max(WEAKEST, min(STRONGEST, strength))
     at = min(bisect_right([point for point, _ in SKILLS], strength), len(SKILLS) - 1)

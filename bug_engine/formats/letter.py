@@ -9,7 +9,7 @@ began. An entry that crossed others says how many of the other side's entries it
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from zlib import crc32
 
@@ -29,7 +29,11 @@ _ENTRY = re.compile(r"(?:([xo]):)?([A-Za-z][A-Za-z0-9-]*)(?:~([0-9]{1,8}))?(?:\^
 _WORDS = re.compile(r"yes|no|resign|time|back[0-9]{1,4}")
 _PART = re.compile(r"[^.;\s]+")
 _REST = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
-_SUM = re.compile(rf",sum=([0-9a-z]{{{SUM_DIGITS}}})[^0-9A-Za-z]*")  # people put all kinds of marks around an address
+# After it: people put all kinds of marks around an address, chats add `&fbclid=…` or `?utm_source=…`, a mail has tags.
+_SUM = re.compile(rf",sum=([0-9a-z]{{{SUM_DIGITS}}})(?:[^0-9A-Za-z]*|[?&#<>\"'()\s].*)", re.DOTALL)
+_ANY_SUM = re.compile(rf",sum=[0-9a-z]{{{SUM_DIGITS}}}", re.IGNORECASE)
+# A program escapes an address, and another escapes the result again.
+_MOST_ESCAPED = 3
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
 _NO_NAME = re.compile(r"[,%#\x00-\x1f\x7f-\x9f]")
@@ -45,12 +49,23 @@ _HEAPED = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
 
 def is_letter(text: str) -> bool:
-    """Return whether a link is a letter: it has an id.
+    """Return whether a link is a letter, perhaps a changed one: it has an id.
 
-    >>> is_letter("#hexhex3,genius,id=k3,C3"), is_letter("#hexhex3,genius,C3")
-    (True, False)
+    >>> is_letter("#hexhex3,genius,id=k3,C3"), is_letter("#hexhex3,genius,C3"), is_letter("hexhex3%252Cr%252Cid%253Dk3")
+    (True, False, True)
     """
-    return any(part.startswith("id=") for part in plain(text[:MAX_LINK]).split(",")[2:])
+    return any(",id=" in each.lower() for each in _unescapings(text[:MAX_LINK]))
+
+
+def _unescapings(fragment: str) -> Iterator[str]:
+    """Yield the text of a fragment if it was escaped once, twice and so on."""
+    text = plain(fragment)
+    yield text
+    for _ in range(_MOST_ESCAPED - 1):
+        before, text = text, plain(text)
+        if text == before:
+            return
+        yield text
 
 
 def clean_name(name: str) -> str:
@@ -100,20 +115,22 @@ def _sum_of(text: str) -> str:
     return digits
 
 
-def _whole(text: str) -> str:
-    """Return a plain letter, cut after its checksum.
+def _whole(fragment: str) -> str:
+    """Return a plain letter, cut after its checksum. The checksum shows how often the letter was escaped.
 
     Raises:
         BadLink: if it was cut or changed.
     """
-    start = text.rfind(",sum=")
-    found = _SUM.fullmatch(text, start) if start >= 0 else None
-    if not found:
-        raise BadLink("the end of this letter is missing: it has no checksum", "cut_letter", text, len(text))
-    if found[1] != _sum_of(text[:start]):
-        message = "this letter was changed: its checksum is wrong"
-        raise BadLink(message, "changed_letter", text, found.start(1), found.end(1))
-    return text[: found.end(1)]
+    texts = list(_unescapings(fragment))
+    for text in texts:
+        found = _SUM.fullmatch(text, max(text.find(",sum="), 0))
+        if found and found[1] == _sum_of(text[: found.start()]):
+            return text[: found.end(1)]
+    changed = _ANY_SUM.search(texts[-1])
+    if not changed:
+        raise BadLink("the end of this letter is missing: it has no checksum", "cut_letter", texts[0], len(texts[0]))
+    message = "this letter was changed: its checksum is wrong"
+    raise BadLink(message, "changed_letter", texts[-1], changed.start() + len(",sum="), changed.end())
 
 
 def _escaped(match: re.Match[str]) -> str:
@@ -136,7 +153,7 @@ def read(fragment: str) -> Shared:
     >>> read(sealed("#hexhex3,genius,id=k3,from=o,o=J%C3%B6,C3.o:resign")).standing.ending
     Ending(winner=Side.X, reason='resigned')
     """
-    text = _whole(plain(fragment))
+    text = _whole(fragment)
     fields, lists = fields_in(text, OPTIONS)
     if len(lists) > 1:
         raise BadLink("a letter has one list of entries", "too_many_lists", text, lists[1].start)

@@ -18,6 +18,8 @@ from bug_engine.refusal import IllegalTurn
 
 _WORD = re.compile(r"[^.;\s+]+")
 _ESCAPE = re.compile(r"%([0-7][0-9A-Fa-f])")
+# What chats add to an address: `&fbclid=…`, `?utm_source=…`.
+_ADDED = re.compile(r"[?&][\w.;-]+=.*", re.DOTALL)
 _OPTIONS = FIELDS[2:]
 # Twice what the longest game needs on the largest board, with every character escaped.
 MAX_LINK = 30_000
@@ -83,7 +85,7 @@ def read(fragment: str) -> Game:
      C  . .
     x to move
     """
-    text = plain(fragment)
+    text = _ADDED.sub("", plain(fragment))
     fields, lists = fields_in(text, _OPTIONS)
     game = _opened(text, fields)
     try:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from bug_engine.boards import catalogue
-from bug_engine.event import Ate
 from bug_engine.formats.fields import fields_of
 from bug_engine.formats.record import RESULT
 from bug_engine.game import Game, Node
@@ -72,7 +71,7 @@ def summary_of(game: Game) -> Summary:
     headers = game.headers
     date = _DATE.match(headers.get("Date", ""))
     players = (headers.get("X", "").strip(), headers.get("O", "").strip())
-    meals = [_meals(node) for node in line]
+    meals = [(node.played.side, node.played.eaten) for node in line if node.played]
     return Summary(
         key=_key(game, line, players, date[0] if date else ""),
         rules=start.ruleset.text,
@@ -83,7 +82,7 @@ def summary_of(game: Game) -> Summary:
         date=date[0] if date else None,
         turns=len(line),
         result=_result(game),
-        chain=max((len(prey) for _, prey in meals), default=0),
+        chain=max((len(eaten) for _, eaten in meals), default=0),
         eaten=(_eaten(meals, 0), _eaten(meals, 1)),
     )
 
@@ -116,14 +115,8 @@ def main_line(key: str) -> tuple[dict[str, str], list[str]]:
     return fields, words
 
 
-def _meals(node: Node) -> tuple[int, list[int]]:
-    """Return who played a turn, and the number of bugs in each of its meals."""
-    assert node.played
-    return node.played.side, [len(event.prey) for event in node.played.events if isinstance(event, Ate)]
-
-
-def _eaten(meals: list[tuple[int, list[int]]], side: int) -> int:
-    return sum(sum(prey) for mover, prey in meals if mover == side)
+def _eaten(meals: Sequence[tuple[int, tuple[int, ...]]], side: int) -> int:
+    return sum(sum(eaten) for mover, eaten in meals if mover == side)
 
 
 def _result(game: Game) -> GameResult | None:

@@ -48,7 +48,7 @@ def prey_of(position: Position, turn: Turn) -> tuple[str, ...]:
 
 
 def _meals(turn: Played) -> int:
-    return sum(isinstance(event, Ate) for event in turn.events)
+    return len(turn.eaten)
 
 
 def _lead(turn: Played) -> int:

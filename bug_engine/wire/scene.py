@@ -205,6 +205,6 @@ def _played_json(played: Played) -> schema.PlayedTurn:
         "side": played.side,
         "turn": str(played.turn),
         "kind": _TURN_KINDS.get(type(played.events[0]), "growth"),
-        "ate": sum(len(event.prey) for event in played.events if isinstance(event, Ate)),
+        "ate": sum(played.eaten),
         "mobility": played.position.draft().mobility,
     }

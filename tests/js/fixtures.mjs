@@ -1,4 +1,4 @@
-// The wire's own recorded answers, so that the page's models are tested with what the engine really says.
+// The wire's recorded answers, so that the tests give the page's models the engine's real answers.
 import { readFileSync } from "node:fs";
 import { joinLateSlices } from "../../web/app/late-slices.js";
 import { freshState, reduce } from "../../web/app/state.js";
@@ -10,7 +10,7 @@ import { branch, grown } from "../../web/game/tree.js";
 /** @typedef {import("../../web/app/state.js").Action} Action */
 /** @typedef {import("../../web/app/state.js").State} State */
 
-joinLateSlices(); // as on a page that is whole
+joinLateSlices(); // as on a page that has loaded completely
 
 /** @param {string} name @returns {{request: any, messages: any[]}} */
 const recorded = (name) => JSON.parse(readFileSync(new URL(`../data/wire/${name}.json`, import.meta.url), "utf8"));
@@ -49,7 +49,7 @@ export function layout(name) {
   return layoutOf(board);
 }
 
-/** A page on which the moment of a fixture is shown. @param {string} name @param {Partial<import("../../web/game/line.js").Game>} [parts] */
+/** A page that shows the moment of a fixture. @param {string} name @param {Partial<import("../../web/game/line.js").Game>} [parts] */
 export function stateOf(name, parts) {
   const { request, scene } = fixture(name);
   const { ruleset, board, turns, draft = [] } = request.params;
@@ -92,13 +92,13 @@ export const press = (name, board = "hexhex3") => ({
   cell: layout(board).indices.get(name) ?? -1,
 });
 
-/** The number of cells of a board, as a store of games asks for it. @param {string} board */
+/** The number of cells of a board, for a store of games. @param {string} board */
 export const cellsOf = (board) => catalogue.boards.find(({ name }) => name === board)?.cells.length ?? 0;
 
-/** Lets promises settle that are there already, and those that they lead to. */
+/** Lets pending promises settle, and those that follow from them. */
 export async function settled() {
   for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What the engine answered at last in a recording. @param {string} name @returns {any} */
+/** The engine's last answer in a recording. @param {string} name @returns {any} */
 export const answer = (name) => recorded(name).messages.at(-1).result;

@@ -1,17 +1,17 @@
-/** As much of IndexedDB as idb-keyval asks of it, with room for so many entries. Import it before what stores something. */
+/** The part of IndexedDB that idb-keyval needs, with a limited number of entries. Import it before any module that stores something. */
 
 /** Values by database and key. @type {Map<string, Map<string, unknown>>} */
 const databases = new Map();
 let room = Infinity;
 
-/** @param {string} name @returns {Map<string, unknown>} what is stored */
+/** @param {string} name @returns {Map<string, unknown>} the stored values */
 export function stored(name) {
   const known = databases.get(name) ?? new Map();
   databases.set(name, known);
   return known;
 }
 
-/** @param {number} entries a database has room for */
+/** @param {number} entries the number that a database has room for */
 export function makeRoom(entries) {
   room = entries;
 }
@@ -32,7 +32,7 @@ function request(work) {
   return made;
 }
 
-/** A transaction: all that is put or deleted, or nothing. @param {Map<string, unknown>} values */
+/** A transaction: every put and delete, or none. @param {Map<string, unknown>} values */
 function transaction(values) {
   /** @type {any} */
   const made = {};

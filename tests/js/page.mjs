@@ -1,4 +1,4 @@
-// A document for views: import it before anything of the page, since lit-html looks for a document when it is loaded.
+// A document for views: import it before any module of the page, because lit-html looks for a document when it loads.
 import { Window } from "happy-dom";
 
 const window = new Window();
@@ -7,7 +7,7 @@ for (const name of names) Object.defineProperty(globalThis, name, { value: windo
 
 const { render } = await import("../../web/ui/lit.js");
 
-/** What a view shows. @param {unknown} view @returns {HTMLElement} */
+/** The element with a rendered view. @param {unknown} view @returns {HTMLElement} */
 export function painted(view) {
   const place = document.createElement("div");
   render(view, place);
@@ -17,6 +17,6 @@ export function painted(view) {
 /** The words of some elements, without the layout between them. @param {Iterable<Element>} elements */
 export const wordsOf = (elements) => [...elements].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
 
-/** The button of a name. @param {HTMLElement} place @param {string} name */
+/** The button with a name. @param {HTMLElement} place @param {string} name */
 export const buttonOf = (place, name) =>
   [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === name);

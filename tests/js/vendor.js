@@ -1,5 +1,5 @@
-// Lets Node import the page's modules: what the site serves as vendor/ is in node_modules, and a language's module is made
-// of its .ftl files, as the build does it (web/build/words.py).
+// Lets Node import the page's modules: vendor/ of the site is in node_modules, and a language's module is made
+// from its .ftl files, as in the build (web/build/words.py).
 import { register } from "node:module";
 
 const modules = new URL("../../node_modules/", import.meta.url);

@@ -192,6 +192,7 @@ def test_events_describe_every_change(position: Position, random: Random) -> Non
     assert [sum(1 << cell for cell in side) for side in stones] == list(after.stones)
     assert black == after.black_mask
     assert played_on == list(turn.cells)
+    assert played.eaten == tuple(len(event.prey) for event in played.events if isinstance(event, Ate))
 
 
 @given(positions())

@@ -3,6 +3,7 @@
     python3 -m tests.tools.companion play                    # all eight levels, hexhex3; resumes after an interrupt
     python3 -m tests.tools.companion play larva nymph        # these levels
     python3 -m tests.tools.companion table                   # the scores
+    python3 -m tests.tools.companion simulate                # the score of the fit itself, without a board
 
 A meeting is ten games in which the companion adapts to the player, game by game, and ten more, which count. Sides
 change after every game; a game begins with two random turns. The results are in docs/lab/companion.jsonl.
@@ -80,18 +81,47 @@ def table() -> None:
             print(f"| {board} | {level} | {RATINGS[level]} | {at:.0f} | {100 * mean:.1f} ± {error:.1f} % of {games} |")
 
 
+def overall() -> None:
+    """Print the score over all meetings, over the games that the companion began, and over the others."""
+    counted = [each["won"][LEARNING:] for each in played()]  # type: ignore[index]
+    parts = {"all": slice(None), "it began": slice(0, None, 2), "it followed": slice(1, None, 2)}
+    for name, part in parts.items():
+        shares = [sum(won[part]) / len(won[part]) for won in counted]
+        mean = sum(shares) / len(shares)
+        spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+        games = sum(len(won[part]) for won in counted)
+        print(f"{name}: {100 * mean:.1f} ± {196 * sqrt(spread / len(shares)):.1f} % of {games}")
+
+
+def simulate(meetings: int) -> None:
+    """Print the score of the fit against players whose results follow exact strengths."""
+    for level in LEVELS:
+        random, true, won = Random(level), RATINGS[level], 0
+        for _ in range(meetings):
+            facts = list[Facts]()
+            for game in range(LEARNING + COUNTED):
+                strength = fit_of(facts).strength
+                wins = random.random() < 1 / (1 + 10 ** ((true - strength) / 400))
+                facts.append(Facts("hexhex3", "genius", f"companion:{strength}", not wins, DAY))
+                won += wins and game >= LEARNING
+        print(f"| {level} | {true} | {100 * won / COUNTED / meetings:.1f} % |", flush=True)
+
+
 def main() -> None:
     """Run the command line."""
     top = argparse.ArgumentParser(description="Show that the companion wins about half.")
-    top.add_argument("command", choices=["play", "table"])
+    top.add_argument("command", choices=["play", "table", "simulate"])
     top.add_argument("levels", nargs="*", metavar="level", help="only these levels")
     top.add_argument("--meetings", type=int, default=20, help="meetings with each level (default: %(default)s)")
     top.add_argument("--board", default="hexhex3", help="default: %(default)s")
     options = top.parse_args()
     if options.command == "play":
         play(options.levels or list(LEVELS), options.meetings, options.board)
+    elif options.command == "simulate":
+        simulate(options.meetings)
     else:
         table()
+        overall()
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ SIZES: tuple[ViewportSize, ...] = (
 )
 LAPTOP = SIZES[3]
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-LANGUAGES = {"en": "en-GB", "de": "de-DE", "ja": "ja-JP", "fr": "fr-FR", "es": "es-ES", "pt": "pt-BR", "zh": "zh-CN"}
+LANGUAGES = sorted(path.name for path in (ROOT / "web" / "strings").iterdir() if path.is_dir())
 USUAL = ("en", "de", "ja")
 MIDDLE = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 OVER = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3.B1.C2-D1-B2.C5.B4-C5.E1.D4.E2.A3.C4"
@@ -111,13 +111,11 @@ SCREENS: dict[str, tuple[str, Callable[[Screen], None]]] = {
 def draw(browser: Browser, site: str, language: str, name: str, folder: Path) -> None:
     """Draw one screen in one language, in all sizes and themes."""
     path, lead = SCREENS[name]
-    context = browser.new_context(
-        locale=LANGUAGES[language], viewport=LAPTOP, reduced_motion="reduce", service_workers="block"
-    )
+    context = browser.new_context(locale=language, viewport=LAPTOP, reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     page.add_init_script(SEEN_BEFORE)
     page.goto(site + path)
-    page.get_by_role("group", name=re.compile(".*: ")).first.wait_for()
+    page.get_by_role("group", name=re.compile("[:\N{FULLWIDTH COLON}]")).first.wait_for()
     page.wait_for_timeout(SETTLED_MS)
     lead(Screen(page, language))
     for size in SIZES:

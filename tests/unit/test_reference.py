@@ -12,7 +12,7 @@ AT_MOST = 5_000  # nodes of perft: about a second
 
 
 def rules_of(played: Recording | PerftTable) -> Rules:
-    return Rules(played.eaters, played.merging, getattr(played, "setup", 0))
+    return Rules(eaters=played.eaters, merging=played.merging, setup=getattr(played, "setup", 0))
 
 
 def empty_board(name: str) -> State:

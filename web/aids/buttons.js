@@ -1,4 +1,4 @@
-/** The aids' buttons, in their order: what the first frame shows of the aids. What they show and say comes later (late.js). */
+/** The aids' buttons, in their order: the only part of the aids in the first frame. Their shapes and words come later (late.js). */
 import { icons } from "../ui/icons.js";
 
 import { isContest } from "../game/select.js";
@@ -9,10 +9,10 @@ import { isContest } from "../game/select.js";
  * @property {string} id the aid's name in settings, words and style sheets
  * @property {string} key the digit that turns it on and off
  * @property {unknown} icon
- * @property {boolean} [basic] a first game offers it too
- * @property {boolean} [plain] it shows what is on the board and foresees nothing: a game with a friend that goes on offers it too
+ * @property {boolean} [basic] whether a first game offers it, too
+ * @property {boolean} [plain] whether it only shows what is on the board, and foresees nothing: a game with a friend offers it, too
  * @property {{type: "drawing"}} [action] what the button does, if it does not turn the aid on by a setting
- * @property {(state: State) => boolean} [pressed] is it down? left out: if the setting is on
+ * @property {(state: State) => boolean} [pressed] whether it is down; left out: whether the setting is on
  */
 
 /** @type {readonly AidButton[]} */
@@ -38,7 +38,7 @@ export const isOffered = (state, { plain = false }) => plain || state.editor !==
 export const aidIsOn = (state, aid) =>
   state.settings.aids[aid] && BUTTONS.some((button) => button.id === aid && isOffered(state, button));
 
-/** The names of those that a setting turns on. */
+/** The names of the aids that a setting turns on. */
 export const AIDS = BUTTONS.filter(({ action }) => !action).map(({ id }) => id);
 
 /** @typedef {string} Aid */
@@ -48,7 +48,7 @@ export const AIDS = BUTTONS.filter(({ action }) => !action).map(({ id }) => id);
 /** @type {Aids} */
 export const AIDS_OFF = Object.fromEntries(AIDS.map((aid) => [aid, false]));
 
-/** What a button or key of an aid does. @param {AidButton} button @param {boolean} [more] beside those that are on @returns {{type: "drawing"} | {type: "aid", aid: Aid, more?: boolean}} */
+/** What a button or key of an aid does. @param {AidButton} button @param {boolean} [more] keep the others on @returns {{type: "drawing"} | {type: "aid", aid: Aid, more?: boolean}} */
 export const actionOf = ({ action, id }, more = false) => action ?? { type: "aid", aid: id, ...(more ? { more } : {}) };
 
 /** The aids' keys, as `code` of a KeyboardEvent, and what they do. */

@@ -1,4 +1,4 @@
-/** What the aids ask the engine: facts of the position, and what each next cell leads to, beginning with the one pointed at. */
+/** The aids' questions to the engine: facts of the position, and the outlook of each next cell, first the one pointed at. */
 import { latest, latestWork } from "../engine/ask.js";
 import { openOptions } from "../game/select.js";
 import { aidIsOn } from "./buttons.js";
@@ -10,15 +10,15 @@ import { positionOf } from "./position.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 
-/** The number of cells that one request asks about; a click has to wait for no more. */
+/** The number of cells in one request; a click waits for no more. */
 const BATCH = 4;
-/** The number of positions that are remembered, for stepping back and forth. */
+/** The number of positions whose facts are kept, for steps back and forth. */
 const REMEMBERED = 24;
 
 /** @param {State} state */
 const ready = ({ boot, failure }) => boot.state === "ready" && !failure;
 
-/** The work runs in slices until its position is left. An aid that fails says nothing. @param {Store} store @param {Engine} engine */
+/** Finds the facts, in slices, until the position changes. An aid that fails shows nothing. @param {Store} store @param {Engine} engine */
 export const aidFacts = (store, engine) =>
   latestWork(
     engine,
@@ -38,7 +38,7 @@ export const aidFacts = (store, engine) =>
     },
   );
 
-/** The outlook of every open cell, one question at a time, so that the cell pointed at is answered soon. @param {Store} store @param {Engine} engine */
+/** Finds the outlook of every open cell, one request at a time, so that the cell pointed at is answered soon. @param {Store} store @param {Engine} engine */
 export function outlooks(store, engine) {
   /** @type {Map<string, Outlook[]>} */
   const known = new Map();
@@ -64,7 +64,7 @@ export function outlooks(store, engine) {
         store.dispatch({ type: "outlooks", key, found });
       },
       onError(_, [key]) {
-        failed = key; // other questions report what is wrong with the engine
+        failed = key; // other questions report a failing engine
       },
     },
   );
@@ -81,7 +81,7 @@ export function outlooks(store, engine) {
 /** @param {State} state */
 const wanted = (state) => ready(state) && aidIsOn(state, "outlook") && !state.editor && openOptions(state).length > 0;
 
-/** The cells that can be played and of which nothing is known yet. @param {State} state @param {readonly Outlook[]} found */
+/** The legal cells without a known outlook. @param {State} state @param {readonly Outlook[]} found */
 const openCells = (state, found) =>
   wanted(state)
     ? openOptions(state)

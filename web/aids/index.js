@@ -1,4 +1,4 @@
-/** The door of the aids: what other parts of the page may use of them. */
+/** The door of the aids: the parts that other rooms may use. */
 export { AID_KEYS, AIDS_OFF } from "./buttons.js";
 export { aidWords, lookWords, replyWords, withAids } from "./late.js";
 export { legend } from "./legend.js";

@@ -1,4 +1,4 @@
-/** What aids show and say of a position comes with what the first frame does not need (app/rest.js): before, it is nothing. */
+/** The aids' shapes and words load with app/rest.js, which a first frame does not wait for; before that, these functions add nothing. */
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -14,13 +14,13 @@ export const joinAids = (shown) => {
   late = shown;
 };
 
-/** What the aids add to the board's picture. @param {import("../board/layout.js").BoardPaint} paint @param {State} state @param {Layout} layout */
+/** The board's picture with the shapes of the aids. @param {import("../board/layout.js").BoardPaint} paint @param {State} state @param {Layout} layout */
 export const withAids = (paint, state, layout) => late?.withAids(paint, state, layout) ?? { ...paint, aids: NOTHING };
 
-/** What the aids that are on say. @param {State} state @param {Layout} layout */
+/** The words of the aids that are on. @param {State} state @param {Layout} layout */
 export const aidWords = (state, layout) => late?.aidWords(state, layout) ?? [];
 
-/** What they say of the cell that is looked at. @param {State} state @param {Layout} layout */
+/** Their words about the cell that the reader looks at. @param {State} state @param {Layout} layout */
 export const lookWords = (state, layout) => late?.lookWords(state, layout) ?? "";
 
 /** What the opponent could do after a growth. @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Option} option */

@@ -1,4 +1,4 @@
-/** What the aids that are on say, with samples of their signs: beside the board where there is room. */
+/** The words of the aids that are on, with samples of their signs: next to the board if there is room. */
 
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";

@@ -1,4 +1,4 @@
-/** Before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
+/** The outlook, before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
 import { ring } from "../board/shapes.js";
 import { badge, outline } from "../board/signs.js";
 import { openOptions } from "../game/select.js";
@@ -15,7 +15,7 @@ import { bugAt } from "./twins.js";
 /** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
-/** On every cell by which one could lose bugs: how many stones at most. @param {AidedPosition} position @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
+/** On every cell that could cost bugs: the number of stones at most. @param {AidedPosition} position @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
 const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
   outlooks.flatMap(({ cell, reply }) => {
     if (reply.stones === 0) return [];

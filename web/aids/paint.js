@@ -1,4 +1,4 @@
-/** What the aids add to the board's picture: shapes on its ground and above it, which bugs step back, and words to the cells' names. Pure. */
+/** Adds the aids to the board's picture: shapes on its ground and above it, faded bugs, and words in the cells' names. Pure. */
 import { positionOf, regarded, factsOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
 import { bugAt, kinOf, litShapes } from "./twins.js";

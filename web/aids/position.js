@@ -1,4 +1,4 @@
-/** What the aids are about: the position on the board, be it of a game, of a review or in the editor. Pure. */
+/** The position that the aids show: the one on the board, of a game, a review or the editor. Pure. */
 
 import { current, once } from "../game/select.js";
 import { boardOrder, heard } from "../editor/index.js";
@@ -11,14 +11,14 @@ import { aidIsOn } from "./buttons.js";
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 /**
  * @typedef {object} AidedPosition
- * @property {string} key two with the same key are the same position
+ * @property {string} key equal keys mean equal positions
  * @property {import("../engine/protocol.js").Game} params to ask the engine about it
  * @property {Scene} scene
- * @property {(side: number) => 0 | 1} seat whose side it is
- * @property {(cell: number) => number} at where a cell of the scene is shown
+ * @property {(side: number) => 0 | 1} seat the seat of a side
+ * @property {(cell: number) => number} at the place of a scene's cell in the layout
  */
 
-/** Null while the engine is being asked. @type {(state: State) => AidedPosition | null} */
+/** The position; null until the engine answers. @type {(state: State) => AidedPosition | null} */
 export const positionOf = once((state) => {
   const { editor, game, scene, sceneKey } = state;
   if (editor) return painted(editor);
@@ -35,17 +35,17 @@ const painted = once((editor) => {
   return { key: JSON.stringify(params), params, scene, seat: (side) => (side ? 1 : 0), at: (cell) => order[cell] };
 });
 
-/** The facts of the position, as far as it has come. @param {State} state @param {AidedPosition} position @returns {AidFacts | null} */
+/** The facts of the position, as far as the engine has found them. @param {State} state @param {AidedPosition} position @returns {AidFacts | null} */
 export const factsOf = ({ aids }, { key }) => (aids.facts?.key === key ? aids.facts.facts : null);
 
-/** What the next cells lead to, as far as that is wanted and known. @param {State} state @returns {readonly Outlook[]} */
+/** The outlooks of the next cells that are known, if the aid is on. @param {State} state @returns {readonly Outlook[]} */
 export const outlooksOf = (state) =>
   aidIsOn(state, "outlook") && !state.editor && state.aids.outlooks.key === state.sceneKey
     ? state.aids.outlooks.found
     : [];
 
-/** What a next cell leads to, if that is wanted and known. @param {State} state @param {number | null} cell @returns {Outlook | null} */
+/** The outlook of a next cell, if it is known and the aid is on. @param {State} state @param {number | null} cell @returns {Outlook | null} */
 export const outlookOf = (state, cell) => outlooksOf(state).find((each) => each.cell === cell) ?? null;
 
-/** The cell that the reader looks at: pointed at, focused, or pressed in vain. @param {State} state */
+/** The cell that the reader looks at: under the pointer or the focus, or pressed and refused. @param {State} state */
 export const regarded = (state) => state.aim ?? state.refusal?.cell ?? null;

@@ -1,4 +1,4 @@
-/** The second door of the aids: what is loaded beside the first frame (app/rest.js). */
+/** The second door of the aids: the parts that load with app/rest.js. */
 import { withAids } from "./paint.js";
 import { aidWords, lookWords, replyWords } from "./words.js";
 import * as v from "../engine/valid.js";
@@ -8,8 +8,8 @@ export { outlooks, aidFacts } from "./effects.js";
 export { joinAids } from "./late.js";
 export { shapePicture } from "./twins.js";
 
-/** What the aids show and say. */
+/** The aids' shapes and words. */
 export const shown = { withAids, aidWords, lookWords, replyWords };
 
-/** What is stored of the settings. */
+/** The schema of the aids' stored settings. */
 export const aidsStored = v.object(v.orDefaults(Object.fromEntries(AIDS.map((aid) => [aid, v.boolean()])), AIDS_OFF));

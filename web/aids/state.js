@@ -1,4 +1,4 @@
-/** Which aids are on, what the engine found for them, and the marks that the player draws. */
+/** The aids that are on, the facts and outlooks that the engine found for them, and the player's marks. */
 
 import { turnKeyOf } from "../game/line.js";
 import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
@@ -14,8 +14,8 @@ import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
  * @property {{key: string, facts: AidFacts, finished: boolean} | null} facts of the position with that key
  * @property {{key: string | null, found: readonly Outlook[]}} outlooks
  * @property {readonly Stroke[]} strokes
- * @property {boolean} drawing the player's presses draw instead of playing
- * @property {number | null} from where a stroke was begun, by key or by tap
+ * @property {boolean} drawing whether the player's presses draw instead of playing
+ * @property {number | null} from the cell where a stroke began, by key or by tap
  * @property {Ink} ink
  */
 /**
@@ -40,7 +40,7 @@ const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
-  // One at a time: together they can hardly be read, unless the reader asks for it.
+  // One at a time, unless the reader asks for more: several are hard to read.
   aid: (state, { aid, more = state.settings.severalAids }) => {
     if (BUTTONS.some((button) => button.id === aid && !isOffered(state, button)))
       return { ...state, blocked: "no_aids" };
@@ -77,7 +77,7 @@ function drawStroke(state, { from, to, ink }) {
   return withAidsState(state, { strokes: same ? others : [...others, { from, to, ink }], from: null });
 }
 
-/** Strokes belong to one position: with another one they go. @param {State} before @param {State} state @returns {State} */
+/** Strokes belong to one position: they disappear with it. @param {State} before @param {State} state @returns {State} */
 export function wipeStrokes(before, state) {
   if (state.aids.strokes.length === 0 && state.aids.from === null) return state;
   const sameTurn = before.game === state.game || turnKeyOf(before.game) === turnKeyOf(state.game);

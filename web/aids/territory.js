@@ -1,4 +1,4 @@
-/** Territory: which cells only one side can grow on, which both can, which nobody; and which bugs may still grow. */
+/** Territory: which cells only one side can grow on, which both can, which neither can; and which bugs may still grow. */
 import { hexagonPath } from "../board/hex.js";
 import { badge, badgePlace, tile } from "../board/signs.js";
 import { seatName } from "../game/seats.js";
@@ -12,9 +12,9 @@ import { row, signs } from "./samples.js";
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 /** @typedef {import("./registry.js").View} View */
 
-/** Whose an empty cell is. @typedef {0 | 1 | "both" | "nobody"} Land the seat of the side that alone can grow there */
+/** Who can grow on an empty cell. @typedef {0 | 1 | "both" | "nobody"} Land the seat of the only side that can grow there */
 
-/** By the cells on show. @param {AidedPosition} position @param {AidFacts} facts @returns {Map<number, Land>} */
+/** The land of each cell in the layout. @param {AidedPosition} position @param {AidFacts} facts @returns {Map<number, Land>} */
 export function landOf({ seat, at }, facts) {
   const { only, both, nobody } = facts.territory;
   /** @type {[readonly number[], Land][]} */

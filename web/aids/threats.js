@@ -1,4 +1,4 @@
-/** Threats: which bugs could be eaten next turn, and from where; looked at closer, how far a turn goes, step by step. */
+/** Threats: which bugs could be eaten next turn, and from where; on a closer look, the whole turn, step by step. */
 import { seatName } from "../game/seats.js";
 import { few, t } from "../strings/index.js";
 import { nothing, svg } from "../ui/lit.js";
@@ -52,7 +52,7 @@ function preyShapes({ seat, at }, { cells }, threats) {
   });
 }
 
-/** From the growth to its prey: a ring where it is made, and a tooth where a bug then bites. @param {AidedPosition} position @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
+/** From the growth to its prey: a ring on the growth, and a tooth where a bug then bites. @param {AidedPosition} position @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
 function biteShapes({ seat, at }, { cells }, { side, cell, steps }) {
   const look = `seat-${seat(side)}`;
   const home = cells[at(cell)];

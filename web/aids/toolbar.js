@@ -1,4 +1,4 @@
-/** The small toolbar by the board: what to show on it, and drawing. On a phone the words of what is shown are under it. */
+/** The small toolbar next to the board: the aids, and drawing. On a phone the words of the aids are under it. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";

@@ -1,4 +1,4 @@
-/** Twins on the board: those of the bug that is looked at are lit; each shape can have its mark. */
+/** Twins on the board: those of the bug that the reader looks at light up; each shape can have its mark. */
 import { centre } from "../board/hex.js";
 import { badge, badgePlace, outline } from "../board/signs.js";
 import { seatName } from "../game/seats.js";
@@ -14,14 +14,14 @@ import { html, nothing, svg } from "../ui/lit.js";
 /** @typedef {import("../board/layout.js").Cell} Cell */
 /** @typedef {import("./registry.js").View} View */
 
-/** The bug that is looked at. @param {AidedPosition} position @param {number | null} cell @returns {Bug | null} */
+/** The bug on a cell. @param {AidedPosition} position @param {number | null} cell @returns {Bug | null} */
 export const bugAt = ({ scene, at }, cell) =>
   scene.bugs.find(({ cells }) => cells.some((each) => at(each) === cell)) ?? null;
 
 /** All bugs of a bug's shape, itself among them. @param {AidedPosition} position @param {Bug} bug */
 export const kinOf = ({ scene }, bug) => scene.bugs.filter(({ shape }) => shape === bug.shape);
 
-/** Those of a bug's shape on the other side. @param {AidedPosition} position @param {Bug} bug */
+/** The twins of a bug. @param {AidedPosition} position @param {Bug} bug */
 const twinsOf = (position, bug) => kinOf(position, bug).filter(({ side }) => side !== bug.side);
 
 /** @param {AidedPosition} position @param {Layout} layout @param {Bug} looked @returns {Shape[]} */
@@ -90,7 +90,7 @@ const kindWords = (state, shape, [firstCount, secondCount]) =>
     secondCount,
   });
 
-/** Every shape on the board as it first lies there, with its mark and how often each side has it; those of both sides first. @param {View} view */
+/** Every shape on the board, drawn as its first bug, with its mark and how often each side has it; shapes of both sides first. @param {View} view */
 function legend({ state, layout, position, facts }) {
   if (position.scene.bugs.length === 0) return nothing;
   const { scene, seat, at } = position;

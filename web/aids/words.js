@@ -1,4 +1,4 @@
-/** The aids in words: what each one that is on has to say of the position, and of the cell that is looked at. Pure. */
+/** The aids in words: the sentences of each aid that is on, about the position and the cell that the reader looks at. Pure. */
 
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
@@ -15,7 +15,7 @@ import { bugAt, kinOf } from "./twins.js";
 /** @typedef {import("../engine/protocol.js").Option} Option */
 /** @typedef {import("./registry.js").View} View */
 
-/** What the aids that are on say, in the order of their buttons. @param {State} state @param {Layout} layout @returns {{part: import("./registry.js").AidPart, text: string, view: View}[]} */
+/** The words of the aids that are on, in the order of their buttons. @param {State} state @param {Layout} layout @returns {{part: import("./registry.js").AidPart, text: string, view: View}[]} */
 export function aidWords(state, layout) {
   const position = positionOf(state);
   const facts = position && factsOf(state, position);
@@ -28,7 +28,7 @@ export function aidWords(state, layout) {
   });
 }
 
-/** Of the cell that is looked at, if a growth there is not what there is to say: whose twin its bug is, or what is threatened. @param {State} state @param {Layout} layout */
+/** The words about the cell that the reader looks at, if it is not a legal growth: whose twin its bug is, or what is threatened. @param {State} state @param {Layout} layout */
 export function lookWords(state, layout) {
   const position = positionOf(state);
   const cell = state.aim;
@@ -57,7 +57,7 @@ function twinLine(seat, size, twins, friends) {
   return `${words} ${t("twins-bug-friends", { friends: few(friends), count: friends.length })}`;
 }
 
-/** How far a growth can eat, where it does not end with the first meal. @param {State} state @param {Layout} layout @param {Option} option */
+/** How far a growth can eat, if it can eat more than one meal. @param {State} state @param {Layout} layout @param {Option} option */
 function chainWords(state, layout, { cell, kind }) {
   const position = aidIsOn(state, "threats") && kind !== "bonus" ? positionOf(state) : null;
   const facts = position && factsOf(state, position);
@@ -67,7 +67,7 @@ function chainWords(state, layout, { cell, kind }) {
     : "";
 }
 
-/** What the opponent could do after a growth, beside what the growth does. @param {State} state @param {Layout} layout @param {Option} option */
+/** What the opponent could do after a growth, in addition to what the growth does. @param {State} state @param {Layout} layout @param {Option} option */
 export function replyWords(state, layout, option) {
   const outlook = outlookOf(state, option.cell);
   if (!outlook || !state.scene) return chainWords(state, layout, option);

@@ -1,4 +1,4 @@
-/** The bar on top: the name, what can always be reached, and how far the rules have been loaded. */
+/** The bar on top: the name, the buttons that are always there, and the progress of loading the rules. */
 import { reviewing } from "../game/line.js";
 import { isContest } from "../game/select.js";
 import { t } from "../strings/index.js";
@@ -46,10 +46,10 @@ function friends(state, act) {
   >`;
 }
 
-/** A thin line under the bar while the rules are on their way, with its stage in words. @param {Context} context */
+/** A thin line under the bar while the rules load, with its stage in words. @param {Context} context */
 export const bootLine = ({ state: { boot, late } }) => html`${progress(boot)}${late ? wayOut() : nothing}`;
 
-/** When the game takes long. */
+/** Shown when the game takes long to open. */
 const wayOut = () =>
   html`<div class="way-out" role="group" aria-label=${t("safe-late")}>
     <span>${t("safe-late")}</span>${button(t("safe-start"), () => location.assign("?safe"), { kind: "small" })}
@@ -59,7 +59,7 @@ const wayOut = () =>
 function progress(boot) {
   if (boot.state !== "loading") return nothing;
   const stages = /** @type {const} */ (["download", "python", "engine"]);
-  const within = 0.4 + (boot.total ? (0.6 * boot.done) / boot.total : 0); // never back from what is drawn at first
+  const within = 0.4 + (boot.total ? (0.6 * boot.done) / boot.total : 0); // never less than the first frame draws
   const share = Math.round((100 * (stages.indexOf(boot.stage) + within)) / stages.length);
   const words = t("app-boot", { stage: boot.stage });
   return html`<div

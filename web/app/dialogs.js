@@ -1,5 +1,6 @@
-/** Which dialog is open, in the one frame that they share. */
+/** The dialog that is open, in the one frame that all dialogs share. */
 
+import { AID_KEYS } from "../aids/index.js";
 import { bench } from "../bots/bench-view.js";
 import { ownBots } from "../bots/own/own-bots.js";
 import { snippet } from "../embed/builder.js";
@@ -54,10 +55,16 @@ export const keys = () =>
     ${row([t("key-backspace"), t("key-escape")], t("keys-take-back"))} ${row([`${t("key-control")} Z`], t("keys-undo"))}
     ${row([`${t("key-control")} Y`], t("keys-redo"))} ${row(["←", "→", t("key-home"), t("key-end")], t("keys-step"))}
     ${row([",", "."], t("keys-half"))} ${row(["↑", "↓"], t("keys-variations"))} ${row(["B"], t("keys-to-line"))}
-    ${row(["1", "2", "3", "4"], t("keys-aids"))} ${row(["Shift 1"], t("keys-aids-more"))} ${row(["5"], t("keys-marks"))}
+    ${row(aidKeys(), t("keys-aids"))} ${row(["Shift 1"], t("keys-aids-more"))} ${row(["5"], t("keys-marks"))}
     ${row(["M"], t("keys-mark"))} ${row(["0"], t("keys-clear-marks"))} ${row(["S"], t("keys-sound"))}
     ${row(["?"], t("keys-keys"))}
   </dl>`;
+
+/** The digits that turn an aid on and off. */
+const aidKeys = () =>
+  Object.entries(AID_KEYS)
+    .filter(([, { type }]) => type === "aid")
+    .map(([code]) => code.replace("Digit", ""));
 
 /** @param {readonly string[]} names @param {string} what */
 const row = (names, what) =>

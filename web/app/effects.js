@@ -1,6 +1,6 @@
 /**
- * What waits: for the engine, for clocks, for storage. An effect looks at the state after every action, starts what the state calls for
- * and is not under way yet, and reports the result as actions. No effect depends on the order in which they run.
+ * The effects wait for the engine, for clocks, for storage. An effect looks at the state after every action, starts the work that the state
+ * needs and that has not started, and reports the result as actions. No effect depends on the order in which they run.
  */
 
 import { outlooks, aidFacts } from "../aids/rest.js";
@@ -36,7 +36,7 @@ import { lateEffect, storageEffect } from "./storing.js";
 /** @typedef {(state: State) => void} Effect */
 
 /**
- * Every effect by name but that of the scene, which the first frame has already, and what the panels may ask of them.
+ * Creates every effect by name except that of the scene, which the first frame has already, and the functions that panels call.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
  * @param {import("./game-store.js").GameStore} gameStore
@@ -101,7 +101,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   return { effects, commands };
 }
 
-/** @param {State} state how many workers there may be beside the page's own */
+/** @param {State} state how many workers there may be in addition to the page's own */
 function helpersAsChosen({ settings: { workers } }) {
   const most = helpersHere();
   return workers ? Math.min(workers - 1, most) : most;

@@ -1,4 +1,4 @@
-/** When the rules did not load, or answered with an error: what happened, what to do, and every text the reader may want to keep. */
+/** Shown when the rules did not load, or answered with an error: what happened, what to do, and every text the reader may want to keep. */
 
 import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
@@ -16,7 +16,7 @@ export function failure(context) {
   if (!failed) return nothing;
   const { code, message, context: asked, trace } = /** @type {import("../engine/ask.js").Failure} */ (failed);
   const record = gameText(game, seatsInText(context.state));
-  const ours = failed === found && code !== "page_missing"; // the rules were there
+  const ours = failed === found && code !== "page_missing"; // the rules had loaded
   const report = [`${code}: ${message}`, asked, trace, ours && record].filter(Boolean).join("\n\n");
   return html`<section class="failure" role="alert" aria-labelledby="failure">
     <h2 id="failure">${ours ? t("engine-failure") : t("failure")}</h2>

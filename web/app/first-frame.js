@@ -1,4 +1,4 @@
-/** Paints the frame of a first visit, in English, where there is no browser: the build runs this (web/build/drawn.mjs). */
+/** Paints the frame of a first visit, in English, without a browser: the build runs this (web/build/drawn.mjs). */
 
 import { catalogue } from "../engine/catalogue.js";
 import { layoutNow } from "../game/shown-board.js";
@@ -8,7 +8,7 @@ import { createFrame } from "./frame.js";
 
 const nothing = () => {};
 
-/** @returns {string} the languages, the one of the frame first */
+/** @returns {string} the languages; the frame's own is first */
 export function paintFirstFrame() {
   const hands = {
     aim: nothing,

@@ -1,4 +1,4 @@
-/** Paints the board, what lies over it, and a panel in each place of the page. The build paints the first frame with it. */
+/** Paints the board, the layers over it, and a panel in each place of the page. The build paints the first frame with it. */
 
 import { createBoardView } from "../board/view.js";
 import { svg } from "../board/svg.js";
@@ -22,23 +22,18 @@ export function createFrame(hands) {
   const board = createBoardView(root, hands);
   const lineLayer = svg("g", { class: "layer-line", "aria-hidden": "true" });
   root.append(lineLayer);
-  place("board-heading").textContent = t("app-board");
-  place("turns").setAttribute("aria-label", t("turns"));
-  place("study").setAttribute("aria-label", t("study"));
-  place("race").setAttribute("aria-label", t("race"));
-  place("actions").setAttribute("aria-label", t("game-actions"));
-  document.documentElement.setAttribute("lang", language.locale);
-  document.documentElement.setAttribute("dir", t("direction"));
+  label();
 
   return {
     focus: board.focus,
+    label,
     /** @param {Context} context */
     paint(context) {
       const screen = screenOf(context);
       paintBoard(context, screen);
       for (const id of Object.keys(screen.panels)) paintPanel(id, screen);
     },
-    /** Only what shows a step that was just played; the rest may come a frame later. @param {Context} context */
+    /** Paints only the parts that show a step that was just played; the rest may come a frame later. @param {Context} context */
     paintStep(context) {
       const screen = stepScreenOf(context);
       paintBoard(context, screen, null);
@@ -47,8 +42,8 @@ export function createFrame(hands) {
     paintBoard,
   };
 
-  /** The board, what lies over it, and its words. @param {Context} context @param {Screen} screen
-   * @param {import("../board/view.js").Motion | null} motion null: what is animated begins later */
+  /** Paints the board, the layers over it, and its words. @param {Context} context @param {Screen} screen
+   * @param {import("../board/view.js").Motion | null} motion null: animations begin later */
   function paintBoard({ state, layout }, { picture, signs, path, spoken }, motion = motionOf(state)) {
     dress(root, state);
     board.paint(layout, picture, state.focus, motion);
@@ -58,11 +53,22 @@ export function createFrame(hands) {
   }
 }
 
+/** The words around what is painted. */
+function label() {
+  place("board-heading").textContent = t("app-board");
+  place("turns").setAttribute("aria-label", t("turns"));
+  place("study").setAttribute("aria-label", t("study"));
+  place("race").setAttribute("aria-label", t("race"));
+  place("actions").setAttribute("aria-label", t("game-actions"));
+  document.documentElement.setAttribute("lang", language.locale);
+  document.documentElement.setAttribute("dir", t("direction"));
+}
+
 /** @param {import("./state.js").State} state @returns {import("../board/view.js").Motion} */
 const motionOf = ({ motion, game }) => ({ ...motion, seatOf: (side) => seatOf(game, side) });
 
 /**
- * A frame made and painted in parts (takeover.js).
+ * Makes and paints a frame in parts (takeover.js).
  * @param {import("../board/view.js").Hands} hands @param {Context} context @param {(frame: Frame) => void} made
  * @returns {Generator<import("./takeover.js").Part>}
  */
@@ -87,7 +93,7 @@ function paintPanel(id, { panels }) {
   render(panels[/** @type {import("./screens.js").Place} */ (id)], place(id));
 }
 
-/** What the style sheets ask of the page and the board. @param {SVGSVGElement} root @param {import("./state.js").State} state */
+/** Sets the classes and attributes that the style sheets use. @param {SVGSVGElement} root @param {import("./state.js").State} state */
 function dress(root, state) {
   const [one, two] = coloursNow(state);
   const { theme, look, bugs, names, place: namesAt } = state.settings;

@@ -1,6 +1,6 @@
 /**
- * Where this tab stores its game. What is stored and can't be read is copied before its key is used again, or not overwritten at all.
- * In safe mode the stored game stays as it is, and what is played is stored under a key of this tab.
+ * Stores this tab's game. A stored text that can't be read is copied before its key is used again, or is not overwritten at all.
+ * In safe mode the stored game stays as it is, and the tab stores its game under a key of its own.
  */
 
 import { setAside } from "../boot/set-aside.js";
@@ -12,12 +12,12 @@ import { decodeGame, encodeGame, GAME_KEY, isOfLaterVersion, UNREAD_KEY } from "
 
 /** @typedef {ReturnType<typeof createGameStore>} GameStore */
 
-/** Games other than the one to open next have keys that begin so. */
+/** Keys of games other than the one to open next begin with this. */
 export const TAB_KEY = "bug.game.tab.";
 
 const NO_SESSION = { getItem: () => null, setItem() {} };
 
-/** The key that this tab used before it was reloaded, if there still is a game. @param {() => Texts} storage @param {() => Pick<Storage, "getItem">} session */
+/** The key that this tab used before a reload, if it still has a game. @param {() => Texts} storage @param {() => Pick<Storage, "getItem">} session */
 function keyOfTab(storage, session) {
   try {
     const own = session().getItem(TAB_KEY);
@@ -33,7 +33,7 @@ const newKey = () => TAB_KEY + Math.random().toString(36).slice(2);
 /**
  * @param {() => Texts} storage throws where the browser blocks it
  * @param {{safe?: boolean, session?: () => Pick<Storage, "getItem" | "setItem">}} [options] safe: the stored game is not opened;
- *   session: what is stored for this tab
+ *   session: the storage of this tab alone
  */
 export function createGameStore(storage, { safe = false, session = () => NO_SESSION } = {}) {
   let key = safe ? newKey() : keyOfTab(storage, session);
@@ -84,7 +84,7 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
       waiting = parts;
     },
 
-    /** Stores again, first what waited. @throws {DOMException} if the browser does not store it */
+    /** Stores again, first the game that waited. @throws {DOMException} if the browser does not store it */
     release() {
       held = false;
       if (waiting) this.save(waiting);
@@ -122,7 +122,7 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
       }
     },
 
-    /** The keys of games of other tabs. @returns {string[]} */
+    /** The keys of other tabs' games. @returns {string[]} */
     others() {
       try {
         const all = Array.from({ length: storage().length }, (_, i) => storage().key(i) ?? "");
@@ -141,7 +141,7 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
       }
     },
 
-    /** Keeps the stored game under another key, so that it is not the one to open next. @returns {boolean} whether that was done */
+    /** Moves the stored game to another key, so that the next visit does not open it. @returns {boolean} whether it was moved */
     putAway() {
       try {
         const text = storage().getItem(GAME_KEY);

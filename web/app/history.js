@@ -1,18 +1,18 @@
 /**
  * The browser's history: a dialog, a lesson, a puzzle, the study, the editor and a game that took another's place are an entry each, so
- * that Back closes what was opened last. Closing it in the page goes back to the entry beneath. An entry keeps the places up to its own; a link that the reader follows
- * begins a new stack of them, a `root`. All that writes to the history or listens to the address does so here.
+ * that Back closes what was opened last. Closing it in the page goes back to the entry below. An entry keeps the places up to its own; a link that the reader follows
+ * begins a new stack of places, a `root`. Only this file writes to the history and listens to the address.
  */
 
 import { placeOfLearning } from "../learn/rest.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {{dialog: string | null, learn: string | null, study: boolean, editor: boolean, table: number}} Place what replaces or covers the game; table: which game (tables.js) */
+/** @typedef {{dialog: string | null, learn: string | null, study: boolean, editor: boolean, table: number}} Place what replaces or covers the game; table: the number of the game (tables.js) */
 /** @typedef {{root: number, places: readonly Place[]}} Entry */
 /** @typedef {ReturnType<typeof createHistory>} Address */
 /** @typedef {{history: Pick<History, "state" | "pushState" | "replaceState" | "go">, location: {hash: string}, addEventListener(type: string, listener: (event: any) => void): void}} Browser */
 
-/** A browser that forgot the entry to go back to says nothing (ms); a busy one may say it so much later. */
+/** A browser that has forgotten the entry to go back to reports nothing; a busy one may report the move this much later (ms). */
 const LOST_MS = 1000;
 const LATE_MS = 20_000;
 
@@ -34,12 +34,12 @@ const same = (one, other) =>
 /** @param {any} state of an entry @returns {state is Entry} */
 const isOurs = (state) => Number.isInteger(state?.root) && Array.isArray(state.places) && state.places.length > 0;
 
-/** Which game (tables.js) is on the table of the page that is loaded: a reload keeps the entries beneath. @param {any} state of its entry */
+/** The number of the game (tables.js) on the loaded page's table: a reload keeps the entries below. @param {any} state of its entry */
 export const tableOf = (state) => (isOurs(state) ? Number(state.places[state.places.length - 1]?.table) || 0 : 0);
 
 /**
  * @param {{state(): State, subscribe(listener: (state: State) => void): unknown}} store
- * @param {(place: Place) => unknown} restore shows a place; what takes a while is a promise
+ * @param {(place: Place) => unknown} restore shows a place; returns a promise if that takes a while
  * @param {Browser} [browser]
  */
 export function createHistory(store, restore, browser = globalThis) {
@@ -51,16 +51,16 @@ export function createHistory(store, restore, browser = globalThis) {
   let wanted = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} while the browser goes back to an entry for the page */
   let going;
-  /** Until then, the browser may still arrive where the page wanted to go (ms). */
+  /** Until this time (ms), the browser may still arrive at the entry that the page asked for. */
   let late = 0;
   let waits = 0;
   let started = false;
   /** @type {(() => void)[]} */
-  const heeds = [];
+  const listeners = [];
   /** The fragment that the page wrote or read last. */
   let known = location.hash;
 
-  /** The reader has followed a link, and the browser has not reported it yet: what is written now would replace the link. */
+  /** The reader has followed a link, and the browser has not reported it yet: writing now would replace the link. */
   const isAsked = () => !isOurs(history.state) && location.hash !== known;
 
   /** @param {"pushState" | "replaceState"} how @param {string} [url] */
@@ -69,7 +69,7 @@ export function createHistory(store, restore, browser = globalThis) {
       history[how](entry, "", url);
       known = location.hash;
     } catch {
-      // Browsers limit the entries of half a minute; the page works without.
+      // Browsers limit how many entries a page writes in half a minute; the page works without this one.
     }
   }
 
@@ -78,13 +78,13 @@ export function createHistory(store, restore, browser = globalThis) {
       write("replaceState", `#${wanted}`);
   }
 
-  /** To an entry beneath. @param {number} by */
+  /** Goes to an entry below. @param {number} by */
   function back(by) {
     going = setTimeout(() => settle(true), LOST_MS);
     history.go(by);
   }
 
-  /** After a change in the page. */
+  /** Called after a change in the page. */
   function follow() {
     if (!started || waits || going !== undefined || isAsked()) return;
     const place = here();
@@ -96,7 +96,7 @@ export function createHistory(store, restore, browser = globalThis) {
     write("pushState");
   }
 
-  /** The entry is that of what is shown now. @param {boolean} [lost] the entry to go back to */
+  /** Makes the entry that of the place shown now. @param {boolean} [lost] the entry to go back to */
   function settle(lost = false) {
     if (waits) return;
     clearTimeout(going);
@@ -107,14 +107,14 @@ export function createHistory(store, restore, browser = globalThis) {
     const place = here();
     if (!same(place, places[places.length - 1])) {
       const beneath = places.findLastIndex((each) => same(each, place));
-      if (beneath >= 0 && !lost) return back(beneath + 1 - places.length); // or Back would show the same again
+      if (beneath >= 0 && !lost) return back(beneath + 1 - places.length); // or Back would show the same place again
       entry = { root, places: [...places.slice(0, -1), place] };
       write("replaceState");
     }
     address();
   }
 
-  /** What is shown on the way is no entry. @param {() => unknown} show what takes a while is a promise */
+  /** Shows something without making entries on the way. @param {() => unknown} show returns a promise if it takes a while */
   function wait(show) {
     waits += 1;
     const end = () => {
@@ -132,14 +132,14 @@ export function createHistory(store, restore, browser = globalThis) {
     if (to.root !== root) follows();
   }
 
-  /** The address says what to show. */
+  /** Shows what the address asks for. */
   function follows() {
     wanted = null;
-    for (const heed of heeds) heed();
+    for (const listener of listeners) listener();
   }
 
   browser.addEventListener("popstate", ({ state }) => {
-    if (!isOurs(state)) return; // a new address: that is a change of its fragment
+    if (!isOurs(state)) return; // a new address: a change of its fragment follows
     const isOwn = going !== undefined || Date.now() < late;
     if (!isOwn || state.root !== entry.root) return visit(state);
     clearTimeout(going);
@@ -159,7 +159,7 @@ export function createHistory(store, restore, browser = globalThis) {
   store.subscribe(follow);
 
   return {
-    /** A page that is reloaded is at the game again, unless its address names something else. What has been opened meanwhile is an entry on top. */
+    /** A reloaded page shows the game again, unless its address names something else. What the reader opened meanwhile is an entry on top. */
     start() {
       started = true;
       if (isOurs(history.state)) entry = history.state;
@@ -171,8 +171,8 @@ export function createHistory(store, restore, browser = globalThis) {
       wanted = text;
       if (going === undefined) address();
     },
-    /** @param {() => void} heed reads an address that the reader has given */
-    onAddress: (heed) => void heeds.push(heed),
+    /** @param {() => void} listener reads an address that the reader has given */
+    onAddress: (listener) => void listeners.push(listener),
     wait,
   };
 }

@@ -1,4 +1,4 @@
-/** The slices, modes and consequences that join with rest.js: no action of a first frame needs them. */
+/** The slices, modes and follow-ups that join with rest.js: no action of a first frame needs them. */
 
 import { drawingMode } from "../aids/index.js";
 import { joinAids, shown } from "../aids/rest.js";
@@ -40,9 +40,9 @@ const MODES = [
   together.tableMode,
 ];
 
-/** From then on every action has its handler, and aids and hints show what they find. */
+/** Joins them: from then on every action has its handler, and aids and hints show their results. */
 export function joinLateSlices() {
-  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver] });
+  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver, together.cameBack] });
   joinAids(shown);
   joinHints(study.shown);
 }

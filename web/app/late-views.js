@@ -1,4 +1,4 @@
-/** What a screen shows only after something that waits has begun: a game in a frame, a sheet to paint on, a thinking bot. */
+/** Views that no first frame shows: a game in a frame, a sheet to paint on, a thinking bot. */
 
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";

@@ -1,4 +1,4 @@
-/** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is kept nowhere. */
+/** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is not stored. */
 
 import { resultOf } from "../game/result.js";
 import { current } from "../game/select.js";
@@ -46,7 +46,7 @@ export function liveBoard(engine, catalogue, game, title, colours) {
     aim: (cell) => store.dispatch({ type: "aim", cell }),
     focus: (cell) => store.dispatch({ type: "focus", cell }),
     press: (cell, name) => store.dispatch({ type: "press", cell, name }),
-    brush: () => {}, // this is no editor, and nothing to draw on
+    brush: () => {}, // there is no editor and no drawing here
     stroke: () => {},
     strokeAt: () => {},
     takeBack() {
@@ -75,11 +75,11 @@ export function liveBoard(engine, catalogue, game, title, colours) {
   }
 
   const scene = sceneEffect(store, engine);
-  const heed = (/** @type {State} */ state) => {
+  const update = (/** @type {State} */ state) => {
     paint(state);
     scene(state);
   };
-  store.subscribe(heed);
-  heed(store.state());
+  store.subscribe(update);
+  update(store.state());
   return figure;
 }

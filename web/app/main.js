@@ -1,4 +1,4 @@
-/** The composition root: it alone knows every part, and joins them. action → reduce → models → one painted frame. */
+/** The composition root: only this file knows every part, and it joins them. action → reduce → models → one painted frame. */
 
 import { installOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
@@ -9,7 +9,7 @@ import { pathOf } from "../game/line.js";
 import { sceneEffect } from "../game/scene-effects.js";
 import { current, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
-import { language, LANGUAGES, t } from "../strings/index.js";
+import { language, LANGUAGES, speak, t } from "../strings/index.js";
 import { afterFrame, arriving } from "../ui/once.js";
 import { loadAll } from "../ui/later.js";
 import { beginning } from "./beginning.js";
@@ -36,11 +36,11 @@ let engine;
 let frame;
 /** @type {Promise<typeof import("./rest.js")>} */
 let coming;
-/** What the panels may ask of all that waits; null until it is there. @type {import("./rest.js").Rest | null} */
+/** The functions of rest.js that panels may call; null until it is loaded. @type {import("./rest.js").Rest | null} */
 let rest = null;
 /** @type {Context["views"]} */
 let views = null;
-/** What was asked of it before. @type {((rest: import("./rest.js").Rest) => unknown)[]} */
+/** Calls to it that came before it was loaded. @type {((rest: import("./rest.js").Rest) => unknown)[]} */
 const asked = [];
 /** What a reader does on the board. @type {import("../board/view.js").Hands} */
 const HANDS = {
@@ -52,7 +52,7 @@ const HANDS = {
   strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
   takeBack: () => act({ type: "take-back" }),
 };
-/** The frame that is asked for; 0: none. */
+/** The id of the requested frame; 0: none. */
 let due = 0;
 /** What the board shows. @type {Context["layout"] | null} */
 let painted = null;
@@ -64,23 +64,23 @@ let activateUpdate = () => {};
 /** @type {State["dialog"]} */
 let shownDialog = null;
 
-start().catch(reportError); // as if it were thrown by the script itself (boot/fallback.js)
+start().catch(reportError); // as if the script itself had thrown it (boot/fallback.js)
 
-/** Not at the top of the module: rest.js imports what it shares with this one, which has to be evaluated first. */
+/** Not at the top of the module: rest.js imports modules that this one shares, and those must be evaluated first. */
 async function start() {
   await storageThere;
   coming = Promise.all([import("./rest.js"), restStyles()]).then(([module]) => {
     ({ views } = module);
     return module;
   });
-  coming.catch(() => {}); // it is awaited below
+  coming.catch(() => {}); // awaited below
   store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
   if (language !== LANGUAGES[0]) inLanguage(); // the English words are in index.html
-  if (first) await pause(); // so that no task of a first visit is long: its frame is there already
+  if (first) await pause(); // so that a first visit has no long task: its frame is there already
   const pressEarly = await takeOver(() => frameInParts(HANDS, contextNow(), take));
   engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
   if (!first) await join(await coming, () => {});
-  store.subscribe(paintStep); // before all that may take time
+  store.subscribe(paintStep); // before anything that may take time
   runEffects(store, [sceneEffect(store, engine)]);
   store.subscribe(schedule);
   if (!embed) store.subscribe(installOnceAwake);
@@ -91,7 +91,7 @@ async function start() {
     coming
       .then((module) => join(module, pause))
       .catch((error) => {
-        // Before the scripts took the frame over, boot/fallback.js has said it.
+        // Before the scripts take the frame over, boot/fallback.js reports it.
         if (place("fallback").hidden)
           act({ type: "failure", failure: { code: "page_missing", message: `${error}`, trace: null, context: "" } });
       });
@@ -99,15 +99,16 @@ async function start() {
   pressEarly();
 }
 
-/** What index.html has in English: the title, and the manifest, which the page of one file has not. */
+/** Translates what index.html has in English: the title, and the manifest, which the single file does not have. */
 function inLanguage() {
   document.title = t("app-title");
   /** @type {HTMLLinkElement | null} */
   const manifest = document.querySelector('link[rel="manifest"]');
-  if (manifest) manifest.href = manifest.href.replace(".webmanifest", `.${language.code}.webmanifest`);
+  const name = language === LANGUAGES[0] ? "" : `.${language.code}`;
+  if (manifest) manifest.href = manifest.href.replace(/(\.\w+)?\.webmanifest$/, `${name}.webmanifest`);
 }
 
-/** The style sheet of what waits (boot/drawn.js has it in other visits). */
+/** Adds the style sheet for what loads later (in other visits boot/drawn.js adds it). */
 function restStyles() {
   /** @type {HTMLLinkElement | null} */
   const early = document.querySelector("link[rel=preload][as=style]");
@@ -126,7 +127,7 @@ function take(made) {
 }
 
 function listen() {
-  // An event is answered by the newest state, so that state is painted first.
+  // The newest state answers an event, so that state is painted first.
   for (const type of ["click", "change", "submit", "keydown", "toggle"])
     document.addEventListener(type, paintBefore, { capture: true });
   document.addEventListener("keydown", onKey);
@@ -143,20 +144,20 @@ function listen() {
 
 /** @param {typeof import("./rest.js")} module @param {() => Promise<void> | void} rested  between two parts of it */
 async function join({ joinRest, restore }, rested) {
-  if (first) restore(null, { ...store.state() }); // stores that somebody was here
+  if (first) restore(null, { ...store.state() }); // stores that there was a visit
   const whole = await joinRest(store, engine, turnCells, rested);
   rest = whole;
   for (const use of asked.splice(0)) use(whole);
   schedule();
 }
 
-/** Asks something of what waits, as soon as it is there. @param {(rest: import("./rest.js").Rest) => unknown} use */
+/** Calls a function with rest.js, as soon as it is loaded. @param {(rest: import("./rest.js").Rest) => unknown} use */
 function whenWhole(use) {
   if (rest) use(rest);
   else asked.push(use);
 }
 
-/** Until it can be painted, another dialog can take its place. @type {Context["openLearn"]} */
+/** Until the learn dialog can be painted, another dialog can take its place. @type {Context["openLearn"]} */
 function openLearn(page) {
   if (rest) return void rest.lessons.open(page);
   act({ type: "dialog", name: "learn" });
@@ -169,10 +170,13 @@ function turnCells(state, turn) {
   return turn.split("-").map((name) => ({ name, cell: indices.get(name) ?? -1 }));
 }
 
-/** The words are those of one language until the page is loaded again (strings/index.js). @param {string} code */
-function changeLanguage(code) {
+/** Nothing is loaded again: a connection to a friend's device would be cut. @param {string} code */
+async function changeLanguage(code) {
   act({ type: "settings", change: { language: code } });
-  location.reload();
+  await speak(code).catch(() => act({ type: "notice", code: "part_lost", text: null }));
+  inLanguage();
+  frame.label();
+  act({ type: "loaded" });
 }
 
 /** @param {"svg" | "png" | "gif" | "print"} kind */
@@ -184,7 +188,7 @@ async function exportAs(kind) {
 }
 
 function tryAgain() {
-  if (!rest) return location.reload(); // a browser does not ask again for a module that did not arrive
+  if (!rest) return location.reload(); // a browser does not ask again for a module that did not load
   act({ type: "failure", failure: null });
   if (store.state().boot.state === "failed") engine.restart();
 }
@@ -213,12 +217,12 @@ function onKey(event) {
   act(action);
 }
 
-/** However many actions there are between two frames, one is painted. */
+/** Paints one frame for any number of actions. */
 function schedule() {
   due ||= requestAnimationFrame(paintDue);
 }
 
-/** What a click does is painted at once; the rest of the page follows when that frame has been seen. @param {State} state @param {State} before */
+/** Paints the effect of a click at once; the rest of the page follows after that frame. @param {State} state @param {State} before */
 function paintStep(state, before) {
   if (!state.unconfirmed || state.unconfirmed === before.unconfirmed) return;
   const context = contextNow();
@@ -230,7 +234,7 @@ function paintStep(state, before) {
   });
 }
 
-/** A press of a cell needs no more than the board that it is on. @param {globalThis.Event} event */
+/** Paints the newest state before an event is answered; a press of a cell only needs the right board. @param {globalThis.Event} event */
 function paintBefore({ target }) {
   const onBoard = target instanceof Node && place("board").contains(target);
   if (!onBoard || contextNow().layout !== painted) paintDue();
@@ -250,7 +254,7 @@ function paint() {
   frame.paint(context);
   syncDialog(state);
   syncLearn(state);
-  afterFrame(() => showTurn(state)); // to measure before it would lay the page out twice
+  afterFrame(() => showTurn(state)); // measuring before it would lay the page out twice
 }
 
 /** @returns {Context} */
@@ -294,10 +298,10 @@ function contextNow() {
   };
 }
 
-/** The browser keeps the focus in a dialog and gives it back; from one dialog to the next, this moves it. @param {State} state */
+/** The browser keeps the focus in a dialog and gives it back; from one dialog to the next, this function moves it. @param {State} state */
 function syncDialog(state) {
   const dialog = place("dialog");
-  // One that is still to be loaded is not shown yet, so that its heading gets the focus.
+  // A dialog that is still loading is not shown yet, so that its heading gets the focus.
   if (state.dialog === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
   if (!state.dialog) dialog.close();
   else if (dialog.open) {
@@ -315,13 +319,13 @@ function syncLearn({ learn, focus, dialog }) {
   lessonStep = learn ? key : null;
 }
 
-// A device that is turned lays the list out again.
+// Turning the device lays the list out again.
 addEventListener("resize", () => {
   shownTurn = "";
   if (store) showTurn(store.state());
 });
 
-/** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted one: elements of a later one are not there yet */
+/** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted state: elements of a later one are not there yet */
 function showTurn({ game, study }) {
   const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${rest !== null}`;
   if (key === shownTurn) return;

@@ -16,7 +16,7 @@ export function newGames(store) {
     act({ type: "new-game", game: { start: null, starts: 0, headers: {}, clock: null, ...UNPLAYED, ...parts } });
   return { startGame, openEditor: openEditorForm, playPosition, firstGame };
 
-  /** From the form of the dialog to a game. */
+  /** Starts the game that the dialog's form describes. */
   function startGame() {
     const { ruleset: chosen, switches, board: name, seats, starts, names, clock: control } = store.state().setup;
     const first = starts === "lots" ? /** @type {0 | 1} */ (Math.random() < 0.5 ? 0 : 1) : starts;
@@ -26,7 +26,7 @@ export function newGames(store) {
     begin({ ruleset, board: name, seats, starts: first, headers, clock });
   }
 
-  /** With the position on the board, if that is the board of the form; else with an empty one. */
+  /** Opens the editor with the position on the board if the form has the same board, else with an empty board. */
   function openEditorForm() {
     const { game, scene, setup } = store.state();
     const cells = cellsOf(catalogue, setup.board);
@@ -42,7 +42,7 @@ export function newGames(store) {
     act({ type: "editor", editor: openEditor(cells, { marks: all, mover, setup: left }, ruleset, setup.seats) });
   }
 
-  /** From the editor to a game. */
+  /** Starts a game from the position in the editor. */
   function playPosition() {
     const { editor } = store.state();
     const { start, board: on } = editor?.answer?.edited ?? {};
@@ -51,7 +51,7 @@ export function newGames(store) {
     begin({ ruleset, board: on.name, start, seats });
   }
 
-  /** After the lessons: on the smallest board, against the gentlest bot. */
+  /** Starts the game after the lessons: on the smallest board, against the gentlest bot. */
   function firstGame() {
     const { name, boards } = catalogue.rulesets[0];
     /** @type {Game["seats"]} */

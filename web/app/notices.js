@@ -1,9 +1,10 @@
-/** Sentences about the page itself: what was put aside, what could not be stored. Each can be sent away. */
+/** Sentences about the page itself: what was put aside, what could not be stored. The reader can dismiss each. */
 
 import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
+import { news } from "../together/rest.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -16,19 +17,19 @@ export const notices = (context) =>
   context.state.notices.map(
     (notice) =>
       html`<div class="notice">
-        <p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>
+        ${notice.code === "friend" ? news(context, notice.text ?? "") : html`<p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>`}
         ${notice.wrong ? badLink(notice.wrong) : nothing} ${remedy(context, notice)}
         ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
       </div>`,
   );
 
-/** What is wrong with it, and where. @param {import("../game/text-state.js").Wrong} wrong */
+/** What is wrong with the link, and where. @param {import("../game/text-state.js").Wrong} wrong */
 const badLink = (wrong) =>
   html`<p class="wrong-words">${wrongWords(wrong)}</p>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
-/** What is only said. @type {ReadonlySet<Notice["code"]>} */
-const SAID = new Set(["bad_letter", "taking_up", "separate_game", "part_lost", "connected"]);
+/** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
+const SAID = new Set(["bad_letter", "taking_up", "separate_game", "part_lost", "connected", "friend"]);
 
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {

@@ -1,4 +1,4 @@
-/** What concerns the page itself: how far the engine has started, which dialog is open, settings, notices, failure. */
+/** The slice of the page itself: how far the engine has started, which dialog is open, settings, notices, failure. */
 
 import { isOver } from "../game/select.js";
 import { PLAIN } from "../game/ruleset-text.js";
@@ -17,7 +17,7 @@ import { resetInteraction, setupOf, without, withNotice } from "../game/state.js
 /** @type {import("./tables.js").Tables} */
 export const NO_TABLES = { at: 0, games: [] };
 
-/** After the first game that was finished, everything is on show. @param {State} state @returns {State} */
+/** After the first finished game, the page shows all tools. @param {State} state @returns {State} */
 export const withTools = (state) =>
   !state.settings.tools && !state.learn && !state.editor && state.game.turns.length > 0 && isOver(state)
     ? { ...state, settings: { ...state.settings, tools: true } }
@@ -28,12 +28,12 @@ export const handlers = {
   boot: (state, { boot }) => ({ ...state, boot }),
   board: (state, { shown }) => ({ ...state, shown }),
   late: (state, { late }) => ({ ...state, late }),
-  // Bots of the other tab play; here they would play a second time.
+  // The other tab lets its bots play; here they would play a second time.
   follow: (state, { stored }) => ({ ...resetInteraction(state), ...stored, paused: true }),
   dialog: (state, { name }) => ({
     ...state,
     dialog: name,
-    // The form waits while one looks for a bot.
+    // The form waits while the reader looks for a bot.
     setup:
       name === "new" && state.dialog !== "bots"
         ? { ...setupOf(state.game, state.scene?.rules ?? PLAIN), ...state.settings.chosen }
@@ -44,7 +44,7 @@ export const handlers = {
   notice: (state, { code, text }) => ({ ...state, notices: withNotice(state.notices, code, text) }),
   "drop-notice": (state, { code }) => ({ ...state, notices: without(state.notices, code) }),
   "draw-gif": (state, { drawing }) => ({ ...state, gif: drawing }),
-  loaded: (state) => ({ ...state, loaded: state.loaded + 1 }), // a view that waits (ui/later.js) is painted
+  loaded: (state) => ({ ...state, loaded: state.loaded + 1 }), // paints a view that loaded later (ui/later.js)
   copied: (state, { text }) => ({ ...state, copied: text }),
   "copy-said": (state, { text }) => (state.copied === text ? { ...state, copied: null } : state),
   failure: (state, { failure }) => ({ ...state, failure }),

@@ -1,6 +1,6 @@
 /**
  * Encodes what the browser stores as text, and decodes it. Reading never throws: it returns the game or null, whatever is stored.
- * The scene is kept too, so that a reload shows the game in its first frame, before Python is there.
+ * The scene is stored, too, so that a reload shows the game in its first frame, before Python has loaded.
  */
 import { aidsStored } from "../aids/rest.js";
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, PLACES, TAPS } from "../board/settings.js";
@@ -35,7 +35,7 @@ export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown,
   return JSON.stringify({ version: VERSION, ...games, scene, sceneKey, paused, shown, linked });
 }
 
-/** A game with its tree as a flat list. Only what is known is listed. @param {Game} game */
+/** A game with its tree as a flat list. Unknown properties are left out. @param {Game} game */
 const withNodes = ({ tree, ...game }) => ({
   ...game,
   nodes: nodesOf(tree).map(({ parent, turn, comment, seconds, rejected, summary }) => ({
@@ -55,18 +55,18 @@ export function decodeGame(text, cellsOf) {
   const fits = scene?.stones.length === cellsOf(game.board);
   return {
     ...rest,
-    game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot's half turn is thought out again
+    game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot thinks its half turn out again
     scene: fits ? scene : null,
     sceneKey: fits ? sceneKey : null,
     paused: paused || ownBotMoves(game),
   };
 }
 
-/** A user's bot that freezes the page must not do so at every visit: until the user lets it play, it waits. @param {Game} game */
+/** Does a user's bot move now? A bot that freezes the page must not do so at every visit, so it waits until the user lets it play. @param {Game} game */
 const ownBotMoves = (game) =>
   playerAt(game).kind === "bot" && game.seats.some((seat) => seat.kind === "bot" && isOwn(seat.level));
 
-/** Whether a text that `decodeGame` can't read was stored by a version to come. @param {string} text */
+/** Whether a text that `decodeGame` can't read was stored by a later version. @param {string} text */
 export const isOfLaterVersion = (text) => (v.readJson(v.object({ version: v.number() }), text)?.version ?? 0) > VERSION;
 
 /** @param {Settings} settings */
@@ -114,10 +114,10 @@ const SETTINGS = {
 export const decodeSettings = (text, fallback) =>
   v.readJson(v.object(v.orDefaults(SETTINGS, fallback)), text) ?? fallback;
 
-/** Whether a text holds settings at all; one that does not fit falls back by itself. @param {string} text */
+/** Whether a text contains settings at all; a single setting that does not fit gets its default. @param {string} text */
 export const areSettings = (text) => text.trimStart().startsWith("{") && v.readJson(v.object({}), text) !== null;
 
-// What a stored game has to be, and what may be missing.
+// The schema of a stored game, and what may be missing from it.
 
 const side = v.picklist([0, 1]);
 const clock = v.object({
@@ -134,7 +134,7 @@ const summary = v.object({
   mobility: v.tuple([v.natural, v.natural]),
   kind: v.picklist(["growth", "blacken", "swap"]),
 });
-/** What is noted of a turn. */
+/** What the page knows of a turn. */
 const noted = v.object({
   comment: v.fallback(v.string(), ""),
   seconds: v.fallback(v.nullable(v.number()), null),
@@ -168,7 +168,7 @@ const gameSchema = (cellsOf) =>
     v.transform(({ nodes, ...game }) => /** @type {Game} */ ({ ...game, tree: grown(treeFrom(nodes), game.turns) })),
   );
 
-/** What fits of a stored list. @param {readonly unknown[]} stored @returns {Branch} */
+/** The tree from the valid parts of a stored list. @param {readonly unknown[]} stored @returns {Branch} */
 function treeFrom(stored) {
   /** @type {Map<number, number>} */
   const places = new Map();
@@ -189,7 +189,7 @@ function treeFrom(stored) {
 }
 
 const list = v.array(v.unknown());
-/** Only what painting relies on; the engine's own scene follows within a moment. */
+/** Checks only what painting relies on; the engine's own scene follows within a moment. */
 const scene = v.looseObject({
   stones: v.string(),
   ...{ bugs: list, meals: list, options: list, refusals: list, mobility: list, growth_cells: list, played: list },

@@ -1,4 +1,4 @@
-/** The line beneath the board: what to do, what a cell would do, why it may not; and the buttons that belong to that moment. */
+/** The line below the board: what to do, what a cell would do, why it is not legal; and the buttons for that moment. */
 
 import { lineOf } from "./prompt.js";
 import { faultNow, onlyBots } from "../bots/index.js";
@@ -38,7 +38,7 @@ export const words = ({ tone, text }) =>
 function buttons({ state, act, playNow }) {
   const { game } = state;
   if (state.study.open && !game.draft.length)
-    return leftAt(state) === null // the study has a way back of its own
+    return leftAt(state) === null // the study has its own way back
       ? nothing
       : button(t("turns-to-line"), () => act({ type: "to-line" }), { kind: "small to-line" });
   const bot = moverOf(state).kind === "bot";
@@ -64,7 +64,7 @@ function buttons({ state, act, playNow }) {
       ? button(t("game-let-bot-play"), resume, { kind: "small primary" })
       : nothing;
   if (game.draft.length) return button(t("game-take-back"), () => act({ type: "take-back" }), { kind: "small" });
-  return [swap, state.learn ? nothing : hintButton({ state, act })]; // puzzles have hints of their own
+  return [swap, state.learn ? nothing : hintButton({ state, act })]; // puzzles have their own hints
 }
 
 /** @param {import("../app/context.js").Context} context */

@@ -1,4 +1,4 @@
-/** Which sentence is shown beneath the board, and which one is spoken. Pure functions of the state and the board's layout. */
+/** The sentence below the board, and the one that a screen reader speaks. Pure functions of the state and the board's layout. */
 import { resultOf } from "../game/result.js";
 import {
   aimedOption,
@@ -59,7 +59,7 @@ export function lineOf(state, layout) {
   return looked ? { tone: "preview", text: looked } : afterMeal(state, layout, promptOf(state, layout));
 }
 
-/** To a person whose bugs were just eaten, what ate them is said first. @param {State} state @param {Layout} layout @param {Line} prompt @returns {Line} */
+/** For a person whose bugs were just eaten, the line first says what ate them. @param {State} state @param {Layout} layout @param {Line} prompt @returns {Line} */
 function afterMeal(state, layout, prompt) {
   const { scene, game } = state;
   if (!scene?.last || scene.result || !current(state) || state.unconfirmed || game.draft.length) return prompt;
@@ -88,7 +88,7 @@ function previewOf(state, layout, option) {
   };
 }
 
-/** Where in the game one is. @param {State} state */
+/** Where in the game the reader is. @param {State} state */
 export const whereWords = ({ game: { cursor, turns } }) =>
   cursor ? t("line-review", { turn: cursor, of: turns.length }) : t("line-review-start", { of: turns.length });
 
@@ -137,10 +137,10 @@ function promptOf(state, layout) {
 const opens = ({ incomingLink, together: { incoming } }) =>
   incomingLink !== null || (incoming !== null && !incoming.known && !incoming.live);
 
-/** It is known who plays next, although the engine has not answered yet. @param {State} state */
+/** Does the page know who plays next, although the engine has not answered yet? @param {State} state */
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;
 
-/** What the rings mean; in a first game also why the player's own bug sleeps. @param {State} state @param {Scene} scene */
+/** What the rings mean; in a first game also why the player's own bug is half asleep. @param {State} state @param {Scene} scene */
 function signWords(state, { bugs, mover, options }) {
   const { settings, game } = state;
   const winner = options.find(({ wins }) => wins !== null)?.wins ?? null;
@@ -154,7 +154,7 @@ function signWords(state, { bugs, mover, options }) {
 const setupWords = ({ setup }, seat) =>
   setup > 1 ? t("line-blacken-more", { seat, left: setup }) : t("line-blacken", { seat });
 
-/** Where there is no room for a banner. @param {State} state @returns {Line} */
+/** The end of the game in one line, where there is no room for a banner. @param {State} state @returns {Line} */
 export const endLine = (state) => ({
   tone: "prompt",
   text: t("result-line", { seat: seatName(state, resultOf(state).seat) }),
@@ -193,8 +193,8 @@ function whyNot(state, layout, refusal) {
 }
 
 /**
- * What a screen reader says by itself: the refusal, or what was played last and what is to be done now.
- * Previews are not among it: they are the names of the cells.
+ * What a screen reader says unasked: the refusal, or what was played last and what to do now.
+ * It says no previews: the names of the cells contain them.
  * @param {State} state @param {Layout} layout
  */
 export function spokenLine(state, layout) {

@@ -1,6 +1,6 @@
 /**
- * What the first frame does not need, and all that waits. A first visit's frame is painted without it; other visits wait for it,
- * since it reads what is stored and what the address says.
+ * Everything that the first frame does not need, with the effects. A first visit's frame is painted without it; other visits wait for
+ * it, since it reads the storage and the address.
  */
 
 import { catalogue } from "../engine/catalogue.js";
@@ -28,7 +28,7 @@ joinLateSlices();
 /** @typedef {Awaited<ReturnType<typeof joinRest>>} Rest */
 
 /**
- * Starts all effects but that of the scene.
+ * Starts all effects except that of the scene.
  * @param {Store} store @param {import("../engine/ask.js").Engine} engine
  * @param {(state: State, turn: string) => import("./state.js").Click[]} cellsOf the cells of a turn's text
  * @param {() => Promise<void> | void} rested  between two parts of it: a first visit's page is in use already
@@ -39,7 +39,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
   const address = createHistory(store, (place) => showPlace(store, lessons, place));
   const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address);
   await rested();
-  // Until the letters are there, and where they don't arrive, larger bugs are called by their size.
+  // Until the letters have loaded, or if they fail to load, larger bugs are named by their size.
   arriving(() => import("../game/shape-letters.js")).then(
     ({ LETTERED }) => learnLetters(LETTERED),
     () => {},
@@ -100,11 +100,11 @@ async function showPlace(store, lessons, place) {
   if (dialog) open();
 }
 
-/** Is it a game with a friend that is on the list of such games, and was nothing else tried in it? @param {State} state @param {State["game"]} game */
+/** Is this a game with a friend that is in the list of such games, and without other turns tried in it? @param {State} state @param {State["game"]} game */
 const isListed = ({ together }, game) =>
   (keyOfGame(game) ?? "") in together.games && nodesOf(game.tree).length === game.turns.length + 1;
 
-/** Says that there is a game of a tab that was closed. A tab that was closed just now may still hold its lock. @param {Store} store */
+/** Offers the game of a tab that was closed. A tab that was closed just now may still have its lock. @param {Store} store */
 async function findKeptGame(store) {
   for (const wait of [0, GRACE_MS]) {
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -118,7 +118,7 @@ async function findKeptGame(store) {
   }
 }
 
-/** Opens the game of a tab that was closed, in this one; the game of this one stays stored. @param {string} key */
+/** Opens the game of a closed tab in this tab; this tab's own game stays stored. @param {string} key */
 function openKeptGame(key) {
   gameStore.useInTab(key);
   location.assign(location.pathname);

@@ -17,18 +17,18 @@ import { reloadedTables } from "./tables.js";
 /** @param {string} name of a board */
 export const cellsNamed = (name) => cellsOn(catalogue, name);
 
-/** Where this tab stores its game. */
+/** The store of this tab's game. */
 export const gameStore = createGameStore(() => localStorage, { safe: isSafeMode(), session: () => sessionStorage });
 
 /**
- * The state to begin with: the stored game, or a first visit's. In a frame of another site nothing is read of what is stored.
+ * The state to begin with: the stored game, or a first visit's. In a frame of another site, the page reads nothing that is stored.
  * @param {import("../embed/state.js").Embed | null} embed @param {State} [state] of a first visit @returns {State}
  */
 export function restore(embed, state = beginning()) {
   const { stored, notice } = embed ? { stored: null, notice: null } : gameStore.load(cellsNamed);
   try {
     const text = localStorage.getItem(SETTINGS_KEY);
-    const known = text !== null || stored !== null; // someone who was here when there was more to see at first
+    const known = text !== null || stored !== null; // a reader from before first visits hid some tools
     state.settings = decodeSettings(text, { ...state.settings, tools: known, thoughts: known });
     const damaged = text !== null && !areSettings(text);
     if (damaged) state.notices = [...state.notices, { code: "settings_corrupt", text }];

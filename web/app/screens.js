@@ -1,6 +1,6 @@
 /**
- * What the page shows in each of its places: one screen for a sheet that is painted on, one for a lesson or puzzle, one for a game
- * and its study. Pure: a function of what every panel is given.
+ * What the page shows in each of its places: one screen for the editor's sheet, one for a lesson or puzzle, one for a game
+ * and its study. Pure: a function of the context that every panel gets.
  */
 
 import { aids, legend, withAids, outlookOf } from "../aids/index.js";
@@ -22,13 +22,13 @@ import { failure } from "./failure.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {typeof import("./late-views.js")} Views */
-/** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "together" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/** @typedef {(typeof PLACES)[number]} Place */
 /**
  * @typedef {object} Screen
  * @property {import("../board/layout.js").BoardPaint} picture
- * @property {import("../study/marks.js").StudyMark[]} signs  what is written on the board
+ * @property {import("../study/marks.js").StudyMark[]} signs  letters and numbers on the board
  * @property {unknown} path  the line of play that is drawn over the board
- * @property {string} spoken  for who hears the page
+ * @property {string} spoken  for screen readers
  * @property {Partial<Record<Place, unknown>>} panels
  */
 
@@ -37,8 +37,8 @@ const dialogs = later(
   ({ dialogs }) => dialogs,
 );
 
-/** @type {readonly Place[]} */
-const PLACES = [
+/** The places of the page, which index.html has by these names. */
+const PLACES = /** @type {const} */ ([
   "players",
   "aids",
   "legend",
@@ -50,9 +50,9 @@ const PLACES = [
   "study",
   "race",
   "actions",
-];
+]);
 
-/** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
+/** @param {Context} context @returns {Screen} the screen now; in `panels` every place of the page has a panel or `nothing` */
 export function screenOf(context) {
   const { views, state } = context;
   const { editor, learn } = state;
@@ -76,12 +76,12 @@ export function screenOf(context) {
   return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
 }
 
-/** The parts of the screen that show a step: the board, the players, and the line beneath the board. @param {Context} context @returns {Screen} */
+/** The parts of the screen that show a step: the board, the players, and the line below the board. @param {Context} context @returns {Screen} */
 export function stepScreenOf(context) {
   const { embed, editor, learn } = context.state;
   if (embed || editor || learn) return screenOf(context);
   const screen = gameStep(context);
-  return { ...screen, picture: { ...screen.picture, aids: null } }; // they come with the engine's answer
+  return { ...screen, picture: { ...screen.picture, aids: null } }; // the aids come with the engine's answer
 }
 
 /** @param {Context} context @returns {Screen} */

@@ -1,4 +1,4 @@
-/** What the reader chooses once: sound, speed, colours and looks first; what few ask for, such as coordinates, last. */
+/** The settings: sound, speed, colours and looks first; what few readers change, such as coordinates, last. */
 
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
 import { botSettings } from "../bots/settings-view.js";
@@ -92,7 +92,7 @@ const looks = ({ look, bugs }, set) =>
       </div>
     </fieldset>`;
 
-/** Where there may be more than one. @param {Settings} settings @param {Set} set */
+/** The number of workers, where there may be more than one. @param {Settings} settings @param {Set} set */
 function workers({ workers: chosen }, set) {
   const most = helpersHere() + 1;
   if (most === 1) return nothing;
@@ -175,7 +175,7 @@ function languageChoice({ state, changeLanguage }) {
   </fieldset>`;
 }
 
-/** A seat that takes the other's colour gives its own in exchange. @param {BoardSettings["colours"]} colours @param {0 | 1} seat
+/** The colours of the seats. A seat that takes the other's colour gives its own in exchange. @param {BoardSettings["colours"]} colours @param {0 | 1} seat
  * @param {(colours: BoardSettings["colours"]) => void} set */
 function colourChoice(colours, seat, set) {
   const choose = (/** @type {globalThis.Event} */ event) => {

@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the page, except where text is written or a control needs them itself. */
+/** Keys that work anywhere on the page, except in a text field or a control that needs them itself. */
 
 import { AID_KEYS } from "../aids/index.js";
 
@@ -8,7 +8,7 @@ import { AID_KEYS } from "../aids/index.js";
 /** With Ctrl or Cmd. @type {Keys} */
 const WITH_CTRL = { z: { type: "undo" }, y: { type: "redo" } };
 
-/** By where they are: the digits of the upper row, whatever the keyboard's layout. @type {Keys} */
+/** Keys by their place: the digits of the upper row in any keyboard layout. @type {Keys} */
 const PLACES = { ...AID_KEYS, Digit0: { type: "clear-strokes" } };
 
 /** @type {Keys} */
@@ -20,7 +20,7 @@ const ANYWHERE = {
   s: { type: "toggle-sound" },
 };
 
-/** The board needs these keys itself, to walk from cell to cell. @type {Keys} */
+/** Keys that work only outside the board, which uses them to walk from cell to cell. @type {Keys} */
 const OFF_THE_BOARD = {
   ArrowLeft: { type: "step", by: -1 },
   ArrowRight: { type: "step", by: 1 },

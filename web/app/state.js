@@ -1,6 +1,6 @@
 /**
- * All that the page knows, and the one function that changes it. Pure: no DOM, no clock, no storage, no rules.
- * What is legal, what it does and why not come with the scene.
+ * Everything that the page knows, and the one function that changes it. Pure: no DOM, no clock, no storage, no rules.
+ * The scene says what is legal, what a cell does, and why a cell is illegal.
  *
  * A slice (`state.js` of a feature) exports its `handlers`, by type of action. A mode answers some actions in the game's place while it is on.
  */
@@ -36,9 +36,9 @@ import * as page from "./page-state.js";
 /** @typedef {import("../editor/editor.js").Editor} Editor */
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
-/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, chosen: import("../game/state.js").Players | null, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/buttons.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/index.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; chosen: the players that the form for a new game begins with, null: those of the game on the board; language: its code, or "auto"; workers: how many workers of the engine may be at work at once; 0: as many as suit the device */
-/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "settings_corrupt" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown" | "together_corrupt" | "part_lost" | "connected"} NoticeCode */
-/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
+/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, chosen: import("../game/state.js").Players | null, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/buttons.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/index.js").SoundSettings} Settings desk: whether it is open; tools: whether the page shows the tools that a first game does not need; for two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both must agree to a takeback; chosen: the players that the form for a new game begins with, null: those of the game on the board; language: its code, or "auto"; workers: how many workers of the engine may work at once; 0: as many as suit the device */
+/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "settings_corrupt" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown" | "together_corrupt" | "part_lost" | "connected" | "friend"} NoticeCode */
+/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy, or the key of the game of which it tells; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
@@ -47,39 +47,39 @@ import * as page from "./page-state.js";
 /**
  * @typedef {object} State
  * @property {Boot} boot
- * @property {boolean} late the first scene of the game takes long: it may never come
+ * @property {boolean} late whether the first scene of the game takes long: it may never come
  * @property {Game} game
- * @property {Game | null} previousGame the game that was last put aside for another: nothing played is ever lost
- * @property {Scene | null} scene the newest scene there is; it is that of `game` when `sceneKey` is the game's key
+ * @property {Game | null} previousGame the game that another last replaced: nothing played is ever lost
+ * @property {Scene | null} scene the newest scene; it is that of `game` when `sceneKey` is the game's key
  * @property {string | null} sceneKey
- * @property {import("../game/unconfirmed.js").Unconfirmed | null} unconfirmed `scene` is what the options said of the last click: the engine has not answered yet
+ * @property {import("../game/unconfirmed.js").Unconfirmed | null} unconfirmed `scene` comes from the options of the last click: the engine has not answered yet
  * @property {{key: string, events: readonly Event[]}} motion what the newest scene may animate
- * @property {Shown | null} shown the board as the engine last described it, for what the catalogue has no picture of
- * @property {Editor | null} editor a board and position in the making, shown in place of the game
- * @property {number | null} eater a cell of the bug that was picked to eat next, out of several that may
+ * @property {Shown | null} shown the board as the engine last described it, for boards that the catalogue has no picture of
+ * @property {Editor | null} editor the board and position in the editor, shown in place of the game
+ * @property {number | null} eater a cell of the bug that was picked to eat next, if several may eat
  * @property {number | null} aim the cell that the reader points at
  * @property {number | null} chosen the cell that a first tap chose and a second plays
- * @property {number} focus the cell that is the board's one tab stop
- * @property {Refusal | null} refusal the one on show
+ * @property {number} focus the cell that is the board's only tab stop
+ * @property {Refusal | null} refusal the refusal that is shown
  * @property {Blocked | null} blocked
- * @property {readonly Click[]} queue cells clicked before their scene was there
+ * @property {readonly Click[]} queue cells clicked before their scene came
  * @property {{key: string, thought: Thought | null} | null} thinking
  * @property {readonly Click[]} steps cells of the bot's turn that are still to be played
  * @property {boolean} paused bots wait
  * @property {0 | 1 | null} watch the seat whose cells left are shown on the board
- * @property {number} loaded how often parts of the page were asked for while a reader waited, whether they arrived or not
+ * @property {number} loaded how many parts of the page loaded, or failed to load, while a reader waited
  * @property {Dialog | null} dialog
  * @property {Setup} setup
  * @property {Settings} settings
  * @property {readonly Notice[]} notices
  * @property {Failure | null} failure
  * @property {{done: number, total: number} | null} gif how many positions of the animated picture are drawn
- * @property {readonly string[]} linked the last fragments of the address that led to what was on the board, the newest first
+ * @property {readonly string[]} linked the last fragments of the address that led to the games on the board, the newest first
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
- * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same as Abstract Play loads it, null if it has no such game
- * @property {string} typed the text on the umpire's desk, handed in or not
- * @property {{text: string, key: string | null, verdict: Verdict | null}} desk what was handed in; key: the moment for which it is being judged
+ * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same in the form that Abstract Play loads, null if it has no such game
+ * @property {string} typed the text on the umpire's desk, whether handed in or not
+ * @property {{text: string, key: string | null, verdict: Verdict | null}} desk what was handed in; key: the moment for which the umpire judges it
  * @property {Time | null} time what the clock shows
  * @property {import("../aids/state.js").AidsState} aids what the aids show
  * @property {import("../bots/state.js").Bots} bots
@@ -91,10 +91,10 @@ import * as page from "./page-state.js";
  * @property {import("../learn/state.js").Mistakes} mistakes
  * @property {import("../library/state.js").Library} library
  * @property {import("../study/state.js").Study} study
- * @property {import("../embed/state.js").Embed | null} embed the page is in a frame of another site
+ * @property {import("../embed/state.js").Embed | null} embed set if the page is in a frame of another site
  * @property {import("../embed/state.js").Snippet} snippet the form for such a frame
  * @property {import("../together/state.js").Together} together games with friends elsewhere
- * @property {string | null} copied which text was copied last, for its button to say so
+ * @property {string | null} copied the text that was copied last, so that its button says so
  */
 
 /**
@@ -106,7 +106,7 @@ import * as page from "./page-state.js";
  */
 /** @typedef {{[T in Action["type"]]: (state: State, action: Extract<Action, {type: T}>) => State}} Handlers */
 /**
- * While `on`, its handlers answer in the place of the table's. An action in `endedBy` ends the mode first, and is then answered without it.
+ * While a mode is `on`, its handlers answer in place of the table's. An action in `endedBy` ends the mode first, and is then answered without it.
  * @typedef {{on(state: State): boolean, handlers: Partial<Handlers>, endedBy?: readonly Action["type"][], end?(state: State): State}} Mode
  */
 
@@ -196,30 +196,30 @@ export function assemble(slices) {
   return table;
 }
 
-/** Those that the first frame needs; the others join with rest.js. */
+/** The slices that the first frame needs; the others join with rest.js. */
 const SLICES = [page.handlers, game, scene.handlers, aids.handlers, bots.handlers];
 
 /** Every action's handler. @type {Record<string, Handler>} */
 export const handlers = assemble(SLICES);
 
-/** The first mode that is on and knows an action answers it. @type {readonly Mode[]} */
+/** Of the modes that are on, the first that knows an action answers it. @type {readonly Mode[]} */
 let modes = [aids.drawingMode];
 
-/** What follows from an action, beside what `followUp` does itself. @typedef {(before: State, state: State, action: Action) => State} Follow */
+/** What follows from an action, in addition to what `followUp` does itself. @typedef {(before: State, state: State, action: Action) => State} Follow */
 /** @type {readonly Follow[]} */
 let follows = [];
 
 /** Is there a handler for this action? One that joins later answers it then. @param {Action["type"]} type */
 export const isKnown = (type) => type in handlers;
 
-/** What waits joins (late-slices.js). @param {{slices: readonly object[], modes: readonly Mode[], follows: readonly Follow[]}} late */
+/** Joins the slices that load later (late-slices.js). @param {{slices: readonly object[], modes: readonly Mode[], follows: readonly Follow[]}} late */
 export function joinSlices(late) {
   Object.assign(handlers, assemble([...SLICES, ...late.slices]));
   modes = late.modes;
   follows = late.follows;
 }
 
-/** The actions that bring text from outside. @type {ReadonlySet<Action["type"]>} */
+/** The actions that carry text from outside. @type {ReadonlySet<Action["type"]>} */
 const BRINGS_TEXT = new Set(
   /** @type {Action["type"][]} */ (
     "letter together link linked read misread open record new-game setup comment type hand-in".split(" ")
@@ -240,7 +240,7 @@ export function reduce(state, given) {
 const wholeText = (action) =>
   /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 
-/** What follows from any action: a bot that was let play one turn waits again, strokes go with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
+/** What follows from any action: a bot that was allowed one turn waits again, strokes disappear with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
 function followUp(before, state, action) {
   const next = bots.holdAfterOneTurn(before, page.withTools(settled(state)), action);
   return aids.wipeStrokes(

@@ -1,9 +1,9 @@
 /** Work in steps: the browser may paint and answer between them, so that none of its tasks is long. */
 
-/** A task of the browser is left after so long (ms): a slow phone takes four times as long as the machine this was measured on. */
+/** A task of the browser ends after this time (ms): a slow phone takes four times as long as the machine this was measured on. */
 const LONG_MS = 4;
 
-/** Lets the browser do what else waits. @returns {Promise<void>} */
+/** Lets the browser do other work that waits. @returns {Promise<void>} */
 export function pause() {
   const { scheduler } = /** @type {{scheduler?: {yield?: () => Promise<void>}}} */ (globalThis);
   if (scheduler?.yield) return scheduler.yield();
@@ -12,7 +12,7 @@ export function pause() {
   });
 }
 
-/** Does some steps in turn, with a pause wherever a task would become long. @param {Iterable<() => void>} steps */
+/** Runs steps one after the other, with a pause where a task would become long. @param {Iterable<() => void>} steps */
 export async function inSteps(steps) {
   let since = performance.now();
   for (const step of steps) {

@@ -1,6 +1,6 @@
 /**
- * One store. An action changes the state at once; then every listener hears of the change, in rounds: what listeners dispatch
- * meanwhile is heard in the next round. So all listeners of a round see the same state, whatever their order.
+ * One store. An action changes the state at once; then the store calls every listener, in rounds: actions that listeners
+ * dispatch meanwhile belong to the next round. So all listeners of a round see the same state, in any order.
  * @template S, A
  * @param {S} state @param {(state: S, action: A) => S} reduce
  */

@@ -17,7 +17,7 @@ import { areSettings, decodeSettings, encodeSettings, SETTINGS_KEY, SETTINGS_UNR
 const LATE_MS = 5000;
 
 /**
- * Stores the settings. A text there that can't be read is copied first.
+ * Stores the settings. A stored text that can't be read is copied first.
  * @param {Pick<Storage, "getItem" | "setItem" | "removeItem">} storage @param {import("./state.js").Settings} settings
  * @throws {DOMException} if the browser does not store it
  */
@@ -29,16 +29,16 @@ export function keepSettings(storage, settings) {
 }
 
 /**
- * Stores every change at once, and takes over the settings that another tab stores; if a change is refused, the reader hears of it
- * once until one is stored again. A game that was opened is stored when its first scene has come: one that never has a scene is not
- * opened again at the next visit.
+ * Stores every change at once, and adopts the settings that another tab stores. If the browser refuses to store a change, a notice says so,
+ * once until a change is stored again. A game that was opened is stored when its first scene has come, so the next visit does not open
+ * a game that never gets a scene.
  * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore @returns {Effect}
  */
 export function storageEffect(store, gameStore) {
   let refused = false;
   let { settings } = store.state();
   let stored = storedParts(store.state());
-  let sound = stored.game; // the last game that had a scene, or was played on from one
+  let sound = stored.game; // the last game that had a scene, or that came from one by a step
   let following = false;
   addEventListener("storage", ({ key, newValue }) => {
     if (key !== SETTINGS_KEY || newValue === null) return;
@@ -52,7 +52,7 @@ export function storageEffect(store, gameStore) {
       if (settings !== state.settings && !following) keepSettings(localStorage, state.settings);
       settings = state.settings;
       if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
-      if (parts.sceneKey !== keyOf(parts.game) && !isStepFrom(sound, parts.game)) return;
+      if (!hasScene(state, parts) && !isStepFrom(sound, parts.game)) return;
       stored = parts;
       sound = parts.game;
       gameStore.save(parts);
@@ -66,7 +66,13 @@ export function storageEffect(store, gameStore) {
   };
 }
 
-/** Whether a game is another with at most one turn played, or with turns taken back. @param {Game} before @param {Game} game */
+/**
+ * Whether a scene of the game has come, or one of the game before a click that needs no answer.
+ * @param {State} state @param {import("./state.js").Stored} parts
+ */
+const hasScene = ({ unconfirmed }, { game, sceneKey }) => [sceneKey, unconfirmed?.key].includes(keyOf(game));
+
+/** Whether a game is the earlier one with at most one more turn, or with turns taken back. @param {Game} before @param {Game} game */
 function isStepFrom(before, game) {
   if (before === game) return true;
   const [was, path] = [pathOf(before), pathOf(game)];
@@ -77,7 +83,7 @@ function isStepFrom(before, game) {
   );
 }
 
-/** Lessons, and turns that are only tried out in a study, are no part of the stored game. @param {State} state @returns {import("./state.js").Stored} */
+/** What is stored of the state: lessons and turns that are only tried in a study are not. @param {State} state @returns {import("./state.js").Stored} */
 export function storedParts(state) {
   const { game, previousGame, scene, sceneKey, paused, shown, linked } = atHome(atTable(state));
   return { game, previousGame, scene, sceneKey, paused, shown, linked };

@@ -1,4 +1,4 @@
-/** Games that took another's place by a step that Back undoes: opened from the library, or tried again from a turn of a review. Pure. */
+/** Games that replaced another by a step that Back undoes: opened from the library, or tried again from a turn of a review. Pure. */
 
 import { startKey } from "../game/line.js";
 import { goToTurn, startGame, without } from "../game/state.js";
@@ -11,15 +11,15 @@ import { NO_TABLES } from "./page-state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
-/** at: which one is on the table, from 0; games: each as it was when it was left @typedef {{at: number, games: readonly (Game | null)[]}} Tables */
+/** at: the number of the one on the table, from 0; games: each as it was when the reader left it @typedef {{at: number, games: readonly (Game | null)[]}} Tables */
 /** @typedef {{type: "table", at: number}} TableAction */
 
 /** The number of games that are kept. */
 const KEPT = 20;
-/** An entry of the history may say anything. */
+/** The highest number that an entry of the history may have: its state is not trusted. */
 const MOST = 10_000;
 
-/** After a reload the games that were left are not known here any more. @param {number} at @returns {Tables} */
+/** After a reload, the page no longer knows the games that the reader left. @param {number} at @returns {Tables} */
 export const reloadedTables = (at) => (Number.isInteger(at) && at > 0 && at < MOST ? { at, games: [] } : NO_TABLES);
 
 /** @satisfies {Partial<import("./state.js").Handlers>} */
@@ -28,16 +28,16 @@ export const handlers = {
     const kept = state.tables.games[at];
     if (!kept || at === state.tables.at) return state;
     const games = state.tables.games.slice();
-    games[state.tables.at] = standing(state);
+    games[state.tables.at] = gameOf(state);
     const next = { ...shown(state, kept), tables: { at, games } };
     return { ...next, notices: without(next.notices, "replaced"), dialog: state.dialog };
   },
 };
 
-/** The game itself, not what is learned or tried out in its place. @param {State} state */
-const standing = (state) => atHome(atTable(state)).game;
+/** The game itself, not a lesson or a variation shown in its place. @param {State} state */
+const gameOf = (state) => atHome(atTable(state)).game;
 
-/** What was tried in the same game stays in its tree. @param {State} state @param {Game} kept @returns {State} */
+/** Shows a kept game. Turns tried in the same game stay in its tree. @param {State} state @param {Game} kept @returns {State} */
 function shown(state, kept) {
   const key = keyOfGame(kept);
   if (key && state.together.games[key]) return together["letter-open"](state, { type: "letter-open", key });
@@ -54,7 +54,7 @@ export function withTable(before, state, action) {
   if (!takesPlace || state.game === before.game) return state;
   const { at, games } = before.tables;
   const kept = games.slice(0, at);
-  kept[at] = standing(before);
+  kept[at] = gameOf(before);
   for (let i = 0; i <= at - KEPT; i += 1) kept[i] = null;
   return { ...state, tables: { at: at + 1, games: kept } };
 }

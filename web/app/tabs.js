@@ -1,7 +1,7 @@
 /**
- * Several tabs with one game. The first tab holds a lock and stores the game. Another follows it: it shows what the first one
- * stores, and stores nothing. When its reader plays, or wants to, its game becomes a separate one, under a key of its own.
- * Where the browser has no locks, a tab whose game was overwritten goes on with it as a separate one.
+ * Several tabs with one game. The first tab has a lock and stores the game. Another follows it: it shows what the first one
+ * stores, and stores nothing. When its reader plays, or asks for it, its game becomes a separate one, under its own key.
+ * If the browser has no locks, a tab whose game was overwritten goes on with it as a separate game.
  */
 
 import { isShared, startKey } from "../game/line.js";
@@ -15,7 +15,7 @@ import { storedParts } from "./storing.js";
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {Pick<LockManager, "request" | "query">} Locks */
 
-/** A page that was left may hold its lock a little longer (ms). */
+/** A page that the reader left may keep its lock this much longer (ms). */
 export const GRACE_MS = 500;
 
 /**
@@ -27,7 +27,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   let role = "writer";
   let queue = new AbortController();
   let followed = madeBy(storedParts(store.state()).game);
-  /** A reader who begins or opens another game knows that it is a separate one. */
+  /** The start of the shared game. A reader who opens another game knows that it is a separate one. */
   let start = startKey(store.state().game);
   /** A game with a friend elsewhere is stored apart, and all tabs play it (together/effects.js). */
   const apart = () => isShared(store.state().game);
@@ -39,7 +39,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
       role = "writer";
       store.dispatch({ type: "drop-notice", code: "other_tab" });
       gameStore.release();
-      return new Promise(() => {}); // as long as the tab is open
+      return new Promise(() => {}); // keeps the lock as long as the tab is open
     };
     locks?.request(gameStore.key(), { signal: queue.signal }, hold).catch(() => {});
   }
@@ -78,13 +78,13 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   store.subscribe((state) => {
     if (role === "follower" && madeBy(storedParts(state).game) !== followed) separate();
   });
-  /** @param {Locks} all a busy browser may be slow to grant a lock that nobody has */
+  /** Finds out whether another tab has the lock; a busy browser may be slow to grant a free one. @param {Locks} all */
   async function look(all) {
     const { held = [] } = role === "waiting" ? await all.query() : {};
     if (role !== "waiting") return;
     if (!held.some(({ name }) => name === gameStore.key())) return void setTimeout(look, GRACE_MS, all);
     role = "follower";
-    if (madeBy(storedParts(store.state()).game) !== followed) return separate(); // played on meanwhile
+    if (madeBy(storedParts(store.state()).game) !== followed) return separate(); // the reader played on meanwhile
     catchUp(gameStore.text());
     if (!apart()) store.dispatch({ type: "notice", code: "other_tab", text: null });
   }
@@ -98,7 +98,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   return { separate };
 }
 
-/** What readers and bots made of a game; where one looks at it does not count. @type {(game: Game) => string} */
+/** The turns that readers and bots have played in a game; the cursor does not count. @type {(game: Game) => string} */
 const madeBy = once((game) => {
   const nodes = nodesOf(game.tree).map(({ summary: _, ...node }) => node);
   return JSON.stringify([startKey(game), game.starts, game.seats, game.headers, game.draft, nodes]);

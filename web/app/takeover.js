@@ -6,9 +6,9 @@ import { inSteps } from "./steps.js";
 /** Paints one place of the page, or several at once. @typedef {{ids: readonly string[], paint: () => void}} Part */
 
 /**
- * Replaces the drawn page with the live one, part by part. Each part looks like what it replaces, so nobody sees it. What had the focus has it again.
+ * Replaces the drawn page with the live one, part by part. Each part looks like what it replaces, so readers do not see the change. The focus stays where it was.
  * @param {() => Iterable<Part>} partsOf
- * @returns {Promise<() => void>} presses the buttons that were pressed before there was anything behind them
+ * @returns {Promise<() => void>} a function that presses the buttons that were pressed before they worked
  */
 export async function takeOver(partsOf) {
   const { documentElement: page } = document;
@@ -28,7 +28,7 @@ export async function takeOver(partsOf) {
   };
 }
 
-/** @param {Iterable<Part>} parts @param {[number, Path | null][]} pressed  gets when and what was pressed of what is replaced */
+/** @param {Iterable<Part>} parts @param {[number, Path | null][]} pressed  gets when and what was pressed in the replaced part */
 function* stepsOf(parts, pressed) {
   for (const { ids, paint } of parts)
     yield () => {

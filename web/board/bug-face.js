@@ -1,5 +1,5 @@
 /**
- * Where a bug keeps its face, its feelers, its legs, its seams and its number. All follows from its cells, so the same bug always looks the same.
+ * Places a bug's face, feelers, legs, seams and number. Everything follows from its cells, so the same bug always looks the same.
  */
 import { BODY, outlineLoops } from "./bug-outline.js";
 import { axialKey, centre, neighbour, polar, SPACING } from "./hex.js";
@@ -26,7 +26,7 @@ export function faceOf(cells) {
 }
 
 /**
- * The head is the cell with the fewest neighbours in the bug, the first of them in board order; it looks away from the rest.
+ * The head is the cell with the fewest neighbours in the bug, the first one in board order; it looks away from the other cells.
  * @param {readonly Axial[]} cells @returns {{head: Axial, look: number}} look in degrees
  */
 export function headOf(cells) {
@@ -50,7 +50,7 @@ function feeler(at, look, hand) {
   };
 }
 
-/** Two short legs on every well exposed stretch of the body, none on the face.
+/** Two short legs on every long exposed stretch of the body, none on the face.
  * @param {readonly Axial[]} cells @param {Axial} head @param {number} look @returns {Leg[]} */
 function legsOf(cells, head, look) {
   const legs = [];
@@ -66,7 +66,7 @@ function legsOf(cells, head, look) {
   return legs;
 }
 
-/** A faint seam between every two segments, so that the shape can be read from a large bug.
+/** A faint seam between every two segments, so that readers see the shape of a large bug.
  * @param {readonly Axial[]} cells @returns {Leg[]} */
 function seamsOf(cells) {
   const own = new Set(cells.map(axialKey));
@@ -81,7 +81,7 @@ function seamsOf(cells) {
   return seams;
 }
 
-/** The number stands on the cell nearest to the middle of the bug; on a bug of one, under the eyes.
+/** The number is on the cell nearest to the middle of the bug; on a bug of one, under the eyes.
  * @param {readonly Axial[]} cells @param {Axial} head @param {number} look @returns {Point} */
 function numberAt(cells, head, look) {
   if (cells.length === 1) return polar(centre(head), look + 180, 0.17 * SPACING);

@@ -1,7 +1,7 @@
 /**
- * The one organic outline of a bug: a disc on every cell, joined as if a ball had been rolled around the outside. Between two
- * neighbouring discs the ball leaves a concave arc that is tangent to both; three discs around a corner close up without a hole.
- * All is arcs, so the outline is exact, smooth (every joint is a common tangent) and short as text.
+ * The outline of a bug: a disc on every cell, joined as if a ball rolled around the outside. Between two
+ * neighbouring discs the ball leaves a concave arc that is tangent to both; three discs around a corner leave no hole.
+ * It has only arcs, so it is exact, smooth (every joint is a common tangent) and short as text.
  */
 import { axialKey, centre, DIRECTIONS, neighbour, pair, polar, SPACING, short } from "./hex.js";
 
@@ -9,13 +9,13 @@ import { axialKey, centre, DIRECTIONS, neighbour, pair, polar, SPACING, short } 
 
 /** Radius of a body segment. */
 export const BODY = 0.425 * SPACING;
-/** Radius of the ball that is rolled around: the larger, the fatter the waist between two segments. */
+/** Radius of the rolling ball: the larger it is, the thicker the waist between two segments. */
 const BALL = 0.5 * SPACING;
 /** From a cell, degrees between the direction of a neighbour and the centre of the ball that touches both (law of cosines). */
 const LEAN = (Math.acos(SPACING / 2 / (BODY + BALL)) * 180) / Math.PI;
 
 /**
- * A stretch of a cell's disc that lies on the outline, clockwise from `from` to `to` (degrees; `to` > `from`), and the direction
+ * A stretch of a cell's disc that is part of the outline, clockwise from `from` to `to` (degrees; `to` > `from`), and the direction
  * in which the outline leaves for the next cell (null for a bug of one).
  * @typedef {{cell: Axial, from: number, to: number, leaves: number | null}} Stretch
  */
@@ -44,7 +44,7 @@ export function outlinePath(cells) {
   return outlineLoops(cells).map(loopPath).join("");
 }
 
-/** Does a stretch of `cell` begin after its neighbour in direction k: is that one there, and the next one missing?
+/** Does a stretch of `cell` begin after its neighbour in direction k? It does if that neighbour is there, and the next one is missing.
  * @param {Set<string>} own @param {Axial} cell @param {number} k */
 function startsStretch(own, cell, k) {
   return own.has(axialKey(neighbour(cell, k))) && !own.has(axialKey(neighbour(cell, k + 1)));
@@ -54,7 +54,7 @@ function startsStretch(own, cell, k) {
 const stretchKey = (cell, k) => `${axialKey(cell)}:${k}`;
 
 /**
- * Follow the outline from the stretch of `cell` after direction k until it closes.
+ * Follows the outline from the stretch of `cell` after direction k until it closes.
  * @param {Set<string>} own @param {Axial} cell @param {number} k @param {Set<string>} seen
  */
 function walk(own, cell, k, seen) {

@@ -11,7 +11,7 @@ import { svg } from "./svg.js";
 const EYE = 11.5;
 const PUPIL = 5.6;
 
-/** The patterns that tell the seats apart without colour: spots and stripes. Once in a document. */
+/** The patterns that distinguish the seats without colour: spots and stripes. Once in a document. */
 export function patterns() {
   const common = { patternUnits: "userSpaceOnUse" };
   return svg("defs", {}, [
@@ -27,7 +27,7 @@ export function patterns() {
 
 /**
  * @param {{seat: 0 | 1, size: number, full: boolean}} bug @param {readonly Cell[]} cells
- * @returns {SVGGElement} its mood is its class's business; the pupils move by `lookAt`
+ * @returns {SVGGElement} its class sets the mood; `lookAt` moves the pupils
  */
 export function bugElement({ seat, size, full }, cells) {
   const path = outlinePath(cells);
@@ -73,7 +73,7 @@ function eyeElement({ x, y }) {
   return eye;
 }
 
-/** Turn the pupils of a bug towards a point, or to rest; under heavy lids they stay low. @param {Element} bug @param {Point | null} target */
+/** Turns the pupils of a bug towards a point, or to rest; under heavy lids they stay low. @param {Element} bug @param {Point | null} target */
 export function lookAt(bug, target) {
   const lowest = bug.classList.contains("full") ? 3 : -Infinity;
   for (const pupil of /** @type {NodeListOf<SVGCircleElement>} */ (bug.querySelectorAll(".bug-pupil"))) {

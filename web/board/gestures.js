@@ -1,6 +1,6 @@
 /**
- * Drawing on the board: with the right button at any time, with any pointer while the reader draws, and with a finger that rests
- * before it moves; one that rests and does not move is only slow. It reports strokes from cell to cell, and shows the one being drawn.
+ * Drawing on the board: with the right button at any time, with any pointer while drawing is on, and with a finger that rests
+ * before it moves. A finger that rests and does not move is only slow. Reports strokes from cell to cell, and shows the current one.
  */
 
 import { strokeShape } from "./strokes.js";
@@ -10,11 +10,11 @@ import { paintShapes } from "./shapes-view.js";
 /** @typedef {import("./strokes.js").Ink} Ink */
 /** @typedef {{from: number, to: number | null, ink: Ink | undefined, slow: boolean}} Begun */
 
-/** A finger that rests for so long draws (ms), unless it has moved so far (pixels). */
+/** A finger that rests for this time (ms) draws, unless it has moved by `SLIP` pixels. */
 const REST = 450;
 const SLIP = 12;
 
-/** The ink that the keys held down ask for, none if there is none. @param {MouseEvent | KeyboardEvent} event @returns {Ink | undefined} */
+/** The ink for the modifier keys that are down, if any. @param {MouseEvent | KeyboardEvent} event @returns {Ink | undefined} */
 export function inkOf({ shiftKey, ctrlKey, altKey, metaKey }) {
   const ink = (shiftKey || ctrlKey ? 1 : 0) + (altKey || metaKey ? 2 : 0);
   return ink ? /** @type {Ink} */ (ink) : undefined;
@@ -23,7 +23,7 @@ export function inkOf({ shiftKey, ctrlKey, altKey, metaKey }) {
 /**
  * @param {SVGSVGElement} root @param {SVGGElement} layer for the stroke being drawn @param {() => Layout | null} layoutNow
  * @param {(from: number, to: number, ink: Ink | undefined) => void} stroke
- * @returns {() => boolean} was the click that comes now the end of a stroke?
+ * @returns {() => boolean} whether the click that comes now is the end of a stroke
  */
 export function listenForStrokes(root, layer, layoutNow, stroke) {
   /** @type {Begun | null} */
@@ -82,7 +82,7 @@ export function listenForStrokes(root, layer, layoutNow, stroke) {
   };
 }
 
-/** A finger stays with the cell that it touched first, so what lies under the pointer is looked up. @param {PointerEvent} event */
+/** The cell under the pointer. A finger's events go to the cell that it touched first, so the cell is looked up. @param {PointerEvent} event */
 function cellAt({ clientX, clientY }) {
   const cell = document.elementFromPoint(clientX, clientY)?.closest(".cell")?.getAttribute("data-cell");
   return cell ? Number(cell) : null;

@@ -1,6 +1,6 @@
 /**
  * Hexagon geometry, pointy side up. Cells are axial (q, r), r growing downwards, as the catalogue gives them.
- * The reference for all of it: https://www.redblobgames.com/grids/hexagons/
+ * Reference: https://www.redblobgames.com/grids/hexagons/
  */
 
 /** Distance between the centres of two neighbours; every length of the board's drawing is a fraction of it. */

@@ -1,4 +1,4 @@
-/** Walking over the board with keys. Left and right along the row, up and down to the nearest cell of the next row, corners on the slant. */
+/** Walks over the board with keys: left and right along the row, up and down to the nearest cell of the next row, corner keys diagonally. */
 import { DIRECTIONS } from "./hex.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */

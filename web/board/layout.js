@@ -1,4 +1,4 @@
-/** Where the cells of a board lie, what they are called, and the values that a painted board consists of. */
+/** The places and names of a board's cells, and the values that a painted board consists of. */
 
 import { t } from "../strings/index.js";
 import { centre, SPACING } from "./hex.js";
@@ -8,13 +8,13 @@ import { centre, SPACING } from "./hex.js";
 /** @typedef {import("../engine/protocol.js").Geometry} Geometry */
 /** @typedef {import("../engine/protocol.js").Option} Option */
 /**
- * `name` is what the page and the engine call a cell, always by rows; `shown` is what the reader sees and hears.
+ * `name` is the cell's name for the page and the engine, always by rows; `shown` is the name that the reader sees and hears.
  * @typedef {{index: number, name: string, shown: string, q: number, r: number, x: number, y: number}} Cell
  */
 /** @typedef {readonly [left: number, top: number, width: number, height: number]} Box */
 /** @typedef {{text: string, x: number, y: number}} Label */
 /**
- * `black` are the cells that are no part of the board from the start; `labels` are outside.
+ * `black` are the cells that are not part of the board from the start; `labels` are around the board.
  * @typedef {{name: string, title: string, cells: readonly Cell[], indices: Map<string, number>, black: ReadonlySet<number>, labels: readonly Label[], box: Box}} Layout
  */
 
@@ -23,21 +23,21 @@ import { centre, SPACING } from "./hex.js";
  * @typedef {object} CellPaint
  * @property {string} label
  * @property {boolean} refused
- * @property {boolean} open a person may play there now
+ * @property {boolean} open whether a person may play there now
  * @property {readonly Mark[]} marks
  * @property {0 | 1} mover the seat whose colour the marks have
- * @property {boolean} cause of the refusal on show
- * @property {boolean} last grown on in the last turn
+ * @property {boolean} cause whether the shown refusal names the cell
+ * @property {boolean} last whether the last turn grew on it
  * @property {boolean} black
- * @property {boolean} [off] no cell at all, but where one could be painted
- * @property {readonly number[]} tethers the neighbours that belong to the bug that would be fed here, where several are hungry
- * @property {0 | 1 | null} crumb the seat whose bug was eaten there just now
+ * @property {boolean} [off] whether it is not a cell, but a place where one could be painted
+ * @property {readonly number[]} tethers the neighbours that belong to the bug that this cell would feed, if several are hungry
+ * @property {0 | 1 | null} crumb the seat whose bug was just eaten there
  */
 /** @typedef {"idle" | "hungry" | "picked" | "prey" | "eaten" | "replaced" | "cause" | "happy"} BugMood */
 /** @typedef {{key: string, seat: 0 | 1, cells: readonly number[], size: number, full: boolean, mood: BugMood, dimmed?: boolean}} BugPaint */
 /** @typedef {{seat: 0 | 1, cells: readonly number[], size: number, at: number}} Ghost */
-/** What is drawn on the ground and above the bugs, and whether the pointer draws. @typedef {{ground: readonly import("./shapes.js").Shape[], above: readonly import("./shapes.js").Shape[], drawing: boolean}} AidsPaint */
-/** aids: null: they stay as they are @typedef {{cells: readonly CellPaint[], bugs: readonly BugPaint[], ghost: Ghost | null, gaze: number | null, aids?: AidsPaint | null}} BoardPaint */
+/** The shapes on the ground and above the bugs, and whether the pointer draws. @typedef {{ground: readonly import("./shapes.js").Shape[], above: readonly import("./shapes.js").Shape[], drawing: boolean}} AidsPaint */
+/** aids: null: they do not change @typedef {{cells: readonly CellPaint[], bugs: readonly BugPaint[], ghost: Ghost | null, gaze: number | null, aids?: AidsPaint | null}} BoardPaint */
 
 /** @type {readonly [WeakMap<CatalogueBoard | Geometry, Layout>, WeakMap<CatalogueBoard | Geometry, Layout>]} without labels, with them */
 const layouts = [new WeakMap(), new WeakMap()];
@@ -54,7 +54,7 @@ export const NO_LAYOUT = {
 };
 
 /**
- * Where everything lies on a board; computed once.
+ * The layout of a board; computed once.
  * @param {CatalogueBoard | Geometry} board @param {boolean} [labelled] with the labels around it @returns {Layout}
  */
 export function layoutOf(board, labelled = false) {
@@ -85,7 +85,7 @@ export function layoutOf(board, labelled = false) {
   return layout;
 }
 
-/** All that is drawn: the ground reaches further from a cell than a text does from its middle. @param {readonly Cell[]} cells @param {readonly Label[]} labels @returns {Box} */
+/** The box around everything drawn: the ground reaches further from a cell than a text does from its middle. @param {readonly Cell[]} cells @param {readonly Label[]} labels @returns {Box} */
 function boxAround(cells, labels) {
   const reach = (/** @type {"x" | "y"} */ along, /** @type {1 | -1} */ way, /** @type {number} */ ground) =>
     Math.max(
@@ -96,7 +96,7 @@ function boxAround(cells, labels) {
   return [left, top, reach("x", 1, 0.8) - left, reach("y", 1, 0.86) - top];
 }
 
-/** The turn that takes over the first move, as the engine writes it. */
+/** The turn that swaps sides, as the engine writes it. */
 export const SWAP = "swap";
 
 /** A turn as the reader knows it: its cells by the names that are shown. @param {Layout} layout @param {string} turn */
@@ -111,10 +111,10 @@ export const shownTurn = ({ cells, indices }, turn) =>
 /** @param {Catalogue} catalogue @param {string} name */
 export const boardNamed = (catalogue, name) => catalogue.boards.find((board) => board.name === name);
 
-/** The boards that have a name of their own (strings/en/board.ftl). */
+/** The boards with their own names (strings/en/board.ftl). */
 const NAMED = /** @type {const} */ (["hexhex2", "hexhex3", "hexhex4", "hexhex5", "green-meadow"]);
 
-/** What a board is called: one of the catalogue by its name, another one by its text. @param {string} name */
+/** The title of a board: one of the catalogue has a name, any other one its text. @param {string} name */
 export function boardTitle(name) {
   const named = NAMED.find((each) => each === name);
   if (named) return t(`board-name-${named}`);
@@ -125,7 +125,7 @@ export function boardTitle(name) {
   return kind ? t("board-limping", { edges: size }) : t("board-drawn");
 }
 
-/** How many cells a board has: one of the catalogue, one with black cells drawn by lot, or one that its name draws. @param {Catalogue} catalogue @param {string} name */
+/** How many cells a board has: one of the catalogue, one with random black cells, or one drawn by its name. @param {Catalogue} catalogue @param {string} name */
 export function cellsOn(catalogue, name) {
   const known = boardNamed(catalogue, name) ?? boardNamed(catalogue, name.replace(/-\d+$/, ""));
   if (known) return known.cells.length;

@@ -1,6 +1,6 @@
 /**
- * The short animations of a step: the new cell swells, the prey is drawn into its eater. They play on elements of their own, above a
- * frame that is already final, and remove them; nothing depends on them, and under reduced motion there are none.
+ * The short animations of a step: the new cell swells, the prey moves into its eater. They play on their own elements, above a
+ * frame that is already final, and remove them; nothing depends on them, and with reduced motion there are none.
  */
 
 import { outlinePath } from "./bug-outline.js";

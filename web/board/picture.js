@@ -1,4 +1,4 @@
-/** Small still lifes for the rules: a few cells, and bugs drawn by the same geometry as on the board. */
+/** Small pictures for the rules: a few cells, and bugs with the same geometry as on the board. */
 
 import { faceOf } from "./bug-face.js";
 import { outlinePath } from "./bug-outline.js";
@@ -20,8 +20,8 @@ const MARKS = /** @type {Record<string, [string, unknown]>} */ ({
 });
 
 /**
- * Drawn from text: two rows, the lower one begins half a cell further left. Letters are red bugs, digits blue ones, `.` an empty cell,
- * `*` one to grow on, `x` one where that is forbidden, `+` a bonus cell, `&` one on blue bug 1.
+ * Draws a picture from text: two rows; the lower one begins half a cell further left. Letters are red bugs, digits blue ones, `.` an empty
+ * cell, `*` one to grow on, `x` one where growing is forbidden, `+` a bonus cell, `&` a bonus cell on blue bug 1.
  * @param {string} upper @param {string} lower @param {string} [mood] of the blue bugs
  */
 export function picture(upper, lower, mood = "") {

@@ -1,11 +1,11 @@
-/** How boards are shown, as the reader chooses. */
+/** The reader's choices of how boards look. */
 
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
 /** @typedef {import("../game/seats.js").ColourChoice} ColourChoice */
 /**
- * Where the names of the cells are shown; how they are called, `own` being the way of the source of the rules that are played; the
+ * Where the names of the cells are; the coordinates, where `own` means those of the rule set's source; the
  * orientation, where from 6 on the board is mirrored first; the colours of the two seats; the look of the board and of the bugs; and
- * how many taps of a finger play, where `auto` means two where cells are small, and in a first game.
+ * how many taps of a finger play a cell, where `auto` means two if cells are small, and in a first game.
  * @typedef {{place: "inside" | "outside", coordinates: "own" | Coordinates, orientation: number,
  *   colours: readonly [ColourChoice, ColourChoice], look: (typeof LOOKS)[number], bugs: (typeof BUGS)[number],
  *   taps: (typeof TAPS)[number]}} BoardSettings

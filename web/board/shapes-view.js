@@ -1,4 +1,4 @@
-/** Puts the shapes of the aids on the board. One that stays keeps its element, so that only what changes is drawn again. */
+/** Puts the shapes of the aids on the board. A shape that stays keeps its element, so only changes are drawn again. */
 import { svg } from "./svg.js";
 
 /** @typedef {import("./shapes.js").Shape} Shape */
@@ -24,7 +24,7 @@ export function paintShapes(layer, shapes) {
 /** @param {Shape} shape @returns {SVGElement} */
 const made = ({ tag, attributes, text }) => svg(tag, attributes, text === undefined ? [] : [text]);
 
-/** The patterns of the land: dots and stripes, as the bugs of its side have, and crossed out where nobody grows. */
+/** The patterns of the territory: dots and stripes, as on the bugs of its side, and crosses where neither side can grow. */
 export function landPatterns() {
   const common = { patternUnits: "userSpaceOnUse" };
   return svg("defs", {}, [

@@ -1,4 +1,4 @@
-/** The few shapes that the aids draw, as plain values, which need no document. */
+/** The shapes that the aids draw, as plain values that need no document. */
 
 import { pair, towards } from "./hex.js";
 
@@ -15,7 +15,7 @@ export const ring = ({ x, y }, r, look) => ({ tag: "circle", attributes: { class
 /** @param {Point} a @param {Point} b */
 export const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A line with a head. @param {Point} from @param {Point} to @param {number} gap left free at the start @param {number} head its length */
+/** A line with a head. @param {Point} from @param {Point} to @param {number} gap space at the start @param {number} head its length */
 export function arrowPaths(from, to, gap, head) {
   const [start, tip] = [towards(from, to, gap), towards(to, from, 14)];
   const neck = towards(tip, from, head);

@@ -29,7 +29,7 @@ export const badge = ({ x, y }, text, look) => [
   { tag: "text", attributes: { class: `badge-text ${look}`, x, y }, text },
 ];
 
-/** Where a bug has room for a badge: in the corners around its number. @param {readonly Cell[]} cells @param {-1 | 1} right @param {-1 | 1} [down] @returns {Point} */
+/** The place for a badge on a bug: in the corners around its number. @param {readonly Cell[]} cells @param {-1 | 1} right @param {-1 | 1} [down] @returns {Point} */
 export function badgePlace(cells, right, down = 1) {
   const { number } = faceOf(cells);
   const home = cells.reduce((best, cell) => (far(cell, number) < far(best, number) ? cell : best));

@@ -1,4 +1,4 @@
-/** The user's own marks: a ring around a cell, an arrow between two. Each ink has a line of its own as well as a colour. */
+/** The user's own marks: a ring around a cell, an arrow between two. Each ink has its own line style as well as a colour. */
 import { arrowPaths, path, ring } from "./shapes.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */

@@ -1,4 +1,4 @@
-/** The little that is needed to make SVG elements by hand. */
+/** Helpers that make SVG elements by hand. */
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -16,7 +16,7 @@ export function svg(tag, attributes = {}, children = []) {
   return element;
 }
 
-/** Set an attribute only if it changes: most of a frame does not. @param {Element} element @param {string} name @param {string | null} value */
+/** Sets an attribute only if it changes: most of a frame does not. @param {Element} element @param {string} name @param {string | null} value */
 export function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

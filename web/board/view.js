@@ -1,9 +1,9 @@
 /**
  * The board as SVG. Cells never appear or reorder, so their elements are made once for a board and then painted; bugs are kept
- * as long as their cells stay the same. It reports what the reader does and knows nothing of what that means.
+ * as long as their cells stay the same. It reports what the reader does, and does not know what that means.
  */
 
-import { t } from "../strings/index.js";
+import { language, t } from "../strings/index.js";
 import { outlinePath } from "./bug-outline.js";
 import { bugElement, lookAt, patterns } from "./bug-view.js";
 import { inkOf, listenForStrokes } from "./gestures.js";
@@ -43,6 +43,8 @@ export function createBoardView(root, hands) {
   /** @type {Map<string, SVGGElement>} */
   const bugs = new Map();
   let moved = "";
+  /** The language of the words around the cells. @type {unknown} */
+  let spoken = null;
 
   const drew = listenForStrokes(root, layers.stroke, () => layout, hands.stroke);
   listen(
@@ -60,17 +62,17 @@ export function createBoardView(root, hands) {
     const cell = SPACING * Math.min(room.width / box[2], room.height / box[3]);
     small = cell < SMALL;
     root.classList.toggle("tiny", cell < 40);
-    // The names keep a readable size on a small board, and go where there is no room for them.
+    // The names keep a readable size on a small board, and disappear if they have no room.
     root.style.setProperty("--name-size", String(Math.max(13, Math.min(22, 950 / cell))));
   };
-  // Summary, not asked: to ask for the size of what has just been built would have all of it laid out twice.
+  // The observer brings the size: asking for the size of new elements would lay them out twice.
   new ResizeObserver(([{ contentRect }]) => {
     room = contentRect;
     if (layout) fit(layout);
   }).observe(root);
 
   return {
-    /** @param {Layout} next @param {BoardPaint} paint @param {number} focus @param {Motion | null} motion null: not now */
+    /** @param {Layout} next @param {BoardPaint} paint @param {number} focus @param {Motion | null} motion null: no animation now */
     paint(next, paint, focus, motion) {
       if (layout !== next) {
         layout = next;
@@ -78,6 +80,12 @@ export function createBoardView(root, hands) {
         fit(next);
         bugs.clear();
         layers.bugs.replaceChildren();
+        spoken = null;
+      }
+      if (spoken !== language) {
+        spoken = language;
+        root.setAttribute("aria-label", boardLabel(next.title));
+        layers.how.textContent = t("board-keys");
       }
       for (const [i, cell] of paint.cells.entries()) paintCell(parts[i], cell, i === focus, next, i);
       paintBugs(layers.bugs, bugs, next, paint);
@@ -116,14 +124,14 @@ function makeLayers(root) {
   for (const [name, element] of Object.entries(layers))
     if (name !== "cells") element.setAttribute("aria-hidden", "true");
   layers.ring.append(svg("path", { class: "focus-ring", d: hexagonPath(56, 9), visibility: "hidden" }));
-  root.replaceChildren(svg("desc", {}, [t("board-keys")]), patterns(), landPatterns(), ...Object.values(layers));
-  return layers;
+  const how = svg("desc", {});
+  root.replaceChildren(how, patterns(), landPatterns(), ...Object.values(layers));
+  return { ...layers, how };
 }
 
 /** @param {SVGSVGElement} root @param {ReturnType<typeof makeLayers>} layers @param {Layout} layout @returns {CellParts[]} */
 function build(root, layers, layout) {
   root.setAttribute("viewBox", layout.box.join(" "));
-  root.setAttribute("aria-label", boardLabel(layout.title));
   const place = (/** @type {{x: number, y: number}} */ { x, y }) => `translate(${x} ${y})`;
   const parts = layout.cells.map((cell) => cellParts(cell, place(cell)));
   const ground = plates(layout);
@@ -139,7 +147,7 @@ function build(root, layers, layout) {
   return parts;
 }
 
-/** @param {string} title the board's name, or its text; "": of a sheet */
+/** @param {string} title the board's name, or its text; "": a sheet */
 function boardLabel(title) {
   if (!title) return t("board-sheet");
   return title.includes("/") ? t("board-label-drawn") : t("board-label", { board: boardTitle(title) });
@@ -173,7 +181,7 @@ function cellParts(cell, transform) {
   };
 }
 
-/** The ground of every part of the board: one that was drawn need not hang together. @param {Layout} layout */
+/** The ground of every part of the board: a drawn board need not be connected. @param {Layout} layout */
 function plates({ cells }) {
   /** @type {import("./layout.js").Cell[][]} */
   let parts = [];
@@ -230,7 +238,7 @@ function paintBugs(layer, bugs, layout, paint) {
   }
 }
 
-/** The bug that would be there, drawn lightly, with its size. @param {SVGGElement} layer @param {Layout} layout @param {Ghost | null} ghost */
+/** Paints the bug that would be there, lightly, with its size. @param {SVGGElement} layer @param {Layout} layout @param {Ghost | null} ghost */
 function paintGhost(layer, layout, ghost) {
   const key = ghost ? `${ghost.seat}:${ghost.at}:${ghost.cells.join()}` : "";
   if (layer.dataset.key === key) return;
@@ -248,11 +256,11 @@ function paintGhost(layer, layout, ghost) {
   );
 }
 
-/** Is it a sheet that is painted on, not drawn on? @param {SVGSVGElement} root */
+/** Is it a sheet that the pointer paints on, without drawing marks? @param {SVGSVGElement} root */
 const isSheet = ({ classList }) => classList.contains("editing") && !classList.contains("drawing");
 
 /**
- * On a sheet, a pointer paints from where it goes down to where it comes up. Returns what tells whether a click is but the end of that.
+ * On a sheet, a pointer paints from where it goes down to where it comes up. Returns a function that says whether a click only ends that.
  * @param {SVGSVGElement} root @param {Hands} hands @param {(event: globalThis.Event) => number | null} cellAt @param {(cell: number | null) => void} press
  */
 function listenForBrush(root, hands, cellAt, press) {
@@ -261,7 +269,7 @@ function listenForBrush(root, hands, cellAt, press) {
   root.addEventListener("pointerdown", (event) => {
     if (!isSheet(root) || !event.isPrimary || event.button !== 0) return;
     pointer = event.pointerId;
-    // A finger's events go to where it went down, unless they are set free.
+    // A finger's events go to the cell where it went down, unless the capture is released.
     if (event.target instanceof Element && event.target.hasPointerCapture(pointer))
       event.target.releasePointerCapture(pointer);
     press(cellAt(event));
@@ -281,7 +289,7 @@ function listenForBrush(root, hands, cellAt, press) {
 }
 
 /** @param {SVGSVGElement} root @param {Hands} hands @param {() => Layout | null} layoutNow @param {() => CellParts[]} partsNow
- * @param {() => boolean} drew was a click the end of a stroke? @param {() => boolean} isSmall are cells hard to hit with a finger? */
+ * @param {() => boolean} drew whether a click was the end of a stroke @param {() => boolean} isSmall whether cells are hard to hit with a finger */
 function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
   const ring = /** @type {SVGPathElement} */ (root.querySelector(".focus-ring"));
   const cellOf = (/** @type {unknown} */ target) => {
@@ -294,7 +302,7 @@ function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
     if (cell !== null && name !== undefined) hands.press(cell, name, touched, isSmall());
   };
   let touched = false;
-  // A pointer that points at no cell, or from which the board moved away, leaves what the keys point at.
+  // If the pointer is on no cell, or the board moved away from it, the cell with the keyboard focus is aimed at.
   const aim = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "touch") hands.aim(cellAt(event) ?? cellOf(root.querySelector(":focus-visible")));
   };
@@ -302,7 +310,7 @@ function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
   root.addEventListener("pointerleave", aim);
   root.addEventListener("pointerdown", (event) => {
     touched = event.pointerType === "touch";
-    if (touched && !/editing|drawing/.test(root.classList.value)) hands.aim(cellAt(event)); // while it is down
+    if (touched && !/editing|drawing/.test(root.classList.value)) hands.aim(cellAt(event)); // while the finger is down
   });
   for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => touched && hands.aim(null)); // the click that may follow is a press
   const brushed = listenForBrush(root, hands, cellAt, press);
@@ -311,7 +319,7 @@ function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
     const cell = cellAt(event);
     const open = cell !== null && partsNow()[cell].button.classList.contains("open");
     press(cell);
-    if (touched && !open) hands.aim(cell); // no finger hovers: what can't be played is looked at by a press
+    if (touched && !open) hands.aim(cell); // a finger can't hover: a press looks at a cell that can't be played
   });
   root.addEventListener("focusin", (event) => {
     const cell = cellAt(event);

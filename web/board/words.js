@@ -1,11 +1,11 @@
-/** What a legal cell would do, and why another may not be played, in a sentence. Pure. */
+/** Sentences that say what a legal cell would do, and why another cell is not legal. Pure. */
 
 import { t } from "../strings/index.js";
 
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /**
- * prey: their sizes; bonus: the cells that may then grow; self: the bug itself eats; others: where other bugs are that then eat;
- * feeds: where the bug is that a bonus belongs to, if several are hungry
+ * prey: their sizes; bonus: the cells for the bonus growth; self: the bug itself eats; others: the cells of other bugs that then eat;
+ * feeds: the cell of the bug that a bonus feeds, if several are hungry
  * @typedef {{kind: "blacken" | "spawn" | "enlarge" | "join" | "bonus", size: number, prey: readonly number[], bonus: readonly string[],
  *   others?: readonly string[], self?: boolean, together?: boolean, feeds?: string | null}} Step
  */
@@ -61,7 +61,7 @@ export function stepWords(step) {
 }
 
 /**
- * Why not.
+ * Why a cell is not legal.
  * @param {Refusal} refusal @param {string} cell @param {readonly string[]} bugs the names of the cells that cause it
  * @param {{seat: import("../strings/words.js").Argument, size: number} | null} occupant
  */

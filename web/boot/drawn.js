@@ -1,6 +1,6 @@
 // The build draws the first frame into index.html: for a first visit, in the first language of `data-drawn`. This
-// decides, before the body is there, whether it is this visitor's. If not, it is hidden, and the first paint waits for the page's
-// scripts. What is pressed before that is kept (app/takeover.js).
+// decides, before the body is there, whether it fits this visit. If not, it is hidden, and the first paint waits for the page's
+// scripts. Early presses of buttons are kept (app/takeover.js).
 (() => {
   const [PRESTART, MAIN, REST] = ["web/boot/prestart.js", "web/app/main.js", "web/app/rest.js"];
   const REST_STYLES = "web/rest.css";
@@ -9,12 +9,12 @@
   if (page.dataset.drawn === undefined) return;
   const languages = page.dataset.drawn.split(" ");
 
-  /** Is nothing stored of an earlier visit, and does the address ask for nothing? */
+  /** Did no earlier visit store anything, and does the address ask for nothing? */
   function isFirstVisit() {
     try {
       return !location.search && !location.hash && !Object.keys(localStorage).some((key) => key.startsWith("bug."));
     } catch {
-      return false; // storage is blocked, of which the page tells
+      return false; // storage is blocked, which the page reports
     }
   }
 
@@ -24,7 +24,7 @@
     return navigator.languages.map(known).find(Boolean) ?? languages[0];
   }
 
-  /** The hash without which a script does not run; the build wrote it beside its address. @param {string} path */
+  /** The hash that a script needs in order to run; the build wrote it next to its address. @param {string} path */
   const hashOf = (path) => document.querySelector(`link[href="${path}"]`)?.getAttribute("integrity") ?? "";
 
   /** The worker's modules, which it imports one by one. */
@@ -44,8 +44,8 @@
     return;
   }
 
-  // The scripts, and Python in its worker, would hold up the first paint: on a busy machine by seconds, though the page's own part
-  // of it is done. So they begin when the browser reports that it was seen. A page that is not on show is not painted.
+  // The scripts, and Python in its worker, would delay the first paint: on a busy machine by seconds, though the page's own part
+  // of it is done. So they begin when the browser reports the first paint. A hidden page is not painted.
   function begin() {
     requestWorker();
     for (const path of [PRESTART, MAIN]) {
@@ -60,7 +60,7 @@
     globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type),
   );
   addEventListener("DOMContentLoaded", () => {
-    requestAnimationFrame(() => setTimeout(requestWorker)); // that costs the machine little, and a slow line much time
+    requestAnimationFrame(() => setTimeout(requestWorker)); // costs the machine little, and saves time on a slow line
     if (!seen) return requestAnimationFrame(() => setTimeout(begin));
     const observer = new PerformanceObserver(() => {
       observer.disconnect();

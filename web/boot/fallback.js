@@ -1,4 +1,4 @@
-// For browsers that are too old for the page, and for pages of which a part is missing or of another version. Old JavaScript
+// For browsers that are too old for the page, and for pages with a part that is missing or of another version. Old JavaScript
 // without imports. Its English words are in index.html.
 (function () {
   "use strict";
@@ -14,7 +14,7 @@
   function show() {
     var panel = document.getElementById("fallback");
     if (shown || painted()) return;
-    if (!panel) return document.addEventListener("DOMContentLoaded", show); // what fails at once fails before it is there
+    if (!panel) return document.addEventListener("DOMContentLoaded", show); // an early failure comes before the panel is there
     shown = true;
     panel.className = "failure";
     if (document.documentElement.hasAttribute("data-drawn")) document.documentElement.setAttribute("data-drawn", "no");
@@ -29,7 +29,7 @@
     if (!game.value) panel.removeChild(/** @type {Node} */ (game.parentNode));
   }
 
-  // In the language of the settings, or the first of the browser's that there is.
+  // Uses the language of the settings, or the browser's first language that the page has.
   function speak() {
     /** @type {string[]} */
     var wanted = [].slice.call(navigator.languages || [navigator.language]);
@@ -49,7 +49,7 @@
     }
   }
 
-  // The browser's cache may hold files of another version than the page. All are fetched again, once.
+  // The browser's cache may contain files of another version than the page's. All are fetched again, once.
   function mend(/** @type {string} */ key) {
     if (mending || shown) return;
     try {
@@ -69,7 +69,7 @@
     }
   }
 
-  // Everything is fetched from the server again. What the reader made is in the storage, which stays.
+  // Fetches everything from the server again. The reader's games and settings are in the storage, which stays.
   function startClean() {
     var reload = function () {
       location.reload();
@@ -102,7 +102,7 @@
     if (/** @type {Element} */ (event.target).id === "fallback-clean") startClean();
   });
 
-  // What stands still holds up the first paint for ever; a style sheet holds up this panel too.
+  // A file that never comes would block the first paint for ever; a style sheet would block this panel, too.
   setTimeout(function () {
     if (painted()) return;
     [].forEach.call(document.querySelectorAll("link[rel=stylesheet]"), function (/** @type {HTMLLinkElement} */ link) {
@@ -122,8 +122,8 @@
     }
   });
   if (!("noModule" in document.createElement("script"))) document.addEventListener("DOMContentLoaded", show);
-  // A module that does not arrive is an error event of its element, a syntax error one of the window. Errors in the worker's
-  // modules are events of their links only, maybe after the first paint: these are mended once in a version.
+  // A module that does not load fires an error event at its element, a syntax error one at the window. Errors in the worker's
+  // modules fire only at their links, maybe after the first paint: these are mended once per version.
   window.addEventListener(
     "error",
     function (event) {

@@ -1,5 +1,5 @@
-// What isolated workers (engine/isolated.js) need of the platform when a server sends the page. Apart from platform.js because
-// a first visit does not need it. The page of one file has one-file/isolation.js instead.
+// What isolated workers (engine/isolated.js) need from the platform when a server sends the page. It is not in platform.js because
+// a first visit does not need it. The single file has one-file/isolation.js instead.
 
 import { hasHash } from "../engine/hash.js";
 
@@ -28,7 +28,7 @@ export async function isolatedParts() {
   return { source: await addressOf(new Blob([worker])), files: Object.fromEntries(files) };
 }
 
-/** @param {Blob} script @returns {Promise<string>} an address that holds all of it */
+/** @param {Blob} script @returns {Promise<string>} an address that contains the whole script */
 const addressOf = (script) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,9 +1,9 @@
-// What the page needs of its platform when a server sends it. The page of one file has one-file/platform.js instead.
+// What the page needs from its platform when a server sends it. The single file has one-file/platform.js instead.
 
 const ASK_AGAIN_MS = 2000;
-// How long the old service worker has to make way. After that the page is reloaded through it.
+// The time that the old service worker has to make way. After that the page is reloaded through it.
 const GRACE_MS = 3000;
-// A page is reloaded from a cache. If that takes longer, it is reloaded once more.
+// A reload reads from a cache. If it takes longer than this, the page is reloaded once more.
 const LOAD_AGAIN_MS = 8000;
 let started = false; // whether the page has loaded
 
@@ -13,7 +13,7 @@ function ownBuild() {
   return content;
 }
 
-/** The address of the page of one file, relative to the page; null if this is it. @type {string | null} */
+/** The address of the single file, relative to the page; null if this is the single file. @type {string | null} */
 export const oneFile = "bug.html";
 
 /** The address of the page of licences. */
@@ -29,8 +29,8 @@ export const storageThere = undefined;
  * Starts the engine's worker and gives it the page's build.
  *
  * A worker from the network has the policy of its own headers. The service worker sends such headers (sw.js), a static host
- * does not. So on a first visit the page makes the worker from a blob, in which the page's policy holds. It does not always
- * do so because without a network Firefox does not let the service worker answer for such a worker.
+ * does not. So on a first visit the page makes the worker from a blob, which the page's policy applies to. It does not always
+ * do so because, without a network, Firefox does not let the service worker answer for such a worker.
  */
 export function startWorker() {
   const address = new URL(`../engine/worker.js?${ownBuild()}`, import.meta.url);
@@ -40,8 +40,8 @@ export function startWorker() {
 }
 
 /**
- * Reloads this window when any window activates a new version, so that no old page uses new files. Call it first of all: a
- * version may be activated while the engine starts. A first visit has no version to change.
+ * Reloads this window when any window activates a new version, so that no old page uses new files. Call it before anything else:
+ * a version may be activated while the engine starts. A first visit has no version to change.
  */
 export function reloadOnUpdate() {
   const { serviceWorker } = navigator; // undefined where the page came by plain http
@@ -50,7 +50,7 @@ export function reloadOnUpdate() {
   let leaving = false;
   const leave = () => {
     location.reload();
-    setTimeout(leave, LOAD_AGAIN_MS); // the reload itself may be requested in the moment of the change
+    setTimeout(leave, LOAD_AGAIN_MS); // the reload itself may be requested at the moment of the change
   };
   const reloadOnce = () => {
     if (!leaving) leave();
@@ -58,7 +58,7 @@ export function reloadOnUpdate() {
   };
   serviceWorker.addEventListener("controllerchange", () => {
     changed = true;
-    // A file that is requested in the moment of the change may never arrive: a page that is still loading is reloaded.
+    // A file that is requested at the moment of the change may never come: a page that is still loading is reloaded.
     if (!started) reloadOnce();
     else serviceWorker.controller?.postMessage("activate"); // its answer names its build
   });
@@ -78,7 +78,7 @@ export async function installOffline(onUpdate) {
   const registration = await serviceWorker.register(new URL("../../sw.js", import.meta.url), {
     updateViaCache: "none",
   });
-  // The worker may be ended before it gets the message, so it is sent until the page is reloaded.
+  // The browser may end the worker before it gets the message, so the page sends it until the reload.
   const activateUpdate = () => {
     (registration.waiting ?? registration.active)?.postMessage("activate");
     setTimeout(activateUpdate, ASK_AGAIN_MS);
@@ -92,6 +92,6 @@ export async function installOffline(onUpdate) {
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") registration.update().catch(() => {}); // no network: later
+    if (document.visibilityState === "visible") registration.update().catch(() => {}); // without a network, a later visit does it
   });
 }

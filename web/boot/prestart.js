@@ -10,13 +10,13 @@ reloadOnUpdate();
 const heard = [];
 let early = started();
 
-/** @returns {Worker | null} null if no worker can be started: firstWorker() then throws the reason */
+/** @returns {Worker | null} null if no worker can start: firstWorker() then throws the reason */
 function started() {
   try {
     const worker = startWorker();
     worker.onmessage = (event) => heard.push(event);
     worker.onerror = (event) => {
-      event.preventDefault(); // it would become an error of the page, which boot/fallback.js tells
+      event.preventDefault(); // or it would become an error of the page, which boot/fallback.js reports
       heard.push(event);
     };
     return worker;
@@ -25,7 +25,7 @@ function started() {
   }
 }
 
-/** @returns {WorkerLike} the worker that was started early; at each later call a new one */
+/** @returns {WorkerLike} the worker that was started early; each later call returns a new one */
 export function firstWorker() {
   const worker = early;
   if (!worker) return startWorker();

@@ -1,4 +1,4 @@
-// Texts in the browser's storage that this version can't read, of a later version say.
+// Texts in the browser's storage that this version can't read, for example those of a later version.
 
 /**
  * Copies a stored text under a key of its own, so that its key can be used again: `aside`, or the first of `aside.2`,

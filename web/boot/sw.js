@@ -6,8 +6,8 @@
 // are fetched and checked against their hashes while the old version goes on serving. The new version then waits until no
 // page uses the old one, or until the reader activates it, which reloads every page (platform.js).
 //
-// A cache can be damaged. What it holds is checked against its hash whenever it is served; a file that is not as it should be
-// is fetched from the server and replaced. If the server does not have it any more, the version is given up.
+// A cache can be damaged. A file is checked against its hash whenever it is served; a damaged file is fetched from the server
+// and replaced. If the server no longer has it, the version is given up.
 //
 // The active version is the oldest in the caches: activation deletes those before it. A browser keeps the old worker until
 // it is idle, which takes minutes, or never happens while pages request files. So a worker whose own version was deleted
@@ -15,12 +15,12 @@
 
 /** @typedef {{name: string, build: string, policy: string, files: Record<string, string>}} Version */
 
-const worker = /** @type {any} */ (self); // tsc knows this file as one of a page
+const worker = /** @type {any} */ (self); // tsc takes this file for one of a page
 const { name: newest, build, policy, files } = /** @type {Version} */ (worker.version);
 const scope = new URL(worker.registration.scope);
 // Other sites may have the same origin, as on GitHub Pages, and with it the same caches.
 const ours = `bug ${scope.pathname} `;
-// The header of a stored file that holds its SHA-256.
+// The header of a stored file that contains its SHA-256.
 const HASH = "X-Bug-Hash";
 // How many files are fetched at once.
 const LANES = 4;
@@ -55,7 +55,7 @@ async function find(address, hash) {
 /** @typedef {{bytes: ArrayBuffer, type: string, policy: string | null}} Content of a file, and its headers */
 
 /**
- * Reads a file; null if it is not the one with this hash.
+ * Reads a file; null if it does not have this hash.
  * @param {Response | undefined} response @param {string} hash
  * @returns {Promise<Content | null>}
  */
@@ -67,7 +67,7 @@ async function checked(response, hash) {
   return { bytes, type: headers.get("Content-Type") ?? "", policy: headers.get("Content-Security-Policy") };
 }
 
-/** A file as it is stored and served. @param {Content} content @param {string} address @param {string} hash */
+/** Returns a file as it is stored and served. @param {Content} content @param {string} address @param {string} hash */
 function stored({ bytes, type, policy: own }, address, hash) {
   const headers = new Headers({ "Content-Type": type, [HASH]: hash });
   if (address.endsWith("/engine/worker.js")) headers.set("Content-Security-Policy", own ?? policy);
@@ -114,7 +114,7 @@ async function answer(request, path) {
 }
 
 /**
- * A file of a version as it was installed; undefined if the version does not have it. A version that is damaged and can't be
+ * Returns a file of a version as it was installed; undefined if the version does not have it. A damaged version that can't be
  * mended is deleted, so that the next visit gets everything from the server.
  * @param {string} name of a cache @param {string} address @param {Request} request one with `cache: "reload"` asks the server
  * @returns {Promise<Response | undefined>}
@@ -138,7 +138,7 @@ async function served(name, address, request) {
 }
 
 /**
- * Answers from the oldest version that is whole.
+ * Answers from the oldest complete version.
  * @param {string} path @param {Request} request
  * @returns {Promise<Response | undefined>}
  */
@@ -149,7 +149,7 @@ async function fromActiveVersion(path, request) {
   }
 }
 
-/** Activates this version. A worker that is active already does it for windows that have not noticed. */
+/** Activates this version. A worker that is already active does it for windows that have not noticed. */
 async function activateUpdate() {
   worker.skipWaiting(); // takes effect when the old worker is idle
   await dropOthers();
@@ -168,7 +168,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const path = pathname.replace(/\/index\.html$/, "/");
   const { method, mode } = event.request;
   const ofSite = origin === scope.origin && path.startsWith(scope.pathname);
-  // The site has one page; other pages, bug.html say, come from the server.
+  // The site has one page; other pages, such as bug.html, come from the server.
   if (ofSite && method === "GET" && (addresses.has(path) || mode !== "navigate"))
     event.respondWith(answer(event.request, path));
 });

@@ -1,15 +1,15 @@
-// Runs before the first paint, so that a reader who chose a theme never sees the other one flash.
+// Runs before the first paint, so that a reader who chose a theme never sees a flash of the other one.
 (() => {
-  function wear() {
+  function applyTheme() {
     try {
       const { theme, look } = JSON.parse(localStorage.getItem("bug.settings") ?? "{}");
       if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
       if (look) document.documentElement.dataset.look = look;
     } catch {
-      // Blocked storage or an unreadable text: the system's theme it is.
+      // Storage is blocked or the text is unreadable: the page has the system's theme.
     }
   }
-  // The page of one file has to wait for its storage (one-file/storage-early.js).
-  if (globalThis.storageThere) globalThis.storageThere.then(wear);
-  else wear();
+  // The single file has to wait for its storage (one-file/storage-early.js).
+  if (globalThis.storageThere) globalThis.storageThere.then(applyTheme);
+  else applyTheme();
 })();

@@ -1,4 +1,4 @@
-/** The benchmark on the page, in workers of its own: every figure in one, then playouts in as many as the machine has cores. */
+/** The benchmark on the page, in its own workers: every figure in one worker, then playouts in one worker for each core. */
 import { failureOf } from "../engine/ask.js";
 import { createEngine } from "../engine/client.js";
 import { partsOnce, startIsolated } from "../engine/isolated.js";
@@ -6,13 +6,13 @@ import { partsOnce, startIsolated } from "../engine/isolated.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {{name: string, rate: number | null, ratio: number | null, text: string | null}} Figure */
 
-/** Seconds on each figure, as `--seconds` says to `python3 -m bug_engine bench`; here `?bench=2` does. */
+/** Seconds for each figure, like `--seconds` of `python3 -m bug_engine bench`; here `?bench=2` sets them. */
 const SECONDS = Number(new URLSearchParams(globalThis.location?.search).get("bench")) || 1;
-/** What all workers do at once. */
+/** The figure that all workers measure at once. */
 export const SHARED = "playouts hexhex4";
-/** More workers than a reader would wait for. */
+/** A reader would not wait for more workers. */
 const MOST_WORKERS = 16;
-/** A figure is taken in one go, in which nothing is heard of a worker (ms). */
+/** A worker may be silent this long (ms): it measures a figure without reports. */
 const SILENCE = 600_000;
 
 /** @param {Store} store */
@@ -42,7 +42,7 @@ export function benchmark(store) {
       workers.push(worker(parts));
       tell({ figures: await take(workers[0], [], (figures) => tell({ figures })) });
       while (workers.length < cores) workers.push(worker(parts));
-      await Promise.all(workers.map((each) => each.call("hello", {}))); // they are all awake
+      await Promise.all(workers.map((each) => each.call("hello", {}))); // waits until all have started
       const rates = await Promise.all(workers.map((each) => take(each, ["baseline", SHARED], () => {})));
       tell({ together: rates.flat().reduce((sum, { name, rate }) => sum + (name === SHARED ? (rate ?? 0) : 0), 0) });
     } catch (error) {

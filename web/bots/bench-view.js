@@ -62,7 +62,7 @@ function rows({ figures, together, cores }) {
   return rows;
 }
 
-/** What is measured; the engine's names are a kind and a board. */
+/** The kinds of figures; the engine's names are a kind and a board. */
 const KINDS = /** @type {const} */ (["baseline", "playouts", "perft", "search", "signature"]);
 
 /** @param {string} name */
@@ -72,7 +72,7 @@ function figureName(name) {
   return kind ? t(`bench-figure-${kind}`, { board: boardTitle(board) }) : name;
 }
 
-/** The figures as text, by the engine's names and the same in every language. @param {Bench} bench @param {string} engine its version */
+/** The figures as text, with the engine's names, the same in every language. @param {Bench} bench @param {string} engine its version */
 export const benchText = (bench, engine) =>
   [
     `Bug ${engine}, ${navigator.userAgent}`,

@@ -1,4 +1,4 @@
-/** Bots at the table: they think when they are to play, on the player's time if they may, and play cell by cell. */
+/** Bots at the table: they think on their turn and, if the setting allows it, on the player's time; they play cell by cell. */
 
 import { failureOf } from "../engine/ask.js";
 import { botToPlay, current } from "../game/select.js";
@@ -12,7 +12,7 @@ import { PACES } from "./settings.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./thinkers.js").Think} Think */
 /**
- * Thinking that is under path or done: about the position of `key`, which may be one that is only expected.
+ * Thinking, in progress or done, about the position of `key`; `expected`: a position that may come.
  * @typedef {import("./thinkers.js").Work & {key: string, level: string, thought: Thought | null, expected: boolean}} Job
  */
 
@@ -23,7 +23,7 @@ const pause = (ms) =>
   });
 
 /**
- * The bot thinks when it is to play in the game itself; otherwise it is stopped.
+ * Lets the bot think when it is to play in the game itself, and stops it otherwise.
  * @param {Store} store @param {Think} think @param {(state: State, turn: string) => Click[]} cellsOf
  */
 export function botEffect(store, think, cellsOf) {
@@ -38,7 +38,7 @@ export function botEffect(store, think, cellsOf) {
     };
     /** @type {Job} */
     const mine = { ...think(params, level, hear), key, level, thought: null, expected };
-    mine.promise.catch(() => {}); // a failure is reported to the caller that waits; ahead of time there is none
+    mine.promise.catch(() => {}); // a failure goes to the caller that waits; ahead of time there is none
     job = mine;
     return mine;
   }
@@ -61,7 +61,7 @@ export function botEffect(store, think, cellsOf) {
       if (job !== mine) return;
       job = null;
       store.dispatch({ type: "bot-gave-up", key });
-      const { fault } = /** @type {any} */ (error ?? {}); // of a user's bot
+      const { fault } = /** @type {any} */ (error ?? {}); // set by a user's bot
       store.dispatch(fault ? { type: "bot-fault", key, fault } : { type: "failure", failure: failureOf(error, key) });
     }
   }
@@ -78,7 +78,7 @@ export function botEffect(store, think, cellsOf) {
       const key = keyOf(state.game);
       const player = playerAt(state.game);
       const level = player.kind === "bot" ? player.level : "";
-      // While another worker takes a dead one's place, the question stays open: it is asked again (engine/client.js).
+      // While a new worker replaces a dead one, the question stays open: the client asks it again (engine/client.js).
       const wanted = botToPlay(state) && !state.paused && state.steps.length === 0 && !state.failure;
       const awake = state.boot.state === "ready";
       const ahead = state.settings.ponder ? expectation(state) : null;
@@ -95,7 +95,7 @@ export function botEffect(store, think, cellsOf) {
   };
 }
 
-/** The turn that was expected is being played: what was thought about it is of use in a moment. @param {Job} job @param {State} state */
+/** Is the expected turn being played? Then the thoughts about it will be useful in a moment. @param {Job} job @param {State} state */
 function awaited({ key }, { game, paused, failure }) {
   if (paused || failure || reviewing(game)) return false;
   const { draft, turns, ...table } = paramsOf(game);
@@ -106,7 +106,7 @@ function awaited({ key }, { game, paused, failure }) {
 }
 
 /**
- * While a person is to play, the turn that the bot expects, and the position after it; null if it expects none.
+ * While a person is to play: the turn that the bot expects, and the position after it; null if it expects none.
  * @param {State} state @returns {{key: string, params: Params, level: string} | null}
  */
 function expectation({ game, bots: { opinion }, scene, boot, editor, paused, failure }) {
@@ -121,7 +121,7 @@ function expectation({ game, bots: { opinion }, scene, boot, editor, paused, fai
   return { key: JSON.stringify(params), params, level: bot.level };
 }
 
-/** The cells of a bot's turn are played one by one. @param {Store} store */
+/** Plays the cells of a bot's turn one by one. @param {Store} store */
 export function stepEffect(store) {
   let due = "";
   return (/** @type {State} */ state) => {

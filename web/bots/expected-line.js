@@ -1,4 +1,4 @@
-/** What a bot thinks of the position, and the line of play that it has in mind, on the board: its growths numbered by turn, in the colours of those who would play them. */
+/** A bot's opinion of the position, and the line that it expects, on the board: growths numbered by turn, in the players' colours. */
 import { cellNames, pathOf, seatAt } from "../game/line.js";
 import { nothing, svg } from "../ui/lit.js";
 import { isOver } from "../game/select.js";
@@ -7,7 +7,7 @@ import { isOver } from "../game/select.js";
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{cell: number, seat: 0 | 1, number: number}} Step */
 
-/** The growths of the first turns of the line that are to be seen, in order. @param {State} state @param {Layout} layout @returns {Step[]} */
+/** The growths of the line's first turns that the board shows, in order. @param {State} state @param {Layout} layout @returns {Step[]} */
 export function lineSteps(state, layout) {
   const opinion = opinionNow(state);
   if (!opinion?.thought || state.bots.ahead === null) return [];
@@ -35,7 +35,7 @@ export function linePaint(state, layout) {
 
 /** @typedef {import("./state.js").Opinion} Opinion */
 
-/** What a bot thought of the position on the board, or of one up to two turns ago, while the game goes on. @param {State} state @returns {Opinion | null} */
+/** A bot's opinion of the position on the board, or of one up to two turns ago, while the game goes on. @param {State} state @returns {Opinion | null} */
 export function opinionNow(state) {
   const { bots, game, study } = state;
   const { opinion } = bots;
@@ -47,7 +47,7 @@ export function opinionNow(state) {
 
 /** @typedef {"proven" | "first" | "wavering" | "fairly" | "settled"} Sureness */
 
-/** How sure a bot is: proven, or by how long it has kept to the turn that it would play. @param {Opinion} opinion @returns {Sureness} */
+/** How sure a bot is: by proof, or by how long it has preferred the same turn. @param {Opinion} opinion @returns {Sureness} */
 export function sureness({ thought, since }) {
   if (!thought || thought.nodes < 30) return thought?.proven ? "proven" : "first";
   if (thought.proven) return "proven";

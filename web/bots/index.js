@@ -1,3 +1,3 @@
-/** The door of the bots: what other parts of the page may use of them. */
+/** The door of the bots: the parts that other rooms may use. */
 export { BOT_SETTINGS } from "./settings.js";
 export { faultNow, handlers, holdAfterOneTurn, NO_BOTS, onlyBots } from "./state.js";

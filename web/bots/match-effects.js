@@ -1,4 +1,4 @@
-/** Matches of bots: on the page's helpers, as many games at once as there are, so that the game on the board goes on undisturbed. */
+/** Matches of bots: on the page's helpers, one game on each, so that they do not disturb the game on the board. */
 import { failureOf } from "../engine/ask.js";
 import { isOwn } from "../game/player-names.js";
 import { Match } from "./match.js";

@@ -1,4 +1,4 @@
-/** Two bots against each other, by the rules and on the board of the game on the table, and how it stands. */
+/** A match of two bots, with the rules and the board of the game on the table, and its score. */
 
 import { COMPANION, levelName, ownOptions } from "../game/player-names.js";
 import { boardTitle } from "../board/layout.js";
@@ -47,12 +47,12 @@ export function match(context) {
           : html`<button class="button small primary" type="submit">${t("match-start")}</button>`
       }
     </form>
-    ${under ? standing(context, under) : nothing}
+    ${under ? scoreView(context, under) : nothing}
   </section>`;
 }
 
 /** @param {Context} context @param {import("./state.js").MatchState} under */
-function standing({ catalogue }, { levels, pairs, won, margin, mistakes, running, error }) {
+function scoreView({ catalogue }, { levels, pairs, won, margin, mistakes, running, error }) {
   const names = levels.map((level) => levelName(catalogue, level));
   const played = 2 * won.reduce((sum, count) => sum + count, 0);
   const [first] = mistakes;

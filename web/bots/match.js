@@ -30,7 +30,7 @@ export class Match {
 
   /**
    * Plays a pair of games.
-   * @returns {Promise<{wins: number, mistakes: Mistake[]} | null>} how many the first player won; null if the match was stopped
+   * @returns {Promise<{wins: number, mistakes: Mistake[]} | null>} how many the first bot won; null if the match was stopped
    */
   async pair() {
     const opening = await this.#opening();
@@ -65,7 +65,7 @@ export class Match {
   }
 
   /**
-   * @param {readonly string[]} opening @param {[string, string]} levels the first is to move after the opening
+   * @param {readonly string[]} opening @param {[string, string]} levels the first one moves after the opening
    * @returns {Promise<{winner: number, mistake: Mistake | null} | null>}
    */
   async #game(opening, levels) {

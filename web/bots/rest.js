@@ -1,4 +1,4 @@
-/** The second door of the bots: what is loaded beside the first frame (app/rest.js), and what that loads when it is wanted. */
+/** The second door of the bots: the parts that load with app/rest.js, and those that they load when needed. */
 import { isOwn } from "../game/player-names.js";
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
@@ -16,7 +16,7 @@ const panel = later(
   ({ thoughts }) => thoughts,
 );
 
-/** What a bot thinks: loaded when it is wanted first. @param {import("../app/context.js").Context} context */
+/** The panel with a bot's thoughts: loaded when it is first shown. @param {import("../app/context.js").Context} context */
 export const thoughts = (context) => {
   const { state } = context;
   const bots = state.game.seats.some(({ kind }) => kind === "bot");
@@ -29,7 +29,7 @@ export const thoughts = (context) => {
 /** @typedef {ReturnType<typeof import("./own/effects.js").ownBots>} OwnBots */
 /** @typedef {import("./thinkers.js").Work} Work */
 
-/** Runs the benchmark on the page, which is loaded with its view. @param {Store} store */
+/** Runs the benchmark on the page, which loads with its view. @param {Store} store */
 export function benchmark(store) {
   const loaded = once(async () => (await arriving(() => import("./bench-effects.js"))).benchmark(store));
   return async () => (await loaded())();
@@ -48,7 +48,7 @@ export function matches(store, pool, catalogue, find) {
 }
 
 /**
- * Users' bots, loaded once the engine is there or a dialog may list them.
+ * Users' bots, loaded once the engine is ready or a dialog may list them.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
  */
 export function ownBotEffect(store, engine, catalogue) {
@@ -80,7 +80,7 @@ export function ownBotEffect(store, engine, catalogue) {
   return {
     run(/** @type {import("../app/state.js").State} */ state) {
       if (own) own.run(state);
-      else if (state.dialog || state.boot.state === "ready") loaded().catch(() => {}); // what wants a bot says so
+      else if (state.dialog || state.boot.state === "ready") loaded().catch(() => {}); // the caller that needs a bot reports the failure
     },
     think: /** @type {import("./thinkers.js").Think} */ (
       (params, level, listener) => (isOwn(level) ? ownThinks : levels)(params, level, listener)
@@ -91,7 +91,7 @@ export function ownBotEffect(store, engine, catalogue) {
   };
 }
 
-/** What is stored of the settings. */
+/** The schema of the bots' stored settings. */
 export const BOTS_STORED = {
   pace: v.picklist(/** @type {import("./settings.js").Pace[]} */ (Object.keys(PACES))),
   ponder: v.boolean(),

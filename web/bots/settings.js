@@ -1,16 +1,16 @@
-/** How bots behave at the table, as the reader chooses. */
+/** The reader's settings for bots at the table. */
 
 import { STRANGER } from "../game/player-names.js";
 
 /** @typedef {"instant" | "quick" | "normal" | "slow"} Pace */
 /**
- * pace: how long a bot's turn takes at least, and how fast it goes cell by cell; ponder: bots think on the player's time; thoughts: what
- * they think is shown; seconds: how long a user's bot may think about a turn;
- * companion: the strength at which it wins about half, from the games in the library.
+ * pace: how long a bot's turn takes at least, and how fast it goes cell by cell; ponder: bots think on the player's time; thoughts: the page
+ * shows what they think; seconds: how long a user's bot may think about a turn;
+ * companion: the strength with which it wins about half of its games, from the games in the library.
  * @typedef {{pace: Pace, ponder: boolean, thoughts: boolean, seconds: (typeof SECONDS)[number], companion: number}} BotSettings
  */
 
-/** Slow enough for the eye, unless the setting says otherwise: ms before a bot's turn, ms from one cell of it to the next. */
+/** ms before a bot's turn, and ms between its cells: slow enough to follow, unless the setting says otherwise. */
 export const PACES = /** @type {Readonly<Record<Pace, {turn: number, step: number}>>} */ ({
   instant: { turn: 0, step: 0 },
   quick: { turn: 250, step: 300 },

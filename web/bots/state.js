@@ -1,4 +1,4 @@
-/** The bots' slice besides their turns: thoughts, pace, users' bots and matches. Pure. */
+/** The bots' slice, except their turns: thoughts, pace, users' bots and matches. Pure. */
 import { keyOf, pathOf, playerAt, playSwap, seatAt, SWAP } from "../game/line.js";
 import { optionAt } from "../game/select.js";
 import { clearMessages, play, playOn } from "../game/state.js";
@@ -8,27 +8,27 @@ import { clearMessages, play, playOn } from "../game/state.js";
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 
 /**
- * What a bot thinks of a moment of the game, kept until it thinks again: `path` led there; `since` is how much it had done when the turn
- * that it would play last changed.
+ * What a bot thinks of a moment of the game, kept until it thinks again: `path` led there; `since` is how much work it had done when its
+ * preferred turn last changed.
  * @typedef {{key: string, seat: 0 | 1, level: string, path: readonly string[], since: number, thought: Thought | null}} Opinion
  */
 /**
  * @typedef {object} Bots
  * @property {Opinion | null} opinion
- * @property {number | null} ahead how many turns of its line are shown on the board
- * @property {boolean} single bots wait again after one turn
+ * @property {number | null} ahead how many turns of its line the board shows
+ * @property {boolean} single whether bots wait again after one turn
  * @property {MatchState | null} match
  * @property {Bench | null} bench
  * @property {readonly Own[]} own the users' bots
- * @property {string | null} adding the title of one that is being added
- * @property {{title: string, fault: Fault | null, kept: boolean} | null} added what came of that
- * @property {{key: string, seat: 0 | 1, level: string, fault: Fault} | null} fault what a bot did wrong when it was to play
+ * @property {string | null} adding the title of the bot that is being added
+ * @property {{title: string, fault: Fault | null, kept: boolean} | null} added the result of the last adding
+ * @property {{key: string, seat: 0 | 1, level: string, fault: Fault} | null} fault the fault of the bot that was to play
  */
-/** @typedef {{running: boolean, figures: readonly import("./bench-effects.js").Figure[], cores: number, together: number | null, error: string}} Bench together: a second, of all workers; error: a code */
+/** @typedef {{running: boolean, figures: readonly import("./bench-effects.js").Figure[], cores: number, together: number | null, error: string}} Bench together: the rate of all workers, a second; error: a code */
 /** @typedef {{id: string, title: string}} Own */
 /**
  * @typedef {{levels: [string, string], board: string, ruleset: string, pairs: number, won: [number, number, number], margin: number | null,
- *   mistakes: readonly import("./match.js").Mistake[], running: boolean, error: string}} MatchState won: pairs by the games won of each; margin: of error; error: a code
+ *   mistakes: readonly import("./match.js").Mistake[], running: boolean, error: string}} MatchState won: the number of pairs with 0, 1 and 2 games won; margin: of error; error: a code
  */
 /** @typedef {import("./own/sandboxes.js").Fault} Fault */
 /**
@@ -93,7 +93,7 @@ export const handlers = {
 };
 
 /**
- * After every action: a bot that was to play one turn and has played it waits again, and so it does when the game is held, resumed or left.
+ * After every action: a bot that was allowed one turn and has played it waits again, also when the game is paused, resumed or left.
  * @param {State} before @param {State} state @param {import("../app/state.js").Action} action @returns {State}
  */
 export function holdAfterOneTurn(before, state, { type }) {
@@ -103,14 +103,14 @@ export function holdAfterOneTurn(before, state, { type }) {
     : next;
 }
 
-/** @param {State} state @param {Partial<Bots>} change @returns {State} the same if that is no change */
+/** @param {State} state @param {Partial<Bots>} change @returns {State} the same state if nothing changes */
 const withBots = (state, change) => {
   const bots = { ...state.bots, ...change };
   const same = /** @type {(keyof Bots)[]} */ (Object.keys(change)).every((part) => bots[part] === state.bots[part]);
   return same ? state : { ...state, bots };
 };
 
-/** A bot that was let play one turn has played it. @param {State} before @param {State} state @returns {State} */
+/** Lets a bot wait that was allowed one turn and has played it. @param {State} before @param {State} state @returns {State} */
 function heldAfterOne(before, state) {
   if (!state.bots.single || state.game === before.game) return state;
   const played = state.game.turns.length === before.game.turns.length + 1 && state.game.draft.length === 0;
@@ -123,7 +123,7 @@ function faultHere({ game }, key, fault) {
   return player.kind === "bot" ? { key, seat: seatAt(game), level: player.level, fault } : null;
 }
 
-/** What the bot that is to play did wrong, until something is done about it. @param {State} state */
+/** The fault of the bot that is to play, until the reader does something about it. @param {State} state */
 export const faultNow = ({ bots: { fault }, game }) =>
   fault?.key === keyOf(game) && playerAt(game).kind === "bot" ? fault : null;
 

@@ -17,7 +17,7 @@ export function engineThinks(engine, catalogue) {
   };
 }
 
-/** A companion without a strength, as in a match, plays as against somebody unknown. */
+/** The strength of a companion that has none, as in a match: the same as against an unknown player. */
 const UNKNOWN = 400;
 
 /** @param {Catalogue} catalogue @param {string} name @returns {Pick<Catalogue["levels"][number], "bot" | "limit">} */
@@ -26,7 +26,7 @@ export const levelOf = (catalogue, name) =>
     ? { bot: COMPANION, limit: { nodes: Math.max(1, Number(name.split(":")[1]) || UNKNOWN) } }
     : known(catalogue, name);
 
-/** A level that plays by a character is that bot, with the limit of the level. @param {Catalogue} catalogue @param {string} name */
+/** A level of the catalogue. With a character, it is the bot of that character, with the level's limit. @param {Catalogue} catalogue @param {string} name */
 function known(catalogue, name) {
   const level = catalogue.levels.find((each) => each.name === plainLevel(name)) ?? catalogue.levels[0];
   return { bot: characterOf(name) ?? level.bot, limit: level.limit };

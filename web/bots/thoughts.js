@@ -1,4 +1,4 @@
-/** What a bot thinks, beneath the board: how far it is, what it expects, how sure it is, and the line of play it has in mind. */
+/** A bot's thoughts, below the board: its progress, its expected score, how sure it is, and the line that it expects. */
 
 import { plainLevel } from "../game/player-names.js";
 import { current, isOver } from "../game/select.js";
@@ -22,10 +22,10 @@ const botFault = later(
   ({ botFault }) => botFault,
 );
 
-/** Turns of the line that have room. */
+/** The number of the line's turns that have room. */
 const SHOWN = 8;
 
-/** From what expectation on which words hold. */
+/** The words for an expected score, each from this score up. */
 const CHANCES = /** @type {const} */ ([
   [0.97, "won"],
   [0.8, "clearly-ahead"],
@@ -38,7 +38,7 @@ const CHANCES = /** @type {const} */ ([
 ]);
 
 /** @param {number} value */
-const standing = (value) => CHANCES.find(([least]) => value >= least)?.[1] ?? "lost";
+const chanceWord = (value) => CHANCES.find(([least]) => value >= least)?.[1] ?? "lost";
 
 /** @param {Context} context */
 export function thoughts(context) {
@@ -55,7 +55,7 @@ export function thoughts(context) {
 /** @param {Context} context @param {Opinion | null} opinion */
 function words(context, opinion) {
   const { state } = context;
-  if (!opinion) return html`<div class="thoughts" aria-hidden="true"></div>`; // its room is kept, so that the board stays where it is
+  if (!opinion) return html`<div class="thoughts" aria-hidden="true"></div>`; // keeps the room, so that the board does not move
   const { seat, thought } = opinion;
   return html`<section class=${`thoughts seat-${seat}`} aria-label=${t("thoughts", { seat: seatName(state, seat) })}>
     ${progress(context, opinion)}
@@ -70,14 +70,14 @@ function expects(state, opinion) {
   if (!thought) return "";
   const seat = seatName(state, opinion.seat);
   if (thought.proven) return t(thought.proven === "win" ? "thoughts-win" : "thoughts-loss", { seat });
-  const words = t(`chance-${standing(thought.value)}`);
+  const words = t(`chance-${chanceWord(thought.value)}`);
   const sure = sureness(opinion);
   if (sure === "first") return t("thoughts-first", { seat });
   const chance = t("thoughts-chance", { seat, chance: percent(thought.value), words });
   return sure === "proven" ? chance : `${chance} ${t(`sure-${sure}`)}`;
 }
 
-/** How much of its work is done; unknown for a bot that is limited by time alone. @param {Context} context @param {Opinion} opinion */
+/** How much of its work is done; unknown for a bot with only a time limit. @param {Context} context @param {Opinion} opinion */
 function progress({ state, catalogue }, { key, seat, level, thought }) {
   const working = state.thinking?.key === key;
   const { nodes } = levelOf(catalogue, level).limit;
@@ -118,7 +118,7 @@ function line({ state, layout, act }, { path, thought }) {
   </p>`;
 }
 
-/** Bots against bots: hold them, let them play one turn, how fast. @param {Context} context */
+/** Controls for bots against bots: pause, one turn, pace. @param {Context} context */
 function driving(context) {
   const { state, act } = context;
   const over = current(state) && state.scene?.phase === "over";

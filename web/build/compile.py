@@ -57,9 +57,14 @@ def undocumented(tree: ast.Module) -> ast.Module:
 
 
 def unnumbered(code: CodeType) -> CodeType:
-    """Return code without line numbers."""
+    """Return code without line numbers; an entry of its line table covers eight instructions.
+
+    An empty table would be enough, but `traceback` fails on it, and so does every report of an error in the library.
+    """
     consts = tuple(unnumbered(const) if isinstance(const, CodeType) else const for const in code.co_consts)
-    return code.replace(co_consts=consts, co_linetable=b"")
+    eights, rest = divmod(len(code.co_code) // 2, 8)
+    table = b"\xff" * eights + (bytes([0xF8 + rest - 1]) if rest else b"")
+    return code.replace(co_consts=consts, co_linetable=table)
 
 
 def pyc(source: bytes, code: CodeType) -> bytes:

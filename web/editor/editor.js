@@ -1,6 +1,6 @@
 /**
- * A board and a position in the making: a sheet of cells, what is painted on each, and what the engine said of it. Pure.
- * `x` is Red and `o` Blue, as they are in a game that Red starts.
+ * The board and position in the editor: a sheet of cells, the paint on each, and the engine's answer. Pure.
+ * `x` is Red and `o` Blue, as in a game that Red starts.
  */
 
 import { axialKey } from "../board/hex.js";
@@ -20,16 +20,16 @@ import { boardNamed, layoutOf } from "../board/layout.js";
  * @property {Painting} painting
  * @property {readonly string[]} before earlier marks, for undo
  * @property {Exclude<Ink, "_">} ink
- * @property {{mark: Ink, last: number} | null} stroke what is being painted while the pointer is dragged, and the last cell of it
+ * @property {{mark: Ink, last: number} | null} stroke the paint and the last cell of the current drag
  * @property {string} ruleset
  * @property {import("../game/line.js").Game["seats"]} seats
- * @property {{painting: Painting, edited: Edited} | null} answer what the engine said last, and of what
+ * @property {{painting: Painting, edited: Edited} | null} answer the engine's last answer, with its painting
  */
 
 const LEAST = 4;
 /** The engine takes boards of at most 32 cells across. */
 const MOST = 15;
-/** Cells that can still be to blacken, by both together: three for each. */
+/** The most cells still to blacken, for both sides together: three for each. */
 export const MOST_SETUP = 6;
 
 /** @type {Map<number, Layout>} */
@@ -56,7 +56,7 @@ function* hexagon(radius) {
 /** A…Z AA AB…, from 0. @param {number} n @returns {string} */
 const letters = (n) => (n < 26 ? "" : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26));
 
-/** Where the cells of a board lie: of the catalogue's, or as its text draws them, each row half a cell further right.
+/** The cells of a board: from the catalogue, or from its text, with each row half a cell further right.
  * @param {Catalogue} catalogue @param {string} name @returns {Axial[]} in board order */
 export function cellsOf(catalogue, name) {
   const known = boardNamed(catalogue, name) ?? boardNamed(catalogue, name.replace(/-\d+$/, ""));
@@ -68,7 +68,7 @@ export function cellsOf(catalogue, name) {
 const far = (a, b) => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
 
 /**
- * An editor with a position on it, in the middle of a sheet that leaves room around it.
+ * An editor with a position in the middle of a sheet, with room around it.
  * @param {readonly Axial[]} cells in board order @param {Painting} painting marks of those cells
  * @param {string} ruleset @param {Editor["seats"]} seats @returns {Editor}
  */
@@ -96,7 +96,7 @@ const radiusOf = ({ sheet }) => Math.max(...sheet.cells.map((cell) => far(cell, 
 /** Is there room for a sheet with one ring more? @param {Editor} editor */
 export const canWiden = (editor) => radiusOf(editor) < MOST;
 
-/** One more ring of cells to paint on, all around; what is painted stays. @param {Editor} editor @returns {Editor} */
+/** One more ring of cells to paint on, all around; the painting stays. @param {Editor} editor @returns {Editor} */
 export function widened(editor) {
   if (!canWiden(editor)) return editor;
   const sheet = sheetOf(radiusOf(editor) + 1);
@@ -111,15 +111,15 @@ export function widened(editor) {
   return { ...editor, sheet, painting, answer, before: editor.before.map(onto), stroke: null };
 }
 
-/** Paint one cell; painting what is there already takes it away. @param {Editor} editor @param {number} cell @returns {Editor} */
+/** Paints one cell; painting the same again clears it. @param {Editor} editor @param {number} cell @returns {Editor} */
 export function paintMark(editor, cell) {
   const { painting, ink } = editor;
   const mark = painting.marks[cell] !== ink ? ink : ink === "." ? "_" : ".";
   return { ...repaint(editor, marked(painting.marks, [cell], mark)), stroke: { mark, last: cell } };
 }
 
-/** Go on painting what the first cell of the stroke got, on all cells up to this one: a fast pointer leaves some out. One undo takes
- * the whole stroke away. Who walks by keys says from where: from elsewhere than the last cell, that is a new stroke.
+/** Continues the stroke's paint on all cells up to this one: a fast pointer skips some. One undo removes
+ * the whole stroke. A walk by keys gives `from`: if that is not the stroke's last cell, a new stroke begins.
  * @param {Editor} editor @param {number} cell @param {number} [from] @returns {Editor} */
 export function paintOn(editor, cell, from) {
   const { stroke, painting, sheet, ink } = editor;
@@ -133,7 +133,7 @@ export function paintOn(editor, cell, from) {
 /** @param {string} marks @param {readonly number[]} cells @param {Ink} mark */
 const marked = (marks, cells, mark) => [...marks].map((old, cell) => (cells.includes(cell) ? mark : old)).join("");
 
-/** The cells on the straight way from one to another, without the first. @param {Layout} sheet @param {number} from @param {number} to */
+/** The cells on the straight line from one to another, without the first. @param {Layout} sheet @param {number} from @param {number} to */
 function between({ cells }, from, to) {
   const steps = far(cells[from], cells[to]);
   const { x, y } = cells[from];
@@ -145,10 +145,10 @@ function between({ cells }, from, to) {
   });
 }
 
-/** Keep the board, take all stones and black cells away. @param {Editor} editor */
+/** Keeps the board, removes all stones and black cells. @param {Editor} editor */
 export const clearStones = (editor) => repaint(editor, editor.painting.marks.replace(/[xo#]/g, "."));
 
-/** Start from an empty sheet. @param {Editor} editor */
+/** Empties the sheet. @param {Editor} editor */
 export const clearAll = (editor) => repaint(editor, editor.painting.marks.replace(/./g, "_"));
 
 /** @param {Editor} editor @param {string} marks @returns {Editor} */
@@ -166,6 +166,6 @@ export function unpaint(editor) {
   return { ...editor, painting: { ...editor.painting, marks }, before: editor.before.slice(0, -1), stroke: null };
 }
 
-/** The painted cells as the engine takes them. @param {Editor} editor @returns {PaintedCell[]} */
+/** The painted cells in the engine's form. @param {Editor} editor @returns {PaintedCell[]} */
 export const paintedCells = ({ sheet, painting }) =>
   sheet.cells.flatMap(({ q, r, index }) => (painting.marks[index] === "_" ? [] : [[q, r, painting.marks[index]]]));

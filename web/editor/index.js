@@ -1,3 +1,3 @@
-/** The door of the editor: what other parts of the page may use of it. */
+/** The door of the editor: the parts that other rooms may use. */
 
 export { boardOrder, heard } from "./answered.js";

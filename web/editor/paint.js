@@ -1,4 +1,4 @@
-/** What the board shows while a position is being painted: the sheet, what is on it, and where the mover may grow. */
+/** The board while the reader paints a position: the sheet, its paint, and where the mover may grow. */
 import { markOf } from "../board/layout.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { colour, t } from "../strings/index.js";
@@ -10,7 +10,7 @@ import { boardOrder, heard } from "./answered.js";
 
 /** @typedef {import("../game/seats.js").Colours} Colours */
 
-/** What is painted on a cell. @param {Colours} colours @param {"_" | import("./editor.js").Ink} mark */
+/** The paint of a cell, in words. @param {Colours} colours @param {"_" | import("./editor.js").Ink} mark */
 function markWords(colours, mark) {
   if (mark === "x" || mark === "o") return t("cell-stone", { seat: colour(colours[mark === "x" ? 0 : 1]) });
   return mark === "." ? t("cell-empty") : t(mark === "#" ? "editor-mark-black" : "editor-mark-none");
@@ -56,7 +56,7 @@ export function editorPaint(editor, colours) {
   return { cells, bugs, ghost: null, gaze: null };
 }
 
-/** The line beneath the sheet. @param {Editor} editor @param {Colours} colours @returns {Line} */
+/** The line below the sheet. @param {Editor} editor @param {Colours} colours @returns {Line} */
 export function editorLine(editor, colours) {
   const { answer, painting } = editor;
   if (!answer) return { tone: "wait", text: t("line-waking") };

@@ -1,4 +1,4 @@
-/** The second door of the editor: what is loaded beside the first frame (app/rest.js). */
+/** The second door of the editor: the parts that load with app/rest.js. */
 import { later } from "../ui/later.js";
 import { failureOf, latest } from "../engine/ask.js";
 import { heard } from "./answered.js";
@@ -19,7 +19,7 @@ export const editorTools = later(
 
 /** @typedef {import("../app/state.js").State} State */
 
-/** One painting is asked about at a time; then the newest. @param {import("../app/effects.js").Store} store @param {import("../app/effects.js").Engine} engine */
+/** Asks the engine about one painting at a time, then about the newest. @param {import("../app/effects.js").Store} store @param {import("../app/effects.js").Engine} engine */
 export const editEffect = (store, engine) =>
   latest(
     engine,

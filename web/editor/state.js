@@ -1,4 +1,4 @@
-/** What happens to a board and a position in the editor. */
+/** The actions of the editor. */
 import { NO_MOVES, resetInteraction } from "../game/state.js";
 import { clearAll, clearStones, MOST_SETUP, paintMark, paintOn, unpaint, widened } from "./editor.js";
 
@@ -34,7 +34,7 @@ export const handlers = {
   edited: (state, { painting, edited }) => edit(state, (editor) => ({ ...editor, answer: { painting, edited } })),
 };
 
-/** While a position is painted, presses paint, undo takes paint away, and the game behind it stays. @type {import("../app/state.js").Mode} */
+/** While the editor is open, presses paint, undo removes paint, and the game behind it stays. @type {import("../app/state.js").Mode} */
 export const editorMode = {
   on: (state) => state.editor !== null,
   handlers: {

@@ -1,4 +1,4 @@
-/** The tools for painting a board and a position, and what to do with it. */
+/** The tools for painting a board and a position, and the buttons that use it. */
 
 import { hexagonPath } from "../board/hex.js";
 import { coloursNow, seatName } from "../game/seats.js";

@@ -1,4 +1,4 @@
-/** The part of Share that makes the words for a frame in another site, and those for a forum that takes none. */
+/** The part of Share that makes the HTML for a frame in another site, and the text for a forum that takes no frames. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";

@@ -1,2 +1,2 @@
-/** The door of the embed: a game in a frame of another site, and the words that put it there. */
+/** The door of the embed: a game in a frame of another site, and the HTML of the frame. */
 export { embedOf, SNIPPET } from "./state.js";

@@ -1,6 +1,6 @@
 /**
- * The messages between a frame and the page around it (docs/embed.md). Only that page is answered, and only messages of the right shape;
- * it gets turns and links, which are not secret.
+ * The messages between a frame and the page around it (docs/embed.md). The frame answers only that page, and only messages of the right
+ * shape; it sends turns and links, which are not secret.
  */
 
 import * as v from "../engine/valid.js";
@@ -11,14 +11,14 @@ import { current } from "../game/select.js";
 
 const LONGEST = 20_000;
 
-/** What is heard. */
+/** The messages that the frame accepts. */
 const HEARD = v.variant("type", [
   v.object({ type: v.literal("load"), game: v.pipe(v.string(), v.maxLength(LONGEST)) }),
   v.object({ type: v.literal("step"), by: v.pipe(v.number(), v.safeInteger()) }),
   v.object({ type: v.literal("go"), turn: v.natural }),
 ]);
 
-/** What a message asks for; null if it does not fit. @param {unknown} data @returns {import("../app/state.js").Action | null} */
+/** The action that a message asks for; null if it does not fit. @param {unknown} data @returns {import("../app/state.js").Action | null} */
 export function actionFor(data) {
   const { success, output } = v.safeParse(HEARD, data);
   if (!success) return null;
@@ -26,7 +26,7 @@ export function actionFor(data) {
   return output.type === "step" ? { type: "step", by: output.by } : { type: "jump", cursor: output.turn };
 }
 
-/** What the frame sends after a change: the state of the game, and a turn that was played. @param {State} before @param {State} state */
+/** The messages of the frame after a change: the state of the game, and a turn that was played. @param {State} before @param {State} state */
 export function newsOf(before, state) {
   const { game, linked } = state;
   const moved = before.game !== game && (before.game.turns !== game.turns || before.game.cursor !== game.cursor);
@@ -40,7 +40,7 @@ export function newsOf(before, state) {
   ];
 }
 
-/** The site around the frame, as the browser tells it. @param {Window} frame */
+/** The site around the frame, from the browser. @param {Window} frame */
 function hostOf({ location, document }) {
   const [ancestor] = location.ancestorOrigins ?? [];
   if (ancestor) return ancestor === "null" ? null : ancestor;

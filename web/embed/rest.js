@@ -1,8 +1,8 @@
-/** The second door of the embed: what is loaded beside the first frame (app/rest.js). */
+/** The second door of the embed: the parts that load with app/rest.js. */
 
 import { arriving } from "../ui/once.js";
 
-/** Only a page in another site has messages to heed. */
+/** Messages, only for a page in another site. */
 export const embedMessages = () => arriving(() => import("./messages.js"));
 export { embedMode, handlers } from "./state.js";
 export { embedPanels, stillState } from "./view.js";

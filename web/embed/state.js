@@ -1,4 +1,4 @@
-/** Whether the page is in another site's frame, and the form that makes the words for one. */
+/** Whether the page is in another site's frame, and the form that makes the HTML for one. */
 
 /** @typedef {import("../app/state.js").State} State */
 /** play: readers may play on @typedef {{play: boolean}} Embed */
@@ -22,7 +22,7 @@ export const handlers = {
   snippet: (state, { change }) => ({ ...state, snippet: { ...state.snippet, ...change } }),
 };
 
-/** Where nobody plays, a press only moves the focus. @type {import("../app/state.js").Mode} */
+/** If readers may not play, a press only moves the focus. @type {import("../app/state.js").Mode} */
 export const embedMode = {
   on: ({ embed }) => embed !== null && !embed.play,
   handlers: { press: (state, { cell }) => ({ ...state, focus: cell }) },

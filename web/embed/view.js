@@ -1,4 +1,4 @@
-/** A game in a frame: the board, where one is in the game, the steps through it, and the way to the whole page. */
+/** A game in a frame: the board, the place in the game, the steps through it, and the link to the whole page. */
 
 import { atEnd } from "../game/line.js";
 import { t } from "../strings/index.js";
@@ -15,11 +15,11 @@ const NOBODY = [
   { kind: "bot", level: "" },
 ];
 
-/** The state as a picture shows it: no cell is offered. @param {State} state @returns {State} */
+/** The state without marks for legal cells. @param {State} state @returns {State} */
 export const stillState = (state) =>
   state.embed?.play ? state : { ...state, game: { ...state.game, seats: NOBODY }, paused: true };
 
-/** @param {Context} context @param {unknown} line  what is said beneath the board */
+/** @param {Context} context @param {unknown} line  the words below the board */
 export function embedPanels({ state, act }, line) {
   const { game, linked, boot } = state;
   const [start, end] = [game.cursor === 0, atEnd(game)];
@@ -31,7 +31,7 @@ export function embedPanels({ state, act }, line) {
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const whole = `${location.pathname}${linked.length ? `#${linked[0]}` : ""}`;
   return {
-    line: boot.state === "loading" ? nothing : line, // before the rules are there, nobody knows where the link is
+    line: boot.state === "loading" ? nothing : line, // before the rules have loaded, the position of the link is unknown
     actions: html`<span class="steps">
         ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
         ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}

@@ -1,10 +1,10 @@
-/** Asking the engine for what the state calls for: each question once, and of several only the newest. */
+/** Asks the engine the questions that follow from the state: each question once, and only the newest of several. */
 
 /** @typedef {import("./protocol.js").Methods} Methods */
 /** @typedef {import("./protocol.js").LongMethods} LongMethods */
 /** One worker, or several (pool.js). @typedef {Pick<ReturnType<typeof import("./client.js").createEngine>, "call" | "think" | "work">} Engine */
 /** @typedef {{code: string, message: string, trace: string | null, context: string}} Failure */
-/** Questions with the same key have the same answer. A list is compared item by item. @typedef {unknown} Key */
+/** Questions with the same key have the same answer. Lists are compared item by item. @typedef {unknown} Key */
 /**
  * What a state asks.
  * @template P
@@ -15,12 +15,12 @@
  * @typedef {object} Answers
  * @property {(result: R, key: any) => void} onResult
  * @property {(error: unknown, key: any) => void} [onError]
- * @property {boolean} [patient] the question under way is answered first, even if it is no longer the newest
+ * @property {boolean} [patient] whether the current question is answered first, even if it is no longer the newest
  * @property {number} [remember] how many answers are kept, by key
  */
 
 /**
- * An effect that asks a short question. When another question takes its place, its answer is dropped.
+ * Returns an effect that asks a short question. When another question replaces it, its answer is dropped.
  * @template {keyof Methods} M, S
  * @param {Engine} engine @param {M} method
  * @param {(state: S) => Question<Methods[M]["params"]> | null} question null: nothing to ask
@@ -32,8 +32,8 @@ export const latest = (engine, method, question, answers) =>
   newest((params) => ({ promise: engine.call(method, params), end() {} }), question, answers);
 
 /**
- * The same for long work, which reports progress. When another question takes its place it is cancelled; with `stopped` it is only
- * stopped, and `onResult` hears of what it has found by then.
+ * The same for long work, which reports progress. When another question replaces it, it is cancelled; with `stopped` it is only
+ * stopped, and `onResult` gets what it has found by then.
  * @template {keyof LongMethods} M, S
  * @param {Pick<Engine, "work">} engine @param {M} method
  * @param {(state: S) => Question<LongMethods[M]["params"]> | null} question
@@ -115,7 +115,7 @@ const sameKey = (one, other) =>
     one.length === other.length &&
     one.every((part, i) => part === other[i]));
 
-/** What the page shows of an error. @param {unknown} error @param {string} context what was asked @returns {Failure} */
+/** An error as the page shows it. @param {unknown} error @param {string} context the question @returns {Failure} */
 export function failureOf(error, context) {
   const { code = "unknown", message = String(error), trace = null } = /** @type {any} */ (error ?? {});
   return { code, message, trace, context };

@@ -1,8 +1,8 @@
-/** The cells of the catalogue's boards, which has them as rows: a list of cells would add bytes to the first visit. */
+/** Makes the cells of the catalogue's boards from its rows: a list of cells would add bytes to the first visit. */
 
 /** @typedef {import("./protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./protocol.js").CatalogueBoard} Board */
-/** The letter, number, q and r of the first cell, and how many there are. @typedef {[string, number, number, number, number]} Row */
+/** The letter, number, q and r of the first cell, and the number of cells. @typedef {[string, number, number, number, number]} Row */
 /** @typedef {Omit<Board, "cells"> & {cells: Row[]}} BoardOfRows */
 
 /** @param {Omit<Catalogue, "boards"> & {boards: BoardOfRows[]}} catalogue @returns {Catalogue} */

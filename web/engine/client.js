@@ -1,4 +1,4 @@
-// The engine as the page sees it: questions asked of a worker, asked once more of another if that one dies.
+// The engine as the page sees it: it asks questions of a worker, and asks them once more of another worker if the first one dies.
 // A failure is a code (protocol.js); the page has the words.
 
 import { startWorker } from "../boot/platform.js";
@@ -8,7 +8,7 @@ import { decodePost, encodeRequest } from "./messages.js";
 /** @import { LongMethods, Message, Methods, ThinkParams, ThinkResult, Thought } from "./protocol.js" */
 /** @typedef {Pick<Worker, "onmessage" | "onerror" | "postMessage" | "terminate">} WorkerLike */
 /** @typedef {(thought: Thought) => void} ThoughtListener */
-/** @typedef {(progress: any) => void} Listener  to what comes of long work, each kind of its own */
+/** @typedef {(progress: any) => void} Listener  receives what long work pushes, one type for each kind of work */
 
 /**
  * A question that has no answer yet.
@@ -39,13 +39,13 @@ export class EngineError extends Error {
 
 /**
  * @typedef {object} Options
- * @property {(boot: Boot) => void} [onBoot]  hears every change; after a restart it begins again with `loading`
- * @property {ThoughtListener} [onThought]  hears the thoughts that no listener of their own was named for
+ * @property {(boot: Boot) => void} [onBoot]  called at every change; after a restart it begins again with `loading`
+ * @property {ThoughtListener} [onThought]  called with thoughts that have no listener of their own
  * @property {() => WorkerLike} [createWorker]
- * @property {boolean} [revive]  whether a worker that dies is replaced by another
- * @property {number} [bootPatience]  a boot that is silent for so long has failed, ms
- * @property {number} [patience]  an engine that owes an answer and gives none, to that or to a sign of life, for twice as long is hung, ms
- * @property {() => string | number} [newId]  of a question; ids that can't be guessed can't be answered before they are asked
+ * @property {boolean} [revive]  whether a new worker replaces one that dies
+ * @property {number} [bootPatience]  a boot that is silent for this long has failed (ms)
+ * @property {number} [patience]  an engine that does not answer for this long is asked for a sign of life; without one it is hung after twice this time (ms)
+ * @property {() => string | number} [newId]  makes the id of a question; nobody can answer a question with a secret id before it is asked
  */
 
 /** @typedef {ReturnType<typeof createEngine>} Engine */
@@ -69,9 +69,9 @@ class EngineClient {
   #worker = null;
   /** @type {Boot} */
   #boot = { state: "loading", stage: "download", done: 0, total: 0 };
-  /** @type {Map<string | number | null, Question>} in the order asked */
+  /** @type {Map<string | number | null, Question>} in the order of asking */
   #questions = new Map();
-  /** @type {string | number | null} of the question for a sign of life */
+  /** @type {string | number | null} the id of the question for a sign of life */
   #signId = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #alarm;
@@ -92,7 +92,7 @@ class EngineClient {
   }
 
   /**
-   * Asks a question; before the engine is ready it waits.
+   * Asks a question; the question waits until the engine is ready.
    * @template {keyof Methods} M
    * @param {M} method
    * @param {Methods[M]["params"]} params
@@ -113,23 +113,23 @@ class EngineClient {
   }
 
   /**
-   * Long work of any kind; the listener hears how far it has come; `stop` and `cancel` as when a bot thinks.
+   * Starts long work of any kind; the listener gets its progress; `stop` and `cancel` as when a bot thinks.
    * @template {keyof LongMethods} M
    * @param {M} method
    * @param {LongMethods[M]["params"]} params
    * @param {(progress: LongMethods[M]["progress"]) => void} listener
    * @returns {{ promise: Promise<LongMethods[M]["progress"] | { cancelled: true }>, stop: () => void, cancel: () => void,
-   *   offer: (ply: number, estimate: import("./protocol.js").Estimate) => void }} `offer` spares a review a thought that another worker had
+   *   offer: (ply: number, estimate: import("./protocol.js").Estimate) => void }} `offer` gives a review an estimate that another worker has made
    */
   work(method, params, listener) {
     const { id, promise } = this.#ask(method, params, /** @type {Listener} */ (listener));
     /** @param {"stop" | "cancel"} ending */
     const end = (ending) => {
-      if (this.#questions.has(id)) this.call(ending, { request: id }).catch(() => {}); // `promise` tells
+      if (this.#questions.has(id)) this.call(ending, { request: id }).catch(() => {}); // `promise` reports it
     };
     /** @param {number} ply @param {import("./protocol.js").Estimate} estimate */
     const offer = (ply, estimate) => {
-      if (this.#questions.has(id)) this.call("offer", { request: id, ply, estimate }).catch(() => {}); // it can do without
+      if (this.#questions.has(id)) this.call("offer", { request: id, ply, estimate }).catch(() => {}); // the review works without it
     };
     return { promise, stop: () => end("stop"), cancel: () => end("cancel"), offer };
   }
@@ -140,7 +140,7 @@ class EngineClient {
     this.#start();
   }
 
-  /** Ends it all; questions without an answer are rejected. */
+  /** Ends the worker; questions without an answer are rejected. */
   dispose() {
     this.#fail("closed", "");
   }
@@ -199,21 +199,21 @@ class EngineClient {
     else if ("lost" in post) this.#lose(post.lost.code, post.lost.trace);
     else {
       const answered = post.messages.filter((message) => this.#hearMessage(message)).length > 0;
-      if (answered) this.#expectAnswer(); // nothing else is a sign of life
+      if (answered) this.#expectAnswer(); // only an answer is a sign of life
     }
   }
 
   /** @param {Boot} boot */
   #hearBoot(boot) {
     if (boot.state === "failed") return this.#fail(boot.code, boot.hint);
-    const waiting = [...this.#questions.values()]; // a listener that asks more when it hears of it asks a ready engine
+    const waiting = [...this.#questions.values()]; // taken before the listener runs: the questions that it asks are sent at once
     this.#setBoot(boot);
     if (boot.state === "loading") return this.#expectBoot();
     this.#expectAnswer();
     for (const question of waiting) this.#send(question);
   }
 
-  /** @param {Message} message @returns {boolean} whether it answers what was asked */
+  /** @param {Message} message @returns {boolean} whether it answers a question */
   #hearMessage(message) {
     const question = this.#questions.get(message.id);
     if ("event" in message) {
@@ -236,7 +236,7 @@ class EngineClient {
     this.#alarm = setTimeout(late, this.#options.bootPatience);
   }
 
-  /** Watches for as long as an answer is owed. An engine at work answers any question between two slices of it. */
+  /** Watches the engine while it owes an answer. A working engine answers any question between two slices. */
   #expectAnswer() {
     clearTimeout(this.#alarm);
     this.#signId = null;
@@ -251,7 +251,7 @@ class EngineClient {
   }
 
   /**
-   * The worker is dead or as good as dead: takes another, unless it never ran.
+   * Called when the worker is dead or hung: starts another, unless this one never ran.
    * @param {FailureCode} code
    * @param {string} trace
    */

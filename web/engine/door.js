@@ -8,18 +8,18 @@ import * as v from "./valid.js";
 
 /** @typedef {import("./messages.js").Post} Post */
 
-/** The longest message, in characters, and how many characters and messages may come in a second. */
+/** The longest message, in characters, and the limits of characters and messages in a second. */
 export const MESSAGE_CHARACTERS = 65_536;
 export const SECOND_CHARACTERS = 1_000_000;
 export const SECOND_MESSAGES = 200;
-/** Progress that comes sooner after other progress is dropped, ms: nobody can read it. */
+/** Progress that comes sooner than this after other progress is dropped (ms): nobody can read so fast. */
 const PROGRESS_MS = 40;
 const REPLIES = 50;
 const SHORT = 200;
 const LINE_TURNS = 12;
 const FIGURES = 100;
 
-/** @returns {(data: unknown) => string | null} what the page reads of a message, null if nothing; a `lost` post says why the worker is to be ended */
+/** @returns {(data: unknown) => string | null} the part of a message that the page reads, null if none; a `lost` post says why the worker must end */
 export function createDoor(now = () => performance.now()) {
   let second = -Infinity;
   let messages = 0;
@@ -66,7 +66,7 @@ export function createDoor(now = () => performance.now()) {
   };
 }
 
-// What passes: known fields of the right type. Everything else is left out, or is malformed where nothing makes sense without it.
+// Known fields of the right type pass. Other fields are left out; a message without a necessary field is malformed.
 
 const amount = v.pipe(v.number(), v.finite());
 const code = v.picklist(FAILURE_CODES);
@@ -75,7 +75,7 @@ const share = v.pipe(
   v.transform((value) => Math.min(1, Math.max(0, value))),
 );
 
-/** @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema @param {number} most of the list, the rest is cut */
+/** @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema @param {number} most the length of the list; the rest is cut */
 const upTo = (schema, most) =>
   v.pipe(
     v.array(v.unknown()),
@@ -114,7 +114,7 @@ const figure = v.object({
   text: v.nullable(v.cut(SHORT)),
 });
 
-/** The answer to a question: of `think`, `bench`, `load` and `install`; nothing is read of others. */
+/** The answers to `think`, `bench`, `load` and `install`; other answers are not read. */
 const result = v.lazy((/** @type {any} */ given) => {
   if (typeof given !== "object" || given === null) return nothing;
   if (given.cancelled === true) return v.object({ cancelled: v.literal(true) });

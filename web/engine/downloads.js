@@ -1,5 +1,5 @@
-// What the engine's worker boots from: every file is asked for at once, and a file that does not arrive, or arrives as
-// something else, ends the boot with a code. Pyodide would wait for it for ever.
+// Downloads the files that the engine's worker boots from: all at once. A file that does not arrive, or that is not the right
+// file, ends the boot with a code. Pyodide would wait for it for ever.
 
 import { site } from "./site.js";
 import { hasHash } from "./hash.js";
@@ -10,14 +10,14 @@ import { top } from "./worker-files.js";
 /** @typedef {(typeof site)["wasm"]} SiteFile */
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-// What a browser compiles. Some servers call it something else.
+// Browsers compile only this type. Some servers send another.
 const WASM_TYPE = { "Content-Type": "application/wasm" };
-// The service worker says by it what it has checked a file against (boot/sw.js).
+// The header with the hash that the service worker has checked a file against (boot/sw.js).
 const CHECKED = "X-Bug-Hash";
 const FILES = [site.wasm, site.library, site.engine];
 const TOTAL = FILES.reduce((sum, { bytes }) => sum + bytes, 0);
 
-// Each report has the page painted, while both have better things to do.
+// The time between reports: each report makes the page paint, which takes time from the boot.
 const REPORT_MS = 200;
 
 /** A boot that can't go on; the message is the hint. */
@@ -33,7 +33,7 @@ export class BootFailure extends Error {
 }
 
 /**
- * Does a step of the boot; whatever goes wrong in it gets the code.
+ * Runs a step of the boot; any error in it gets the code.
  * @template T
  * @param {FailureCode} code
  * @param {() => T | Promise<T>} step
@@ -50,7 +50,7 @@ export async function attempt(code, step) {
 /**
  * @param {SiteFile} file
  * @param {FailureCode} broken
- * @param {Bytes | null} bytes null: there is nothing to check
+ * @param {Bytes | null} bytes null: nothing to check
  */
 async function check(file, broken, bytes) {
   if (bytes && !(await hasHash(bytes, file.hashes)))
@@ -62,7 +62,7 @@ export class Downloads {
   #reported = -Infinity;
   #report;
 
-  /** @param {(done: number, total: number) => void} report  hears of what arrived every now and then, and of the end */
+  /** @param {(done: number, total: number) => void} report  called from time to time with the bytes that have arrived, and at the end */
   constructor(report) {
     this.#report = report;
     /** @type {Promise<WebAssembly.Module>} compiled while it arrives */
@@ -74,7 +74,7 @@ export class Downloads {
   }
 
   /**
-   * Does a step of the boot with what the browser may have cached; if that is broken, with what the server has.
+   * Runs a step of the boot with files from the browser's cache; if they are broken, with the server's files.
    * @template T
    * @param {FailureCode} broken
    * @param {(cache: RequestCache) => Promise<T>} step
@@ -90,7 +90,7 @@ export class Downloads {
   }
 
   /**
-   * Checks the file while the browser compiles it. What the service worker serves it has checked.
+   * Checks the file while the browser compiles it. The service worker has checked the files that it serves.
    * @param {RequestCache} cache
    */
   async #compiled(cache) {
@@ -138,20 +138,20 @@ export class Downloads {
    * @param {SiteFile} file
    * @param {FailureCode} missing
    * @param {RequestCache} cache
-   * @returns {Promise<{response: Response, copy: Promise<Bytes | null>}>} the copy, of what comes from elsewhere, never rejects
+   * @returns {Promise<{response: Response, copy: Promise<Bytes | null>}>} the copy of a file from elsewhere never rejects
    */
   async #fetch(file, missing, cache) {
     const response = await attempt(missing, () => fetch(new URL(file.path, top), { cache }));
     if (!response.ok) throw new BootFailure(missing, `${file.path}: status ${response.status}`);
-    // Nothing arrives of a response that was made in this worker (one-file/worker-files.js). Its copy would be made chunk by
-    // chunk by the browser's own JavaScript, and Chromium dies of that if the page is left meanwhile.
-    if (response.url) return { response, copy: this.#count(response.clone()).catch(() => null) }; // what cuts the copy short cuts the response short
+    // A response that this worker made (one-file/worker-files.js) has no download to count. The browser's own JavaScript would copy
+    // it chunk by chunk, and Chromium crashes if the reader leaves the page meanwhile.
+    if (response.url) return { response, copy: this.#count(response.clone()).catch(() => null) }; // an error in the copy is an error in the response, too
     this.#add(file.bytes);
     return { response, copy: Promise.resolve(null) };
   }
 
   /**
-   * Counts a copy: browsers keep the compiled wasm only of a response that reaches the compiler as it came.
+   * Counts the bytes of a copy: browsers cache compiled wasm only if the response reaches the compiler unchanged.
    * @param {Response} copy
    */
   async #count(copy) {
@@ -164,7 +164,7 @@ export class Downloads {
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
-  /** @param {number} bytes that have arrived */
+  /** @param {number} bytes the number that arrived */
   #add(bytes) {
     this.#done = Math.min(this.#done + bytes, TOTAL);
     const now = performance.now();

@@ -1,5 +1,5 @@
 /**
- * A guard is a worker between the page and the worker of a bot, which it starts. A message is read and checked here, so a flood, or an
+ * A guard is a worker between the page and the worker of a bot, which it starts. It reads and checks every message, so a flood, or an
  * object that takes seconds to copy, costs the guard's time and not the page's.
  */
 
@@ -25,7 +25,7 @@ function startWorker(page, { source, first }) {
     if (text) page.postMessage(text);
     if (text?.startsWith('{"lost"')) worker.terminate();
   };
-  worker.onmessageerror = () => worker.onmessage?.call(worker, new MessageEvent("message")); // no text: malformed
+  worker.onmessageerror = () => worker.onmessage?.call(worker, new MessageEvent("message")); // not a text: malformed
   worker.onerror = ({ message, filename, lineno }) => {
     const trace = [message, filename?.slice(0, 40), lineno].filter(Boolean).join(" ");
     page.postMessage(encodePost({ lost: { code: heard ? "python_error" : "no_worker", trace } }));

@@ -1,5 +1,5 @@
 /**
- * Whether bytes have one of some hashes (SHA-256, as site.js has them). Browsers hash on https and on this machine only; elsewhere
+ * Whether bytes have one of some hashes (SHA-256, as in site.js). Browsers hash only on https and on this machine; elsewhere
  * every file passes.
  * @param {BufferSource} bytes @param {string[]} hashes
  */

@@ -1,7 +1,7 @@
 /**
- * Isolated workers: the engine's worker as one text, with all its files posted to it, for bots that anybody wrote and for measuring.
+ * Isolated workers: the engine's worker as one text, with all its files posted to it, for users' bots and for measuring.
  *
- * A sandboxed frame has an origin of its own and a policy without any connection. It starts a guard (guard.js), which starts the worker;
+ * A sandboxed frame has its own origin and a policy that allows no connection. It starts a guard (guard.js), which starts the worker;
  * both inherit the policy. So the worker reaches neither the page, its storage nor the network.
  */
 import { isolatedParts } from "../boot/isolation.js";
@@ -9,7 +9,7 @@ import { isolatedParts } from "../boot/isolation.js";
 /** @typedef {import("../boot/isolation.js").IsolatedParts} IsolatedParts */
 /** @typedef {{patience: number, fetchProxy?: MessagePort}} IsolatedOptions patience: see bots/own/sandbox.js */
 
-/** What the frame does: it starts the guard from the address that it is sent. The policy of index.html has its hash too. */
+/** The script of the frame: it starts the guard from the source that the page sends. The policy of index.html has its hash, too. */
 export const FRAME_SCRIPT =
   'onmessage=({data,ports})=>{onmessage=null;new Worker(data,{type:"module",name:"bug guard"}).postMessage({role:"guard"},ports)}';
 export const FRAME_HASH = "sha256-Q8m+eZ5HMXmR+8OTwg8NgTifFirmzQi2TltKQxSFkg8=";
@@ -18,18 +18,18 @@ export const FRAME_POLICY = `default-src 'none'; connect-src 'none'; script-src 
 /** @type {Promise<IsolatedParts> | null} */
 let parts = null;
 
-/** Fetches what isolated workers need, once. */
+/** Fetches the files that isolated workers need, once. */
 export function partsOnce() {
   parts ??= isolatedParts();
   parts.catch(() => {
-    parts = null; // the next one tries again
+    parts = null; // the next call tries again
   });
   return parts;
 }
 
 /**
  * @param {IsolatedParts} parts @param {IsolatedOptions} options
- * @returns {import("./client.js").WorkerLike} whose messages have come through the guard's door
+ * @returns {import("./client.js").WorkerLike} its messages have passed the guard's door
  */
 export function startIsolated({ source, files }, { patience, fetchProxy }) {
   const { port1, port2 } = new MessageChannel();
@@ -37,7 +37,7 @@ export function startIsolated({ source, files }, { patience, fetchProxy }) {
   frame.hidden = true;
   frame.sandbox.add("allow-scripts");
   frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"><script>${FRAME_SCRIPT}</script>`;
-  frame.onload = () => frame.contentWindow?.postMessage(source, "*", [port2]); // its origin has no name
+  frame.onload = () => frame.contentWindow?.postMessage(source, "*", [port2]); // "*": its origin has no name
   document.body.append(frame);
   const first = { files, role: "sandbox", patience, fetchProxy };
   port1.postMessage({ source, first }, fetchProxy ? [fetchProxy] : []);

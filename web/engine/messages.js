@@ -22,18 +22,18 @@ export const BOOT_STAGES = Object.freeze(/** @type {const} */ (["download", "pyt
 /** Why a boot can fail, or a running engine can be lost. The page has words for each. */
 export const FAILURE_CODES = Object.freeze(
   /** @type {const} */ ([
-    "no_worker", // this browser starts no module worker, or the worker's own file did not arrive
+    "no_worker", // this browser starts no module worker, or the worker's own file did not load
     "other_build", // the worker is of another build than the page
     "runtime_missing", // a file of Pyodide did not arrive
     "runtime_timeout", // the boot was silent for too long
     "runtime_broken", // Pyodide arrived but did not start
     "wheel_missing", // the engine's wheel did not arrive
-    "wheel_broken", // it arrived, but cannot be installed or imported
+    "wheel_broken", // the wheel arrived, but cannot be installed or imported
     "python_error", // the running engine broke
     "hung", // the running engine stopped answering
     "closed", // the page closed the engine
     "flood", // an isolated worker sent too much (door.js)
-    "malformed", // an isolated worker sent what is no message (door.js)
+    "malformed", // an isolated worker sent something that is not a message (door.js)
   ]),
 );
 

@@ -1,7 +1,7 @@
 /**
- * The workers of the page: its own, which is there from the start and answers clicks, and helpers for long work. A helper begins when
- * work first wants one, and ends when none has wanted it for a while: it takes memory. A helper that fails gives its work to the page's
- * own worker.
+ * The workers of the page: its own, which is there from the start and answers clicks, and helpers for long work. A helper starts when
+ * work first needs one, and ends when no work has needed it for a while, because it takes memory. A helper that fails gives its work
+ * to the page's own worker.
  */
 
 import { createEngine } from "./client.js";
@@ -10,19 +10,19 @@ import { FAILURE_CODES } from "./messages.js";
 /** @import { Engine } from "./ask.js" */
 /** @typedef {{promise: Promise<any>, stop(): void, cancel(): void, offer(ply: number, estimate: any): void}} Work */
 /** @typedef {{engine: ReturnType<typeof createEngine>, awake: boolean, jobs: number, rest: ReturnType<typeof setTimeout> | undefined}} Helper */
-/** What a browser says of its machine. @typedef {{hardwareConcurrency?: number, deviceMemory?: number, touch?: boolean}} Machine */
+/** What a browser says about its machine. @typedef {{hardwareConcurrency?: number, deviceMemory?: number, touch?: boolean}} Machine */
 
-/** More than these help little, and each takes some 100 MB (docs/lab/benchmarks.md). */
+/** More helpers help little, and each takes some 100 MB (docs/lab/benchmarks.md). */
 export const MOST_HELPERS = 4;
-/** The GB of memory with which a machine has no room for a helper, and those with which it has room for one (`navigator.deviceMemory` is rounded). */
+/** With this memory (GB) or less, a machine has no room for a helper; with `SOME_GB` it has room for one (`navigator.deviceMemory` is rounded). */
 const LITTLE_GB = 2;
 const SOME_GB = 4;
-/** A helper without work ends after this time, ms. */
+/** A helper without work ends after this time (ms). */
 const IDLE_MS = 60_000;
 
 /**
  * The helpers that suit a machine: its cores less one.
- * @param {Machine} machine `touch`: a phone or tablet, of which some browsers do not say the memory
+ * @param {Machine} machine `touch`: a phone or tablet; some browsers do not give its memory
  */
 export function helpersFor({ hardwareConcurrency = 1, deviceMemory, touch = false }) {
   const memory = deviceMemory ?? (touch ? SOME_GB : Infinity);
@@ -60,7 +60,7 @@ export class Pool {
     this.#most = most;
     this.#begin = begin;
     this.#idle = idle;
-    /** The same workers for what somebody waits for: no helper begins for it, and the page's own worker does what no idle one can. @type {Engine} */
+    /** The same workers for work that a reader waits for: it starts no helper, and without an idle helper the page's own worker does it. @type {Engine} */
     this.near = {
       call: own.call.bind(own),
       work: /** @type {Engine["work"]} */ (
@@ -76,7 +76,12 @@ export class Pool {
     return this.#broken ? 0 : Math.min(this.#most(), MOST_HELPERS);
   }
 
-  /** Begins a helper, if there is none: work will want one. */
+  /** How many helpers there are and can work at once. */
+  get awake() {
+    return this.size ? this.#helpers.filter(({ awake }) => awake).length : 0;
+  }
+
+  /** Starts a helper, if there is none: work will need one. */
   wake() {
     if (this.size && !this.#helpers.length) this.#started();
   }
@@ -114,7 +119,7 @@ export class Pool {
     const promise = under.promise
       .catch((error) => {
         if (!FAILURE_CODES.includes(error?.code)) throw error;
-        this.#broken = true; // too little memory, as a rule: another one would fail, too
+        this.#broken = true; // usually too little memory: another one would fail, too
         under = /** @type {any} */ (this.#own.work(method, params, listener));
         if (ended) under[ended]();
         return under.promise;
@@ -132,7 +137,7 @@ export class Pool {
     return this.size ? (this.#helpers.find(({ awake, jobs }) => awake && !jobs) ?? null) : null;
   }
 
-  /** @returns {Helper | null} the helper with the least to do, a new one if all have something */
+  /** @returns {Helper | null} the helper with the least work; a new one if all have work */
   #leastBusy() {
     if (!this.size) return null;
     const [least] = [...this.#helpers].sort((one, other) => one.jobs - other.jobs);

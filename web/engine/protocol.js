@@ -667,11 +667,11 @@
  * @property {string} folder
  */
 /**
- * The games, and the number of characters, that were read since the last push.
+ * The games that were read since the last push; the counts are from the start of the text.
  * @typedef {object} Imported
  * @property {ImportedGame[]} games
- * @property {number} others  games other than Bug, which are not in `games`
- * @property {number} done
+ * @property {number} others  games other than Bug so far, which are not in `games`
+ * @property {number} done  characters
  * @property {number} total
  */
 /**

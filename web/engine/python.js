@@ -1,4 +1,4 @@
-// Boots Pyodide with the site's own files (downloads.js) and loads the engine: `boot` returns what answers requests.
+// Boots Pyodide with the site's own files (downloads.js) and loads the engine: `boot` returns the function that answers requests.
 // Most browser tests replace this module by one that asks a Python outside the browser (tests/e2e/bridge.py).
 
 import { attempt, Downloads } from "./downloads.js";
@@ -18,7 +18,7 @@ import { fileNow, patience, role, top } from "./worker-files.js";
 
 const pyodideURL = new URL("pyodide/", top).href;
 
-// The name that Pyodide is given for the library. It requests that, and gets the library from withDownloads.
+// The name of the library for Pyodide. Pyodide requests it, and gets the library from withDownloads.
 const LIBRARY = "library.zip";
 
 /**
@@ -37,8 +37,8 @@ async function installEngine(pyodide, startup, engine) {
 }
 
 /**
- * Has Pyodide ask for nothing that is on its way already: for the library it gets what has arrived, and for the wasm the
- * module that was compiled while Pyodide's own scripts were still to come.
+ * Gives Pyodide the files that are already on their way: the downloaded library, and the wasm module that was compiled while
+ * Pyodide's own scripts were still loading.
  * @template T
  * @param {Downloads} downloads
  * @param {() => Promise<T>} start
@@ -56,12 +56,12 @@ async function withDownloads(downloads, start) {
     const { pathname } = new URL(input instanceof Request ? input.url : input, top);
     if (pathname.endsWith(".wasm")) return new Response();
     if (!pathname.endsWith(LIBRARY)) return fetch(input, init);
-    return new Response(await downloads.library.catch(() => new Promise(() => {}))); // the boot is over, and tells why
+    return new Response(await downloads.library.catch(() => new Promise(() => {}))); // on failure the boot ends and says why
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await downloads.wasm;
     const instance = await WebAssembly.instantiate(module, imports).catch(misfit);
-    return instance ? { module, instance } : new Promise(() => {}); // Pyodide would only wonder
+    return instance ? { module, instance } : new Promise(() => {}); // the boot ends with the error; Pyodide need not see it
   };
   try {
     return await Promise.race([start(), downloads.failure, broken]);
@@ -80,7 +80,7 @@ async function startPython(downloads) {
   const [{ loadPyodide }, assembly] = await attempt("runtime_missing", scripts);
   const options = {
     indexURL: pyodideURL,
-    packageBaseUrl: pyodideURL, // or Pyodide would look for packages elsewhere on the network
+    packageBaseUrl: pyodideURL, // or Pyodide would look for packages on the network
     lockFileContents: site.lock,
     stdLibURL: new URL(LIBRARY, pyodideURL).href,
     createPyodideModule: assembly.default,

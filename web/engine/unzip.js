@@ -7,7 +7,7 @@ export const isZipped = (bytes) => GZIP.every((byte, i) => bytes[i] === byte);
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @returns {ReadableStream<Uint8Array<ArrayBuffer>>} which fails if something is wrong with them
+ * @returns {ReadableStream<Uint8Array<ArrayBuffer>>} it fails if the bytes are damaged
  */
 export function unzipped(bytes) {
   const { readable, writable } = new DecompressionStream("gzip");

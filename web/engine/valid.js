@@ -1,6 +1,6 @@
 /**
- * The one door to valibot (docs/decisions/0071), with the schemas that many have in common. Whatever comes from outside, stored by an
- * earlier visit or sent by another program, is read by a schema: what it returns has the right type, and nothing besides.
+ * The only door to valibot (docs/decisions/0071), with schemas that many files use. A schema reads everything that comes from outside,
+ * stored by an earlier visit or sent by another program: its result has the right type, and nothing more.
  */
 import * as v from "../../vendor/valibot/index.min.mjs";
 
@@ -19,7 +19,7 @@ export const cut = (most) =>
     "",
   );
 
-/** A list, without what does not fit. @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema */
+/** A list, without the items that do not fit. @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema */
 export const fitting = (schema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -33,7 +33,7 @@ function outputs(schema, value) {
 }
 
 /**
- * Fields of which each falls back by itself.
+ * Fields that each have their own default.
  * @template {Record<string, import("../../vendor/valibot/index.min.mjs").GenericSchema>} E @param {E} fields
  * @param {{readonly [K in keyof E]: import("../../vendor/valibot/index.min.mjs").InferOutput<E[K]>}} defaults @returns {E}
  */
@@ -42,7 +42,7 @@ export const orDefaults = (fields, defaults) =>
     Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, v.fallback(schema, defaults[name])]))
   );
 
-/** What a JSON text holds; null if it is none, or does not fit. @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema @param {string | null} text @returns {import("../../vendor/valibot/index.min.mjs").InferOutput<S> | null} */
+/** The value of a JSON text; null if it is not JSON, or does not fit. @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema @param {string | null} text @returns {import("../../vendor/valibot/index.min.mjs").InferOutput<S> | null} */
 export function readJson(schema, text) {
   try {
     return outputs(schema, JSON.parse(text ?? ""))[0] ?? null;

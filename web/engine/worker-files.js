@@ -1,4 +1,4 @@
-// How the engine's worker reads the site's files: from the server. In the page of one file, one-file/worker-files.js.
+// How the engine's worker reads the site's files: from the server. The single file has one-file/worker-files.js instead.
 
 /** The top of the site. */
 export const top = new URL("../../", import.meta.url);
@@ -16,7 +16,7 @@ export function fileNow(path) {
   return new Uint8Array(request.response);
 }
 
-/** This worker holds the engine; a worker that holds a bot (bots/own/sandbox.js) has its files posted. @type {"engine" | "sandbox"} */
+/** This worker runs the engine; a worker that runs a bot (bots/own/sandbox.js) gets its files by message. @type {"engine" | "sandbox"} */
 export const role = "engine";
-/** How long a bot may be silent, ms. @type {number} */
+/** How long a bot may be silent (ms). @type {number} */
 export const patience = 0;

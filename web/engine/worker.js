@@ -9,7 +9,7 @@ import { site } from "./site.js";
 /** @import { BootStage, Post } from "./messages.js" */
 /** @typedef {import("./python.js").Wire} Wire */
 
-// Between two slices of long work the worker handles the messages that have arrived, a `stop` say.
+// Between two slices of long work the worker handles the messages that have arrived, for example a `stop`.
 const SLICE_MS = 10;
 
 /** @param {Post} message */
@@ -27,7 +27,7 @@ function report(stage, done = 0, total = 0) {
 }
 
 /**
- * Answers requests, and gives long work slices of time for as long as there is any.
+ * Answers requests, and gives long work slices of time while there is any.
  * @param {Wire} wire
  */
 function serve(wire) {
@@ -67,7 +67,7 @@ function serve(wire) {
 
 report("download");
 try {
-  // The page's build is the query of this worker's address; in the page of one file there is none.
+  // The page's build is the query of this worker's address; the single file has none.
   const build = new URL(import.meta.url).search.slice(1);
   if (build && build !== site.build) throw new BootFailure("other_build", `${build}, ${site.build}`);
   const { wire, versions } = await boot(report);

@@ -1,4 +1,4 @@
-/** A game on paper: diagrams of it, eight turns apart, and its end. The browser prints them, or writes them into a PDF. */
+/** A game on paper: diagrams, eight turns apart, and its end. The browser prints them, or writes them into a PDF. */
 import { createBoardView } from "../board/view.js";
 import { shownTurn } from "../board/layout.js";
 import { boardPaint } from "../game/board-paint.js";
@@ -14,20 +14,20 @@ import { html, render } from "../ui/lit.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 
-/** So many turns lie between two diagrams. */
+/** The number of turns between two diagrams. */
 const APART = 8;
 
-/** After which turns a game is drawn. @param {number} turns */
+/** The turns after which there is a diagram. @param {number} turns */
 export const drawnAfter = (turns) =>
   [...Array(Math.floor(turns / APART)).keys()]
     .map((i) => APART * (i + 1))
     .concat(turns % APART || !turns ? [turns] : []);
 
-/** For a board that nobody plays on. */
+/** Hands for a board without a player. */
 export const NOBODY = { aim() {}, focus() {}, press() {}, brush() {}, stroke() {}, strokeAt() {}, takeBack() {} };
 
 /**
- * Paints the game as it stood after some turns; false: that is not wanted any more.
+ * Paints the game as it was after some turns; false: the picture is no longer needed.
  * @param {ReturnType<typeof createBoardView>} view @param {Layout} layout @param {State} state @param {Engine} engine @param {number} cursor
  * @param {() => boolean} [goOn] @returns {Promise<boolean>}
  */
@@ -65,5 +65,5 @@ export async function printed(store, engine, catalogue, nameless) {
     );
     sheet.append(figure);
   }
-  requestAnimationFrame(() => requestAnimationFrame(() => print())); // without the dialog
+  requestAnimationFrame(() => requestAnimationFrame(() => print())); // when the dialog is gone
 }

@@ -1,4 +1,4 @@
-/** What the reader can take along: the board as a picture, the game as an animated one, and on paper. */
+/** Exports: the board as a picture, the game as an animated picture, and on paper. */
 import { layoutNow } from "../game/shown-board.js";
 import { createBoardView } from "../board/view.js";
 import { NOBODY, paintAt, printed } from "./diagrams.js";
@@ -9,7 +9,7 @@ import { animationOf, download, pictureOf, pngOf } from "./picture.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./picture.js").Picture} Picture */
 
-/** Pixels: of a picture to print, and of one that is to be sent. */
+/** Widths in pixels: of a picture to print, and of one to send. */
 const PNG_WIDTH = 1600;
 const GIF_WIDTH = 480;
 
@@ -30,7 +30,7 @@ export function createExports(store, engine, catalogue, board) {
       const total = game.turns.length + 1;
       const tell = (/** @type {number | null} */ done) =>
         store.dispatch({ type: "draw-gif", drawing: done === null ? null : { done, total } });
-      /** @param {number} done @returns {boolean} whether the picture is still wanted */
+      /** @param {number} done @returns {boolean} whether the picture is still needed */
       const goesOn = (done) => {
         tell(done);
         return store.state().gif !== null && store.state().dialog === "share";

@@ -1,10 +1,10 @@
 /**
- * The board as a picture to keep: its SVG with every style written into it, and that as pixels. Needs the board's element to be in
- * the document, for only there an element has styles.
+ * The board as a picture to save: its SVG with every style written into it, and the same as pixels. The board's element must be in
+ * the document, because only there an element has styles.
  */
 import { GIFEncoder, applyPalette, quantize } from "../../vendor/gifenc/gifenc.esm.js";
 
-/** What a style sheet says of a drawing, as attributes that any program understands. */
+/** The styles of a drawing, as attributes that any program understands. */
 const STYLES = [
   "fill",
   "fill-opacity",
@@ -23,7 +23,7 @@ const STYLES = [
   "dominant-baseline",
   "transform",
 ];
-/** A still board: no marks of what could be played. */
+/** The layers of a still board: no marks for legal cells. */
 const LAYERS = ["plate", "cells", "study-bugs", "bugs", "study-labels", "labels"];
 const INITIAL = new Set(["none", "normal", "auto", "1", "0px", "butt", "miter", "start", ""]);
 
@@ -50,7 +50,7 @@ export function pictureOf(board, paper) {
   return { text: new XMLSerializer().serializeToString(picture), width, height };
 }
 
-/** A copy that needs no style sheet; null of what is not to be seen. @param {Element} element @returns {Element | null} */
+/** A copy that needs no style sheet; null for an invisible element. @param {Element} element @returns {Element | null} */
 function styled(element) {
   const style = getComputedStyle(element);
   if (style.display === "none" && !element.closest("defs")) return null;
@@ -80,7 +80,7 @@ function wanted(element, name, value) {
   return !INITIAL.has(value);
 }
 
-/** As an attribute has it. @param {string} name @param {string} value */
+/** A style's value as an attribute's value. @param {string} name @param {string} value */
 function placed(name, value) {
   if (name === "fill" && value.startsWith("url("))
     return value.replace(/^url\(["']?[^#]*#([^"')]*)["']?\)/, "url(#$1)");
@@ -88,7 +88,7 @@ function placed(name, value) {
   return value.replaceAll("px", "");
 }
 
-/** @param {Picture} picture @param {number} pixels how wide @returns {Promise<HTMLCanvasElement>} */
+/** @param {Picture} picture @param {number} pixels its width @returns {Promise<HTMLCanvasElement>} */
 export async function canvasOf({ text, width, height }, pixels) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
@@ -108,7 +108,7 @@ export async function pngOf(picture, width) {
   });
 }
 
-/** @param {readonly Picture[]} pictures @param {number} width @param {(done: number) => boolean} goOn hears how many are drawn @returns {Promise<Blob | null>} */
+/** @param {readonly Picture[]} pictures @param {number} width @param {(done: number) => boolean} goOn called with the number that are drawn @returns {Promise<Blob | null>} */
 export async function animationOf(pictures, width, goOn) {
   const gif = gifAt();
   for (const [i, picture] of pictures.entries()) {
@@ -120,7 +120,7 @@ export async function animationOf(pictures, width, goOn) {
   return gif.blob();
 }
 
-/** Hands a file to the reader. @param {Blob} blob @param {string} name */
+/** Saves a file on the reader's device. @param {Blob} blob @param {string} name */
 export function download(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -129,7 +129,7 @@ export function download(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** How long a turn is shown, and the end (ms). */
+/** How long the picture shows a turn, and the end (ms). */
 const TURN = 700;
 const END = 3000;
 const COLOURS = 64;

@@ -1,4 +1,4 @@
-/** Undo and redo, stepping through the game, and, where the bar has no room for it, the sound. */
+/** Buttons: undo and redo, steps through the game, and the sound if the bar has no room for it. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -19,7 +19,7 @@ export function actions({ state, act }) {
     /** @type {boolean} */ off,
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const [start, end] = [cursor === 0, atEnd(game)];
-  const undoes = !isShared(game) || state.study.open; // the card of a game with a friend has what takes a turn back
+  const undoes = !isShared(game) || state.study.open; // in a game with a friend, the card has the button that takes a turn back
   const stuck = undoTarget(game) === cursor && game.draft.length === 0;
   const growing = (/** @type {string} */ label, /** @type {"undo" | "redo"} */ type, /** @type {boolean} */ off) =>
     undoes ? button(label, () => act({ type }), { icon: icons[type], off, kind: "grow" }) : nothing;

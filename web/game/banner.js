@@ -1,4 +1,4 @@
-/** The end of a game: a card in the place of the line beneath the board, and what next. */
+/** The end of a game: a card in place of the line below the board, with the next steps. */
 
 import { afresh, seatHere } from "./line.js";
 import { hasBanner, nameOf, resultOf } from "./result.js";
@@ -16,7 +16,7 @@ export function banner(context) {
   if (!hasBanner(context)) return nothing;
   const { seat, words } = resultOf(state);
   const here = seatHere(state.game);
-  const shared = here !== null; // it has a rematch of its own
+  const shared = here !== null; // it has its own rematch
   const alone = shared || state.game.seats.filter(({ kind }) => kind === "person").length === 1;
   const won = shared ? seat === here : alone && state.game.seats[seat].kind === "person";
   const name = nameOf(state, seat);
@@ -47,7 +47,7 @@ const CONFETTI = html`<span class="confetti" aria-hidden="true"
 const rematch = ({ state, act }, kind = "") =>
   button(t("result-again"), () => act({ type: "new-game", game: afresh(state.game) }), { kind });
 
-/** @param {Context} context @param {boolean} [lost] the review shows the turn that lost the game @param {string} [label] @param {string} [kind] */
+/** @param {Context} context @param {boolean} [lost] whether the review shows the turn that lost the game @param {string} [label] @param {string} [kind] */
 const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") =>
   button(label, () => act({ type: "review-game", seek: lost }), { kind });
 

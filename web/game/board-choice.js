@@ -1,4 +1,4 @@
-/** The part of the new-game form that says on which board: three that most games are played on, and every other one behind them. */
+/** The part of the new-game form that chooses the board: the three most common ones, and all others behind them. */
 
 import { hexagonPath, pair } from "../board/hex.js";
 import { boardNamed, boardTitle, cellsOn, layoutOf } from "../board/layout.js";
@@ -11,7 +11,7 @@ import { rulesetNamed } from "./ruleset-text.js";
 
 const FIRST = ["hexhex3", "hexhex4", "hexhex5"];
 const TILE = hexagonPath(50, 6);
-/** The board whose black cells can be drawn by lot, and the name of such a one. */
+/** The board that can have random black cells, and the name of such a board. */
 const MEADOW = "green-meadow";
 const LOTS = /^green-meadow-(\d+)$/;
 
@@ -62,7 +62,7 @@ const described = (cells, hint) => (hint ? t("cell", { name: cells, what: hint }
 const hintWords = (name) =>
   name === "hexhex3" ? t("board-name-hexhex3.what") : name === "hexhex4" ? t("board-name-hexhex4.what") : "";
 
-/** A Green Meadow whose six black cells are drawn by lot. @param {Context} context */
+/** A Green Meadow with six random black cells. @param {Context} context */
 function byLot(context) {
   const { state, act } = context;
   const name = LOTS.test(state.setup.board) ? state.setup.board : `${MEADOW}-${1 + Math.floor(Math.random() * 9999)}`;

@@ -1,4 +1,4 @@
-/** From the state to what the board shows: which cell is marked how and called what, which bugs there are, what is only a ghost. */
+/** Computes what the board shows from the state: marks and names of cells, bugs, and the ghost of a bug. */
 import { aimedOption, aimedRefusal, choiceAt, choices, current, openOptions } from "./select.js";
 import { seatOf } from "./line.js";
 import { seatName } from "./seats.js";
@@ -16,7 +16,7 @@ import { markOf } from "../board/layout.js";
 /** @typedef {import("../board/layout.js").BugMood} BugMood */
 /** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
 /**
- * The sizes of the prey that a step leads to, the names of the bonus cells then offered, and where the other bugs are that then eat.
+ * The sizes of the prey of a step, the names of the bonus cells after it, and the cells of other bugs that then eat.
  * @param {Option} option @param {Layout} layout
  */
 export function outlook({ next, cell }, { cells }) {
@@ -53,7 +53,7 @@ export function boardPaint(state, layout) {
   };
 }
 
-/** Before there is a scene: the stones that the game begins with, one by one, since which of them are a bug is not known yet.
+/** Before the first scene: the stones that the game begins with, one by one, because the page does not know yet which of them form a bug.
  * @param {State} state @param {Layout} layout @returns {BoardPaint} */
 function emptyPaint(state, layout) {
   const stones = stonesAtStart(state, layout);
@@ -80,7 +80,7 @@ function emptyPaint(state, layout) {
   return { cells, bugs: [], ghost: null, gaze: null };
 }
 
-/** The side that has a stone in the position that the game begins with. @param {State} state @param {string} stone */
+/** The seat that has a stone in the start position. @param {State} state @param {string} stone */
 const seatAtStart = ({ game }, stone) => seatOf(game, stone === "o" ? 1 : 0);
 
 /** @param {State} state @param {Layout} layout */
@@ -117,7 +117,7 @@ function cellPaint(state, scene, layout, index, aimed) {
   };
 }
 
-/** Until the engine has said which cells come next, those that are still empty keep their marks: none flickers. @param {State} state @param {Scene} scene @param {number} index */
+/** Until the engine has said which cells come next, cells that are still empty keep their marks, so that none flickers. @param {State} state @param {Scene} scene @param {number} index */
 const optionBefore = ({ unconfirmed }, scene, index) =>
   scene.stones[index] === "." ? unconfirmed?.options.find(({ cell }) => cell === index) : undefined;
 
@@ -129,7 +129,7 @@ function tethers({ cell, grown }, { cells }) {
 
 /** "C3, empty, grows to size 3, eats 1". @param {State} state @param {Scene} scene @param {Layout} layout @param {number} index */
 function labelOf(state, scene, layout, index) {
-  const parts = [standsThere(state, scene, index)];
+  const parts = [contentWords(state, scene, index)];
   const option = openOptions(state).find(({ cell }) => cell === index);
   if (option) {
     parts.push(t("cell-does", { kind: option.kind, size: option.size }));
@@ -148,7 +148,7 @@ function labelOf(state, scene, layout, index) {
   return t("cell", { name: layout.cells[index].shown, what: parts.filter(Boolean).join(", ") });
 }
 
-/** Why a cell may not be played, in a word or two, where that does not show. @param {import("../engine/protocol.js").RefusalCode} code */
+/** Why a cell is not legal, in a word or two, if the board does not show it. @param {import("../engine/protocol.js").RefusalCode} code */
 function refusedWords(code) {
   switch (code) {
     case "would_merge":
@@ -164,11 +164,11 @@ function refusedWords(code) {
   }
 }
 
-/** The cell by which the bug that a bonus cell feeds is called. @param {Scene} scene @param {Layout} layout @param {Option} option */
+/** The cell that names the bug that a bonus cell feeds. @param {Scene} scene @param {Layout} layout @param {Option} option */
 export const eaterName = (scene, layout, { bug }) => layout.cells[scene.bugs[bug ?? -1]?.cells[0] ?? -1]?.shown ?? "";
 
 /** @param {State} state @param {Scene} scene @param {number} index */
-function standsThere(state, scene, index) {
+function contentWords(state, scene, index) {
   if (scene.stones[index] === "#") return t("cell-black");
   const at = scene.bugs.findIndex(({ cells }) => cells.includes(index));
   if (at < 0) return t("cell-empty");
@@ -180,7 +180,7 @@ function standsThere(state, scene, index) {
   return owed(scene).has(at) ? `${words}, ${t("cell-eaten")}` : words;
 }
 
-/** The bugs that are being eaten: a bonus is still owed for them. @param {Scene} scene */
+/** The bugs that are being eaten: the bonus for them is still to come. @param {Scene} scene */
 const owed = (scene) => new Set(scene.meals.flatMap(({ prey }) => prey));
 
 /** @param {State} state @param {Scene} scene @param {number} index of the bug @param {Option | null} aimed @returns {BugMood} */
@@ -195,7 +195,7 @@ function moodOf(state, scene, index, aimed) {
   return scene.result?.winner === side ? "happy" : "idle";
 }
 
-/** The events that the reader should see at a glance: of the turn being built or, before that, of the last one. @param {Scene} scene */
+/** The events to highlight: those of the draft or, before it, of the last turn. @param {Scene} scene */
 const fresh = (scene) => (scene.draft.events.length ? scene.draft.events : (scene.last?.events ?? []));
 
 /** @param {Scene} scene @returns {number[]} */
@@ -205,7 +205,7 @@ const lastMobility = (scene) =>
 /** @param {Scene} scene @returns {number | null} */
 const lastGrown = (scene) => lastMobility(scene).at(-1) ?? null;
 
-/** Where a bug was eaten just now and no stone is since: the seat that lost it. @param {State} state @param {Scene} scene @param {number} index */
+/** The seat whose bug was just eaten on a cell that is still empty. @param {State} state @param {Scene} scene @param {number} index */
 function crumbAt(state, scene, index) {
   const meal = fresh(scene).find((event) => event.type === "ate" && event.prey.some((cells) => cells.includes(index)));
   return meal && scene.stones[index] === "." ? seatOf(state.game, 1 - meal.side) : null;

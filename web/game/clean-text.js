@@ -1,4 +1,4 @@
-/** Text from outside: a lone surrogate, which is half a character, has no place in an address, a file or the engine's UTF-8. */
+/** Cleans text from outside: a lone surrogate, which is half a character, can't be in an address, a file or the engine's UTF-8. */
 
 const HALF = /\p{Surrogate}/u;
 const HALVES = /\p{Surrogate}/gu;
@@ -45,7 +45,7 @@ function isClean(value) {
   return true;
 }
 
-/** What a fragment says; one that is not percent-encoded UTF-8 is taken literally. @param {string} hash with or without # */
+/** The text of a fragment; one that is not percent-encoded UTF-8 is taken literally. @param {string} hash with or without # */
 export function fragmentText(hash) {
   const text = hash.replace(/^#/, "");
   try {

@@ -1,4 +1,4 @@
-/** The clock hears what happens as it happens and is read a few times a second; the desk's turns are judged. */
+/** Sends events to the clock as they happen, reads it a few times a second, and has the desk's turns judged. */
 import { latest, failureOf } from "../engine/ask.js";
 
 import { current } from "./select.js";
@@ -11,7 +11,7 @@ import { cellNames, isShared, paramsOf, pathOf } from "./line.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
-/** How often a clock that runs is looked at (ms). */
+/** The time between two readings of a running clock (ms). */
 const LOOK = 250;
 
 const seconds = () => Date.now() / 1000;
@@ -55,7 +55,7 @@ export function clockEffect(store, engine) {
     const moment = { ready: boot.state === "ready" && current(state), over: !!scene?.result, away: document.hidden };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });
-    else if (known !== game.clock.events && (game.clock.events.length > 0 || isShared(game))) look(); // no time to show before it starts
+    else if (known !== game.clock.events && (game.clock.events.length > 0 || isShared(game))) look(); // before the clock starts there is no time to show
   };
   document.addEventListener("visibilitychange", () => run(store.state()));
   return run;
@@ -85,7 +85,7 @@ function tones() {
   setTimeout(() => audio.close(), 1000);
 }
 
-/** A turn that was handed in is judged once, in the coordinates on show. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+/** Has a submission judged once, in the coordinates of the board. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
 export const deskEffect = (store, engine, catalogue) =>
   latest(
     engine,
@@ -108,7 +108,7 @@ export const deskEffect = (store, engine, catalogue) =>
     },
   );
 
-/** A turn in other names of its cells. @param {Map<string, string>} names */
+/** A turn with other names for its cells. @param {Map<string, string>} names */
 const renamed = (names) => (/** @type {string} */ turn) =>
   cellNames(turn)
     .map((name) => names.get(name) ?? name)

@@ -8,7 +8,7 @@ import { rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** From hasty to slow. */
+/** From fast to slow. */
 export const PRESETS = ["10+60/1", "20+180/5", "60+300/5", "90+600/10"];
 
 /** @param {Context} context */

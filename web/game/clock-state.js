@@ -1,4 +1,4 @@
-/** The umpire's desk and the clock: what is handed in as text, what was ruled, and whose time was up. */
+/** The umpire's desk and the clock: submissions, verdicts, and whose time was up. */
 
 import { standing } from "./clock.js";
 import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf } from "./line.js";

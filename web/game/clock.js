@@ -1,6 +1,6 @@
 /**
- * What the page tells the engine's clock, and when: it is the page that knows the time, and the engine what that means. Pure: the time
- * comes in. Seconds, on the scale of the wall clock, so that a reload changes nothing.
+ * The events that the page sends to the engine's clock: the page knows the time, the engine knows what it means. Pure: the time is an
+ * argument, in seconds of the wall clock, so that a reload changes nothing.
  */
 import { isShared, reviewing, sideAt } from "./line.js";
 
@@ -10,7 +10,7 @@ import { isShared, reviewing, sideAt } from "./line.js";
 /** Less time than this gets a warning (s). */
 export const SHORT = 10;
 
-/** Whose time it is after some events, whether it runs, and how much of the turn it had taken. @param {readonly ClockEvent[]} events @param {number} [now] */
+/** Whose time it is after some events, whether it runs, and how much time the turn has taken. @param {readonly ClockEvent[]} events @param {number} [now] */
 export function standing(events, now = events.at(-1)?.at ?? 0) {
   /** @type {{side: number | null, running: boolean, spent: number}} */
   let here = { side: null, running: false, spent: 0 };
@@ -28,18 +28,18 @@ export function standing(events, now = events.at(-1)?.at ?? 0) {
 
 /**
  * The next event for the clock; null: none is due.
- * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean}} moment over: the game on the board has ended; away: the page was left
+ * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean}} moment over: the game on the board has ended; away: the reader is away from the page
  * @param {number} now @returns {ClockEvent | null}
  */
 export function nextEvent(game, { ready, over, away }, now) {
   const { clock } = game;
-  if (!clock || isShared(game)) return null; // the letter of a game with a friend has what happened
+  if (!clock || isShared(game)) return null; // a game with a friend has these events in its letter
   const at = Math.max(now, clock.events.at(-1)?.at ?? now);
   const { side, running } = standing(clock.events);
   const mover = sideAt(game);
   if (clock.owed) {
     if (side === 1 - mover) return { type: "press", at };
-    // A turn was taken back: the player who takes it back pays for the time since the last one.
+    // A turn was taken back: the player who took it back pays for the time since the turn before.
     return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - standing(clock.events, at).spent };
   }
   const rests = clock.rests && away;
@@ -57,9 +57,9 @@ export const clockWords = (seconds) => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };
 
-/** `hard`: the time is up as soon as none is left, else when somebody tries to use more. @typedef {{turn: number, reserve: number, step: number, hard: boolean}} Control */
+/** `hard`: the time is up as soon as none is left, else when a player needs more. @typedef {{turn: number, reserve: number, step: number, hard: boolean}} Control */
 
-/** "90+600/10!": what the engine reads as a time control. @param {Control} control */
+/** A time control as the engine reads it, such as "90+600/10!". @param {Control} control */
 export const controlText = ({ turn, reserve, step, hard }) => `${turn}+${reserve}/${step}${hard ? "!" : ""}`;
 
 /** @param {string} text @returns {Control} */

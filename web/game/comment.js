@@ -1,4 +1,4 @@
-/** What the reader has to say of the turn on the board. */
+/** The reader's comment on the turn on the board. */
 
 import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";

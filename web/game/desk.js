@@ -1,4 +1,4 @@
-/** A line into which a whole turn is typed; closed until it is wanted. */
+/** The desk: a text field for a whole turn, closed until the reader opens it. */
 
 import { t } from "../strings/index.js";
 import { html, live, nothing } from "../ui/lit.js";
@@ -48,7 +48,7 @@ export function desk({ state, act }) {
   </details>`;
 }
 
-/** What was handed in, its first mistake marked. @param {import("../engine/protocol.js").Verdict} verdict */
+/** The submission, with its first mistake marked. @param {import("../engine/protocol.js").Verdict} verdict */
 function answer({ text, start, end }) {
   const letters = [...text];
   const part = (/** @type {number} */ from, /** @type {number} */ to) => letters.slice(from, to).join("");

@@ -1,14 +1,14 @@
-/** Translates a game of the page into that of the worker API, whose `nodes` name their parents, and back (docs/wire.md). */
+/** Translates a game of the page into one of the worker API, whose `nodes` name their parents, and back (docs/wire.md). */
 import { cellNames } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 import { branches, nodesOf, treeOf } from "./tree-nodes.js";
 
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Tree} EngineTree */
-/** What the page needs of an engine's tree. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
+/** The parts of an engine's tree that the page needs. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
 /** @typedef {import("./tree.js").Branch} Branch */
 
-/** What a link holds: the line and the cursor in it. @param {Game} game */
+/** The parameters of a link: the line and the cursor in it. @param {Game} game */
 export const lineParams = ({ ruleset, board, start, turns, cursor }) => ({
   ruleset,
   board,
@@ -17,7 +17,7 @@ export const lineParams = ({ ruleset, board, start, turns, cursor }) => ({
   cursor,
 });
 
-/** What the record tells: everything. @param {Game} game @param {Record<string, string>} headers */
+/** The parameters of a record: the whole game. @param {Game} game @param {Record<string, string>} headers */
 export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }, headers) {
   const here = branchAt(tree, turns.slice(0, cursor));
   const nodes = nodesOf(tree).map(({ summary: _, ...node }) => ({ ...node, rejected: [...node.rejected] }));
@@ -34,7 +34,7 @@ export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, c
   const path = [];
   for (let at = cursor; named[at].parent !== null; at = named[at].parent ?? 0) path.push(named[at].turn ?? "");
   const turns = lineThrough(tree, path.reverse());
-  // A clock that has ended the game is on show; any other ran long ago.
+  // A clock that ended the game is shown; any other ran long ago.
   const stopped =
     lost === null ? null : { control: clock ?? "", sound: false, rests: false, events: [], owed: false, lost };
   return {

@@ -1,4 +1,4 @@
-/** What one remembers of a game: its longest chain, and the moment when the loser was closest to a win. */
+/** Highlights of a game: its longest chain, and the moment when the loser was closest to a win. */
 
 import { seatOf, sideAt } from "./line.js";
 import { seatName } from "./seats.js";
@@ -10,7 +10,7 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {{chain: {side: 0 | 1, number: number, count: number} | null, closest: {number: number, count: number} | null}} Highlights count: of bugs eaten, of cells left */
 
 /**
- * The turn that ate most, if it ate several bugs; and the turn after which the loser had fewest cells left, if that was nearer to a win than the end.
+ * The turn that ate the most, if it ate several bugs; and the turn after which the loser had the fewest cells left, if that was closer to a win than the end.
  * @param {State} state @param {0 | 1} winner a side @returns {Highlights}
  */
 export function highlights({ game }, winner) {
@@ -28,10 +28,10 @@ export function highlights({ game }, winner) {
   };
 }
 
-/** In the first turns nobody is close to winning, nor with more cells than these. */
+/** A player is close to winning only after this many turns, and with at most this many cells left. */
 const [CLOSE_FROM, CLOSE] = [4, 4];
 
-/** What one remembers of the game. @param {import("../app/context.js").Context} context @param {0 | 1} seat the winner's */
+/** The highlights in words. @param {import("../app/context.js").Context} context @param {0 | 1} seat the winner's */
 export function remembered({ state }, seat) {
   const { chain, closest } = highlights(state, seatOf(state.game, seat));
   if (!chain && !closest) return nothing;

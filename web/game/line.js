@@ -1,6 +1,6 @@
 /**
  * A game as the page keeps it: who plays, the tree of all turns, the line through it that is on the table, how much of that is on the
- * board, and the turn being built. Pure operations on it. Which turns are legal is the engine's business alone; here they are words.
+ * board, and the draft. Pure operations on it. Only the engine decides which turns are legal; here they are texts.
  */
 import { SWAP } from "../board/layout.js";
 import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pathTo } from "./tree.js";
@@ -11,12 +11,12 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
 
 /** A seat is a colour at the table (0 red, 1 blue); a side is the order of play (0 moved first), as the engine counts. */
-/** @typedef {{kind: "person"} | {kind: "bot", level: string} | {kind: "friend", key: string}} Player friend: someone elsewhere; key: of the game that is shared (together/shared.js) */
+/** @typedef {{kind: "person"} | {kind: "bot", level: string} | {kind: "friend", key: string}} Player friend: a person elsewhere; key: of the shared game (together/shared.js) */
 /**
  * @typedef {object} Clock
- * @property {string} control as the engine reads it; empty if a record tells of a loss on time, but not of the clock
- * @property {boolean} sound warn by sound too
- * @property {boolean} rests while the page is left
+ * @property {string} control as the engine reads it; empty if a record has a loss on time, but no clock
+ * @property {boolean} sound warn by sound, too
+ * @property {boolean} rests pause while the reader is away
  * @property {readonly ClockEvent[]} events
  * @property {boolean} owed a turn was completed, and its time is not known yet
  * @property {number | null} lost the side whose time was up
@@ -28,25 +28,25 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
  * @property {Start | null} start a position to start from; else the empty board
  * @property {[Player, Player]} seats
  * @property {0 | 1} starts the seat that moves first (in a position: that of side 0)
- * @property {Branch} tree every turn that is remembered
+ * @property {Branch} tree all turns of the game
  * @property {readonly string[]} turns the line on the table: a path through the tree
  * @property {number} cursor how many of them are on the board
- * @property {readonly string[]} draft names of the cells of the turn being built
- * @property {Record<string, string>} headers what else a record tells: date, names, …
+ * @property {readonly string[]} draft the names of its cells
+ * @property {Record<string, string>} headers other parts of a record: date, names, …
  * @property {Clock | null} clock
  * @property {string} [id] of the game in the library; "": the reader deleted it there
- * @property {string} [watched] the letter of the shared game that this is a copy of, to be looked at
+ * @property {string} [watched] the letter of the shared game, if this is a copy of it to watch
  */
 
-/** Fewer turns than this are replaced by a takeback; more, and one is trying out something else. */
+/** A new turn in place of at most this many turns is a takeback; in place of more, a variation. */
 const TAKEBACK = 2;
 
 export { SWAP };
 
-/** The cells of a turn's text, however they are joined. @param {string} turn */
+/** The cells of a turn's text, with any separators. @param {string} turn */
 export const cellNames = (turn) => turn.split(/[-,\s]+/).filter(Boolean);
 
-/** What a game is before its first turn. @type {Pick<Game, "tree" | "turns" | "cursor" | "draft">} */
+/** The state of a game before its first turn. @type {Pick<Game, "tree" | "turns" | "cursor" | "draft">} */
 export const UNPLAYED = { tree: branch(), turns: [], cursor: 0, draft: [] };
 
 /** @param {Game} game @param {number} side @returns {0 | 1} */
@@ -64,10 +64,10 @@ export const playerAt = (game, cursor = game.cursor) => game.seats[seatAt(game, 
 /** Is it a game with a friend elsewhere? @param {Game} game */
 export const isShared = ({ seats }) => seats.some(({ kind }) => kind === "friend");
 
-/** Such a game may end without the board's showing it: by resignation, or on time. Nobody at this device plays it then. @param {Game} game */
+/** Has a shared game ended in a way that the board does not show: by resignation, or on time? Then it has no player at this device. @param {Game} game */
 export const isOverElsewhere = ({ seats }) => seats.every(({ kind }) => kind === "friend");
 
-/** The seat of the reader in a game with a friend elsewhere; null: it is no such game. @param {Game} game @returns {0 | 1 | null} */
+/** The seat of the reader in a game with a friend elsewhere; null: it is not such a game. @param {Game} game @returns {0 | 1 | null} */
 export function seatHere({ seats }) {
   const key = seats.flatMap((player) => (player.kind === "friend" ? [player.key] : []))[0];
   return key === undefined ? null : key.endsWith("/x") ? 0 : 1;
@@ -76,13 +76,13 @@ export function seatHere({ seats }) {
 /** @param {Game} game */
 export const reviewing = (game) => game.cursor < game.turns.length;
 
-/** The path to what is on the board. @param {Game} game */
+/** The path to the position on the board. @param {Game} game */
 export const pathOf = (game) => game.turns.slice(0, game.cursor);
 
 /** Does the tree go on from the end of the line? @param {Game} game */
 export const atEnd = (game) => !reviewing(game) && !branchAt(game.tree, game.turns)?.next.length;
 
-/** Who sits there by the headers; empty if they name nobody. @param {Game} game @param {0 | 1} seat */
+/** The name of a seat's player in the headers; empty if there is none. @param {Game} game @param {0 | 1} seat */
 export const nameAt = ({ headers, starts }, seat) => headers[seat === starts ? "X" : "O"] ?? "";
 
 /** The headers that name the two persons, by seat. @param {readonly [string, string]} names @param {0 | 1} starts @returns {Record<string, string>} */
@@ -94,23 +94,23 @@ export const nameHeaders = (names, starts) =>
     ].filter(([, name]) => name),
   );
 
-/** What the engine needs to know of a game's start. @param {Pick<Game, "ruleset" | "board" | "start">} game */
+/** The parameters of a game's start for the engine. @param {Pick<Game, "ruleset" | "board" | "start">} game */
 export const startParams = ({ ruleset, board, start }) => ({ ruleset, board, ...(start ? { start } : {}) });
 
-/** The part of the game that the engine is asked about. @param {Game} game */
+/** The parameters of a game for the engine. @param {Game} game */
 export const paramsOf = (game) => ({
   ...startParams(game),
   turns: pathOf(game),
   draft: [...game.draft],
 });
 
-/** Take over the first move (the pie rule). @param {Game} game */
+/** Swaps sides (the pie rule). @param {Game} game */
 export const playSwap = (game) => playTurn(game, SWAP);
 
 /** @type {WeakMap<Game, string>} */
 const keys = new WeakMap();
 
-/** Two games with the same key have the same scene. Serialised once for a game. @param {Game} game @returns {string} */
+/** Two games with the same key have the same scene. Computed once for a game. @param {Game} game @returns {string} */
 export function keyOf(game) {
   let key = keys.get(game);
   if (key === undefined) {
@@ -131,7 +131,7 @@ export function turnKeyOf(game) {
   return keyOf(start);
 }
 
-/** What games must have in common to share turns: rules, board and start. @param {Game} game */
+/** The key of a game's rules, board and start: games with the same key can share turns. @param {Game} game */
 export const startKey = ({ ruleset, board, start }) =>
   [ruleset, board, start?.text, start?.mover, start?.setup].join(" ");
 
@@ -146,19 +146,19 @@ export const afresh = ({ id: _, ...game }) => ({
   clock: game.clock?.control ? { ...game.clock, events: [], owed: false, lost: null } : null,
 });
 
-/** Along the line; past its end, on by the tree's main branches. @param {Game} game @param {number} cursor @returns {Game} */
+/** Moves the cursor along the line; past its end, along the tree's main branches. @param {Game} game @param {number} cursor @returns {Game} */
 export function jump(game, cursor) {
   const turns = cursor > game.turns.length ? lineThrough(game.tree, game.turns) : game.turns;
   return { ...game, turns, draft: [], cursor: Math.max(0, Math.min(cursor, turns.length)) };
 }
 
-/** To any branch; the line is left only where it has to be. @param {Game} game @param {readonly string[]} path @returns {Game} */
+/** Goes to any branch; leaves the line only where it must. @param {Game} game @param {readonly string[]} path @returns {Game} */
 export function goTo(game, path) {
   const along = path.every((turn, i) => turn === game.turns[i]);
   return { ...game, turns: along ? game.turns : lineThrough(game.tree, path), cursor: path.length, draft: [] };
 }
 
-/** Up or down the list of turns, above which is the start. @param {Game} game @param {1 | -1} by @returns {Game} */
+/** Goes up or down the list of turns; the start is above it. @param {Game} game @param {1 | -1} by @returns {Game} */
 export function walk(game, by) {
   const entries = [...asListed(game.tree)];
   const at = branchAt(game.tree, pathOf(game));
@@ -167,7 +167,7 @@ export function walk(game, by) {
   return goTo(game, entries[there] ? pathTo(entries[there]) : there === -1 ? [] : pathOf(game));
 }
 
-/** One cell on or back, through the middle of turns. @param {Game} game @param {1 | -1} by @returns {Game} */
+/** Goes one cell on or back, through the middle of turns. @param {Game} game @param {1 | -1} by @returns {Game} */
 export function halfStep(game, by) {
   const { draft, cursor } = game;
   if (by < 0) {
@@ -181,15 +181,15 @@ export function halfStep(game, by) {
   return here < cells.length ? { ...ahead, cursor, draft: cells.slice(0, here) } : ahead;
 }
 
-/** Add a cell to the turn being built. @param {Game} game @param {string} name @param {boolean} complete @param {boolean} [aside] @returns {Game} */
+/** Adds a cell to the draft. @param {Game} game @param {string} name @param {boolean} complete @param {boolean} [aside] @returns {Game} */
 export function playCell(game, name, complete, aside) {
   const draft = [...game.draft, name];
   return complete ? playTurn(game, draft.join("-"), aside) : { ...game, draft };
 }
 
 /**
- * Play a whole turn. Where another one followed, that stays as a variation: the new turn is one, or, if it only takes back the
- * last turn or two, the old one is, unless all this is only tried out, `aside`.
+ * Plays a whole turn. If another turn followed here, both stay: the new one is a variation or, if it replaces only the last turn or two,
+ * the old one is. With `aside`, a turn that is only tried, the new one is always the variation.
  * @param {Game} game @param {string} turn @param {boolean} [aside] @returns {Game}
  */
 export function playTurn(game, turn, aside = false) {
@@ -207,7 +207,7 @@ export function playTurn(game, turn, aside = false) {
 /** @param {Game} game @returns {Game} */
 export const takeBackCell = (game) => ({ ...game, draft: game.draft.slice(0, -1) });
 
-/** Notes the summaries of turns that a scene brings. @param {Game} game @param {readonly Summary[]} played @returns {Game} */
+/** Adds the summaries of turns that a scene brings. @param {Game} game @param {readonly Summary[]} played @returns {Game} */
 export function withSummaries(game, played) {
   const tree = changedAlong(game.tree, game.turns.slice(0, played.length), (each, depth) => {
     if (depth === 0 || each.summary) return each;
@@ -217,7 +217,7 @@ export function withSummaries(game, played) {
   return tree === game.tree ? game : { ...game, tree };
 }
 
-/** Where undo leads: to the turn before at which a person plays; with two bots, one turn back. @param {Game} game @returns {number} */
+/** The cursor after an undo: at the last earlier turn of a person; with two bots, one turn back. @param {Game} game @returns {number} */
 export function undoTarget(game) {
   if (game.draft.length) return game.cursor;
   for (let cursor = game.cursor - 1; cursor >= 0; cursor -= 1)
@@ -234,7 +234,7 @@ export function redoTarget(game) {
     : Math.min(game.cursor + 1, game.turns.length);
 }
 
-/** The game as text that can be kept anywhere, even without the engine. @param {Game} game @param {readonly [string, string]} names of the seats */
+/** The game as text, without the engine. @param {Game} game @param {readonly [string, string]} names of the seats */
 export function gameText(game, names) {
   const players = game.seats.map(
     (player, seat) => `${names[seat]} (${player.kind === "bot" ? player.level : "person"})`,

@@ -1,4 +1,4 @@
-/** Both gauges over the whole game, as two lines that run down to zero. A picture of what the turn list says in numbers. */
+/** Both sides' cells left over the whole game, as two lines that fall to zero: a picture of the numbers in the list of turns. */
 
 import { t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";

@@ -1,4 +1,4 @@
-/** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
+/** The form for a new game: opponent and board; rules, clock and the rest under "More". */
 
 import {
   CHARACTERS,
@@ -65,7 +65,7 @@ function isSpecial({ state: { game }, catalogue }) {
 
 /** @typedef {Pick<import("../app/state.js").Settings, "turning" | "edges" | "agreed">} TableSettings */
 
-/** How two people at one device sit. @param {TableSettings} settings @param {(change: Partial<TableSettings>) => void} set */
+/** The choices for two people at one device. @param {TableSettings} settings @param {(change: Partial<TableSettings>) => void} set */
 export function atOneDevice({ turning, edges, agreed }, set) {
   return html`<fieldset>
     <legend>${t("settings-two")}</legend>
@@ -162,13 +162,13 @@ const FACES = [
     [2, 0],
   ],
 ];
-/** The companion's face; a level that has none of its own has the one before. */
+/** The companion's face; a level without its own face has the one before. */
 const FRIENDLY = FACES.length - 1;
 
 /** The level that a first visit begins with. */
 const PROPOSED = "nymph";
 
-/** Against whom: a friend at this device, or a bot; all else about the players is under "More". @param {Context} context @param {readonly string[]} names */
+/** The opponent: a friend at this device, or a bot; other choices about the players are under "More". @param {Context} context @param {readonly string[]} names */
 function opponents({ state, catalogue, act }, names) {
   const { setup, settings } = state;
   const { seats } = setup;
@@ -260,7 +260,7 @@ function opponents({ state, catalogue, act }, names) {
     }`;
 }
 
-/** What the chosen level overlooks, for a newcomer without words of the game, and for the strongest what it prefers. @param {Context["state"]} state @param {Context["catalogue"]} catalogue @param {string} chosen @param {(level: string) => void} choose */
+/** What the chosen level overlooks, in plain words for a newcomer; for the strongest levels, what they prefer. @param {Context["state"]} state @param {Context["catalogue"]} catalogue @param {string} chosen @param {(level: string) => void} choose */
 function nature({ settings }, catalogue, chosen, choose) {
   const plain = plainLevel(chosen);
   const level = catalogue.levels.find(({ name }) => name === plain);
@@ -287,7 +287,7 @@ function nature({ settings }, catalogue, chosen, choose) {
     }`;
 }
 
-/** @param {Context} context @param {0 | 1} at @param {string} called by the colour that the rules of the form give */
+/** @param {Context} context @param {0 | 1} at @param {string} called its colour under the rules of the form */
 function seat({ state, catalogue, act }, at, called) {
   const player = state.setup.seats[at];
   const set = (/** @type {Player} */ next) =>
@@ -329,7 +329,7 @@ function seat({ state, catalogue, act }, at, called) {
   </div>`;
 }
 
-/** Nobody has to have a name. @param {string} name @param {(name: string) => void} set */
+/** The field for an optional name. @param {string} name @param {(name: string) => void} set */
 const nameField = (name, set) =>
   html`<label class="level"
     >${t("setup-name")}
@@ -356,14 +356,14 @@ function natureOf(catalogue, name) {
   return level ? overlooks(level) : "";
 }
 
-/** It follows from a level's bot and its limit. @param {Catalogue["levels"][number]} level */
+/** What a level overlooks: it follows from its bot and limit. @param {Catalogue["levels"][number]} level */
 function overlooks({ bot, limit }) {
   const nodes = limit.nodes ?? 0;
   if (bot === "champion") return t("proves-at", { nodes });
   return bot === "planner" ? t("looks-at", { nodes }) : t(`overlooks-${bot}`);
 }
 
-/** The companion as one chooses it: with the strength that it would play with, once that is known. @param {number} strength @returns {[string, string]} */
+/** The companion as an opponent to choose: with the strength that it would have, once that is known. @param {number} strength @returns {[string, string]} */
 const companionWords = (strength) => [
   t("level-companion"),
   strength === STRANGER ? t("level-companion.what") : t("level-companion.now", { strength }),

@@ -1,4 +1,4 @@
-/** What the end of a game offers: the next level after a win; the one below, in one line, to those who lost several in a row. */
+/** What the end of a game offers: the next level after a win; after several losses in a row, the level below, in one line. */
 
 import { afresh } from "./line.js";
 import { levelName, plainLevel } from "./player-names.js";
@@ -9,7 +9,7 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./line.js").Player} Player */
 
-/** The level of the game's bot, and the one `by` places from it in the ladder. @param {Context} context @param {1 | -1} by */
+/** The level of the game's bot, and the one `by` places from it in the list of levels. @param {Context} context @param {1 | -1} by */
 function levelFrom({ state, catalogue }, by) {
   const bot = state.game.seats.find(({ kind }) => kind === "bot");
   const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && plainLevel(bot.level) === name);

@@ -1,4 +1,4 @@
-/** What the players are called: people, the levels of the engine, the bots that the user added. */
+/** The names of the players: people, the engine's levels, the user's bots. */
 
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
@@ -7,22 +7,22 @@ import { isColourName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** The prefix of the title of a user's bot, where the name of a level could be. */
+/** The prefix that marks a user's bot in place of a level's name. */
 export const OWN = "own:";
 
 /** @param {string} level */
 export const isOwn = (level) => level.startsWith(OWN);
 
-/** The bot that fits the reader; in a game its strength follows after a colon. */
+/** The bot that is about as strong as the reader; in a game a colon and its strength follow. */
 export const COMPANION = "companion";
 
-/** The companion's strength until a game has shown the reader's. */
+/** The companion's strength before the first game shows the reader's. */
 export const STRANGER = 400;
 
 /** @param {string} level */
 export const isCompanion = (level) => level.split(":")[0] === COMPANION;
 
-/** A game that begins: a companion takes the strength that fits now. @template {{seats: readonly import("./line.js").Player[]}} G @param {G} game @param {number} strength @returns {G} */
+/** A game that begins: a companion gets its current strength. @template {{seats: readonly import("./line.js").Player[]}} G @param {G} game @param {number} strength @returns {G} */
 export function fitted(game, strength) {
   const isOpen = (/** @type {import("./line.js").Player} */ player) =>
     player.kind === "bot" && isCompanion(player.level);
@@ -35,7 +35,7 @@ export function fitted(game, strength) {
 /** @param {string} id */
 export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
-/** What the champion may prefer among nearly equal turns: the name of one follows its level and a colon. */
+/** What the champion may prefer among nearly equal turns: the name follows its level and a colon. */
 export const CHARACTERS = /** @type {const} */ (["patient", "hungry", "builder"]);
 
 /** A level without its character. @param {string} level */
@@ -44,7 +44,7 @@ export const plainLevel = (level) => (characterOf(level) ? level.split(":")[0] :
 /** @param {string} level */
 export const characterOf = (level) => CHARACTERS.find((each) => !isOwn(level) && level.split(":")[1] === each);
 
-/** What a bot is called. @param {Context["catalogue"]} catalogue @param {string} name */
+/** The name of a bot. @param {Context["catalogue"]} catalogue @param {string} name */
 export function levelName(catalogue, name) {
   if (isOwn(name)) return titleOf(name);
   if (isCompanion(name)) return t("level-companion");
@@ -54,7 +54,7 @@ export function levelName(catalogue, name) {
   return character ? t("bot-character", { level, character: t(`character-${character}`) }) : level;
 }
 
-/** A record without names says colours. @param {string} name */
+/** The name in a record; "" if it is only a colour. @param {string} name */
 const knownName = (name) => (isColourName(name) ? "" : name);
 
 /** @param {Context} context @param {0 | 1} seat */
@@ -65,7 +65,7 @@ export function playerWords({ state, catalogue }, seat) {
     : { kind: player.kind, name: knownName(nameAt(state.game, seat)) };
 }
 
-/** The user's bots, to choose from like the levels. @param {readonly import("../bots/state.js").Own[]} own @param {string} chosen one that is chosen is listed even if it is gone */
+/** The user's bots, to choose from like the levels. @param {readonly import("../bots/state.js").Own[]} own @param {string} chosen a chosen bot is listed even if it is gone */
 export function ownOptions(own, chosen) {
   const all =
     isOwn(chosen) && !own.some(({ id }) => id === chosen) ? [...own, { id: chosen, title: titleOf(chosen) }] : own;

@@ -1,4 +1,4 @@
-/** The two players, and the score that people watch: on how many cells each could grow now. Running out is winning. */
+/** The two players, and the number that readers watch: the cells on which each could grow now. The first to run out wins. */
 
 import { playerWords } from "./player-names.js";
 import { aimedOption, current, endedByWord, newcomerStarts, timeUp } from "./select.js";
@@ -10,7 +10,7 @@ import { coloursNow, seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** @param {Context} context @param {readonly [number, number] | null} foreseen each side's cells left after the turn that the outlook expects, if it is on */
+/** @param {Context} context @param {readonly [number, number] | null} foreseen each side's cells left after the turn that the outlook shows, if it is on */
 export function players(context, foreseen) {
   return html`<h2 class="visually-hidden">${t("players")}</h2>
     ${card(context, 0, foreseen)}${card(context, 1, foreseen)}
@@ -38,7 +38,7 @@ function card(context, seat, foreseen) {
   </section>`;
 }
 
-/** Who sits there without a name. @param {Context} context @param {0 | 1} seat */
+/** The words for a player without a name. @param {Context} context @param {0 | 1} seat */
 function personWords({ state: { game } }, seat) {
   if (game.seats[seat].kind === "friend") return t("player-friend");
   return game.seats[1 - seat].kind === "person" ? t("player-person") : t("player-you");
@@ -55,7 +55,7 @@ function chipWords({ state }, seat) {
   return state.thinking && !reviewing(game) ? t("player-thinking") : t("player-to-move");
 }
 
-/** A bar that shrinks to the left, where zero wins; a lighter part shows what the step under the pointer would take or give.
+/** A bar that shrinks to the left, where zero wins; a lighter part shows the change by the step under the pointer.
  * @param {Context} context @param {0 | 1} seat @param {readonly [number, number] | null} foreseen */
 function gauge({ state, layout, act }, seat, foreseen) {
   const watched = state.watch === seat;

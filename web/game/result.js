@@ -8,7 +8,7 @@ import { t } from "../strings/index.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 
-/** Two people who are not at one device know each other by their names. @param {State} state @param {0 | 1} seat */
+/** The name of a seat's player: in a shared game the person's name, else the colour. @param {State} state @param {0 | 1} seat */
 export const nameOf = (state, seat) =>
   (seatHere(state.game) !== null && nameAt(state.game, seat)) || seatName(state, seat);
 

@@ -41,7 +41,7 @@ function choice({ catalogue, act, state }, name, checked) {
   </label>`;
 }
 
-/** The switches of the form, each shown as what changes it. @param {Context} context */
+/** The controls for the switches of the form. @param {Context} context */
 function controls({ state, act }) {
   const now = state.setup.switches;
   const set = (/** @type {Partial<Switches>} */ change) => act({ type: "switch", change });
@@ -93,7 +93,7 @@ function switches(context) {
   </div>`;
 }
 
-/** What the players may agree on under any rule set. @param {Context} context */
+/** The options that players may agree on under any rule set. @param {Context} context */
 function agreed(context) {
   const { handicap, pie } = controls(context);
   return html`<div class="switches" role="group" aria-label=${t("setup-agreed")}>

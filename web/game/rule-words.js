@@ -1,4 +1,4 @@
-/** What a rule set says, rule by rule, and what players agreed on. Pure. */
+/** A rule set in words, rule by rule, and what the players agreed on. Pure. */
 
 import { t } from "../strings/index.js";
 import { CUSTOM, YES_NO } from "./ruleset-text.js";
@@ -6,10 +6,10 @@ import { isNamed, rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
 
-/** What differs from the first one. @param {string} name */
+/** How a rule set differs from the first one. @param {string} name */
 export const rulesetWhat = (name) => (isNamed(name) ? t(`ruleset-${name}.what`) : "");
 
-/** Where it comes from. @param {string} name */
+/** The source of a rule set. @param {string} name */
 export const rulesetSource = (name) => (isNamed(name) && name !== CUSTOM ? t(`ruleset-${name}.source`) : "");
 
 /** A rule set's name, with what the players agreed on. @param {string} name @param {Switches} rules */

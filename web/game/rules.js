@@ -1,4 +1,4 @@
-/** The rules in brief, what the marks on the board mean, and whose game it is. */
+/** The rules in brief, the meaning of the marks on the board, and the credits. */
 
 import { picture } from "../board/picture.js";
 import { licences } from "../boot/platform.js";
@@ -33,7 +33,7 @@ function sign(kind) {
   </svg>`;
 }
 
-/** The rules of the game on the board, unless they are those explained here. @param {import("../app/context.js").Context} context */
+/** The rules of the game on the board, if they differ from those explained here. @param {import("../app/context.js").Context} context */
 function playedBy({ state, catalogue }) {
   const { ruleset } = state.game;
   const explained = catalogue.rulesets[0].name;

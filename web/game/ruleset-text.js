@@ -18,7 +18,7 @@ export const YES_NO = /** @type {(keyof Switches)[]} */ (Object.keys(PLAIN)).fil
   /** @returns {name is YesNo} */ (name) => typeof PLAIN[name] === "boolean" && name !== "pie",
 );
 
-/** What players agree on beforehand: with it a rule set is still the one of its name. */
+/** Options that players agree on beforehand: with them a rule set keeps its name. */
 const AGREED = /^(handicap=\d+[xo]?|pie)$/;
 
 /** The rule set of the catalogue that a text names. @param {Catalogue} among @param {string} text */

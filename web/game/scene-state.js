@@ -1,4 +1,4 @@
-/** What a scene from the engine does to the state. */
+/** The effect of the engine's scenes on the state. */
 
 import { catalogue } from "../engine/catalogue.js";
 import { keyOf, withSummaries } from "./line.js";
@@ -17,14 +17,14 @@ export const handlers = {
 };
 
 /**
- * Takes a new scene over, animates it if it is one step on from the one before, then plays what was clicked meanwhile.
+ * Applies a new scene, animates it if it is one step after the one before, then plays the cells clicked meanwhile.
  * @param {State} state @param {Scene} scene @param {string} key @returns {State}
  */
 function applyScene(state, scene, key) {
   const { unconfirmed } = state;
   const before = unconfirmed ? unconfirmed.from.scene : state.scene;
   const wrong = unconfirmed && !scene.refused ? differences(unconfirmed, scene) : [];
-  const shown = unconfirmed && !wrong.length && !scene.refused; // what it did was animated by the click
+  const shown = unconfirmed && !wrong.length && !scene.refused; // the click has animated it already
   /** @type {State} */
   let next = {
     ...state,
@@ -40,16 +40,16 @@ function applyScene(state, scene, key) {
   if (scene.refused) next = shorten(next, scene.refused.index);
   next.queue = [];
   for (const { cell, name } of state.queue) {
-    next = { ...press(next, { cell, name }), focus: state.focus }; // it queues what has to wait again
+    next = { ...press(next, { cell, name }), focus: state.focus }; // `press` queues a cell that must wait again
     if (next.refusal || (next.blocked && !next.queue.length)) return { ...next, queue: [] };
   }
   return next;
 }
 
-/** What the reader may send with a report. @param {string} key @param {readonly string[]} wrong */
+/** The text for a report. @param {string} key @param {readonly string[]} wrong */
 const reportOf = (key, wrong) => [`Bug ${catalogue.engine}`, key, ...wrong].join("\n");
 
-/** The events between two scenes, if the second is one step on. @param {Scene} before @param {Scene} scene */
+/** The events between two scenes, if the second is one step later. @param {Scene} before @param {Scene} scene */
 function news(before, scene) {
   const turns = scene.played.length - before.played.length;
   const cells = scene.draft.names.length - before.draft.names.length;
@@ -59,7 +59,7 @@ function news(before, scene) {
   return [];
 }
 
-/** The engine took only the beginning of a stored game: go on from there, and keep the whole text.
+/** The engine accepted only the beginning of a stored game: goes on from there, and keeps the whole text.
  * @param {State} state @param {number} index @returns {State} */
 function shorten(state, index) {
   const { game } = state;

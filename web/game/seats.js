@@ -7,7 +7,7 @@ import { rulesetNamed } from "./ruleset-text.js";
 /** @typedef {"red" | "blue" | "black" | "white"} Colour */
 /** @typedef {readonly [Colour, Colour]} Colours by seat */
 /** @typedef {import("../app/state.js").State} State */
-/** What is chosen for a seat; `own`: as the source of the rules that are played has it. @typedef {"own" | Colour} ColourChoice */
+/** The choice for a seat; `own`: the colour in the rule set's source. @typedef {"own" | Colour} ColourChoice */
 
 export const COLOURS = /** @type {readonly Colour[]} */ (["red", "blue", "black", "white"]);
 
@@ -21,7 +21,7 @@ function coloursOfRules(catalogue, ruleset) {
 }
 
 /**
- * Two seats never have the same colour: where one was chosen that the other has by the rules, that one takes what is left of these.
+ * The two seats never have the same colour: if a chosen colour is the other seat's by the rules, the other seat takes the remaining one.
  * @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} ruleset @param {readonly [ColourChoice, ColourChoice]} choice
  * @returns {Colours}
  */
@@ -33,7 +33,7 @@ export function coloursOf(catalogue, ruleset, [first, second]) {
   return first === "own" ? [own[1], two] : [one, own[1] === one ? own[0] : own[1]];
 }
 
-/** The colours under some rules, as the reader has them: in print they are black and white. @param {string} ruleset @param {State["settings"]} settings @returns {Colours} */
+/** The reader's colours under some rules: in the look "print" they are black and white. @param {string} ruleset @param {State["settings"]} settings @returns {Colours} */
 export const coloursFor = (ruleset, { look, colours }) =>
   look === "print" ? ["black", "white"] : coloursOf(catalogue, ruleset, colours);
 
@@ -47,13 +47,13 @@ export const atOneTable = ({ game, study, learn, editor, embed }) =>
 /** Is a turn taken back only if both players at this device agree? @param {State} state */
 export const isAgreed = (state) => state.settings.agreed && atOneTable(state);
 
-/** The board may turn to the player to move. Is it upside down now? @param {State} state */
+/** Is the board upside down now, turned to the second player, who is to move? @param {State} state */
 export const facesSecond = (state) => state.settings.turning && atOneTable(state) && seatAt(state.game) === 1;
 
 /** A seat as the argument of a message. @param {Pick<State, "editor" | "game" | "settings">} state @param {number} seat */
 export const seatName = (state, seat) => colour(coloursNow(state)[seat]);
 
-/** What the seats are called in records and other texts that leave the page: in every language the same. @param {State} state @returns {[string, string]} */
+/** The names of the seats in records and other texts that leave the page: the same in every language. @param {State} state @returns {[string, string]} */
 export function seatsInText(state) {
   const [first, second] = coloursNow(state).map(inText);
   return [first, second];
@@ -62,5 +62,5 @@ export function seatsInText(state) {
 /** @param {Colour} key */
 const inText = (key) => `${key[0].toUpperCase()}${key.slice(1)}`;
 
-/** Is a player's name but a colour, as `seatsInText` writes it? @param {string} name */
+/** Is a player's name only a colour, as `seatsInText` writes it? @param {string} name */
 export const isColourName = (name) => COLOURS.some((key) => inText(key) === name);

@@ -1,4 +1,4 @@
-/** Answers about the state that several parts need. Each is computed once for a state or a game, however often it is asked for. */
+/** Answers about the state that several parts need. Each is computed only once for a state or a game. */
 
 import { isOverElsewhere, isShared, keyOf, pathOf, playerAt, reviewing } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
@@ -33,7 +33,7 @@ export const current = (state) => state.scene !== null && state.sceneKey === key
 /** @type {Player} */
 const PERSON = { kind: "person" };
 
-/** Who plays now: in a study, the person at the page plays both sides. @param {State} state @returns {Player} */
+/** Who plays now: in a study, the reader plays both sides. @param {State} state @returns {Player} */
 export const moverOf = ({ study, game }) => (study.open ? PERSON : playerAt(game));
 
 /** Has the clock ended the game that is on the board? @param {State} state */
@@ -41,7 +41,7 @@ export const timeUp = ({ game, study }) =>
   !study.open && game.clock !== null && game.clock.lost !== null && !reviewing(game);
 
 /**
- * How a game with a friend elsewhere ended if not on the board: by resignation, or because the days for a turn were over; null: it did not.
+ * How a game with a friend elsewhere ended without the board: by resignation, or because the days for a turn were over; null: it did not end so.
  * @param {State} state @returns {{winner: 0 | 1, onTime: boolean} | null} winner: the side
  */
 export function endedByWord({ game, study }) {
@@ -65,10 +65,10 @@ export const isOver = (state) =>
   endedByWord(state) !== null ||
   (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
 
-/** Is a game with a friend still going on? Then the engine helps nobody. @param {State} state */
+/** Is a game with a friend still going on? Then the engine helps neither player. @param {State} state */
 export const isContest = (state) => isShared(state.game) && !isOverElsewhere(state.game) && !finished(state);
 
-/** Was the game on the table played to its end, wherever in it one looks? @param {State} state */
+/** Was the game on the table played to its end, wherever the cursor is? @param {State} state */
 export function finished({ game, study: { open, home } }) {
   const line = open && home && branchAt(game.tree, home.turns) ? home.turns : game.turns;
   const last = branchAt(game.tree, line)?.summary;
@@ -76,7 +76,7 @@ export function finished({ game, study: { open, home } }) {
   return (game.clock !== null && game.clock.lost !== null) || (last?.kind === "growth" && last.mobility[side] === 0);
 }
 
-/** Is it the start of a newcomer's game against a bot? Then the line below the board says how one wins. @param {State} state */
+/** Is it the start of a newcomer's game against a bot? Then the line below the board says how to win. @param {State} state */
 export const newcomerStarts = ({ settings, game }) =>
   !settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
 
@@ -88,7 +88,7 @@ export const choices = once((state) =>
   personMayPlay(state) && state.scene && state.scene.meals.length > 1 ? state.scene.meals : [],
 );
 
-/** The meal of whose eater this is a cell. @param {State} state @param {number | null} cell */
+/** The meal whose eater is on this cell. @param {State} state @param {number | null} cell */
 export const choiceAt = (state, cell) =>
   choices(state).find(({ eater }) => cell !== null && state.scene?.bugs[eater].cells.includes(cell)) ?? null;
 
@@ -105,13 +105,13 @@ export const optionAt = (state, cell) => state.scene?.options.find((option) => o
 /** The option under the reader's pointer or focus. @param {State} state @returns {Option | null} */
 export const aimedOption = (state) => openOptions(state).find(({ cell }) => cell === state.aim) ?? null;
 
-/** Why the empty cell under the reader's pointer or focus may not be played. @param {State} state */
+/** Why the empty cell under the reader's pointer or focus is not legal. @param {State} state */
 export const aimedRefusal = (state) =>
   (!state.learn && openOptions(state).length && state.scene?.stones[state.aim ?? -1] === "."
     ? state.scene.refusals.find(({ cell }) => cell === state.aim)
     : null) ?? null;
 
-/** What the scenes reported of the turns of the line, up to the first that none has reported. @type {(game: Game) => readonly Summary[]} */
+/** The summaries of the line's turns, up to the first turn without one. @type {(game: Game) => readonly Summary[]} */
 export const summariesOf = once(({ tree, turns }) => {
   const summaries = [];
   let here = branchAt(tree, []);
@@ -123,11 +123,11 @@ export const summariesOf = once(({ tree, turns }) => {
   return summaries;
 });
 
-/** The line that variations leave: while one studies, that of the game. @param {State} state @returns {readonly string[]} */
+/** The line that variations leave: in a study, that of the game. @param {State} state @returns {readonly string[]} */
 export const gameLine = ({ game, study: { open, home } }) =>
   open && home && branchAt(game.tree, home.turns) ? home.turns : lineThrough(game.tree, []);
 
-/** How many turns on the board are those of the game's line, if others follow them; null: it is no variation. @type {(state: State) => number | null} */
+/** How many turns on the board are those of the game's line, if others follow them; null: it is not a variation. @type {(state: State) => number | null} */
 export const leftAt = once((state) => {
   const line = gameLine(state);
   const at = pathOf(state.game).findIndex((turn, i) => turn !== line[i]);

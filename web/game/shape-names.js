@@ -1,8 +1,8 @@
-/** What shapes are called: those of three and four cells by the names of polyhex puzzles, larger ones by size and letter. */
+/** The names of shapes: those of three and four cells have the names of polyhex puzzles, larger ones a size and a letter. */
 
 import { t } from "../strings/index.js";
 
-/** The shapes that have a name, as the engine writes a shape down, with their marks. @satisfies {Record<string, string>} */
+/** The shapes with names, in the engine's notation, with their marks. @satisfies {Record<string, string>} */
 const NAMED = /** @type {const} */ ({
   "3:00-10-20": "3a",
   "3:10-20-01": "3b",
@@ -26,7 +26,7 @@ export function shapeName(mark) {
 /** The marks of larger shapes, once they are loaded, by shape. @type {Map<string, string>} */
 const lettered = new Map();
 
-/** Takes the shapes of larger sizes, each in the order of its letters (shape-letters.js): from now on they are told apart. @param {Readonly<Record<string, string>>} sizes */
+/** Takes the shapes of larger sizes, each in the order of its letters (shape-letters.js): from now on they have different names. @param {Readonly<Record<string, string>>} sizes */
 export function learnLetters(sizes) {
   for (const [size, shapes] of Object.entries(sizes))
     shapes.split(" ").forEach((shape, i) => lettered.set(`${size}:${shape}`, `${size}${letters(i)}`));

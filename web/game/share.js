@@ -10,10 +10,10 @@ import { encode } from "../../vendor/uqr/index.mjs";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** Longer files than this are no records. */
+/** A longer file is not a record. */
 const MOST = 1_000_000;
 
-/** What most want first; formats under "More". @param {Context} context @param {unknown} embed  how to show the game in another site */
+/** The dialog: common choices first; formats under "More". @param {Context} context @param {unknown} embed  how to show the game in another site */
 export const share = (context, embed) =>
   html`<div class="share">
     ${link(context)}${pictures(context)}${read(context)}
@@ -48,10 +48,10 @@ function link(context) {
   </section>`;
 }
 
-/** For a camera. An address that is still to come has its place, so that nothing moves when it comes. @param {string} address @param {boolean} [open] at once */
+/** A QR code. An address that is still being computed has its room, so that nothing moves when it comes. @param {string} address @param {boolean} [open] at once */
 export function qr(address, open = false) {
   const code = address ? qrOf(address) : null;
-  if (address && !code) return nothing; // it is too long
+  if (address && !code) return nothing; // the address is too long
   return html`<details class="qr" ?open=${open}>
     <summary>${t("share-qr")}</summary>
     ${
@@ -156,19 +156,19 @@ function read({ state: { reading, boot }, act }) {
   </section>`;
 }
 
-/** Of a text that doesn't say; the first: as on the board. */
+/** The coordinates of a text that doesn't name them; the first: as on the board. */
 const SYSTEMS = /** @type {const} */ (["", "rows", "diagonals", "abstractplay"]);
 
 /** @param {(typeof SYSTEMS)[number]} system */
 const systemName = (system) => (system ? t(`settings-coordinates-${system}`) : t("share-coordinates-own"));
 
-/** What the form says of the coordinates. @param {globalThis.Event} event */
+/** The coordinates chosen in the form. @param {globalThis.Event} event */
 function chosenIn({ target }) {
   const form = /** @type {HTMLElement} */ (target).closest("form");
   return SYSTEMS.find((system) => system && form && system === new FormData(form).get("coordinates")) || undefined;
 }
 
-/** A record that does not say its board may fit several. @param {import("../app/state.js").Reading} reading @param {readonly string[]} boards @param {Context["act"]} act */
+/** The choice of a board, for a record that does not name its board and fits several. @param {import("../app/state.js").Reading} reading @param {readonly string[]} boards @param {Context["act"]} act */
 const whichBoard = ({ text, coordinates }, boards, act) =>
   html`<div role="status">
     <p>${t("share-which-board")}</p>

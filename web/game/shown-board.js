@@ -1,6 +1,6 @@
 /**
- * Which picture of the board is on show: the catalogue's own, or what the engine says of it in other coordinates, in another
- * orientation, with its labels, or of a board that somebody drew. Pure.
+ * Which picture of the board the page shows: the catalogue's, or the engine's answer, for other coordinates, another
+ * orientation, labels, or a board that a user drew. Pure.
  */
 
 import { boardNamed, layoutOf, NO_LAYOUT } from "../board/layout.js";
@@ -30,18 +30,18 @@ export const questionOf = (state, catalogue) => ({
 /** @param {BoardQuestion} question */
 export const questionKey = ({ board, coordinates, orientation }) => `${board} ${coordinates} ${orientation}`;
 
-/** What the engine has to be asked; null if the catalogue's picture or the one on show will do. @param {State} state @param {Catalogue} catalogue @returns {BoardQuestion | null} */
+/** The question for the engine; null if the catalogue's picture or the current one is right. @param {State} state @param {Catalogue} catalogue @returns {BoardQuestion | null} */
 export function openQuestion(state, catalogue) {
   const question = questionOf(state, catalogue);
   return plain(question, catalogue) || state.shown?.key === questionKey(question) ? null : question;
 }
 
-/** Is it as the catalogue has it? @param {BoardQuestion} question @param {Catalogue} catalogue */
+/** Does the catalogue have this picture? @param {BoardQuestion} question @param {Catalogue} catalogue */
 function plain({ board, coordinates, orientation }, catalogue) {
   return coordinates === "rows" && orientation === 0 && boardNamed(catalogue, board) !== undefined;
 }
 
-/** The layout on show; while the engine is still being asked, the catalogue's, or that of no board at all. @param {State} state @param {Catalogue} catalogue @returns {Layout} */
+/** The layout that the page shows; until the engine answers, the catalogue's, or an empty one. @param {State} state @param {Catalogue} catalogue @returns {Layout} */
 export function layoutNow(state, catalogue) {
   const question = questionOf(state, catalogue);
   const known = boardNamed(catalogue, question.board);

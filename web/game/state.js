@@ -23,7 +23,7 @@ import { withUnconfirmed } from "./unconfirmed.js";
 /** @typedef {import("./line.js").Player} Player */
 /** @typedef {import("./line.js").Clock} Clock */
 /**
- * The form of the dialog for a new game. `switches` apply to a custom rule set, which is one without a name.
+ * The form of the dialog for a new game. `switches` apply to a custom rule set, which has no name.
  * @typedef {{ruleset: string, switches: Switches, board: string, seats: [Player, Player], starts: 0 | 1 | "lots",
  *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">}} Setup names: of the persons, by seat
  */
@@ -39,10 +39,10 @@ import { withUnconfirmed } from "./unconfirmed.js";
 /** @type {State["desk"]} */
 export const EMPTY_DESK = { text: "", key: null, verdict: null };
 
-/** What the board said no longer holds. @param {State} state @returns {State} */
+/** Removes messages that no longer apply. @param {State} state @returns {State} */
 export const clearMessages = (state) => ({ ...state, refusal: null, blocked: null, chosen: null });
 
-/** Half-done input and thinking are dropped: clicks that wait, a picked bug, a bot's turn, a turn on the desk. @param {State} state @returns {State} */
+/** Drops unfinished input and thinking: clicks that wait, a picked bug, a bot's turn, a turn on the desk. @param {State} state @returns {State} */
 export const resetInteraction = (state) => ({
   ...clearMessages(state),
   eater: null,
@@ -52,7 +52,7 @@ export const resetInteraction = (state) => ({
   desk: EMPTY_DESK,
 });
 
-/** Another game comes: nothing is known of its position yet. @param {State} state @returns {State} */
+/** Prepares for another game: the page knows nothing of its position yet. @param {State} state @returns {State} */
 export const resetScene = (state) => ({ ...state, scene: null, sceneKey: null, aim: null, focus: 0, time: null });
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
@@ -83,7 +83,7 @@ export const handlers = {
   }),
 };
 
-/** A cell is pressed. @param {State} state @param {{cell: number, name: string, touch?: boolean, small?: boolean}} action small: the cell is hard to hit @returns {State} */
+/** Handles a press of a cell. @param {State} state @param {{cell: number, name: string, touch?: boolean, small?: boolean}} action small: the cell is hard to hit @returns {State} */
 export function press(state, { cell, name, touch, small = false }) {
   const quiet = { ...clearMessages(state), focus: cell };
   if (touch && choosesFirst(state, cell, small)) return { ...quiet, aim: cell, chosen: cell };
@@ -106,10 +106,10 @@ export function press(state, { cell, name, touch, small = false }) {
   return { ...quiet, refusal: state.scene?.refusals.find((refusal) => refusal.cell === cell) ?? null };
 }
 
-/** Where no pointer hovers, the first tap on a cell may only show what it leads to; the second plays. @param {State} state @param {number} cell @param {boolean} small */
+/** On a touch screen, does the first tap on a cell only show what it leads to? Then the second one plays it. @param {State} state @param {number} cell @param {boolean} small */
 function choosesFirst(state, cell, small) {
   const { aids, taps, tools } = state.settings;
-  const newcomer = !tools && !state.learn && state.game.cursor > 0; // the first stone leads to nothing yet
+  const newcomer = !tools && !state.learn && state.game.cursor > 0; // the first stone has no consequences yet
   return (
     (aids.outlook || taps === "two" || (taps === "auto" && (small || newcomer))) &&
     state.chosen !== cell &&
@@ -120,7 +120,7 @@ function choosesFirst(state, cell, small) {
 /** @param {State} state */
 export const ignored = (state) => state;
 
-/** For modes in which nobody moves along the game: these actions do nothing. */
+/** For modes without steps through the game: these actions do nothing. */
 export const NO_MOVES = {
   redo: ignored,
   swap: ignored,
@@ -135,7 +135,7 @@ export function undo(state) {
   return moveTo(state, undoTarget(state.game));
 }
 
-/** @param {State} state @param {string} name @param {import("../engine/protocol.js").Option} option what it does @returns {State} */
+/** @param {State} state @param {string} name @param {import("../engine/protocol.js").Option} option what the cell does @returns {State} */
 export function play(state, name, option) {
   const played = playOn(state, playCell(state.game, name, option.complete, state.study.open));
   return withUnconfirmed(state, played, option);
@@ -143,7 +143,7 @@ export function play(state, name, option) {
 
 /** @param {State} state @param {Game} game one cell or turn on @returns {State} */
 export function playOn(state, game) {
-  // After some turns the reader no longer wants the game before.
+  // After a few turns the reader no longer needs the previous game.
   const notices = game.turns.length > 2 ? without(state.notices, "replaced") : state.notices;
   return { ...clearMessages(state), eater: null, game, aim: null, paused: false, notices };
 }
@@ -170,7 +170,7 @@ export function startGame(state, game) {
   const over = finished(state);
   const played = state.game.tree.next.length > 0;
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
-  // The players of another's game, or of a stored one, are not what the reader chose last.
+  // The players of another person's game, or of a stored one, are not the reader's last choice.
   const begun = !game.tree.next.length && !isShared(game);
   const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
   return {
@@ -208,7 +208,7 @@ export const setupOf = (game, switches) => ({
   ...playersOf(game),
 });
 
-/** A game with a friend elsewhere has a form of its own. @param {Player} player @returns {Player} */
+/** A game with a friend elsewhere has its own form. @param {Player} player @returns {Player} */
 const formPlayer = (player) =>
   player.kind === "friend"
     ? { kind: "person" }
@@ -219,5 +219,5 @@ const formPlayer = (player) =>
 /** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
 export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));
 
-/** The notices with this one, last and once. @param {readonly Notice[]} notices @param {Notice["code"]} code @param {string | null} text @returns {Notice[]} */
+/** The notices with this one added once, at the end. @param {readonly Notice[]} notices @param {Notice["code"]} code @param {string | null} text @returns {Notice[]} */
 export const withNotice = (notices, code, text) => [...without(notices, code), { code, text }];

@@ -1,4 +1,4 @@
-/** Links and records: the address follows the game, a link that comes in is read, a text that was pasted too. */
+/** Links and records: the address follows the game; links that come in and pasted texts are read. */
 import { cellsOn } from "../board/layout.js";
 import { coordinatesOf } from "./shown-board.js";
 import { t } from "../strings/index.js";
@@ -18,9 +18,9 @@ import { once } from "./select.js";
 /** @typedef {import("./text-state.js").Wrong} Wrong */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
-/** The kind of visit in which the address may be behind the game. */
+/** The kind of visit with an address that may be older than the game. */
 const RELOAD = "reload";
-/** The address is written no more often than this; browsers allow a hundred times in half a minute (ms). */
+/** The least time between two changes of the address (ms); browsers allow a hundred in half a minute. */
 const LINK_PAUSE = 350;
 
 const fragment = () => location.hash.replace(/^#/, "");
@@ -29,7 +29,7 @@ const fragment = () => location.hash.replace(/^#/, "");
 const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts: 0 });
 
 /**
- * Takes over what the engine has read.
+ * Applies the engine's answer to a text.
  * @param {Store} store @param {Catalogue} catalogue @param {Pick<Reading, "text" | "coordinates" | "fit">} asked @param {{game: Tree | null, wrong: Wrong | null, fits?: Reading["fits"], boards?: Reading["boards"]}} answer
  */
 function arrived(store, catalogue, asked, { game: tree, wrong, fits, boards = [] }) {
@@ -46,7 +46,7 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits, boards = []
 /** @param {string} message @returns {Wrong} */
 const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
 
-/** What the link effect uses of the browser's history (app/history.js). @typedef {{write(text: string): void, onAddress(heed: () => void): void}} Address */
+/** What the link effect uses of the browser's history (app/history.js). @typedef {{write(text: string): void, onAddress(listener: () => void): void}} Address */
 /**
  * isOther: whether a fragment is the address of something other than a game; isLetter: whether it is that of a game with a friend;
  * letter: the address of the game on the board, if it is one with a friend; address: the browser's history
@@ -56,14 +56,14 @@ const plain = (message) => ({ message, line: null, column: null, start: null, en
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {Addresses} addresses */
 export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter, address }) {
   let written = "";
-  let spoiled = false; // the address holds a bad link
+  let spoiled = false; // whether the address is a bad link
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   /** @param {readonly string[]} known  links that lead to nothing new */
-  const heed = (known) => {
+  const readLink = (known) => {
     const text = fragment();
-    if (isOther(text) || isLetter(text)) return; // of a lesson, a puzzle, the rules, a game with a friend
+    if (isOther(text) || isLetter(text)) return; // a lesson, a puzzle, the rules, a game with a friend
     if (text && !known.includes(text) && text !== store.state().incomingLink) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
@@ -71,7 +71,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
     letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
 
   const arrive = (/** @type {string} */ text, /** @type {Parameters<typeof arrived>[3]} */ answer) => {
-    written = wanted(store.state()); // a bad link stays in the address, to be mended
+    written = wanted(store.state()); // a bad link stays in the address, so that the reader can mend it
     arrived(store, catalogue, { text }, answer);
     spoiled = isBad(store.state());
   };
@@ -109,20 +109,20 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
     store.dispatch({ type: "linked", text });
   }
 
-  address.onAddress(() => heed(newest()));
-  // A page that is reloaded is requested under the address of that moment, which the last links may not have reached yet.
-  heed(visit() === RELOAD ? store.state().linked : newest());
+  address.onAddress(() => readLink(newest()));
+  // A reload requests the address of that moment, which may be older than the last links.
+  readLink(visit() === RELOAD ? store.state().linked : newest());
   return (/** @type {State} */ state) => {
     const { boot, incomingLink } = state;
     read(state);
     if (boot.state !== "ready") return;
     if (state.learn || state.dialog === "learn") {
-      written = ""; // its address is its own (learn/effects.js)
+      written = ""; // learning has its own address (learn/effects.js)
       return;
     }
     if (spoiled && incomingLink === null && !isBad(state)) {
       spoiled = false;
-      written = ""; // the reader left it as it is
+      written = ""; // the reader did not mend the link
     }
     if (incomingLink === null && timer === undefined && written !== wanted(state))
       timer = setTimeout(write, LINK_PAUSE);
@@ -139,10 +139,10 @@ const visit = () =>
 /** @type {(game: Game) => string} */
 const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
 
-/** The line, its cells called as they are on the board. @param {State} state @param {Catalogue} catalogue */
+/** The line, with the cell names of the board. @param {State} state @param {Catalogue} catalogue */
 const linkParams = (state, catalogue) => ({ ...lineParams(state.game), answer_in: coordinatesOf(state, catalogue) });
 
-/** The record is written while it is on show, and then the game as Abstract Play loads it; null: it has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+/** Has the record written while it is shown, and then the text that Abstract Play loads; null: Abstract Play has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
 export function recordEffect(store, engine, catalogue) {
   const whole = (/** @type {Game} */ game) => treeParams(game, headersOf(game, seatsInText(store.state()), catalogue));
   return latest(
@@ -168,7 +168,7 @@ export function recordEffect(store, engine, catalogue) {
   );
 }
 
-/** A text that was pasted is read once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+/** Has a pasted text read once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
 export const pasteEffect = (store, engine, catalogue) =>
   latest(
     engine,
@@ -194,7 +194,7 @@ export const pasteEffect = (store, engine, catalogue) =>
 /** @param {State} state */
 const sharing = ({ boot, dialog }) => boot.state === "ready" && dialog === "share";
 
-/** The names of the players, for readers of the record. @param {Game} game @param {readonly string[]} names of the seats @param {Catalogue} catalogue @returns {Record<string, string>} */
+/** The headers of a record, with the names of the players. @param {Game} game @param {readonly string[]} names of the seats @param {Catalogue} catalogue @returns {Record<string, string>} */
 export function headersOf(game, names, catalogue) {
   const name = (/** @type {number} */ cursor) => {
     const player = playerAt(game, cursor);

@@ -1,4 +1,4 @@
-/** Links and records: what was read from one, what is wrong with it, and the game that it holds. */
+/** Links and records: what the engine read, what is wrong with the text, and the game in it. */
 
 import { pathOf, startKey } from "./line.js";
 import { resetInteraction, startGame, without } from "./state.js";
@@ -7,11 +7,11 @@ import { joined } from "./tree-nodes.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
 /** @typedef {import("../engine/protocol.js").Wrong} EngineWrong */
-/** What is wrong with a text; without a code if the page itself says it. @typedef {Omit<EngineWrong, "code" | "params" | "refusal"> & Partial<EngineWrong>} Wrong */
+/** What is wrong with a text; without a code if the page itself found it. @typedef {Omit<EngineWrong, "code" | "params" | "refusal"> & Partial<EngineWrong>} Wrong */
 /** @typedef {import("./line.js").Game} Game */
 /**
- * A text to be read as a game. coordinates: of a text that doesn't name them (left out: those on show); fits: those in which a list of turns
- * is legal to its end; part: the game as far as it could be read; boards: those that it fits, of which the reader is to choose one; fit: the chosen one
+ * A text to read as a game. coordinates: of a text that doesn't name them (left out: those of the board); fits: the coordinates in which a list
+ * of turns is legal to its end; part: the game as far as it could be read; boards: those that it fits, for the reader to choose; fit: the chosen one
  * @typedef {{text: string, wrong: Wrong | null, part: Game | null, coordinates?: Coordinates, fits?: readonly Coordinates[], boards?: readonly string[], fit?: string}} Reading
  */
 /**
@@ -20,7 +20,7 @@ import { joined } from "./tree-nodes.js";
  *   | {type: "record", game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null}} TextAction
  */
 
-/** The number of links by which the address of the page may be behind. */
+/** By how many links the address of the page may be behind. */
 const LINKS_KEPT = 8;
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
@@ -37,7 +37,7 @@ export const handlers = {
   record: (state, { type: _, ...record }) => ({ ...state, record }),
 };
 
-/** Says what is wrong: with a link beside the board, with a record where it was pasted. @param {State} state @param {Reading | null} reading @returns {State} */
+/** Says what is wrong: for a link next to the board, for a record where it was pasted. @param {State} state @param {Reading | null} reading @returns {State} */
 function misread(state, reading) {
   if (state.incomingLink === null) return { ...state, reading };
   const notice = { code: /** @type {const} */ ("bad_link"), text: null, wrong: reading?.wrong };
@@ -46,8 +46,8 @@ function misread(state, reading) {
 }
 
 /**
- * Opens a game that was read: a link to a continuation of this one joins its tree; any other takes its place, and this one is kept.
- * A link may arrive while a dialog is open, with a form half filled in; that stays open.
+ * Opens a game that was read: a link to a continuation of the current game joins its tree; any other game replaces it, and it is kept.
+ * A link may arrive while a dialog is open, with a half-filled form; the dialog stays open.
  * @param {State} state @param {Game} game @returns {State}
  */
 function open(state, game) {
@@ -64,7 +64,7 @@ function open(state, game) {
   const pasted = state.incomingLink === null;
   if (named(state.game, game) || !belongs(state.game, game) || (pasted && !isLine(state.game, game))) {
     const started = startGame(next, game);
-    const open = state.study.open && game.turns.length > 0; // it is opened to be studied
+    const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
   }
   const tree = joined(state.game.tree, game.tree);
@@ -85,13 +85,13 @@ function open(state, game) {
   };
 }
 
-/** A text that is pasted is opened as it is: only that of the very line on the board changes nothing. @param {Game} here @param {Game} game */
+/** Do two games have the same line? A pasted text replaces the game unless it has the line on the board. @param {Game} here @param {Game} game */
 const isLine = (here, game) => JSON.stringify(pathOf(here)) === JSON.stringify(pathOf(game));
 
-/** Do others sit there, at a table where nothing has been played? @param {Game} here @param {Game} game */
+/** Does the read game name its players, while the game on the board has no turns yet? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
 
-/** Is it the same game as far as its first turn? Where nothing was played, a game with turns is another's: two people play it. @param {Game} one @param {Game} other */
+/** Do two games have the same start and first turn? While nothing has been played, a game with turns is another game. @param {Game} one @param {Game} other */
 function belongs(one, other) {
   if (startKey(one) !== startKey(other)) return false;
   const [known, read] = [one.tree.next, other.tree.next];

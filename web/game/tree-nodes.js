@@ -1,4 +1,4 @@
-/** A tree as a flat list and back, and two trees as one: for what is stored, written and read. */
+/** A tree as a flat list and back, and two trees as one: to store, write and read games. */
 import { branch, childOf } from "./tree.js";
 
 /** @typedef {import("./tree.js").Branch} Branch */
@@ -29,7 +29,7 @@ export function nodesOf(tree) {
   return nodes;
 }
 
-/** The tree of such a list, of which the first node is the start. Nodes of the same turn and parent are one branch, of which the last node tells.
+/** The tree of such a list, whose first node is the start. Nodes with the same turn and parent become one branch; the last node counts.
  * @param {Iterable<Node>} nodes @returns {Branch} */
 export function treeOf(nodes) {
   const root = branch();
@@ -46,7 +46,7 @@ export function treeOf(nodes) {
   return root;
 }
 
-/** What both have, the main branches of the one before those of the other. @param {Branch} one @param {Branch} other @returns {Branch} */
+/** Two trees as one: the main branches of `one` come before those of `other`. @param {Branch} one @param {Branch} other @returns {Branch} */
 export function joined(one, other) {
   const root = merged(one, other);
   /** @type {[Branch, Branch, Branch][]} */
@@ -65,7 +65,7 @@ export function joined(one, other) {
   return root;
 }
 
-/** What is noted of a turn in either tree; the first counts. @param {Branch} one @param {Branch} other @returns {Branch} */
+/** The data of a turn from both trees; the first tree counts. @param {Branch} one @param {Branch} other @returns {Branch} */
 const merged = (one, other) => ({
   turn: one.turn,
   comment: one.comment || other.comment,

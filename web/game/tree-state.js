@@ -27,14 +27,14 @@ export const handlers = {
   },
 };
 
-/** Out of a variation, to where it left the game's line. @param {State} state @returns {State} */
+/** Goes from a variation back to where it left the game's line. @param {State} state @returns {State} */
 function toLine(state) {
   const cursor = leftAt(state);
   if (cursor === null || (isShared(state.game) && !state.study.open)) return state;
   return { ...goToTurn(state, { ...state.game, turns: gameLine(state), cursor, draft: [] }), paused: true };
 }
 
-/** Deletes a branch with all that follows it; the game as it was can be brought back. @param {State} state @param {Path} path @returns {State} */
+/** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */
 function cutOff(state, path) {
   const { game } = state;
   if (path.length === 0 || !branchAt(game.tree, path)) return state;

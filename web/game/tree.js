@@ -1,9 +1,9 @@
 /**
- * The tree of variations. A line of turns names a path through it, so turns are all the address that a branch needs; the first of the
- * branches that go on from somewhere is the main one. Pure: a change copies the path to it and nothing else.
+ * The tree of variations. A line of turns names a path through it, so a branch needs no other address; the first of the
+ * branches after a turn is the main one. Pure: a change copies only the path to it.
  */
 
-/** @typedef {import("../engine/protocol.js").Submission} Submission a whole turn that was handed in and refused */
+/** @typedef {import("../engine/protocol.js").Submission} Submission a submission that was refused */
 /** @typedef {{ate: number, mobility: readonly [number, number], kind: import("../engine/protocol.js").PlayedTurn["kind"]}} Summary what a scene reports of a turn */
 /**
  * @typedef {object} Branch
@@ -41,7 +41,7 @@ export const changed = (tree, path, change) =>
   changedAlong(tree, path, (each, depth) => (depth === path.length ? change(each) : each));
 
 /** The tree with any branches of a path changed; turns that are missing are added. @param {Branch} tree @param {Path} path
- * @param {(branch: Branch, depth: number) => Branch} change returns the same branch where there is nothing to change; depth: 0 is the start
+ * @param {(branch: Branch, depth: number) => Branch} change returns the same branch if nothing changes; depth: 0 is the start
  * @returns {Branch} */
 export function changedAlong(tree, path, change) {
   const chain = [tree];
@@ -75,21 +75,21 @@ export const pruned = (tree, path) =>
       }))
     : tree;
 
-/** The branch becomes the main one of its fork. @param {Branch} tree @param {Path} path @returns {Branch} */
+/** Makes a branch the main one of its fork. @param {Branch} tree @param {Path} path @returns {Branch} */
 export const first = (tree, path) =>
   changed(tree, path.slice(0, -1), (each) => ({
     ...each,
     next: [...each.next].sort((a, b) => Number(b.turn === path.at(-1)) - Number(a.turn === path.at(-1))),
   }));
 
-/** On to the end, by the main branch of every fork. @param {Branch} tree @param {Path} path @returns {string[]} */
+/** Extends a path to the end, along the main branch of every fork. @param {Branch} tree @param {Path} path @returns {string[]} */
 export function lineThrough(tree, path) {
   const line = [...path];
   for (let here = branchAt(tree, path); here?.next.length; here = here.next[0]) line.push(here.next[0].turn ?? "");
   return line;
 }
 
-/** How long the path is up to the last fork at which it leaves the main branch, that turn included; 0: it is the main line.
+/** The length of the path up to its last turn that is not on a main branch; 0: it is the main line.
  * @param {Branch} tree @param {Path} path @returns {number} */
 export function lastFork(tree, path) {
   let [found, here] = [0, tree];
@@ -102,13 +102,13 @@ export function lastFork(tree, path) {
   return found;
 }
 
-/** The variation that the path is in is put first, where it leaves the others. @param {Branch} tree @param {Path} path @returns {Branch} */
+/** Puts the path's variation first, where it leaves the other branches. @param {Branch} tree @param {Path} path @returns {Branch} */
 export function promoted(tree, path) {
   const fork = lastFork(tree, path);
   return fork ? first(tree, path.slice(0, fork)) : tree;
 }
 
-/** A branch, and how it is reached. @typedef {{branch: Branch, parent: Entry | null}} Entry */
+/** A branch, and its path. @typedef {{branch: Branch, parent: Entry | null}} Entry */
 
 /** @param {Entry} entry @returns {string[]} */
 export function pathTo(entry) {

@@ -1,7 +1,7 @@
 /** The turns in notation, variations under the turn that they vary. One tab stop; keys step through the game, a click jumps. */
 
 import { shownTurn } from "../board/layout.js";
-import { t } from "../strings/index.js";
+import { language, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
@@ -14,18 +14,18 @@ import { branchAt, lastFork, pathTo } from "./tree.js";
 /** @typedef {import("./tree.js").Branch} Branch */
 /** @typedef {import("./tree.js").Path} Path */
 
-/** Finds the mark that a review gives to the turn at the end of a path, and what it means. @typedef {(path: Path) => {mark: string, words: string} | null} AnnotationOf */
+/** Finds the annotation of a review at the end of a path, and its meaning. @typedef {(path: Path) => {mark: string, words: string} | null} AnnotationOf */
 /** @typedef {import("./tree.js").Entry & {ply: number, played: boolean}} Listed a branch in the list; played: the current line goes through it */
 
-/** Variations within each other are indented up to this depth; deeper ones follow without. */
+/** Variations within each other are indented up to this depth; deeper ones have no further indent. */
 const DEEPEST = 8;
 
-/** Painted again only when the game, the review or the look of the turns has changed. @param {Context} context
+/** Painted again only when the game, the review, the language or the look of the turns has changed. @param {Context} context
  * @param {unknown} review null: none @param {AnnotationOf} annotationOf */
 export function turns(context, review, annotationOf) {
   const { state, layout } = context;
   return guard(
-    [state.game, state.study.open, isAgreed(state), layout, review, ...coloursNow(state)],
+    [language, state.game, state.study.open, isAgreed(state), layout, review, ...coloursNow(state)],
     () =>
       html`<div class="turns-head">
           <h2 class="panel-heading">${t("turns")}</h2>
@@ -45,7 +45,7 @@ function list(context, annotationOf) {
     : html`<p class="turns-none">${t("turns-none")}</p>`;
 }
 
-/** Up and down through the list; the other keys do here what they do everywhere (shortcuts.js). @param {Context} context */
+/** Goes up and down through the list; other keys work as everywhere (shortcuts.js). @param {Context} context */
 const onKey =
   ({ act }) =>
   (/** @type {KeyboardEvent} */ event) => {
@@ -60,7 +60,7 @@ export function rows(context, tree, annotationOf) {
   const { turns: line } = context.state.game;
   /** @type {unknown[]} */
   const top = [...remarks(tree)];
-  /** What is still to be listed: what follows a branch, or a variation. @type {{at: Listed, rows: unknown[], depth: number, begins?: true}[]} */
+  /** What remains to list: the turns after a branch, or a variation. @type {{at: Listed, rows: unknown[], depth: number, begins?: true}[]} */
   const open = [{ at: { branch: tree, parent: null, ply: 0, played: true }, rows: top, depth: 0 }];
   for (let job = open.pop(); job; job = open.pop()) {
     const { at, begins, depth } = job;
@@ -128,14 +128,14 @@ const remarks = ({ comment, rejected }) => [
     : nothing,
 ];
 
-/** What can be done with the turn on the board. @param {Context} context */
+/** The buttons for the turn on the board. @param {Context} context */
 function tools({ state, act }) {
   const { game } = state;
   const path = pathOf(game);
   if (!branchAt(game.tree, path)) return nothing;
   const small = (/** @type {string} */ label, /** @type {unknown} */ icon, /** @type {() => void} */ press) =>
     button(label, press, { icon, kind: "icon-only small" });
-  const varies = lastFork(game.tree, path) > 0; // what a friend has, or was sent, is not deleted
+  const varies = lastFork(game.tree, path) > 0; // turns that a friend has, or was sent, stay
   return html`<span class="turn-tools">
     ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
     ${!state.study.open && !isShared(game) && leftAt(state) !== null ? small(t("turns-to-line"), icons.undo, () => act({ type: "to-line" })) : nothing}

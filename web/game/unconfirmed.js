@@ -1,6 +1,6 @@
 /**
- * The board shows at once what a click does, as far as the options of the scene say it; the engine's answer confirms it. No rule is
- * known here. What no option says is left open until the answer comes: the next options, the refusals, the reason of a win.
+ * The board shows at once what a click does, as far as the options of the scene say it; the engine's answer confirms it. This file
+ * knows no rules. What the options do not say comes with the answer: the next options, the refusals, the reason of a win.
  */
 
 import { keyOf } from "./line.js";
@@ -12,16 +12,16 @@ import { openOptions } from "./select.js";
 /** @typedef {import("../engine/protocol.js").Event} Event */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /**
- * The scene on show is not the engine's yet.
+ * The scene that the board shows is not yet the engine's.
  * @typedef {object} Unconfirmed
  * @property {string} key of the game that it shows
  * @property {Scene} scene
  * @property {{scene: Scene, sceneKey: string | null}} from the engine's last scene
- * @property {readonly Option[]} options those that were open in it: their marks stay until the next ones are known, so that none flickers
+ * @property {readonly Option[]} options its open options: their marks stay until the next ones are known, so that none flickers
  * @property {Side | null} wins the side that wins by this click
  */
 
-/** The state with what a click does on show. @param {State} before @param {State} state in which it was played @param {Option} option @returns {State} */
+/** The state that shows what a click does. @param {State} before @param {State} state in which it was played @param {Option} option @returns {State} */
 export function withUnconfirmed(before, state, option) {
   const { scene: from, sceneKey } = before;
   if (!from) return state;
@@ -32,7 +32,7 @@ export function withUnconfirmed(before, state, option) {
   return { ...state, scene, sceneKey: null, unconfirmed, motion: { key, events } };
 }
 
-/** After every action: an unconfirmed scene goes with its game, and the engine's last one is there again. @param {State} state @returns {State} */
+/** After every action: an unconfirmed scene ends when the game or the scene has changed; without a new scene, the engine's last one returns. @param {State} state @returns {State} */
 export function settled(state) {
   const { unconfirmed, scene } = state;
   if (!unconfirmed || (scene === unconfirmed.scene && keyOf(state.game) === unconfirmed.key)) return state;
@@ -66,7 +66,7 @@ function sceneAfter(from, option, events, game) {
   };
 }
 
-/** What the option says of the step, as the engine will tell it. @param {Scene} from @param {Option} option @returns {Event[]} */
+/** The events of the step from its option, in the engine's form. @param {Scene} from @param {Option} option @returns {Event[]} */
 function eventsOf({ mover: side, bugs }, { kind, cell, bug, grown, size, eats }) {
   if (kind === "blacken") return [{ type: "blackened", side, cell }];
   /** @type {Event} */
@@ -88,7 +88,7 @@ function stonesAfter({ stones, bugs, mover }, { kind, cell, grown, eats }) {
 function bugsAfter({ bugs, mover }, { kind, grown, size, eats }) {
   if (kind === "blacken") return bugs;
   const stay = bugs.filter(({ side, cells }, i) => !eats.includes(i) && (side !== mover || !grown.includes(cells[0])));
-  // Its shape, and whether it may grow on, is the engine's to say.
+  // The engine will say its shape, and whether it may grow further.
   return [...stay, { side: mover, cells: grown, size, shape: "", full: false }].sort(byLowest);
 }
 
@@ -103,7 +103,7 @@ function mealsOf({ next }, bugs) {
 
 const byNumber = (/** @type {number} */ one, /** @type {number} */ other) => one - other;
 
-/** What the engine's scene says of the click otherwise than the options did; empty: it confirms them. @param {Unconfirmed} unconfirmed @param {Scene} scene @returns {string[]} */
+/** The differences between the engine's scene and the options; empty: it confirms them. @param {Unconfirmed} unconfirmed @param {Scene} scene @returns {string[]} */
 export function differences({ scene: shown, wins }, scene) {
   const [expected, found] = [
     { ...said(shown), wins },
@@ -112,7 +112,7 @@ export function differences({ scene: shown, wins }, scene) {
   return found.flatMap((fact, i) => (fact === expected[i] ? [] : [`${expected[i]} | ${fact}`]));
 }
 
-/** What is known of a scene before the engine answers. @param {Scene} scene */
+/** The parts of a scene that are known before the engine answers. @param {Scene} scene */
 const said = ({ turn_number, mover, setup, stones, bugs, meals, mobility, draft }) => ({
   turn_number,
   mover,

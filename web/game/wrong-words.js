@@ -1,9 +1,9 @@
-/** What is wrong with a text that was pasted, linked or drawn, in a sentence. Pure. */
+/** A sentence that says what is wrong with a pasted, linked or drawn text. Pure. */
 
 import { t } from "../strings/index.js";
 
 /**
- * The engine's answer; params: what the sentence of its code needs; refusal: why a turn is not legal; message: the page's own words, if there is no code.
+ * The engine's answer; params: for the sentence of its code; refusal: why a turn is not legal; message: the page's own words, if there is no code.
  * @typedef {{code?: string, message: string, params?: Record<string, string | number>,
  *   refusal?: Pick<import("../engine/protocol.js").Refusal, "code"> | null}} Mistake
  */

@@ -1,11 +1,11 @@
-/** What a backup holds of learning besides the games: exercises with their cards, and how far the reader has come. Reading it back merges. Pure. */
+/** The learning part of a backup: exercises with their cards, and the reader's progress. Reading it back merges. Pure. */
 
 import { encodeLearned } from "./progress.js";
 import { decodeLearned } from "./stored.js";
 
 /** @typedef {import("./nothing-yet.js").Learned} Learned */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
-/** What a file holds of it. @typedef {{exercises: readonly unknown[], learned: unknown}} LearningBackup */
+/** That part as it is in a file. @typedef {{exercises: readonly unknown[], learned: unknown}} LearningBackup */
 
 /** @param {readonly Exercise[] | null} exercises @param {Learned} learned @returns {LearningBackup} */
 export const backupOf = (exercises, learned) => ({
@@ -13,14 +13,14 @@ export const backupOf = (exercises, learned) => ({
   learned: JSON.parse(encodeLearned(learned)),
 });
 
-/** When an exercise was answered last (ms); 0: never. @param {Exercise} exercise */
+/** When the reader last answered an exercise (ms); 0: never. @param {Exercise} exercise */
 const answeredAt = ({ card }) => card?.last_review ?? 0;
 
-/** The exercise that was answered later; what is stored stays if neither was. @param {Exercise} stored @param {Exercise} read */
+/** The exercise with the later answer; the stored one if neither is later. @param {Exercise} stored @param {Exercise} read */
 export const mergedExercise = (stored, read) => (answeredAt(read) > answeredAt(stored) ? read : stored);
 
 /**
- * What was learned here and there: nothing that was solved is lost; days in a row are those of the later day.
+ * The progress here and in a backup as one: everything solved stays solved; days in a row are those of the later day.
  * @param {Learned} here @param {unknown} part of a backup @returns {Learned}
  */
 export function mergedLearned(here, part) {

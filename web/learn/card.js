@@ -1,4 +1,4 @@
-/** What is beside the board during learning: the task, the answer to what the reader did, and what they may do next. */
+/** The card next to the board: the task, the answer to the reader's turn, and the next steps. */
 
 import { aimedOption } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
@@ -22,7 +22,7 @@ import { stars } from "./stars.js";
 /** @typedef {import("./state.js").Learn} Learn */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 
-/** The cells in a sentence, called as the reader has chosen. @param {Layout} layout @param {string} text */
+/** A sentence with its cells in the reader's coordinates. @param {Layout} layout @param {string} text */
 export const named = (layout, text) =>
   text.replace(/\b[A-Z]{1,2}\d{1,2}(?:-[A-Z]{1,2}\d{1,2})*\b/g, (turn) => shownTurn(layout, turn));
 
@@ -52,7 +52,7 @@ function lessonTask(context, learn) {
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
 
-/** The task or, after a turn, the answer to it, with what the reader may do next: all in one place.
+/** The task or, after a turn, the answer to the turn and the next steps: all in one place.
  * @param {Context} context @param {Learn} learn @param {string} ask */
 function asked(context, learn, ask) {
   const { say } = learn;
@@ -78,7 +78,7 @@ function whatWasPlayed(context, exercise) {
   </div>`;
 }
 
-/** What the reader has reached with the last lesson of a part. @param {Context} context @param {Learn} learn */
+/** The words at the end of the last lesson of a part. @param {Context} context @param {Learn} learn */
 function ended({ state }, { kind, phase, number, step }) {
   const lesson = lessons[number - 1];
   const over = kind === "lesson" && phase === "right" && step === lesson.steps.length - 1;
@@ -122,14 +122,14 @@ function exerciseTask(context, learn) {
 
 const TASKS = { lesson: lessonTask, puzzle: puzzleTask, exercise: exerciseTask };
 
-/** What a puzzle or an exercise asks for. @param {Context["state"]} state @param {Learn} learn */
+/** The task of a puzzle or an exercise, in words. @param {Context["state"]} state @param {Learn} learn */
 function taskWords(state, learn) {
   const { mover, own, whole } = taskOf(learn);
   const seat = seatName(state, seatOf(state.game, mover));
   return whole ? t("puzzle-task", { seat, turns: own ?? 0 }) : t("mistake-task", { seat });
 }
 
-/** On how many cells each side could grow now, and after the growth that is pointed at: the score of the game. @param {Context} context */
+/** Each side's cells left now, and after the growth that the reader points at. @param {Context} context */
 function room({ state }) {
   const mobility = state.scene?.mobility;
   if (!mobility) return html`<p class="learn-room"></p>`;
@@ -175,16 +175,16 @@ function lessonNav({ state, learning }, learn) {
   </nav>`;
 }
 
-/** The line beneath the board, while something may be played: what the game's own line says of it. @param {Context} context @param {Learn} learn @param {(context: Context) => unknown} gameLine */
+/** The line below the board: while the reader may play, the game's own line. @param {Context} context @param {Learn} learn @param {(context: Context) => unknown} gameLine */
 export function line(context, learn, gameLine) {
   const { refusal, aim, game, scene } = context.state;
-  // A step that asks the reader to touch a bug says nothing of growing.
+  // A step that asks the reader to touch a bug does not mention growing.
   const touches = onlyTouches(learn) && !scene?.bugs.some(({ cells }) => cells.includes(aim ?? -1));
   const said = refusal || aim !== null || game.draft.length;
   return learn.phase === "try" && said && !touches ? gameLine(context) : html`<div class="line"></div>`;
 }
 
-/** What a screen reader says by itself: the task when it is new, and the whole answer to a turn.
+/** What a screen reader says unasked: a new task, and the whole answer to a turn.
  * @param {import("../app/state.js").State} state @param {Layout} layout @param {Learn} learn @param {(state: Context["state"], layout: Layout) => string} gameSays */
 export function spoken(state, layout, learn, gameSays) {
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);
@@ -251,7 +251,7 @@ export function controls(context, learn) {
     </p>`;
 }
 
-/** It shows the same word after the first hint, so that no button beside it moves. @param {Context} context @param {Learn} learn */
+/** The button for hints: it keeps its word after the first hint, so that no other button moves. @param {Context} context @param {Learn} learn */
 const hintButton = ({ learning }, { hints, phase }) =>
   html`<button
     class="button"
@@ -263,14 +263,14 @@ const hintButton = ({ learning }, { hints, phase }) =>
     ${t("puzzle-hint")}
   </button>`;
 
-/** Is there another task? Of the reader's mistakes only those that are due. @param {Context} context @param {Learn} learn */
+/** Is there another task? Of the reader's mistakes, only those that are due count. @param {Context} context @param {Learn} learn */
 const another = ({ state }, { exercise }) =>
   !exercise || dueOf(state.mistakes.exercises, Date.now()).some(({ id }) => id !== exercise.id);
 
 /** @param {Learn} learn */
 const nextWords = ({ exercise }) => (exercise ? t("mistake-next") : t("puzzle-next"));
 
-/** The next one that is not solved yet: by the same rules, a little harder or of the same kind. Of the exercises, the next that is due.
+/** Starts the next unsolved puzzle with the same rules, of the same grade or a little harder; or the next exercise that is due.
  * @param {Context} context @param {Learn} learn */
 function next({ state, learning, openLearn }, learn) {
   if (learn.exercise) return learning?.solve(undefined, learn.exercise.id) || openLearn("mistakes");

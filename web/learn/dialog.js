@@ -1,4 +1,4 @@
-/** The dialog for learning, once what is in it has come; until then the rules in brief can be read. */
+/** The dialog for learning, once its contents have loaded; until then it shows the rules in brief. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";

@@ -1,4 +1,4 @@
-/** The dialog for learning: three doors, and what is behind them: the list of lessons, the puzzles to choose from, the rules. */
+/** The dialog for learning: three doors, to the list of lessons, the choice of puzzles, and the rules. */
 
 import { picture, thumb } from "../board/picture.js";
 import { boardTitle } from "../board/layout.js";

@@ -1,6 +1,6 @@
 /**
- * The door to lessons, puzzles and rules: what is behind it is loaded when it is first opened. The address names what is open, and
- * how far the reader has come is kept in the browser.
+ * Opens lessons, puzzles and rules: they load when the reader first opens one of them. The address names the open one, and
+ * the browser stores the reader's progress.
  */
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
@@ -38,12 +38,12 @@ const ADDRESSES = {
   rules: "rules",
 };
 
-/** Whether what is stored may be overwritten: not if it can't be read and there is no copy of it. */
+/** Whether the stored progress may be overwritten: not if it can't be read and has no copy. */
 let mayKeep = true;
-/** Another tab has just stored what the reader has learned there. */
+/** Whether another tab has just stored its progress. */
 let following = false;
 
-/** What the reader has learned, as it was kept. @param {State} state @returns {State} */
+/** The state with the stored progress. @param {State} state @returns {State} */
 export function withLearned(state) {
   try {
     const text = localStorage.getItem(LEARNED_KEY);
@@ -53,21 +53,21 @@ export function withLearned(state) {
     mayKeep = setAside(localStorage, text, LEARNED_UNREAD_KEY);
     return { ...state, notices: [...state.notices, { code: "learned_corrupt", text }] };
   } catch {
-    return state; // main.js already says that nothing can be stored
+    return state; // a notice already says that nothing can be stored
   }
 }
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {() => Promise<{liveBoard: import("./learn.js").LiveBoard}>} boards loads what the rules' boards need
- * @param {import("../app/history.js").Address} address @param {Note} note writes what a review says of a game into the library */
+ * @param {import("../app/history.js").Address} address @param {Note} note writes a review's result for a game into the library */
 export function learnEffect(store, engine, catalogue, cellsOf, boards, address, note) {
   /** @type {Learning | null} */
   let learning = null;
   /** @type {Promise<Learning> | null} */
   let coming = null;
   let failed = false;
-  /** The lesson or puzzle of an address, until it can be shown. @type {{text: string, show: (learning: Learning) => boolean} | null} */
+  /** The lesson or puzzle of an address, until the page can show it. @type {{text: string, show: (learning: Learning) => boolean} | null} */
   let awaited = null;
-  /** The turns of the review whose mistakes were looked at last. @type {readonly string[] | null} */
+  /** The turns of the last review whose mistakes were collected. @type {readonly string[] | null} */
   let collected = null;
 
   function load() {
@@ -75,7 +75,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     coming ??= Promise.all([arriving(() => import("./learn.js")), boards()]).then(
       ([{ openLearning }, { liveBoard }]) => {
         learning = openLearning(store, engine, catalogue, cellsOf, liveBoard);
-        store.dispatch({ type: "learn-page", page: store.state().learnPage }); // it can be painted now
+        store.dispatch({ type: "learn-page", page: store.state().learnPage }); // paints it now
         return learning;
       },
       (error) => {
@@ -102,7 +102,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     );
   }
 
-  function heed() {
+  function openAddress() {
     const found = ADDRESS.exec(fragmentText(location.hash));
     if (!found) return;
     const [text, what, which] = found;
@@ -113,12 +113,12 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
       if (!show(learning)) open(PAGES[what]);
       return;
     }
-    // Until it is there, the dialog says that it is on its way, under the same address.
+    // Until it has loaded, the dialog says so, under the same address.
     if (which) awaited = { text, show };
     address.wait(() => open(PAGES[what]));
   }
 
-  /** Once a review is finished, the reader's mistakes in it become exercises, and the library notes what it says of the game. @param {State} state */
+  /** When a review is finished, turns the reader's mistakes into exercises, and gives the review's result to the library. @param {State} state */
   function collect(state) {
     const { review } = state.study;
     if (!review?.found?.finished || review.running || collected === review.turns) return;
@@ -129,10 +129,10 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     load()
       .then(({ mistakes }) => mistakes.collect(state))
       .then((said) => said && note(id, said))
-      .catch(() => {}); // the review itself is there
+      .catch(() => {}); // the review works without it
   }
 
-  /** What the address has to be; null: that of the game. @param {State} state */
+  /** The address that the page should have; null: that of the game. @param {State} state */
   function shown({ learn, dialog, learnPage }) {
     if (awaited && dialog === "learn") return awaited.text;
     if (dialog === "learn") return ADDRESSES[learnPage];
@@ -146,8 +146,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     store.dispatch({ type: "learned", learned });
     following = false;
   });
-  address.onAddress(heed);
-  heed();
+  address.onAddress(openAddress);
+  openAddress();
   let was = shown(store.state());
   store.subscribe((state, before) => {
     if (state.learned !== before.learned && !following) keep(state);
@@ -158,7 +158,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     const text = shown(state);
     if (text === was) return;
     was = text;
-    // Left: the game's own address comes back at once, for a quick reload; game/text-effects.js sees to it from then on.
+    // After learning, the game's own address returns at once, for a quick reload; from then on game/text-effects.js writes it.
     address.write(text ?? state.linked[0] ?? "");
   });
 
@@ -166,11 +166,11 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     learning: () => learning,
     failed: () => failed,
     open,
-    /** What the review of any game of the library says of it. @type {import("../library/reviews.js").Collect} */
+    /** The result of the review of any game in the library. @type {import("../library/reviews.js").Collect} */
     collectFrom: async (game) => (await load()).mistakes.collectFrom(game),
     backup: async () => (await load()).backup(),
     bringBack: async (/** @type {import("./backup.js").LearningBackup} */ part) => (await load()).bringBack(part),
-    /** What an entry of the history shows. @param {string} place `puzzle/7` */
+    /** Shows the place of a history entry. @param {string} place `puzzle/7` */
     async show(place) {
       const { startLesson, startPuzzle, startExercise, mistakes } = await load();
       const { learn } = store.state();
@@ -178,11 +178,11 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
       if (learn && place === placeOfLearning(learn)) return;
       if (kind === "exercise") {
         await mistakes.loaded;
-        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // it comes no more
+        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // the exercise is known or removed
       } else if (kind === "lesson") startLesson(Number(number));
       else startPuzzle(Number(number));
     },
-    /** The first lesson. */
+    /** Starts the first lesson. */
     lesson: () =>
       load().then(
         ({ startLesson }) => startLesson(1),

@@ -1,4 +1,4 @@
-/** The words of an exercise: where it comes from, when it comes back, and how the game went on. */
+/** The words of an exercise: where it comes from, when it comes back, and how the game continued. */
 
 import { shownTurn } from "../board/layout.js";
 import { levelName } from "../game/player-names.js";
@@ -9,16 +9,16 @@ import { daysTo } from "./queue.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 
-const relative = new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" });
 /** Days, weeks or months, whichever is shortest to say. @param {number} days from today */
 export function daysWords(days) {
+  const relative = new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" });
   if (Math.abs(days) < 14) return relative.format(days, "day");
   return Math.abs(days) < 60
     ? relative.format(Math.round(days / 7), "week")
     : relative.format(Math.round(days / 30), "month");
 }
 
-/** From which game or puzzle it comes. @param {Context} context @param {Exercise} exercise */
+/** The game or puzzle that it comes from. @param {Context} context @param {Exercise} exercise */
 export function originWords({ catalogue }, { puzzle, against, when }) {
   const ago = daysWords(Math.min(daysTo(when, Date.now()), 0));
   if (puzzle !== null) return t("mistake-of-puzzle", { puzzle: t("puzzle", { number: puzzle }), ago });
@@ -26,23 +26,23 @@ export function originWords({ catalogue }, { puzzle, against, when }) {
   return t("mistake-of-game", { name, ago });
 }
 
-/** When it comes. @param {Exercise} exercise */
+/** When it comes back. @param {Exercise} exercise */
 export function comesWords({ due }) {
   const days = daysTo(due, Date.now());
   return days <= 0 ? t("mistake-due") : t("mistake-comes", { when: daysWords(days) });
 }
 
-/** What a side is called: by its colour, as a new game has it. @param {Context} context @param {Exercise} exercise @param {number} side */
+/** The name of a side: its colour in a new game. @param {Context} context @param {Exercise} exercise @param {number} side */
 const sideName = ({ state }, { rules }, side) => colour(coloursFor(rules, state.settings)[side]);
 
-/** What is said of the turn that was played, in a game or, of a puzzle, as a try. @param {Exercise} exercise @param {string} turn @param {import("../strings/words.js").Argument} seat @param {string} line */
+/** The words about the turn that was played in the game, or tried in the puzzle. @param {Exercise} exercise @param {string} turn @param {import("../strings/words.js").Argument} seat @param {string} line */
 function playedThen({ puzzle, refutation }, turn, seat, line) {
   if (puzzle === null && !refutation.length) return t("mistake-played-end", { turn, seat });
   if (puzzle === null) return t("mistake-played", { turn, seat, line });
   return refutation.length ? t("mistake-tried", { turn, seat, line }) : t("mistake-tried-only", { turn });
 }
 
-/** What was played, how it went on, and what would have won. @param {Context} context @param {Exercise} exercise @returns {string[]} */
+/** The played turn, how the game continued, and the turn that would have won. @param {Context} context @param {Exercise} exercise @returns {string[]} */
 export function playedWords(context, exercise) {
   const { played, refutation, line, mover } = exercise;
   const shown = (/** @type {readonly string[]} */ turns) =>

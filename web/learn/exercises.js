@@ -1,4 +1,4 @@
-/** Exercises from the reader's own mistakes, as IndexedDB keeps them. An entry that can't be read stays where it is. */
+/** Exercises from the reader's own mistakes, as IndexedDB stores them. An entry that can't be read stays unchanged. */
 import { createStore, update, values } from "../../vendor/idb-keyval/index.js";
 import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
@@ -8,7 +8,7 @@ import * as v from "../engine/valid.js";
 const store = createStore("bug-mistakes", "exercises");
 
 const number = v.pipe(v.number(), v.finite());
-/** The end of the year 9999 (ms): later days have no name. */
+/** The end of the year 9999 (ms): later dates have no text form. */
 const LAST_TIME = 253_402_300_799_000;
 const time = v.pipe(
   v.natural,
@@ -19,7 +19,7 @@ const between = (/** @type {number} */ least, /** @type {number} */ most) =>
     number,
     v.check((value) => least <= value && value <= most),
   );
-/** What spaced repetition knows of it (schedule.js); a wrong one is begun again. */
+/** The card of spaced repetition (schedule.js); a wrong one starts again. */
 const card = v.object({
   ...{ stability: between(0.001, 36_500), difficulty: between(1, 10), scheduled_days: number, elapsed_days: number },
   ...{ learning_steps: v.natural, reps: v.natural, lapses: v.natural, state: v.picklist([0, 1, 2, 3]) },
@@ -42,7 +42,7 @@ const shape = v.object({
   ...{ known: v.fallback(v.boolean(), false), removed: v.fallback(v.boolean(), false) },
 });
 
-/** On a board that this version has, by its rules, with every cell. */
+/** An exercise on a board and with rules that this version has, with every cell. */
 const exercise = v.pipe(
   shape,
   v.check(
@@ -53,7 +53,7 @@ const exercise = v.pipe(
   ),
 );
 
-/** puzzle: its number, if it was a puzzle that was missed; game: its id in the library; when: the mistake was made (ms); known: the reader says so, and it comes no more @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof exercise>} Exercise */
+/** puzzle: the number of a missed puzzle; game: its id in the library; when: the time of the mistake (ms); known: the reader knows it, so it does not come back @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof exercise>} Exercise */
 
 /** @returns {Promise<{exercises: Exercise[], unread: number}>} unread: how many entries can't be read */
 export async function keptExercises() {
@@ -66,7 +66,7 @@ export async function keptExercises() {
 export const readExercises = (all) => v.parse(v.fitting(exercise), all);
 
 /**
- * Changes an exercise as it is stored now: another tab may have changed it since it was read here. One that is not stored is stored.
+ * Changes an exercise as it is stored now: another tab may have changed it since this tab read it. Stores it if it is not stored yet.
  * @param {Exercise} known as it was read @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise>} as it is now
  */
 export async function changeExercise(known, change) {
@@ -76,7 +76,7 @@ export async function changeExercise(known, change) {
     (kept) => {
       if (kept === undefined) return now;
       const [read] = v.parse(v.fitting(exercise), [kept]);
-      if (!read) return kept; // of a later version: it stays as it is
+      if (!read) return kept; // of a later version: it stays unchanged
       now = change(read);
       return now;
     },

@@ -1,4 +1,4 @@
-/** What there is to learn, behind one door: loaded when it is first wanted (learn/effects.js). */
+/** All of learning behind one door: it loads when it is first needed (learn/effects.js). */
 
 import { coloursNow } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -20,14 +20,14 @@ import { Teacher } from "./teacher.js";
 /** Makes a small board to play on. @typedef {(engine: Engine, catalogue: Catalogue, game: import("../game/line.js").Game, title: string, colours: () => import("../game/seats.js").Colours) => HTMLElement} LiveBoard */
 
 /**
- * The learning, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
+ * Opens learning: its views and functions for the panels, and its work after every action.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {LiveBoard} liveBoard
  */
 export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
   const mistakes = openMistakes(store, engine);
   const teacher = new Teacher(store, engine, catalogue, cellsOf, mistakes);
   store.subscribe((state, before) => {
-    teacher.heed(state, before);
+    teacher.follow(state, before);
     if (state.dialog === "learn" && before.dialog !== "learn") mistakes.load();
   });
   /** @type {Map<string, HTMLElement>} */
@@ -44,17 +44,17 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
     startPuzzle: (/** @type {number} */ number) => teacher.startPuzzle(number),
     mistakes,
     startExercise: (/** @type {string} */ id) => teacher.startExercise(id),
-    /** For a file that holds everything. */
+    /** The learning part of a backup. */
     async backup() {
       await mistakes.loaded;
       return backupOf(store.state().mistakes.exercises, store.state().learned);
     },
-    /** @param {import("./backup.js").LearningBackup} part of a file @returns {Promise<number>} how many exercises it had */
+    /** @param {import("./backup.js").LearningBackup} part of a file @returns {Promise<number>} how many exercises it has */
     async bringBack({ exercises, learned }) {
       store.dispatch({ type: "learned", learned: mergedLearned(store.state().learned, learned) });
       return mistakes.bringBack(exercises);
     },
-    /** The next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
+    /** Starts the next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
     solve(ids, but) {
       const { exercises } = store.state().mistakes;
       const wanted = (/** @type {{id: string}} */ { id }) => id !== but && (!ids || ids.includes(id));
@@ -64,12 +64,12 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
     },
     hint: () => teacher.hint(),
     playOut: () => teacher.playOut(),
-    /** A board to try a rule on; each is made once. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
+    /** A board to try a rule on; each board is made once for each language. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
     live(id, title, { board, ruleset, text, mover }) {
       const known =
-        boards.get(id) ??
+        boards.get(id + title) ??
         liveBoard(engine, catalogue, gameAt(board, ruleset, text, mover), title, () => coloursNow(store.state()));
-      boards.set(id, known);
+      boards.set(id + title, known);
       return known;
     },
     /** @param {string} name @param {number} [step] @returns {boolean} whether there is such a lesson */
@@ -92,8 +92,8 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
   };
 }
 
-/** The board with the cells marked that a hint or a task names; without what could be played when nothing can.
- * After a wrong answer any cell may be tried.
+/** The board with marks on the cells of a hint or a task; without marks for legal cells if the reader can't play.
+ * After a wrong answer the reader may try any cell.
  * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
   const { look, phase } = learn;
@@ -108,7 +108,7 @@ function marked(paint, learn) {
         }
       : cell;
   });
-  // A bug that was to be touched, and was.
+  // The bug that the reader was asked to touch, and touched.
   const bugs =
     phase === "right"
       ? paint.bugs.map((bug) => (look.includes(bug.cells[0]) ? { ...bug, mood: /** @type {const} */ ("happy") } : bug))

@@ -1,4 +1,4 @@
-/** One step of a lesson: what it asks for, and whether the player did it. The engine's answers decide, never rules of the page. */
+/** One step of a lesson: its task, and whether the player did it. The engine's answers decide, never rules in the page. */
 
 import { coloursNow } from "../game/seats.js";
 import { colour, t } from "../strings/index.js";
@@ -12,7 +12,7 @@ import { lessons } from "./lessons.js";
 export const lessonTitle = (name) => t(`lesson-title-${name}`);
 
 /**
- * What a step asks for, and the answers to a right and a wrong turn; the colours are the names of the seats.
+ * The task of a step, and the answers to a right and a wrong turn; the colours are the names of the seats.
  * @param {string} name of the lesson @param {number} step from 0 @param {import("../game/seats.js").Colours} colours
  */
 export function stepWords(name, step, colours) {
@@ -25,28 +25,28 @@ export function stepWords(name, step, colours) {
   };
 }
 
-/** The step that is on the board, with its words. @param {import("../app/state.js").State} state @param {Pick<import("./state.js").Learn, "number" | "step">} learn */
+/** The step on the board, with its words. @param {import("../app/state.js").State} state @param {Pick<import("./state.js").Learn, "number" | "step">} learn */
 export function lessonOf(state, { number, step }) {
   const lesson = lessons[number - 1];
   const { name, steps } = lesson;
   return { ...lesson, ...steps[step], title: lessonTitle(name), words: stepWords(name, step, coloursNow(state)) };
 }
 
-/** Is a bug to be touched, and nothing to be played? @param {import("./state.js").Learn} learn */
+/** Does the step ask the reader to touch a bug, and not to play? @param {import("./state.js").Learn} learn */
 export const onlyTouches = (learn) =>
   learn.kind === "lesson" && lessons[learn.number - 1].steps[learn.step].goal.touch !== undefined;
 
 /** The cells that a text names. @param {string} text */
 export const namesIn = (text) => text.match(/\b[A-E][1-5]\b/g) ?? [];
 
-/** Does the refusal on show do what the step asks for? @param {Goal} goal @param {Refusal} refusal @param {(cell: number) => string} nameOf */
+/** Is the shown refusal what the step asks for? @param {Goal} goal @param {Refusal} refusal @param {(cell: number) => string} nameOf */
 export function refusedAsAsked({ refused, touch, on }, refusal, nameOf) {
   const name = refusal.cell === null ? "" : nameOf(refusal.cell);
   if (touch) return refusal.code === "occupied" && touch.includes(name);
   return refusal.code === refused && (!on || on.includes(name));
 }
 
-/** Does the turn that was just played do it? @param {Goal} goal @param {Scene} scene @param {(cell: number) => string} nameOf */
+/** Does the turn that was just played do what the step asks for? @param {Goal} goal @param {Scene} scene @param {(cell: number) => string} nameOf */
 export function playedAsAsked(goal, scene, nameOf) {
   const { events, turn } = scene.last ?? { events: [], turn: "" };
   if (goal.refused || goal.touch) return false;

@@ -1,15 +1,15 @@
-/** The lessons: a position for each step, and what is to be done there. The player has the first seat, and is to play. Words: strings/en/lessons.ftl. */
+/** The lessons: a position and a goal for each step. The player has the first seat, and is to play. Words: strings/en/lessons.ftl. */
 
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /**
- * What a step asks for, judged by the engine's answer. `any`: a turn; `kind`: of its growth; `on`: one of these cells first;
- * `eats`: the number of bugs; `size`: that of the cells of a bug; `back`: the bonus growth goes to a cell that became free; `turn`: that one;
- * `refused`: that the engine says no, for this reason; `touch`: the reader points at the bug there; `ends`: after the answer, the reader has won.
+ * The goal of a step, judged by the engine's answer. `any`: any turn; `kind`: the kind of its growth; `on`: one of these cells first;
+ * `eats`: at least this many bugs; `size`: a bug of this size is eaten; `back`: the bonus growth goes to a cell that became free; `turn`: this turn;
+ * `refused`: the engine refuses a cell for this reason; `touch`: the reader presses the bug there; `ends`: after the answer, the reader has won.
  * @typedef {{any?: true, kind?: "spawn" | "enlarge", on?: readonly string[], eats?: number, size?: number, back?: true, turn?: string,
  *   refused?: Refusal["code"], touch?: readonly string[], ends?: true}} Goal
  */
 /** @typedef {{text: string, goal: Goal}} Step */
-/** @typedef {{name: string, basic: boolean, steps: readonly Step[]}} Lesson name: for what is kept of it, and for its address */
+/** @typedef {{name: string, basic: boolean, steps: readonly Step[]}} Lesson name: in the stored progress, and in its address */
 
 /** @type {readonly Lesson[]} */
 export const lessons = [

@@ -1,4 +1,4 @@
-/** The page of the reader's own mistakes: how many are due, all of them, and what can be done with each. */
+/** The page of the reader's own mistakes: how many are due, the whole list, and the buttons of each. */
 
 import { thumb } from "../board/picture.js";
 import { boardTitle } from "../board/layout.js";
@@ -77,7 +77,7 @@ function item(context, exercise) {
   </li>`;
 }
 
-/** One that comes no more. @param {Context} context @param {Exercise} exercise */
+/** An exercise that does not come back. @param {Context} context @param {Exercise} exercise */
 function awayItem(context, exercise) {
   const { id, board, position, removed } = exercise;
   const why = t(removed ? "mistake-is-removed" : "mistake-is-known");
@@ -94,7 +94,7 @@ function awayItem(context, exercise) {
   </li>`;
 }
 
-/** To retire an exercise, put it off or remove it; and in full, where there is room, to begin it again. @param {Context} context @param {Exercise} exercise @param {() => void} [then] @param {boolean} [full] */
+/** Buttons that retire an exercise, put it off or remove it; with `full`, also one that starts it over. @param {Context} context @param {Exercise} exercise @param {() => void} [then] @param {boolean} [full] */
 export function offers({ learning }, { id, card }, then = () => {}, full = false) {
   const does = (/** @type {import("./state.js").Did} */ did) => () => learning?.mistakes.change(did, id).then(then);
   return html`<span class="mistake-offers">

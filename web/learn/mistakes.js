@@ -1,4 +1,4 @@
-/** What is done with the reader's mistakes: exercises join the queue after a review, are answered, put off, retired, begun again and removed. */
+/** The actions on the reader's mistakes: exercises join the queue after a review, are answered, put off, retired, restarted and removed. */
 
 import { startParams } from "../game/line.js";
 import { keyOfGame } from "../together/index.js";
@@ -27,7 +27,7 @@ export function openMistakes(store, engine) {
   const all = () => store.state().mistakes.exercises ?? [];
   const find = (/** @type {string} */ id) => all().find((each) => each.id === id);
 
-  /** Another tab may have added some. */
+  /** Reads the exercises again: another tab may have added some. */
   const load = () =>
     keptExercises().then(
       (kept) => set(kept),
@@ -36,8 +36,8 @@ export function openMistakes(store, engine) {
   const loaded = load();
 
   /**
-   * Stores exercises and lists them as they are then: what another tab did with them stays. Where the browser stores nothing, they are
-   * there as long as the page is open.
+   * Stores exercises and lists them as they are stored then: changes by another tab stay. If the browser stores nothing, they stay
+   * as long as the page is open.
    * @param {readonly Exercise[]} exercises @param {(exercise: Exercise) => Exercise} [change]
    */
   async function put(exercises, change = (exercise) => exercise) {
@@ -67,7 +67,7 @@ export function openMistakes(store, engine) {
     await changed(id, (now) => ({ ...now, ...lines }));
   }
 
-  /** The exercises of a review of a game of the reader's, and what it says of the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[]}>} */
+  /** Stores the exercises of a review of the reader's game; returns them and the result for the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[]}>} */
   async function exercisesOf({ startParams: start, turns, found: review, side, ...source }) {
     const tags = [...review.tags];
     if (side === null) return { said: { tags, mistakes: null, accuracy: null, slips: null }, ids: [] };
@@ -124,9 +124,9 @@ export function openMistakes(store, engine) {
       const schedule = await arriving(() => import("./schedule.js")).catch(() => null);
       const asked = find(id);
       if (schedule) await changed(id, (exercise) => schedule.answered(exercise, clean, Date.now(), asked));
-      else store.dispatch({ type: "notice", code: "part_lost", text: null }); // it is asked again
+      else store.dispatch({ type: "notice", code: "part_lost", text: null }); // the exercise comes again
     },
-    /** Whatever a reader does with it but solve it. If it is on the board, it leaves it first. @param {import("./state.js").Did} did @param {string} id */
+    /** Changes an exercise in any way except by solving it. If it is on the board, it leaves the board first. @param {import("./state.js").Did} did @param {string} id */
     async change(did, id) {
       const before = find(id);
       if (!before) return;
@@ -134,7 +134,7 @@ export function openMistakes(store, engine) {
       await changed(id, (exercise) => CHANGES[did](exercise, Date.now()));
       set({ undo: { before, did } });
     },
-    /** Those of a backup join, or bring back what was answered later. @param {readonly unknown[]} read @returns {Promise<number>} how many there were */
+    /** Adds the exercises of a backup; of one that is known here, the later answer counts. @param {readonly unknown[]} read @returns {Promise<number>} how many there were */
     async bringBack(read) {
       await loaded;
       const found = readExercises(read);

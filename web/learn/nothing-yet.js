@@ -1,10 +1,10 @@
-/** What a reader has learned who has just come. */
+/** The progress of a new reader. */
 
 /**
  * @typedef {object} Learned
- * @property {boolean} invited the invitation was answered
- * @property {readonly string[]} lessons the names of those that were finished
- * @property {{lesson: string, step: number} | null} at where a lesson was left
+ * @property {boolean} invited whether the reader answered the invitation
+ * @property {readonly string[]} lessons the names of finished lessons
+ * @property {{lesson: string, step: number} | null} at where the reader left a lesson
  * @property {Readonly<Record<string, "clean" | "helped">>} puzzles solved: at the first try, or not
  * @property {number} row puzzles solved at the first try, one after the other
  * @property {number} longestRow

@@ -3,7 +3,7 @@
 import { seatOf } from "../game/line.js";
 import { keyOfGame } from "../together/index.js";
 
-/** @param {import("../app/state.js").State} state @returns {0 | 1 | null} null: neither, both, or the game is not over */
+/** @param {import("../app/state.js").State} state @returns {0 | 1 | null} null: neither or both, or the game is not over */
 export function ownSide(state) {
   const { game, together, study } = state;
   const shared = together.games[keyOfGame(game) ?? ""];

@@ -1,4 +1,4 @@
-/** How far the reader has come with lessons and puzzles, as it is kept in the browser. stored.js reads it. */
+/** The reader's progress in lessons and puzzles, as the browser stores it. stored.js reads it. */
 
 export const LEARNED_KEY = "bug.learned";
 /** A text that could not be read is moved here, not thrown away. */
@@ -12,8 +12,8 @@ export const VERSION = 1;
 export const encodeLearned = (learned) => JSON.stringify({ version: VERSION, ...learned });
 
 /**
- * A puzzle was solved. Only the first time counts for the row; the day counts once.
- * @param {Learned} learned @param {number} number @param {boolean} clean @param {string | null} today if it is the puzzle of this day
+ * The progress after a puzzle is solved. Only the first time counts for the row; the day counts once.
+ * @param {Learned} learned @param {number} number @param {boolean} clean @param {string | null} today set if it is the puzzle of this day
  * @returns {Learned}
  */
 export function solvedOne(learned, number, clean, today) {
@@ -34,11 +34,11 @@ export function solvedOne(learned, number, clean, today) {
   return { ...next, day: today, days, longestDays: Math.max(learned.longestDays, days) };
 }
 
-/** A puzzle was got wrong: the row ends, unless it had been solved before. @param {Learned} learned @param {number} number @returns {Learned} */
+/** The progress after a puzzle is missed: the row ends, unless the puzzle was solved before. @param {Learned} learned @param {number} number @returns {Learned} */
 export const missedOne = (learned, number) =>
   learned.puzzles[number] || !learned.row ? learned : { ...learned, row: 0 };
 
-/** Days in a row that still go on. @param {Learned} learned @param {string} today */
+/** Days in a row that have not ended. @param {Learned} learned @param {string} today */
 export const daysNow = ({ day, days }, today) => (day === today || day === dayBefore(today) ? days : 0);
 
 /** @param {Date} date @returns {string} the user's own day, as 2026-11-21 */
@@ -52,7 +52,7 @@ export function dayBefore(day) {
   return dayOf(date);
 }
 
-/** The number of the puzzle of a day: the same for everybody, and no puzzle comes again before all the others. @param {string} day @param {number} puzzles */
+/** The number of the puzzle of a day: the same for all readers, and no puzzle repeats before all the others have come. @param {string} day @param {number} puzzles */
 export function dailyOf(day, puzzles) {
   const days = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
   let stride = Math.round(puzzles * 0.618);

@@ -1,4 +1,4 @@
-/** The puzzles as the page has them, from the file that `python3 -m bug_engine puzzles` makes. */
+/** The puzzles in the page's form, from the file that `python3 -m bug_engine puzzles` makes. */
 
 import { UNPLAYED } from "../game/line.js";
 import { RULES } from "./rules.js";
@@ -6,12 +6,12 @@ import { dailyOf, dayOf } from "./progress.js";
 import { puzzles as file } from "./puzzles.js";
 
 /**
- * `mover` is to play and wins by `solution` alone; `turns` of both to the end; `grade` from 1, at a glance, to 5.
+ * `mover` is to play and wins only with `solution`; `turns` of both sides to the end; `grade` from 1, the easiest, to 5.
  * @typedef {{number: number, board: string, rules: string, position: string, mover: 0 | 1, solution: string, turns: number, own: number, grade: number}} Puzzle
  */
 /** @typedef {[board: number, rules: number, position: string, mover: 0 | 1, solution: string, turns: number, grade: number]} Row */
 /** @typedef {{version: number, seed: number, tried: number, boards: string[], rules: string[], fields: string[], puzzles: Row[]}} PuzzleFile */
-/** @typedef {{grade: number, board: string, rules: string, open: boolean}} Filter 0 and "": any; open: only those not solved yet */
+/** @typedef {{grade: number, board: string, rules: string, open: boolean}} Filter 0 and "": any; open: only unsolved ones */
 
 /** @type {readonly Puzzle[]} */
 export const book = file.puzzles.map(([board, rules, position, mover, solution, turns, grade], i) => ({
@@ -30,12 +30,12 @@ export const boardsOfBook = file.boards;
 export const rulesOfBook = file.rules;
 export const GRADES = [1, 2, 3, 4, 5];
 
-/** An exercise is played to its end if the reader wins in so few turns; else its first turn is enough. */
+/** The reader plays an exercise to its end if the win takes at most this many turns; else the first turn is enough. */
 const SHORT = 3;
 
 /**
- * What is to be solved, a puzzle of the book or an exercise: one of the `winning` turns wins, `first` in the fewest turns. `own` turns to the end, null
- * if that is not known; `whole`: it is played to its end.
+ * A puzzle of the book or an exercise: one of the `winning` turns wins, `first` in the fewest turns. `own`: the winner's turns to the end, null
+ * if unknown; `whole`: it is played to its end.
  * @typedef {Pick<Puzzle, "board" | "rules" | "position" | "mover"> & {winning: readonly string[], first: string, own: number | null, whole: boolean}} Task
  */
 
@@ -49,7 +49,7 @@ export function taskOf({ exercise, number }) {
   return { ...exercise, first, own, whole: own !== null && (puzzle !== null || own <= SHORT) };
 }
 
-/** The numbers of the puzzles that a filter leaves, the easy ones first. @param {Filter} filter @param {Readonly<Record<string, string>>} solved */
+/** The puzzles that match a filter, the easy ones first. @param {Filter} filter @param {Readonly<Record<string, string>>} solved */
 export const chosen = ({ grade, board, rules, open }, solved) =>
   book
     .filter(
@@ -73,8 +73,8 @@ export const gameAt = (board, ruleset, text, mover) => ({
   ...UNPLAYED,
 });
 
-/** Those by the rules that the lessons teach. */
+/** Puzzles with the rules that the lessons teach. */
 const taught = book.filter(({ rules }) => rules === RULES);
 
-/** The puzzle of the day is one by the rules that the lessons teach. */
+/** The puzzle of the day has the rules that the lessons teach. */
 export const dailyNumber = () => taught[dailyOf(dayOf(new Date()), taught.length)].number;

@@ -1,4 +1,4 @@
-/** The rules in full, each with a small board to try it on; the words; where the rule sets come from. */
+/** The rules in full, each with a small board to try it on; the words; the sources of the rule sets. */
 
 import { boardTitle } from "../board/layout.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
@@ -34,7 +34,7 @@ export const RULES = [
   rule("R11", "x.x/ooo./xxxxo/o..x/.x.", "genius", 1),
 ];
 
-/** What other rule sets change. */
+/** The rules that other rule sets change. */
 export const SWITCHES = [
   rule("chosen", "x../..../xo.../.xx./...", "iggc", 1),
   rule("all", ".xo/.o../..oo./..../...", "classic"),

@@ -1,4 +1,4 @@
-/** What lessons and puzzles are played by. The first frame has this of them, and not the lessons. */
+/** The rules and the board of the lessons. The first frame needs these, but not the lessons. */
 
 export const BOARD = "hexhex3";
 export const RULES = "genius";

@@ -1,16 +1,16 @@
-/** When an exercise comes back: spaced repetition by FSRS (docs/decisions/0085-repetition.md). Loaded when the first one is answered. */
+/** When an exercise comes back: spaced repetition by FSRS (docs/decisions/0085-repetition.md). Loaded at the first answer. */
 
 import { createEmptyCard, fsrs, Rating } from "../../vendor/ts-fsrs/index.mjs";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 
-// Days are the shortest steps: a queue that is looked at once a day needs none of minutes.
+// The shortest step is a day: readers look at the queue once a day, so it needs no minutes.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 365 });
 
 /**
- * The exercise after an answer: it comes back in days or months if it was solved at the first try, or else tomorrow or soon after.
- * @param {Exercise} exercise @param {boolean} clean @param {number} now in ms @param {Exercise} [asked] as it was when it was asked: if
- *   another tab has asked it too, the answer there counts @returns {Exercise}
+ * The exercise after an answer: it comes back in days or months if it was solved at the first try, else tomorrow or soon after.
+ * @param {Exercise} exercise @param {boolean} clean @param {number} now in ms @param {Exercise} [asked] as it was when this tab asked it: if
+ *   another tab has asked it, too, the answer there counts @returns {Exercise}
  */
 export function answered(exercise, clean, now, asked = exercise) {
   const { card, due } = exercise;

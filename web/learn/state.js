@@ -1,4 +1,4 @@
-/** Lessons and puzzles take the game's place: the running game is put aside and comes back untouched. What they teach is in learn.js, loaded on demand. */
+/** Lessons and puzzles take the game's place: the running game is put aside and comes back unchanged. Their content is in learn.js, loaded on demand. */
 
 import { keyOf, playerAt } from "../game/line.js";
 import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without } from "../game/state.js";
@@ -9,21 +9,21 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 
 /** @typedef {"doors" | "lessons" | "puzzles" | "mistakes" | "rules"} Page of the dialog */
-/** Which puzzles are shown to choose from (puzzle-book.js), and how many of them. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
+/** The puzzles to choose from (puzzle-book.js), and how many of them the list shows. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
 /** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
 /** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} PutAside */
 /**
  * @typedef {object} Learn
  * @property {"lesson" | "puzzle" | "exercise"} kind
- * @property {number} number of the lesson or puzzle, from 1; 0: of none
- * @property {Exercise | null} exercise from the reader's own mistakes; it is played as a puzzle is
+ * @property {number} number of the lesson or puzzle, from 1; 0: neither
+ * @property {Exercise | null} exercise from the reader's own mistakes; it is played like a puzzle
  * @property {number} step of the lesson, from 0
  * @property {"try" | "answering" | "right" | "wrong" | "refuting" | "lost" | "won"} phase
- * @property {number} base the number of turns that were right; the reader tries again from there
- * @property {Say | null} say the answer to what the reader did
- * @property {number} hints how many were given
- * @property {boolean} clean nothing was wrong yet, and nothing was shown
- * @property {boolean} through a refutation is played to its end
+ * @property {number} base the number of right turns so far; the reader tries again from there
+ * @property {Say | null} say the answer to the reader's turn
+ * @property {number} hints how many hints the reader got
+ * @property {boolean} clean whether there was no wrong turn and no hint
+ * @property {boolean} through whether a refutation is played to its end
  * @property {readonly number[]} look cells that a hint marks
  * @property {PutAside} putAside the game that was put aside
  */
@@ -34,29 +34,29 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  *   | {type: "learn-page", page: Page} | {type: "learn-filter", change: Partial<Filter>} | {type: "learned", learned: Learned} | {type: "mistakes", change: Partial<Mistakes>}} LearnAction
  */
 
-/** What a reader does with an exercise, besides solving it. @typedef {"remove" | "retire" | "restart" | "postpone"} Did */
+/** What a reader can do with an exercise, apart from solving it. @typedef {"remove" | "retire" | "restart" | "postpone"} Did */
 /**
  * @typedef {object} Mistakes the queue of exercises from the reader's own mistakes (queue.js)
- * @property {readonly Exercise[] | null} exercises also those that are known or removed, so that none of them joins again; null until they are read
+ * @property {readonly Exercise[] | null} exercises with the known and the removed ones, so that none of them joins again; null until they are read
  * @property {number} unread entries that can't be read; they stay stored
- * @property {boolean} failed nothing can be stored
+ * @property {boolean} failed whether nothing can be stored
  * @property {{turns: readonly string[], ids: readonly string[]} | null} found the exercises of the last review
- * @property {{before: Exercise, did: Did} | null} undo what was done last, and the exercise as it was before
+ * @property {{before: Exercise, did: Did} | null} undo the last action, and the exercise before it
  */
 
 /** Cells may be played in these phases only. */
 const OPEN = "try";
 
-/** The address of what is learned: never that of a game (link.py). */
+/** The addresses of lessons, puzzles and rules: never those of a game (link.py). */
 export const ADDRESS = /^(learn|lessons?|puzzles?|mistakes|rules)(?:\/([\w-]+))?$/;
 
-/** What is learned now, as an entry of the browser's history names it. @param {Pick<Learn, "kind" | "number" | "exercise">} learn */
+/** The current lesson, puzzle or exercise, as an entry of the browser's history names it. @param {Pick<Learn, "kind" | "number" | "exercise">} learn */
 export const placeOfLearning = ({ kind, number, exercise }) => `${kind}/${exercise?.id ?? number}`;
 
-/** What the browser stores is the game that was put aside. @param {State} state @returns {State} */
+/** The state with the game that was put aside, which the browser stores. @param {State} state @returns {State} */
 export const atTable = (state) => (state.learn ? { ...state, ...state.learn.putAside } : state);
 
-/** @param {State} state @param {(state: State, learn: Learn) => State} change @returns {State} the same outside lessons and puzzles */
+/** @param {State} state @param {(state: State, learn: Learn) => State} change @returns {State} the same state outside lessons and puzzles */
 const whileLearning = (state, change) => (state.learn ? change(state, state.learn) : state);
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
@@ -66,7 +66,7 @@ export const handlers = {
   "learn-filter": (state, { change }) => ({ ...state, learnFilter: { ...state.learnFilter, ...change } }),
   learned: (state, { learned }) => ({ ...state, learned }),
   mistakes: (state, { change }) => ({ ...state, mistakes: { ...state.mistakes, ...change } }),
-  // A refusal that the step asked for stays marked on the board; a bug that was to be touched is not refused.
+  // A refusal that the step asked for stays marked on the board; touching a bug that the step asked for is no refusal.
   "learn-change": (state, { change }) =>
     whileLearning(state, (_, learn) => ({
       ...state,
@@ -78,12 +78,12 @@ export const handlers = {
   "learn-leave": (state) => whileLearning(state, leave),
 };
 
-/** During a lesson or puzzle only its own position is played; an action that shows another game ends it first. @type {import("../app/state.js").Mode} */
+/** During a lesson or puzzle the reader plays only its position; an action that shows another game ends it first. @type {import("../app/state.js").Mode} */
 export const learningMode = {
   on: (state) => state.learn !== null,
   handlers: {
     press(state, action) {
-      // In a lesson a cell that is pressed after a wrong answer is the next try.
+      // In a lesson, a press after a wrong answer is the next try.
       const from = state.learn?.phase === "wrong" ? whileLearning(state, again) : state;
       return from.learn?.phase === OPEN ? press(from, action) : { ...state, focus: action.cell };
     },
@@ -105,13 +105,13 @@ function begin(state, learn, game) {
     editor: null,
     watch: null,
     dialog: null,
-    notices: without(state.notices, "bad_link", "replaced", "deleted"), // they are of the game
+    notices: without(state.notices, "bad_link", "replaced", "deleted"), // notices about the game
     game,
     learn: { ...learn, putAside },
   };
 }
 
-/** A bot's half turn is thought out again. @param {State} state @returns {PutAside} */
+/** The game to put aside. A bot thinks its half turn out again. @param {State} state @returns {PutAside} */
 function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor }) {
   const whole = playerAt(game).kind === "bot" ? { ...game, draft: [] } : game;
   return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor };
@@ -123,7 +123,7 @@ function leave(state, { putAside }) {
   return { ...resetInteraction(state), aim: null, focus: 0, watch: null, ...putAside, motion, learn: null };
 }
 
-/** Back to where the last right turn led. @param {State} state @param {Learn} learn @returns {State} */
+/** Goes back to the position after the last right turn. @param {State} state @param {Learn} learn @returns {State} */
 function again(state, learn) {
   const { game } = state;
   if (learn.phase === "won" || learn.phase === "right" || learn.phase === "answering") return state;

@@ -1,4 +1,4 @@
-/** Reads how far the reader has come with lessons and puzzles. Reading is total. */
+/** Reads the reader's progress in lessons and puzzles. It never throws. */
 import * as v from "../engine/valid.js";
 import { NOTHING_YET } from "./nothing-yet.js";
 import { VERSION } from "./progress.js";
@@ -27,7 +27,7 @@ const stored = v.object({
   ),
 });
 
-/** @param {string} text @returns {Learned | null} null: it can't be read */
+/** @param {string} text @returns {Learned | null} null: unreadable */
 export function decodeLearned(text) {
   const { version: _, ...learned } = v.readJson(stored, text) ?? {};
   return "lessons" in learned ? learned : null;

@@ -1,6 +1,6 @@
 /**
- * The teacher looks at every moment of a lesson or puzzle, judges what was done (by what the engine says of it), answers for the other
- * side, and says so.
+ * The teacher follows a lesson or puzzle: it judges the reader's turns (by the engine's answers), plays the other
+ * side, and says what happened.
  */
 
 import { current } from "../game/select.js";
@@ -23,11 +23,11 @@ import { BOARD, RULES } from "./rules.js";
 /** @typedef {import("../game/line.js").Game} Game */
 /** The cells of a turn's text. @typedef {(state: State, turn: string) => import("../app/state.js").Click[]} CellsOf */
 
-/** An answer comes no sooner than this: the eye has to follow (ms). */
+/** An answer comes no sooner than this (ms), so that the eye can follow. */
 const ANSWER = 700;
-/** The fewest cells that a hint marks, if there are as many: a single one would be the answer. */
+/** The fewest cells that a hint marks, if there are enough: a single one would be the answer. */
 const FEW = 3;
-/** Positions that a proof may visit; those of the book take a few thousand at most. */
+/** The positions that a proof may visit; proofs of the book's puzzles take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };
 
 /** @type {Omit<Learn, "kind" | "number" | "putAside">} */
@@ -43,7 +43,7 @@ const FRESH = {
   look: [],
 };
 
-/** Solved, and how many were solved one after the other, of puzzles and of days. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily
+/** The words for a solved puzzle: with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily
  * @param {import("./progress.js").Learned} before @param {import("./progress.js").Learned} learned */
 function solvedWords(seat, clean, daily, before, learned) {
   const { row, days, longestRow } = learned;
@@ -72,7 +72,7 @@ function hintWords(step, turn) {
   return step === 2 ? t("puzzle-hint-cell", { cell: turn.split("-")[0] }) : t("puzzle-hint-turn", { turn });
 }
 
-/** The cells about one where a turn can begin; the nearest few if there are hardly any. @param {State} state @param {import("../board/layout.js").Layout} layout @param {number} cell */
+/** The cells around one on which a turn can begin; the nearest few if there are hardly any. @param {State} state @param {import("../board/layout.js").Layout} layout @param {number} cell */
 function playableNear(state, layout, cell) {
   const middle = layout.cells[cell];
   const far = (/** @type {number} */ index) => {
@@ -97,11 +97,11 @@ export class Teacher {
     this.catalogue = catalogue;
     this.cellsOf = cellsOf;
     this.mistakes = mistakes;
-    /** Whether the exercise on the board was answered: only its first answer counts. */
+    /** Whether the reader has answered the exercise on the board: only the first answer counts. */
     this.counted = false;
     /** @type {{cancel(): void} | null} */
     this.thinking = null;
-    /** @type {Game | null} for which a refutation is under way */
+    /** @type {Game | null} the game whose refutation is in progress */
     this.refuting = null;
   }
 
@@ -115,7 +115,7 @@ export class Teacher {
     return (cell) => layoutNow(state, this.catalogue).cells[cell]?.name ?? "";
   }
 
-  // What is begun
+  // Starting
 
   /** @param {number} number @param {number} [step] */
   startLesson(number, step = 0) {
@@ -142,7 +142,7 @@ export class Teacher {
     const exercise = this.mistakes.find(id);
     if (!exercise || exercise.known || exercise.removed) return false;
     this.startTask({ ...FRESH, kind: "exercise", number: 0, exercise });
-    this.mistakes.complete(id); // of a puzzle whose page was closed before
+    this.mistakes.complete(id); // for a puzzle whose page was closed before its lines were found
     return true;
   }
 
@@ -160,7 +160,7 @@ export class Teacher {
     this.counted = true;
   }
 
-  /** The clock of the game that is put aside stands still. */
+  /** Pauses the clock of the game that is put aside. */
   restClock() {
     const { learn, game } = this.store.state();
     const last = game.clock?.events.at(-1);
@@ -174,10 +174,10 @@ export class Teacher {
     return namesIn(text).flatMap((name) => indices.get(name) ?? []);
   }
 
-  // What is done
+  // Judging
 
   /** @param {State} state @param {State} before */
-  heed(state, before) {
+  follow(state, before) {
     const { learn, game } = state;
     if (this.thinking && (learn !== before.learn || game !== before.game) && (!learn || learn.phase === "try")) {
       this.thinking.cancel();
@@ -186,14 +186,14 @@ export class Teacher {
     if (!learn || !current(state) || state.steps.length || state.game.draft.length) return;
     const played = game.cursor > learn.base;
     if (learn.phase === "try" && learn.kind === "lesson" && state.refusal && state.refusal !== before.refusal)
-      this.heedRefusal(state, learn);
+      this.judgeRefusal(state, learn);
     else if (learn.phase === "try" && played) this.judge(state, learn);
     else if (learn.phase === "answering" && game.cursor === learn.base + 2) this.answered(state, learn);
     else if (learn.phase === "refuting" && played && this.refuting !== game) this.refute(state, learn);
   }
 
   /** @param {State} state @param {Learn} learn */
-  heedRefusal(state, learn) {
+  judgeRefusal(state, learn) {
     const { goal, words } = lessonOf(state, learn);
     if (state.refusal && refusedAsAsked(goal, state.refusal, this.nameOf(state))) this.stepDone(state, learn);
     else if (goal.touch) this.change({ say: { tone: "wrong", text: words.wrong } });
@@ -204,7 +204,7 @@ export class Teacher {
     if (learn.kind !== "lesson") return this.judgePuzzle(state, learn);
     const { goal, words } = lessonOf(state, learn);
     if (goal.touch) {
-      this.store.dispatch({ type: "learn-again" }); // nothing is to be played, so nothing has to be taken back
+      this.store.dispatch({ type: "learn-again" }); // the step asks for no turn, so the turn is taken back
       return this.change({ say: { tone: "wrong", text: words.wrong } });
     }
     if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state)))
@@ -217,7 +217,7 @@ export class Teacher {
     return this.answer(state);
   }
 
-  /** The first turn is known; later ones are proven to win, or not. @param {State} state @param {Learn} learn */
+  /** Judges a turn: the first one is in the book; the engine's proof judges later ones. @param {State} state @param {Learn} learn */
   async judgePuzzle(state, learn) {
     const { winning, whole } = taskOf(learn);
     const right = learn.base === 0 ? winning.includes(state.scene?.last?.turn ?? "") : null;
@@ -237,14 +237,14 @@ export class Teacher {
     const seat = seatName(state, seatOf(state.game, 1 - mover));
     const over = !!state.scene?.result;
     const text = t(over ? "puzzle-over" : "puzzle-wrong", { seat });
-    // What is kept comes last: by then this moment is judged, and is not judged again.
+    // The stored progress comes last: by then this moment is judged, and is not judged again.
     this.change({ clean: false, phase: over ? "lost" : "refuting", say: { tone: "wrong", text } });
     if (learn.kind === "exercise") return this.count(learn, false);
     this.store.dispatch({ type: "learned", learned: missedOne(this.store.state().learned, learn.number) });
     return this.mistakes.missed(learn.number, learn.base === 0 ? (state.scene?.last?.turn ?? "") : "");
   }
 
-  /** The refutation, turn by turn. @param {State} state @param {Learn} learn */
+  /** Plays the refutation, turn by turn. @param {State} state @param {Learn} learn */
   async refute(state, learn) {
     this.refuting = state.game;
     const { mover } = taskOf(learn);
@@ -273,7 +273,7 @@ export class Teacher {
     return now.game === state.game && now.learn?.number === state.learn?.number;
   }
 
-  /** What is proven of a position; null if it is no longer needed. @param {State} state @returns {Promise<Thought | null>} */
+  /** The proof of a position; null if it is no longer needed. @param {State} state @returns {Promise<Thought | null>} */
   async proof(state) {
     const request = this.engine.think({ ...paramsOf(state.game), bot: "solver", limit: PATIENCE, seed: 1 }, () => {});
     this.thinking = request;
@@ -312,7 +312,7 @@ export class Teacher {
     });
   }
 
-  // What comes of it
+  // Results
 
   /** @param {State} state @param {Learn} learn */
   stepDone(state, learn) {
@@ -346,7 +346,7 @@ export class Teacher {
     this.store.dispatch({ type: "learned", learned });
   }
 
-  /** First where to look, then the cell, then the whole turn. */
+  /** Gives a hint: first where to look, then the cell, then the whole turn. */
   async hint() {
     const state = this.store.state();
     const { learn } = state;
@@ -355,13 +355,13 @@ export class Teacher {
     if (!known || !this.still(state)) return;
     const layout = layoutNow(state, this.catalogue);
     const cells = known.split("-").map((name) => layout.indices.get(name) ?? 0);
-    // Of a turn of one cell, the cell is all there is to tell.
+    // If the turn has one cell, that cell is the whole turn.
     const hints = learn.hints && cells.length === 1 ? 3 : Math.min(learn.hints + 1, 3);
     const look = hints === 1 ? playableNear(state, layout, cells[0]) : hints === 2 ? cells.slice(0, 1) : cells;
     this.change({ hints, look, clean: false, say: { tone: "prompt", text: hintWords(hints, known) } });
   }
 
-  /** Play the refutation through. */
+  /** Plays the refutation to its end. */
   playOut() {
     const { learn } = this.store.state();
     if (learn?.phase !== "lost") return;

@@ -7,7 +7,7 @@ import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { arriving, once } from "../ui/once.js";
 import { SLIPS } from "./state.js";
-import { dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
+import { dropGames, isFull, keepGames, keptGames, NEW, newId } from "./games.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -64,12 +64,11 @@ export function library(store, engine, pool, catalogue) {
   async function put(entries) {
     try {
       if (entries.length) await keepGames(entries);
-      tell();
       if (entries.length && store.state().library.failed === "full") set({ failed: null }); // there is room again
     } catch (error) {
-      const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      set({ failed: full ? "full" : "blocked" });
+      set({ failed: isFull(error) ? "full" : "blocked" });
     }
+    tell();
     store.dispatch({ type: "library-put", games: entries });
   }
 
@@ -188,6 +187,8 @@ export function library(store, engine, pool, catalogue) {
       set({ lost: !saving });
       if (saving) set({ leftOut: await saving.saveForAbstractPlay(engine, chosen) });
     },
+    /** A reader is choosing a file, or about to paste games. */
+    expectText: () => pool.wake(),
     /** @param {string} text @param {BringBack} bringBack */
     read: async (text, bringBack) => {
       await load();

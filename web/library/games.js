@@ -45,12 +45,23 @@ export async function keptGames() {
   const games = v.parse(v.fitting(entry), all);
   return { games, unread: all.length - games.length };
 }
-/** @param {readonly Entry[]} games */
-export const keepGames = async (games) =>
-  setMany(
-    games.map((game) => [game.id, game]),
-    store,
-  );
+/** Was there no room for what was to be stored? @param {unknown} error */
+export const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** Stores games together; where there is no room for all of them, as many of the first as there is room for. @param {readonly Entry[]} games @returns {Promise<void>} */
+export async function keepGames(games) {
+  try {
+    await setMany(
+      games.map((game) => [game.id, game]),
+      store,
+    );
+  } catch (error) {
+    const half = games.length >> 1;
+    if (!half || !isFull(error)) throw error;
+    await keepGames(games.slice(0, half));
+    await keepGames(games.slice(half));
+  }
+}
 /** @param {readonly string[]} ids */
 export const dropGames = async (ids) => delMany([...ids], store); // a database that is blocked throws at once
 

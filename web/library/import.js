@@ -9,100 +9,136 @@ import { MOST_REFUSED } from "./report.js";
 /** @typedef {import("./state.js").Library} Library */
 /** @typedef {import("./state.js").Report} Report */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
-/** Texts of so many characters are worth the helpers, which may have to begin. */
+/** @typedef {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} Shelf */
+/** Texts of so many characters are worth the helpers that are there, and longer ones those that have yet to begin. */
 const LONG = 100_000;
+const VERY_LONG = 1_000_000;
+/** Games that come within this time (ms) are stored and listed together: each time costs a transaction and a frame. */
+const TOGETHER_MS = 300;
+
+/** @returns {Report} */
+const noReport = () => ({
+  ...{ added: 0, known: 0, guessed: 0, others: 0, exercises: 0 },
+  ...{ refused: [], shown: MOST_REFUSED, cancelled: false },
+});
+
+/**
+ * Takes games in, those that are not known yet, some at a time, and counts what came.
+ * @param {Shelf} library
+ */
+function createIntake({ games, put, set }) {
+  const keys = new Set(games().map(({ summary }) => summary.key));
+  const ids = new Set(games().map(({ id }) => id));
+  const report = noReport();
+  /** @type {Entry[]} */
+  let waiting = [];
+  let stored = performance.now();
+
+  /** Stores what is waiting. @param {Partial<Library>} change how far the text is read, or what came of it */
+  async function store(change) {
+    const together = waiting;
+    waiting = [];
+    if (together.length) await put(together);
+    set(change);
+    stored = performance.now();
+  }
+
+  /** @param {readonly Entry[]} found */
+  function add(found) {
+    for (const entry of found) {
+      if (keys.has(entry.summary.key)) report.known++;
+      else {
+        const id = entry.id && !ids.has(entry.id) ? entry.id : newId();
+        waiting.push({ ...entry, id });
+        keys.add(entry.summary.key);
+        ids.add(id);
+        report.added++;
+      }
+    }
+  }
+
+  /** Games by number: a worker that fails is followed by another, which begins again. @type {Set<number>} */
+  const seen = new Set();
+  /** @param {Imported} found @param {boolean} last */
+  async function take({ games: all, done, total }, last) {
+    const found = all.filter(({ number }) => !seen.has(number) && seen.add(number));
+    const refused = found.flatMap(({ wrong, line, number, name }) => (wrong ? [{ wrong, line, number, name }] : []));
+    report.refused = [...report.refused, ...refused];
+    report.guessed += found.filter(({ boards }) => boards.length > 1).length;
+    const about = { ...NEW, id: "", kept: Date.now() };
+    add(
+      found.flatMap(({ entry, name, folder }) =>
+        entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],
+      ),
+    );
+    if (last || performance.now() - stored >= TOGETHER_MS) await store({ importing: { done, total } });
+  }
+  return { report, add, take, store };
+}
 
 /**
  * Reads texts of many games: a backup of the page at once, anything else by the engine.
- * @param {Engine} engine the page's own @param {Engine & {size: number}} pool its helpers, for long texts @param {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} library
+ * @param {Engine} engine the page's own @param {Pick<import("../engine/pool.js").Pool, "work" | "size" | "awake">} pool its helpers, for long texts @param {Shelf} library
  */
-export function createImport(engine, pool, { games, put, set }) {
+export function createImport(engine, pool, library) {
   /** @type {(() => void) | null} */
   let cancel = null;
 
   /** Games that are here already learn what a backup knows besides. @param {readonly Entry[]} saved */
   async function merge(saved) {
-    const here = new Map(games().map((entry) => [entry.summary.key, entry]));
+    const here = new Map(library.games().map((entry) => [entry.summary.key, entry]));
     const pairs = saved.flatMap((entry) => {
       const known = here.get(entry.summary.key);
       return known ? [{ known, merged: mergedGame(known, entry) }] : [];
     });
     const changed = pairs.filter(({ known, merged }) => JSON.stringify(known) !== JSON.stringify(merged));
-    await put(changed.map(({ merged }) => merged));
+    await library.put(changed.map(({ merged }) => merged));
+  }
+
+  /** The workers that read a text together: the page's own and some helpers. @param {string} text */
+  const readers = ({ length }) => 1 + (length < LONG ? 0 : length < VERY_LONG ? pool.awake : pool.size);
+
+  /** Reads a text by the engine. @param {string} text @param {{ruleset: string, board: string}} table @param {ReturnType<typeof createIntake>} intake */
+  async function readText(text, table, { report, take }) {
+    const parts = readers(text);
+    const counts = Array.from({ length: parts }, () => ({ done: 0, others: 0 }));
+    let before = Promise.resolve();
+    const came = (/** @type {Imported} */ found, /** @type {number} */ part, last = false) => {
+      const known = counts[part]; // which is more than a worker that has begun again
+      counts[part] = { done: Math.max(known.done, found.done), others: Math.max(known.others, found.others) };
+      report.others = counts.reduce((sum, { others }) => sum + others, 0);
+      const done = counts.reduce((sum, each) => sum + each.done, 0);
+      before = before.then(() => take({ ...found, done, total: parts * found.total }, last));
+    };
+    const works = counts.map((_, part) => {
+      const params = { ...table, text, background: true, ...(parts > 1 ? { part, parts } : {}) };
+      return (part ? pool : engine).work("library_import", params, (found) => came(found, part));
+    });
+    cancel = () => works.forEach((work) => work.cancel());
+    const ends = await Promise.all(
+      works.map(({ promise }) => promise.catch(() => /** @type {const} */ ({ cancelled: true }))),
+    );
+    for (const [part, end] of ends.entries())
+      if ("cancelled" in end) report.cancelled = true;
+      else came(end, part, true);
+    await before;
+    cancel = null;
   }
 
   /** @param {string} text @param {{ruleset: string, board: string}} table @param {import("./effects.js").BringBack} bringBack @returns {Promise<Report>} */
   async function read(text, table, bringBack) {
-    /** @type {Report} */
-    let report = {
-      added: 0,
-      known: 0,
-      guessed: 0,
-      others: 0,
-      exercises: 0,
-      refused: [],
-      shown: MOST_REFUSED,
-      cancelled: false,
-    };
-    const keys = new Set(games().map(({ summary }) => summary.key));
-    const add = async (/** @type {readonly Entry[]} */ found) => {
-      const fresh = found.filter(({ summary }) => !keys.has(summary.key) && keys.add(summary.key));
-      report = { ...report, added: report.added + fresh.length, known: report.known + found.length - fresh.length };
-      const taken = new Set(games().map(({ id }) => id));
-      await put(fresh.map((entry) => ({ ...entry, id: entry.id && !taken.has(entry.id) ? entry.id : newId() })));
-    };
-    /** Games by number: a helper that fails is followed by another, which begins again. @type {Set<number>} */
-    const seen = new Set();
-    const batch = async (/** @type {Imported} */ { games: all, others, done, total }) => {
-      set({ importing: { done, total } });
-      const found = all.filter(({ number }) => !seen.has(number) && seen.add(number));
-      const refused = found.flatMap(({ wrong, line, number, name }) => (wrong ? [{ wrong, line, number, name }] : []));
-      const guessed = found.filter(({ boards }) => boards.length > 1).length;
-      report = {
-        ...report,
-        refused: [...report.refused, ...refused],
-        guessed: report.guessed + guessed,
-        others: report.others + others,
-      };
-      const about = { ...NEW, id: "", kept: Date.now() };
-      await add(
-        found.flatMap(({ entry, name, folder }) =>
-          entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],
-        ),
-      );
-    };
-    set({ importing: { done: 0, total: 1 }, report: null });
+    const intake = createIntake(library);
+    const { report } = intake;
+    library.set({ importing: { done: 0, total: 1 }, report: null });
     const saved = backupGames(text);
     if (saved) {
       await merge(saved.games);
-      await add(saved.games);
-      if (saved.learning) report = { ...report, exercises: await bringBack(saved.learning) };
+      intake.add(saved.games);
+      if (saved.learning) report.exercises = await bringBack(saved.learning);
     }
-    if (!saved || saved.rest) {
-      const whole = saved ? saved.rest : text;
-      const parts = whole.length < LONG ? 1 : Math.max(pool.size, 1);
-      const done = Array.from({ length: parts }, () => 0);
-      let last = Promise.resolve();
-      const take = (/** @type {Imported} */ found, /** @type {number} */ part) => {
-        done[part] = found.done;
-        const all = done.reduce((sum, each) => sum + each, 0);
-        last = last.then(() => batch({ ...found, done: all, total: parts * found.total }));
-      };
-      const works = done.map((_, part) => {
-        const params = { ...table, text: whole, background: true, ...(parts > 1 ? { part, parts } : {}) };
-        return (parts > 1 ? pool : engine).work("library_import", params, (found) => take(found, part));
-      });
-      cancel = () => works.forEach((work) => work.cancel());
-      const ends = await Promise.all(
-        works.map(({ promise }) => promise.catch(() => /** @type {const} */ ({ cancelled: true }))),
-      );
-      for (const [part, end] of ends.entries())
-        if ("cancelled" in end) report = { ...report, cancelled: true };
-        else take(end, part);
-      await last;
-    }
-    cancel = null;
-    set({ importing: null, report });
+    if (!saved || saved.rest) await readText(saved ? saved.rest : text, table, intake);
+    report.refused = [...report.refused].sort((one, other) => one.number - other.number);
+    await intake.store({ importing: null, report });
     return report;
   }
   return { read, stop: () => cancel?.() };

@@ -277,6 +277,7 @@ function files(context) {
           multiple
           accept=".txt,.json,text/plain,application/json"
           ?disabled=${!ready}
+          @click=${games.expectText}
           @change=${onFile}
       /></label>
     </div>
@@ -286,6 +287,7 @@ function files(context) {
         name="text"
         rows="3"
         spellcheck="false"
+        @focus=${games.expectText}
         aria-label=${t("library-text")}
         placeholder=${t("library-text")}
       ></textarea>
@@ -354,12 +356,19 @@ const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
   dateWords(summary.date, kept),
 ];
 
-const days = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium" });
+/** @type {Map<string, Intl.DateTimeFormat>} by locale */
+const dayFormats = new Map();
+function dayFormat() {
+  const { locale } = language;
+  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  dayFormats.set(locale, format);
+  return format;
+}
 /** The day that the record tells, in the reader's own form; else the day on which the game was kept. @param {string | null} date @param {number} kept */
 function dateWords(date, kept) {
   const time = Date.parse(`${date}T12:00:00`);
   if (date && Number.isNaN(time)) return date;
-  return days.format(date ? time : kept);
+  return dayFormat().format(date ? time : kept);
 }
 
 /** @param {Context} context @param {Entry} entry */

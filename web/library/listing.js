@@ -1,5 +1,6 @@
 /** Which games of the library are listed, and in which order: loaded with the list. Pure. */
 import { rulesetKind } from "../game/ruleset-words.js";
+import { language } from "../strings/index.js";
 import { oldestFirst } from "./counting.js";
 import { resultFor } from "./state.js";
 
@@ -7,13 +8,15 @@ import { resultFor } from "./state.js";
 /** @typedef {import("./state.js").Library} Library */
 /** @typedef {import("./state.js").Sort} Sort */
 
-/** @type {WeakMap<Entry, string>} */
+/** @type {WeakMap<Entry, {language: typeof language, text: string}>} */
 const texts = new WeakMap();
 /** What is searched of a game. @param {Entry} entry @param {(entry: Entry) => string} wordsOf */
 function searched(entry, wordsOf) {
-  const known = texts.get(entry) ?? wordsOf(entry).toLowerCase();
-  texts.set(entry, known);
-  return known;
+  const known = texts.get(entry);
+  if (known?.language === language) return known.text;
+  const text = wordsOf(entry).toLowerCase();
+  texts.set(entry, { language, text });
+  return text;
 }
 
 /** @type {Record<Sort, (one: Entry, other: Entry) => number>} */

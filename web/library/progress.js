@@ -174,14 +174,14 @@ function table(title, shares, words) {
 function slips({ slips: found }) {
   const all = STAGES.reduce((sum, stage) => sum + found[stage], 0);
   const kinds = SLIPS.filter((kind) => found.overlooked[kind]);
-  const most = Math.max(1, ...kinds.map((kind) => found.overlooked[kind]));
+  const most = Math.max(1, all, ...kinds.map((kind) => found.overlooked[kind]));
   return html`<section>
     <h3>${t("progress-mistakes")}</h3>
     ${
       found.games
         ? html`<p>${t("progress-mistakes-in", { mistakes: all, games: found.games })}</p>
             <div class="progress-tables">
-              ${counts(t("progress-stages"), STAGES, (stage) => [t(`progress-stage-${stage}`), found[stage]], Math.max(all, 1))}
+              ${counts(t("progress-stages"), STAGES, (stage) => [t(`progress-stage-${stage}`), found[stage]], most)}
               ${kinds.length ? counts(t("progress-kinds"), kinds, (kind) => [t(`progress-slip-${kind}`), found.overlooked[kind]], most) : nothing}
             </div>`
         : html`<p class="hint">${t("progress-not-reviewed")}</p>`
@@ -192,7 +192,7 @@ function slips({ slips: found }) {
 /** @template {string} T @param {string} title @param {readonly T[]} names @param {(name: T) => [words: string, count: number]} row @param {number} most */
 const counts = (title, names, row, most) =>
   html`<table class="progress-table">
-    <caption class="visually-hidden">
+    <caption>
       ${title}
     </caption>
     <tbody>

@@ -1,4 +1,4 @@
-/** What is heard and felt of the game: a stone, a meal, a chain of meals, a refusal, the end. */
+/** The sounds and vibrations of the game: a stone, a meal, a chain of meals, a refusal, the end. */
 
 import { current } from "../game/select.js";
 import { seatOf } from "../game/line.js";
@@ -7,14 +7,14 @@ import { afterFrame, arriving } from "../ui/once.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./player.js").Sound} Sound */
 
-/** What a change of the state sounds like. @param {State} before @param {State} state @returns {Sound | null} */
+/** The sound of a change of the state. @param {State} before @param {State} state @returns {Sound | null} */
 export function soundOf(before, state) {
   if (state.refusal && state.refusal !== before.refusal) return "refusal";
   const { motion, scene, game, unconfirmed } = state;
   if (!motion.events.length || !scene || !(unconfirmed || current(state))) return null;
   const confirmed = before.unconfirmed && !unconfirmed;
   if (motion === before.motion && !(confirmed && scene.result)) return null;
-  if (unconfirmed && unconfirmed.wins !== null) return null; // the end is heard when the engine has confirmed it
+  if (unconfirmed && unconfirmed.wins !== null) return null; // the sound of the end comes when the engine has confirmed it
   if (scene.result) {
     const [winner, loser] = [scene.result.winner, 1 - scene.result.winner].map(
       (side) => game.seats[seatOf(game, side)],
@@ -25,7 +25,7 @@ export function soundOf(before, state) {
   return meals > 1 ? "chain" : meals ? "meal" : "stone";
 }
 
-/** Loads the player when something is to be heard for the first time. A page that nobody has touched may not be heard. */
+/** Loads the player for the first sound. Browsers allow no sound before the reader has pressed something. */
 function playerSoon() {
   let pressed = false;
   for (const kind of ["pointerdown", "keydown"])
@@ -37,7 +37,7 @@ function playerSoon() {
     coming ??= arriving(() => import("./player.js")).then(({ createPlayer }) => createPlayer());
     coming.then(
       (play) => play(sound, how),
-      () => (coming = null), // there was no network: the next sound asks again
+      () => (coming = null), // there was no network: the next sound tries again
     );
   };
 }
@@ -48,6 +48,6 @@ export function soundEffect(store, play = playerSoon()) {
   return (/** @type {State} */ state) => {
     const sound = state === before ? null : soundOf(before, state);
     before = state;
-    if (sound) afterFrame(() => play(sound, state.settings)); // to start the sound takes up to 60 ms
+    if (sound) afterFrame(() => play(sound, state.settings)); // starting a sound takes up to 60 ms
   };
 }

@@ -1,8 +1,8 @@
-/** Sounds made of a few notes, without files. Nothing is heard before the first press, nor while the page is hidden. */
+/** Sounds made of a few notes, without files. There is no sound before the first press, or while the page is hidden. */
 
 /** @typedef {"stone" | "meal" | "chain" | "refusal" | "win" | "loss"} Sound */
-/** When a note begins (s), its pitch at first and at last (Hz), how long it takes (s), how loud it is. @typedef {readonly [start: number, from: number, to: number, length: number, loudness: number]} Note */
-/** What a device does while it sounds, in ms: on, off, on. @typedef {{notes: readonly Note[], buzz: readonly number[]}} Score */
+/** When a note begins (s), its first and last pitch (Hz), its length (s), its loudness. @typedef {readonly [start: number, from: number, to: number, length: number, loudness: number]} Note */
+/** The vibration with it, in ms: on, off, on. @typedef {{notes: readonly Note[], buzz: readonly number[]}} Score */
 
 /** A bite: a note that jumps up. @param {number} start @param {number} pitch @returns {Note[]} */
 const bite = (start, pitch) => [
@@ -33,14 +33,14 @@ export function createPlayer() {
     if (vibration) navigator.vibrate?.([...buzz]);
     if (!sound || typeof AudioContext === "undefined") return;
     audio ??= quietly(new AudioContext({ latencyHint: "interactive" }));
-    audio.resume().catch(() => {}); // a browser that does not want to be heard
+    audio.resume().catch(() => {}); // a browser that allows no sound
     for (const note of notes) playNote(audio, note);
   };
 }
 
 /**
- * The system is heeded: a device that is muted stays silent, by its switch too, and what else sounds goes on. No browser tells a
- * page of that; Safari asks what kind of sound it is. @param {AudioContext} audio
+ * Obeys the system: a muted device stays silent, also by its switch, and other sounds go on. No browser tells a
+ * page about this; Safari asks for the kind of sound. @param {AudioContext} audio
  */
 function quietly(audio) {
   const { audioSession } = /** @type {{audioSession?: {type: string}}} */ (navigator);

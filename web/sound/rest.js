@@ -1,6 +1,6 @@
-/** The second door of the sounds: what is loaded beside the first frame (app/rest.js). */
+/** The second door of the sounds: the parts that load with app/rest.js. */
 import * as v from "../engine/valid.js";
 export { soundEffect } from "./effects.js";
 
-/** What is stored of the settings. */
+/** The schema of the stored settings for sound. */
 export const SOUND_STORED = { sound: v.boolean(), vibration: v.boolean() };

@@ -1,5 +1,6 @@
 /**
- * The languages, and the words of the one that the page was loaded in; a change of language loads the page again.
+ * The languages, and the words of the one that the page speaks. All of them change at once (`speak`): what is kept from one frame to the next
+ * holds no words, or is kept for a `language`.
  * The build joins the files of `en/` into `en.ftl.js` (web/build/words.py). docs/contributing.md: how to add a language.
  */
 
@@ -7,17 +8,17 @@ import english from "./en.ftl.js";
 import { createWords } from "./words.js";
 
 /**
- * code: of its folder, and what browsers ask for; locale: by which `Intl` counts and lists, and the page's `lang`; name: in the language itself;
- * words: its messages, or what loads them
- * @typedef {{code: string, locale: string, name: string, words: string | (() => Promise<{default: string}>)}} Language
+ * code: its folder's name, and what browsers ask for; locale: for `Intl`, and the page's `lang`; name: in the language itself;
+ * words: a function that loads its messages
+ * @typedef {{code: string, locale: string, name: string, words: () => Promise<{default: string}>}} Language
  */
 
 /**
- * One line a language. English comes with the page, so that its first frame has words; another one is loaded alone, when it is wanted.
+ * One line a language. English comes with the page, so that the first frame has words; any other language is loaded when it is needed.
  * @type {readonly Language[]}
  */
 export const LANGUAGES = [
-  { code: "en", locale: "en-GB", name: "English", words: english },
+  { code: "en", locale: "en-GB", name: "English", words: async () => ({ default: english }) },
   { code: "de", locale: "de", name: "Deutsch", words: () => import("./de.ftl.js") },
   { code: "fr", locale: "fr", name: "Français", words: () => import("./fr.ftl.js") },
   { code: "es", locale: "es", name: "Español", words: () => import("./es.ftl.js") },
@@ -26,12 +27,12 @@ export const LANGUAGES = [
   { code: "zh", locale: "zh-Hans", name: "简体中文", words: () => import("./zh.ftl.js") },
 ];
 
-/** The first language that is wanted and there is. @param {readonly string[]} wanted as `navigator.languages` has them */
+/** The first wanted language that exists. @param {readonly string[]} wanted as `navigator.languages` has them */
 export const languageFor = (wanted) =>
   wanted.map((tag) => LANGUAGES.find(({ code }) => tag === code || tag.startsWith(`${code}-`))).find(Boolean) ??
   LANGUAGES[0];
 
-/** The language that was chosen in the settings (app/persistence.js), read before anything else of them. @returns {string[]} */
+/** The language that was chosen in the settings (app/persistence.js), read before all other settings. @returns {string[]} */
 function chosen() {
   try {
     return [String(JSON.parse(localStorage.getItem("bug.settings") ?? "{}").language ?? "")]; // it may be damaged
@@ -40,25 +41,32 @@ function chosen() {
   }
 }
 
-/** A language, or English if it does not arrive. @param {Language} wanted @returns {Promise<[Language, string]>} */
+/** A language, or English if it does not load. @param {Language} wanted @returns {Promise<[Language, string]>} */
 async function loaded(wanted) {
-  const { words } = wanted;
-  if (typeof words === "string") return [wanted, words];
   try {
-    return [wanted, (await words()).default];
+    return [wanted, (await wanted.words()).default];
   } catch {
     return [LANGUAGES[0], english];
   }
 }
 
+/** @param {Language} spoken @param {string} text */
+const saying = ({ locale }, text) => createWords(locale, text, undefined, text === english ? "" : english);
+
+/** The first language that is wanted and there is. @param {readonly string[]} first those before the browser's own */
+const wantedHere = (first) => languageFor([...first, ...(globalThis.navigator?.languages ?? [])].filter(Boolean));
+
 if (globalThis.storageThere) await globalThis.storageThere; // the page of one file (boot/one-file/storage-early.js)
-const wanted = languageFor([...chosen(), ...(globalThis.navigator?.languages ?? [])].filter(Boolean));
-const [spoken, text] = typeof wanted.words === "string" ? [wanted, wanted.words] : await loaded(wanted);
+const wanted = wantedHere(chosen());
+const [spoken, text] = wanted === LANGUAGES[0] ? [wanted, english] : await loaded(wanted);
 /** The language of the page. */
-export const language = spoken;
-export const { t, percent, colour, number, compare, few } = createWords(
-  language.locale,
-  text,
-  undefined,
-  text === english ? "" : english,
-);
+export let language = spoken;
+export let { t, percent, colour, number, compare, few } = saying(spoken, text);
+
+/** Changes the language. It fails if the words don't arrive: then the language stays. @param {string} code "auto": the browser's */
+export async function speak(code) {
+  const next = wantedHere([code]);
+  const words = (await next.words()).default;
+  language = next;
+  ({ t, percent, colour, number, compare, few } = saying(next, words));
+}

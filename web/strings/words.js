@@ -1,4 +1,4 @@
-/** Words from Fluent texts (projectfluent.org): messages by their ids, their arguments filled in, counted and listed as the language does it. */
+/** Words from Fluent texts (projectfluent.org): messages by their ids, their arguments filled in, with the language's plurals and lists. */
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from "../../vendor/fluent/index.js";
 
@@ -29,8 +29,8 @@ class List extends FluentType {
 }
 
 /**
- * Parses a message when it is first wanted, with those that it names: a visit says few of them, and the first frame waits for the
- * words. What the text lacks is taken of the spare one.
+ * Parses a message when it is first needed, together with the messages that it names: a visit needs few of them, and the first
+ * frame waits for the words. A message that the text lacks comes from the spare text.
  */
 class Bundle extends FluentBundle {
   /** @type {Map<string, string>} */
@@ -104,8 +104,8 @@ const fluent = (given) =>
 
 /**
  * The words of one language.
- * @param {string} locale for `Intl` and the plurals @param {string} text the language's messages @param {(fault: string) => void} [report] hears of
- *   a message or an argument that is missing @param {string} [spare] messages for those that the text lacks
+ * @param {string} locale for `Intl` and the plurals @param {string} text the language's messages @param {(fault: string) => void} [report] is called
+ *   for a message or an argument that is missing @param {string} [spare] messages for those that the text lacks
  */
 export function createWords(locale, text, report = (fault) => console.error(fault), spare = "") {
   const functions = {
@@ -135,7 +135,7 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     return words;
   }
 
-  // They take a browser long to make.
+  // A browser takes long to make them.
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const collator = once(() => new Intl.Collator(locale, { numeric: true }));
   return {
@@ -143,11 +143,11 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     t,
     /** An argument that is written "59%". @param {number} share from 0 to 1 */
     percent: (share) => new FluentNumber(share, { style: "percent" }),
-    /** An argument that is written by the name of a colour. @param {import("../game/seats.js").Colour} key */
+    /** An argument that is written as the name of a colour. @param {import("../game/seats.js").Colour} key */
     colour: (key) => new Colour(key),
     number: (/** @type {number} */ value) => numbers().format(value),
     compare: (/** @type {string} */ one, /** @type {string} */ other) => collator().compare(one, other),
-    /** A few names are listed, of many the first. @param {readonly string[]} names */
+    /** All of a few names; of many, the first ones. @param {readonly string[]} names */
     few: (names) =>
       names.length <= 5 ? names : [...names.slice(0, 4), t("more-of-them", { count: names.length - 4 })],
   };

@@ -1,4 +1,4 @@
-/** What the engine thinks of the position on the board, while one moves freely through the game. */
+/** The engine's analysis of the position on the board, while the reader moves freely through the game. */
 
 import { shownTurn } from "../board/layout.js";
 import { pathOf, seatAt, seatOf } from "../game/line.js";
@@ -47,7 +47,7 @@ export function analysis(context) {
   }`;
 }
 
-/** The bar: whose part of it is how long. @param {Context} context @param {Analysis | null} found */
+/** The bar: one part for each side, by its chance of winning. @param {Context} context @param {Analysis | null} found */
 function evaluation({ state }, found) {
   const { game, scene } = state;
   const mover = seatAt(game);

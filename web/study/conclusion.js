@@ -1,9 +1,9 @@
-/** The conclusion of a review: who could still have won and how, or why nobody could, and the turns that decided the game. Pure. */
+/** The conclusion of a review: who could still have won and how, or why there was no chance, and the turns that decided the game. Pure. */
 
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 /**
- * losing: the turn that gave away the last chance (`sure`: proven; `last`: the loser played no other after it); never: lost from the
+ * losing: the turn that gave away the last chance (`sure`: proven; `last`: the loser's last turn); never: lost from the
  * start; slipped: no single turn lost it (`since`: the turns after which the end is proven); open: the game is not over (`winner`: the
  * side that wins from here, if that is proven; `marked`: some turns gave something away).
  * @typedef {{kind: "losing", finding: Finding, sure: boolean, last: boolean} | {kind: "never", winner: 0 | 1}
@@ -16,7 +16,7 @@ const sideOf = ({ chance }) => (chance > 0.5 ? 0 : 1);
 /** How much of the chance of winning a turn gave away. @param {Finding} finding */
 const cost = ({ best, kept }) => best - kept;
 
-/** @param {Review} found @returns {Conclusion | null} null: not known yet */
+/** @param {Review} found @returns {Conclusion | null} null: unknown until the review has found it */
 export function conclusionOf(found) {
   const { findings, points, losing, certain, finished } = found;
   const finding = findings.find(({ ply }) => ply === losing);
@@ -36,7 +36,7 @@ export function conclusionOf(found) {
   return since === 0 ? { kind: "never", winner } : { kind: "slipped", winner, worst: worstOf(findings, winner), since };
 }
 
-/** The turn of the loser's that cost most, if any cost something. @param {readonly Finding[]} findings @param {0 | 1} winner */
+/** The loser's turn that cost the most, if any turn cost something. @param {readonly Finding[]} findings @param {0 | 1} winner */
 function worstOf(findings, winner) {
   const slips = findings.filter((each) => each.side !== winner && each.better && cost(each) > 0);
   return slips.reduce(
@@ -45,7 +45,7 @@ function worstOf(findings, winner) {
   );
 }
 
-/** The costliest mistakes, in their order, `most` at most. @param {readonly Finding[]} findings @param {number} most */
+/** At most `most` of the costliest mistakes, in the order of the game. @param {readonly Finding[]} findings @param {number} most */
 export const mistakes = (findings, most) =>
   findings
     .filter(({ annotation }) => annotation)

@@ -1,4 +1,4 @@
-/** What studying asks of the engine, all of it in the background: clicks and bots come first, and what is no longer wanted is cancelled. */
+/** The study's questions to the engine, all in the background: clicks and bots come first, and work that is no longer needed is cancelled. */
 
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, paramsOf, startKey, startParams, turnKeyOf } from "../game/line.js";
@@ -15,21 +15,21 @@ import { reviewOf, variationEnd } from "./state.js";
 /** @typedef {import("../engine/pool.js").Pool} Pool */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
 
-/** The opinion where nothing is proven: a quarter of a second a turn in the browser, and always the same. */
+/** The estimate if nothing is proven: a quarter of a second a turn in the browser, and always the same result. */
 const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: true };
-/** A quarter of a minute on hexhex4 in the browser; then the device may rest. */
+/** A quarter of a minute on hexhex4 in the browser; then the analysis ends. */
 const ANALYST = { limit: { nodes: 20_000 }, seed: 1, background: true };
 /** A second in the browser. */
 const HINTER = { bot: "champion", limit: { nodes: 1500 }, seed: 1 };
 /** A report within half a minute. */
 const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "beetle", seed: 1, background: true };
-/** Answers that are kept, for stepping back and forth. */
+/** The number of answers that are kept, for steps back and forth. */
 const KEPT = 64;
 
 /** @param {State} state */
 const ready = ({ boot }) => boot.state === "ready";
 
-/** A review that is stopped keeps what it has found. @param {Store} store @param {Engine} engine @param {Pool} pool */
+/** Runs the review. A stopped review keeps what it has found. @param {Store} store @param {Engine} engine @param {Pool} pool */
 export function reviews(store, engine, pool) {
   const tell = (/** @type {readonly string[]} */ turns, /** @type {Partial<Reviewed>} */ change) => {
     const { review } = store.state().study;
@@ -53,7 +53,7 @@ export function reviews(store, engine, pool) {
 }
 
 /**
- * A helper analyses if one is idle, so that clicks don't wait. What a review has proven is known to the page's own worker alone.
+ * Runs the analysis: on a helper if one is idle, so that clicks don't wait. Only the page's own worker knows what a review has proven.
  * @param {Store} store @param {Engine} engine @param {Pool} pool
  */
 export function analyses(store, engine, pool) {
@@ -87,7 +87,7 @@ export function analyses(store, engine, pool) {
   );
 }
 
-/** What the reader's games played here. @param {Store} store @param {Engine} engine */
+/** Finds the openings: the turns of the reader's games from this position. @param {Store} store @param {Engine} engine */
 export function openings(store, engine) {
   const tell = (/** @type {import("../engine/protocol.js").Openings} */ found, /** @type {[string]} */ [key]) =>
     store.dispatch({ type: "openings", key, found });
@@ -107,7 +107,7 @@ export function openings(store, engine) {
   );
 }
 
-/** The end of the line that the user points at; if it fails, its words are enough. @param {Store} store @param {Engine} engine */
+/** Gets the scene at the end of the line that the reader points at; if it fails, the line's words are enough. @param {Store} store @param {Engine} engine */
 export const previews = (store, engine) =>
   latest(
     engine,

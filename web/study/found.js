@@ -1,4 +1,4 @@
-/** What the engine has found of what is on the board. */
+/** The engine's results for the position on the board. */
 
 import { pathOf, turnKeyOf } from "../game/line.js";
 import { findingOf, reviewOf } from "./state.js";
@@ -8,7 +8,7 @@ import { findingOf, reviewOf } from "./state.js";
 /** @typedef {import("./state.js").Analysis} Analysis */
 /** @typedef {import("./state.js").Openings} Openings */
 
-/** The marked turn that was just played on the board, or else comes next; of two, the one that the reader chose. @param {State} state @returns {Finding | null} */
+/** The marked turn that was just played on the board, or that comes next; if both are marked, the one that the reader chose. @param {State} state @returns {Finding | null} */
 export function findingHere(state) {
   const review = reviewOf(state);
   const path = pathOf(state.game);
@@ -18,15 +18,15 @@ export function findingHere(state) {
   return marked.find(({ ply }) => ply === state.study.asked) ?? marked[0] ?? null;
 }
 
-/** The analysis of what is on the board. @param {State} state @returns {Analysis | null} */
+/** The analysis of the position on the board. @param {State} state @returns {Analysis | null} */
 export const analysisOf = ({ study: { open, tab, analysis }, settings, game }) =>
   open && tab === "analysis" && settings.analysis.engine && analysis?.key === turnKeyOf(game) ? analysis.found : null;
 
-/** What was played from the position on the board. @param {State} state @returns {Openings | null} */
+/** The openings from the position on the board. @param {State} state @returns {Openings | null} */
 export const openingsOf = ({ study: { openings }, game }) =>
   openings?.key === turnKeyOf(game) ? openings.found : null;
 
-/** The analysis whose lines are listed: they don't move under the pointer. @param {State} state @returns {Analysis | null} */
+/** The analysis in the list of lines: its lines don't move while the reader points at them. @param {State} state @returns {Analysis | null} */
 export function listedOf(state) {
   const { held, analysis } = state.study;
   const found = analysisOf(state);

@@ -1,4 +1,4 @@
-/** What studying does to the state. */
+/** The actions of the study. */
 
 import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, startKey, reviewing } from "../game/line.js";
@@ -19,7 +19,7 @@ const withStudy = (state, change) => ({ ...state, study: { ...state.study, ...ch
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
-  // The board shows the mistake alone.
+  // The board shows only the mistake.
   "review-game": (state, { seek = false }) =>
     withStudy(reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review")), { seek }),
   reviewed: (state, { review }) =>
@@ -61,7 +61,7 @@ function opened(state, tab) {
   return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
 }
 
-/** Back to the game; if a bot is to play there, it waits to be asked. @param {State} state @returns {State} */
+/** Goes back to the game; a bot that is to play there waits until the reader lets it. @param {State} state @returns {State} */
 function closed(state) {
   const game = homeGame(state);
   const next = goToTurn(
@@ -101,7 +101,7 @@ function sought(state) {
   return seen(next, { ply: finding.ply, after: true });
 }
 
-/** The game goes on from an earlier position, against whom it was played; what was played stays in the tree. @param {State} state @param {Path} path @returns {State} */
+/** Plays on from an earlier position, against the same player; the old turns stay in the tree. @param {State} state @param {Path} path @returns {State} */
 function retried(state, path) {
   const game = { ...goTo(state.game, path), turns: [...path], clock: null };
   const next = goToTurn({ ...state, study: { ...state.study, open: false, home: null, preview: null } }, game);

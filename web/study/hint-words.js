@@ -64,7 +64,7 @@ export function hintWords(state, layout) {
   return line.length ? `${because} ${t("hint-then", { line })}` : because;
 }
 
-/** Bugs of fewer cells have one shape each. */
+/** Smaller bugs have only one shape for each size. */
 const LEAST = 3;
 
 /** A bug by one of its cells and its shape, if there are several of its size: "D4 (pistol)", "A1 (5d)". @param {string} cell @param {string | null | undefined} mark */

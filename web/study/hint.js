@@ -1,4 +1,4 @@
-/** A hint that climbs: where to look, which cell, why. It belongs to the position on the board. */
+/** A hint in steps: where to look, which cell, why. It belongs to the position on the board. */
 
 import { keyOf, reviewing } from "../game/line.js";
 import { current, isContest, moverOf } from "../game/select.js";
@@ -11,7 +11,7 @@ import { nothing } from "../ui/lit.js";
 /** @typedef {import("../engine/protocol.js").Hint} Hint */
 /** @typedef {{key: string, step: number, found: Hint | null}} HintOnShow step: 1 where to look, 2 which cell, 3 why */
 /**
- * hinted-game: one in which every turn of the player's begins with a hint
+ * hinted-game: a game in which every turn of the player begins with a hint
  * @typedef {{type: "hint"} | {type: "hinted", key: string, found: Hint | null}
  *   | {type: "hinted-game", game: import("../game/line.js").Game}} HintAction */
 
@@ -20,7 +20,7 @@ export const LAST_STEP = 3;
 /** @param {State} state @returns {HintOnShow | null} */
 export const hintOf = ({ study: { hint, open }, game }) => (!open && hint?.key === keyOf(game) ? hint : null);
 
-/** May a hint be asked for, once the scene is there? @param {State} state */
+/** May the reader ask for a hint, once the scene is there? @param {State} state */
 const mayBeHinted = (state) =>
   !state.study.open &&
   !state.editor &&
@@ -30,10 +30,10 @@ const mayBeHinted = (state) =>
   moverOf(state).kind === "person" &&
   state.game.draft.length === 0;
 
-/** Is the first scene of a visit still to come? @param {State} state */
+/** Does the hint wait for the first scene of a visit? @param {State} state */
 const waits = (state) => state.scene === null && mayBeHinted(state);
 
-/** May a hint be asked for now? @param {State} state */
+/** May the reader ask for a hint now? @param {State} state */
 export const mayHint = (state) => mayBeHinted(state) && current(state) && state.scene?.phase === "growth";
 
 /** @param {State} state @returns {HintOnShow} */
@@ -42,7 +42,7 @@ const first = ({ game }) => ({ key: keyOf(game), step: 1, found: null });
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   hint: (state) => {
-    if (waits(state)) return withHint(state, first(state)); // it comes once the engine is there
+    if (waits(state)) return withHint(state, first(state)); // the hint comes once the engine is ready
     if (!mayHint(state)) return state;
     const shown = hintOf(state);
     if (shown && !shown.found) return state;

@@ -8,7 +8,7 @@ export { markAt } from "./review-annotation.js";
 export { ANALYSIS_SETTINGS } from "./settings.js";
 export { atHome, boardState, NO_STUDY } from "./state.js";
 
-/** What hints say and show comes with the rest of the page (app/rest.js): before, it is nothing. @typedef {typeof import("./rest.js").shown} Shown */
+/** The words and marks of hints load with app/rest.js; before that, these functions return nothing. @typedef {typeof import("./rest.js").shown} Shown */
 /** @type {Shown} */
 let hints = { hintMarks: () => [], hintWords: () => null, paintStudy: () => {} };
 
@@ -20,10 +20,10 @@ export const joinHints = (shown) => {
 /** @type {Shown["hintWords"]} */
 export const hintWords = (state, layout) => hints.hintWords(state, layout);
 
-/** Paints what hints and the study show on the board. @type {Shown["paintStudy"]} */
+/** Paints the marks of hints and the study on the board. @type {Shown["paintStudy"]} */
 export const paintStudy = (root, layout, marks) => hints.paintStudy(root, layout, marks);
 
-/** What the study says beneath the board and shows on it comes with its panel. @type {Pick<typeof import("./study.js"), "findingLine" | "panelMarks" | "withRefutation">} */
+/** The study's line below the board, and its marks on the board, load with its panel. @type {Pick<typeof import("./study.js"), "findingLine" | "panelMarks" | "withRefutation">} */
 let late = { findingLine: () => null, panelMarks: () => [], withRefutation: (picture) => picture };
 
 const panel = later(
@@ -37,11 +37,11 @@ const panel = later(
 /** @param {import("../app/context.js").Context} context */
 export const study = (context) => (context.state.study.open ? panel(context) : nothing);
 
-/** What the line beneath the board says of the mistake that is on it; null: there is none. @type {typeof late.findingLine} */
+/** The line below the board about the mistake on it; null: there is none. @type {typeof late.findingLine} */
 export const findingLine = (state, layout) => late.findingLine(state, layout);
 
 /** @type {typeof late.panelMarks} */
 export const studyMarks = (state, layout) => (state.study.open ? late.panelMarks : hints.hintMarks)(state, layout);
 
-/** The picture with the bugs that a mistake lets be eaten. @type {typeof late.withRefutation} */
+/** The picture with the bugs that the other side eats after a mistake. @type {typeof late.withRefutation} */
 export const withRefutation = (picture, state, layout) => late.withRefutation(picture, state, layout);

@@ -1,4 +1,4 @@
-/** What a hint shows on the board, and how it and what the study shows are painted. */
+/** The marks of a hint on the board, and the painting of marks for hints and the study. */
 
 import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
@@ -13,7 +13,7 @@ import { hintOf } from "./hint.js";
 const TILE = hexagonPath(54, 9);
 const LOOK = hexagonPath(50, 9);
 
-/** Where to look; then the bug and the cell. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+/** The marks of a hint: first where to look, then the bug and the cell. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 export function hintMarks(state, layout) {
   const shown = hintOf(state);
   if (!shown?.found) return [];
@@ -58,7 +58,7 @@ export function paintStudy(root, layout, marks) {
   signs.replaceChildren(...marks.filter(({ kind }) => kind !== "look").map((mark) => sign(layout, mark)));
 }
 
-/** Under the bugs, and over all that does not move. @param {SVGSVGElement} root @returns {SVGGElement[]} */
+/** The layers for marks: one under the bugs, one under the labels. @param {SVGSVGElement} root @returns {SVGGElement[]} */
 function layersOf(root) {
   return ["bugs", "labels"].map((before) => {
     const name = `layer-study-${before}`;

@@ -1,4 +1,4 @@
-/** What was played from the position on the board: in the reader's games, up to symmetry, and what a book says of each turn. */
+/** The openings from the position on the board: the turns of the reader's games, up to symmetry, and the book's estimate of each turn. */
 
 import { shownTurn } from "../board/layout.js";
 import { pathOf, seatAt } from "../game/line.js";
@@ -14,7 +14,7 @@ import { tick, variation } from "./variation.js";
 /** @typedef {import("../engine/protocol.js").OpeningTurn} OpeningTurn */
 /** @typedef {import("../engine/protocol.js").Openings} Openings */
 
-/** The number of turns that are listed at first. */
+/** The number of turns in the list at first. */
 const FEW = 8;
 
 /** @param {Context} context */
@@ -49,7 +49,7 @@ export function openings(context) {
 }
 
 const SOURCES = /** @type {const} */ (["all", "played", "imported"]);
-/** Which games are counted, if there are some of both kinds. @param {Context} context */
+/** The choice of games to count, if there are both kinds. @param {Context} context */
 function sources({ state, act }) {
   const { source: chosen = "all" } = state.study;
   const kinds = new Set((state.library.games ?? []).map(sourceOf));
@@ -64,7 +64,7 @@ function sources({ state, act }) {
   >`;
 }
 
-/** No book knows the position: the champion looks at it. @param {Context} context */
+/** The button that asks the champion, if no book has the position. @param {Context} context */
 function champion({ act }) {
   const ask = () => {
     act({ type: "analyse", change: { engine: true } });
@@ -80,7 +80,7 @@ function sumWords(state, found) {
   return ended && !found.games ? ended : `${goneOn(state, found)} ${ended}`.trim();
 }
 
-/** Of the games that went on from here. @param {Context["state"]} state @param {Openings} found */
+/** Words about the games that went on from here. @param {Context["state"]} state @param {Openings} found */
 function goneOn(state, { games, won, lost, turns }) {
   const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
   if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
@@ -88,7 +88,7 @@ function goneOn(state, { games, won, lost, turns }) {
   return t("openings-games", { count: games, first, firstWon, second, secondWon });
 }
 
-/** Who won how many games, by seat. @param {Context["state"]} state @param {number} won by the side to move @param {number} lost */
+/** How many games each seat won. @param {Context["state"]} state @param {number} won by the side to move @param {number} lost */
 function wonBy(state, won, lost) {
   const [firstWon, secondWon] = seatAt(state.game) === 0 ? [won, lost] : [lost, won];
   return { first: seatName(state, 0), firstWon, second: seatName(state, 1), secondWon };

@@ -1,4 +1,4 @@
-/** What the study shows on the board: the value of every legal cell, the turns of a line by number, a mistake and what it led to. Pure. */
+/** The study's marks on the board: the value of every legal cell, the turns of a line by number, a mistake and its refutation. Pure. */
 
 import { outline } from "../board/signs.js";
 import { seatAt, pathOf } from "../game/line.js";
@@ -34,7 +34,7 @@ function lineMarks({ game }, layout, { path, line }) {
   );
 }
 
-/** Where the marked turn was played; before it, where the better one would have been; after it, what the other side may do now. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+/** The cell of the marked turn; before it also the better turn, after it the other side's answer. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 function reviewMarks(state, layout) {
   const finding = findingHere(state);
   if (!finding || state.game.draft.length) return [];
@@ -53,12 +53,12 @@ function reviewMarks(state, layout) {
     ...better.map((cell, i) => mark("better", cell, better.length > 1 ? String(i + 1) : "★")),
     ...(before ? [] : answerMarks(state, layout, finding)),
   ];
-  // One mark for one mistake, where the turn ends: several would hide the bug.
+  // Only one mark for a mistake, on the turn's last cell: several would hide the bug.
   const played = cellsOf(layout, finding.played).filter((cell) => !others.some((each) => each.cell === cell));
   return [...others, ...played.slice(-1).map((cell) => mark("played", cell, finding.annotation))];
 }
 
-/** The expected turns after a mistake: one alone by its cells, several by their turns. @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding @returns {StudyMark[]} */
+/** The expected turns after a mistake: a single turn with its cells numbered, several with their turns numbered. @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding @returns {StudyMark[]} */
 function answerMarks({ game }, layout, { ply, refutation }) {
   const line = refutation?.line ?? [];
   return line.flatMap((turn, i) =>
@@ -73,7 +73,7 @@ function answerMarks({ game }, layout, { ply, refutation }) {
   );
 }
 
-/** The picture with the bugs that a mistake lets be eaten. @param {BoardPaint & {aids: AidsPaint}} picture @param {State} state @param {Layout} layout */
+/** The picture with the bugs that the other side eats after a mistake. @param {BoardPaint & {aids: AidsPaint}} picture @param {State} state @param {Layout} layout */
 export function withRefutation(picture, state, layout) {
   const finding = state.study.open && state.study.tab === "review" ? findingHere(state) : null;
   const stones = state.scene?.stones;
@@ -88,13 +88,13 @@ export function withRefutation(picture, state, layout) {
   return { ...picture, aids: { ...picture.aids, above: [...picture.aids.above, ...shapes] } };
 }
 
-/** What a turn is worth to the mover, in a sign. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */
+/** The value of a turn for the mover, as a short text. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */
 export function valueText({ proven, ends, value }) {
   if (proven) return `${proven === "win" ? "✓" : "✗"}${ends ?? ""}`;
   return value === null ? "" : String(Math.round(100 * value));
 }
 
-/** What a turn is worth: by the book or, where none speaks, in the reader's games. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
+/** The value of a turn: by the book or, without one, in the reader's games. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
 export function openingValue({ won, lost, judged }, source) {
   if (!source) return won + lost ? { value: won / (won + lost), proven: null, ends: null } : null;
   if (!judged) return null;
@@ -103,7 +103,7 @@ export function openingValue({ won, lost, judged }, source) {
   return { value, ends, proven: nodes ? null : proven };
 }
 
-/** The value of the best turn on each cell, also on those that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+/** The value of the best turn on each cell, and on the cells that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 function openingMarks(state, layout) {
   const found = openingsOf(state);
   if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];

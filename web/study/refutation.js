@@ -1,4 +1,4 @@
-/** What a mistake let the other side do, and what was better, in a sentence. Pure. */
+/** Sentences that say what a mistake let the other side do, and what was better. Pure. */
 
 import { shownTurn } from "../board/layout.js";
 import { cellNames, pathOf, seatOf } from "../game/line.js";
@@ -11,10 +11,10 @@ import { findingHere } from "./found.js";
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 
-/** What a side is called. @param {State} state @param {number} side */
+/** The name of a side. @param {State} state @param {number} side */
 export const name = (state, side) => seatName(state, seatOf(state.game, side));
 
-/** The subject of a sentence: the player against a bot, or a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
+/** The subject of a sentence: "you" for the player against a bot, else a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
 export function named(state, side) {
   const { seats } = state.game;
   const seat = seatOf(state.game, side);
@@ -22,10 +22,10 @@ export function named(state, side) {
   return [you ? "you" : "seat", seatName(state, seat)];
 }
 
-/** How the better turn is marked on the board: a star, or its cells by number. @param {Finding} finding */
+/** The mark of the better turn on the board: a star for one cell; several cells are numbered. @param {Finding} finding */
 const starOf = ({ better }) => (cellNames(better ?? "").length > 1 ? "" : "★ ");
 
-/** "After this, Blue eats your 3 (bar) at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
+/** "After this, Blue eats your bug of 3 (bar) at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function refutationWords(state, layout, finding) {
   const { refutation, side } = finding;
   if (!refutation) return "";
@@ -43,7 +43,7 @@ export function refutationWords(state, layout, finding) {
   return `${line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten)} ${won}`.trim();
 }
 
-/** What there is to say of an answer that eats nothing: the cells left if they show it, else the chance. @param {State} state @param {Finding} finding @param {string} turn */
+/** The words for an answer that eats nothing: the cells left if they show the effect, else the chance. @param {State} state @param {Finding} finding @param {string} turn */
 function quietWords(state, { refutation, side, kept, proven }, turn) {
   const [who, loser] = named(state, side);
   const seat = name(state, 1 - side);
@@ -53,7 +53,7 @@ function quietWords(state, { refutation, side, kept, proven }, turn) {
   return t("review-then-chance", { seat, turn, chance: percent(1 - kept) });
 }
 
-/** What a better turn would have done: what it eats, and the cells left after it and after the turn played. @param {State} state @param {Layout} layout @param {Finding} finding */
+/** What a better turn would have done: what it eats, and the cells left after it and after the played turn. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function betterWords(state, layout, finding) {
   const { better, slip, prey, left, side } = finding;
   const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
@@ -76,7 +76,7 @@ function leftWords(state, side, [then, played]) {
   });
 }
 
-/** What the line beneath the board says of the mistake that is on it. @param {State} state @param {Layout} layout @returns {string | null} null: there is none */
+/** The line below the board about the mistake on it. @param {State} state @param {Layout} layout @returns {string | null} null: there is none */
 export function findingLine(state, layout) {
   const { open, tab } = state.study;
   const finding = open && tab === "review" && !state.game.draft.length ? findingHere(state) : null;

@@ -1,4 +1,4 @@
-/** The report on a board: what is asked for, how far it is, and its page. */
+/** The report on a board: its form, its progress, and its page. */
 
 import { boardTitle } from "../board/layout.js";
 import { download } from "../export/index.js";
@@ -64,7 +64,7 @@ const nameOf = (board) => board.replace(/[^\w-]+/g, "_").slice(0, 40);
 /** @type {{report: ReportPage | null, text: string, view: HTMLElement | null}} */
 let shown = { report: null, text: "", view: null };
 
-/** The text of the page and its view, made once. @param {ReportPage} report @param {Context["catalogue"]} catalogue */
+/** The text of a report's page and its view, made once. @param {ReportPage} report @param {Context["catalogue"]} catalogue */
 function madeOf(report, catalogue) {
   if (shown.report === report) return shown;
   const text = filled(report, catalogue);
@@ -72,7 +72,7 @@ function madeOf(report, catalogue) {
   return shown;
 }
 
-/** The body of the page; what its own style sheet does is done by ours, and no text of it may bring styles or scripts. @param {string} page */
+/** The body of the page, without its style sheet, which ours replaces; no text in it may bring styles or scripts. @param {string} page */
 function viewOf(page) {
   const view = document.createElement("article");
   view.className = "report-page";

@@ -1,4 +1,4 @@
-/** What a report says, in the reader's language: the engine's page has a slot for each code with its parameters. */
+/** A report in the reader's language: the engine's page has a slot for each code with its parameters. */
 
 import { boardTitle } from "../board/layout.js";
 import { levelName } from "../game/player-names.js";
@@ -16,7 +16,7 @@ export const filled = ({ page, words }, catalogue) =>
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** Those of a report's parameters that are shares; in notes the ends of an interval are. @param {ReportWords} words @param {import("../engine/protocol.js").Catalogue} catalogue */
+/** The words of a code; some of its parameters are shares: in notes, the ends of an interval. @param {ReportWords} words @param {import("../engine/protocol.js").Catalogue} catalogue */
 function said({ code, params }, catalogue) {
   const get = (/** @type {string} */ name) => params[name] ?? "";
   const amount = (/** @type {string} */ name) =>

@@ -1,11 +1,11 @@
-/** What is asked for in a report on a board, and how far it is. */
+/** The form of a report on a board, and the report's progress. */
 
 /** @typedef {import("../app/state.js").State} State */
-/** The finished one: its page with slots, and what stands in them. @typedef {Pick<import("../engine/protocol.js").ReportProgress, "page" | "words">} ReportPage */
+/** The finished report: its page with slots, and the words for them. @typedef {Pick<import("../engine/protocol.js").ReportProgress, "page" | "words">} ReportPage */
 /** @typedef {{board: string, ruleset: string, running: boolean, stage: string, games: number, page: ReportPage | null}} ReportForm */
 /** @typedef {{type: "report", change: Partial<ReportForm>}} ReportAction */
 
-/** Random games; in the browser they take some seconds. */
+/** The number of random games; in the browser they take some seconds. */
 export const REPORT_GAMES = 500;
 
 /** @param {State} state @returns {ReportForm} */

@@ -1,4 +1,4 @@
-/** The second door of the study: what is loaded beside the first frame (app/rest.js). */
+/** The second door of the study: the parts that load with app/rest.js. */
 import { hintWords } from "./hint-words.js";
 import { hintMarks, paintStudy } from "./marks.js";
 import * as v from "../engine/valid.js";
@@ -9,10 +9,10 @@ export { handlers } from "./handlers.js";
 export { handlers as hintHandlers } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 
-/** What hints say and show. */
+/** The words and marks of hints. */
 export const shown = { hintMarks, hintWords, paintStudy };
 
-/** What is stored of the settings. */
+/** The schema of the stored settings for analysis. */
 export const analysisStored = v.object(
   v.orDefaults(
     { engine: v.boolean(), lines: v.pipe(v.natural, v.minValue(1), v.maxValue(MOST_LINES)), heat: v.boolean() },

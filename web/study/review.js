@@ -1,4 +1,4 @@
-/** The review: who could still have won and how, the chance of winning as a graph, and the turns that gave something away. */
+/** The review: who could still have won and how, the chance of winning as a graph, and the mistakes. */
 
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
@@ -25,9 +25,9 @@ import { variation } from "./variation.js";
 const WIDTH = 320;
 const HEIGHT = 96;
 const MARGIN = 8;
-/** For the words above and below: whose wins are up, and whose down. */
+/** The room above and below the graph for the words that say whose wins are up and whose are down. */
 const LABEL = 6;
-/** The number of mistakes that are listed at first. */
+/** The number of mistakes in the list at first. */
 const LISTED = 3;
 
 /** @param {Context} context */
@@ -44,7 +44,7 @@ export function review(context) {
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
-/** The reader's mistakes became exercises. @param {Context} context @param {readonly string[]} turns */
+/** The line that offers the exercises from the reader's mistakes. @param {Context} context @param {readonly string[]} turns */
 function exercises({ state, learning }, turns) {
   const { found } = state.mistakes;
   if (found?.turns !== turns || !found.ids.length) return nothing;
@@ -73,7 +73,7 @@ function progress({ act }, found) {
   </div>`;
 }
 
-/** The one sentence that a loser wants. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+/** The sentence that a loser wants to read. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function conclusion(context, { turns }, found) {
   const { state } = context;
   const said = conclusionOf(found);
@@ -115,7 +115,7 @@ function lostBy(context, turns, { finding, sure, last }) {
   </div>`;
 }
 
-/** A mistake: to the position after it and to that before it, and what is on the board in words. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
+/** A mistake: buttons to the positions after and before it, and the position on the board in words. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
 function more(context, turns, finding) {
   const { state, layout, act } = context;
   const { ply, better, side, line, refutation } = finding;
@@ -144,7 +144,7 @@ function more(context, turns, finding) {
   </div>`;
 }
 
-/** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
+/** A lost game without a losing turn: the turn that cost the most, and the turn after which the end was certain.
  * @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "slipped"}>} said */
 function slipped(context, turns, { winner, worst, since }) {
   const { state, layout } = context;
@@ -192,7 +192,7 @@ const pointWords = (state, after, chance, proven) =>
         secondChance: percent(1 - Math.round(100 * chance) / 100),
       });
 
-/** A picture, a way to step through the game, and a sentence for every turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+/** The graph: a picture, steps through the game, and a sentence for every turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function graph({ state, act }, { turns }, found) {
   const { game } = state;
   const path = pathOf(game);
@@ -258,7 +258,7 @@ function mark({ ply, side, kept, annotation: sign }, x, y, game) {
   return svg`<text class=${`chances-mark seat-${seat}`} x=${x(ply + 1)} y=${up ? after - 5 : after + 13}>${sign}</text>`;
 }
 
-/** First the costliest mistakes, then all. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+/** The list of mistakes: first the costliest, then all. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function findings(context, { turns }, found) {
   const { state, act } = context;
   const all = mistakes(found.findings, Infinity);
@@ -279,13 +279,13 @@ const costWords = (state, { side, best, kept, proven }) =>
     ? t("review-cost-win", { seat: name(state, side) })
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
-/** The mistake that the first sentence is about, which says all there is to say of it. @param {Review} found */
+/** The mistake that the first sentence is about; that sentence says everything about it. @param {Review} found */
 function concluded(found) {
   const said = conclusionOf(found);
   return said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
 }
 
-/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open @param {boolean} above its words are above */
+/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open @param {boolean} above whether its words are above */
 function item(context, turns, finding, open, above) {
   const { state, layout, act } = context;
   const { ply, side, played, annotation: sign } = finding;

@@ -1,7 +1,7 @@
 /** The settings of the analysis. */
 
 /**
- * engine: whether the position on the board is analysed; lines: how many are shown, 1 to 5; heat: whether the board shows a value on
+ * engine: whether the engine analyses the position on the board; lines: how many the panel shows, 1 to 5; heat: whether the board shows a value on
  * every legal cell.
  * @typedef {{engine: boolean, lines: number, heat: boolean}} AnalysisSettings
  */

@@ -1,13 +1,13 @@
 /**
- * A review on several workers. The page's own goes from the end of the game back, as it does alone. Helpers think about the positions
- * from the beginning on, as the same bot would, and the review takes their thoughts instead of its own: it says the same, sooner.
+ * A review on several workers. The page's own worker goes from the end of the game back, as it does alone. Helpers think about the positions
+ * from the beginning on, with the same bot, and the review uses their thoughts instead of its own: the same result, sooner.
  */
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").ThinkParams} ThinkParams */
 /** @typedef {import("../engine/protocol.js").Review} Review */
 
-/** A shorter game is reviewed before a helper has begun. */
+/** The review of a shorter game ends before a helper has started. */
 export const LEAST_TURNS = 12;
 
 /** @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {Pick<Engine, "work">} */
@@ -24,14 +24,14 @@ export const sharedReview = (engine, pool) => ({
       helped.end();
       how();
     };
-    review.promise.finally(helped.end).catch(() => {}); // `promise` tells
+    review.promise.finally(helped.end).catch(() => {}); // `promise` reports it
     return { ...review, stop: end(review.stop), cancel: end(review.cancel) };
   },
 });
 
 /**
  * @param {import("../engine/pool.js").Pool} pool @param {ThinkParams} game
- * @param {ReturnType<Engine["work"]>["offer"]} offer @param {() => number} done how many positions are reviewed, from the end
+ * @param {ReturnType<Engine["work"]>["offer"]} offer @param {() => number} done how many positions the review has done, from the end
  */
 function help(pool, game, offer, done) {
   const { turns = [] } = game;
@@ -39,7 +39,7 @@ function help(pool, game, offer, done) {
   const under = new Set();
   let [next, over] = [0, false];
 
-  /** The review itself is at the last position that is not done. */
+  /** Is there work for helpers? The review itself works on the last position that is not done. */
   const wanted = () => !over && next < turns.length - done();
 
   async function follow() {

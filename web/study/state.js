@@ -1,6 +1,6 @@
 /**
- * Studying a game: its review, the analysis of what is on the board, lines that are looked at before they are played. While one
- * studies, the person at the page plays both sides and no bot plays; the game waits where it was.
+ * The study of a game: its review, the analysis of the position on the board, previews of lines. During a study, the reader plays both
+ * sides and no bot plays; the game waits where it was.
  */
 
 import { keyOf, startKey } from "../game/line.js";
@@ -17,8 +17,8 @@ import { branchAt } from "../game/tree.js";
 /** @typedef {import("../game/tree.js").Path} Path */
 
 /** @typedef {"review" | "analysis" | "openings"} Tab */
-/** Games of the library: all, those played on this page, those that were imported. @typedef {"all" | "played" | "imported"} Source */
-/** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns that goes on from somewhere */
+/** Games of the library: all, those played on this page, imported ones. @typedef {"all" | "played" | "imported"} Source */
+/** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns after a path */
 /** @typedef {{startKey: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
 /**
  * @typedef {object} Study
@@ -26,17 +26,17 @@ import { branchAt } from "../game/tree.js";
  * @property {Tab} tab
  * @property {{turns: readonly string[], cursor: number} | null} home the game as it was when the study was opened
  * @property {Reviewed | null} review
- * @property {boolean} seek the board goes to the turn that lost the game once the review has found it
+ * @property {boolean} seek whether the board goes to the turn that lost the game once the review has found it
  * @property {number | null} asked the ply of the mistake that the reader chose to see
- * @property {boolean} all every mistake of the review is listed, or every turn of the openings
+ * @property {boolean} all whether the panel lists every mistake of the review, or every turn of the openings
  * @property {{key: string, found: Analysis} | null} analysis
- * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
- * @property {{key: string, found: Openings} | null} openings what was played from a position
- * @property {Source} [source] the games that are counted; left out: all
+ * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay unchanged while the reader points at them
+ * @property {{key: string, found: Openings} | null} openings the openings from a position
+ * @property {Source} [source] the games to count; left out: all
  * @property {Variation | null} preview the line that the reader points at
- * @property {{key: string, scene: Scene} | null} previewed its end
+ * @property {{key: string, scene: Scene} | null} previewed the scene at its end
  * @property {import("./hint.js").HintOnShow | null} hint
- * @property {boolean} coached a hint comes by itself at every turn of the player's
+ * @property {boolean} coached whether a hint comes by itself at every turn of the player
  * @property {import("./report.js").ReportForm | null} report
  */
 /**
@@ -69,7 +69,7 @@ export const NO_STUDY = {
 /** The games at the ends of a game's variations. @type {(game: Game) => WeakMap<Variation, Game>} */
 const endsOf = once(() => new WeakMap());
 
-/** The game as it would be at the end of the line. @param {Game} game @param {Variation} variation @returns {Game} */
+/** The game at the end of the line. @param {Game} game @param {Variation} variation @returns {Game} */
 export function variationEnd(game, variation) {
   const ends = endsOf(game);
   const { path, line } = variation;
@@ -88,7 +88,7 @@ export function reviewOf({ study: { review }, game }) {
   return review && review.startKey === startKey(game) && branchAt(game.tree, review.turns) ? review : null;
 }
 
-/** What the review found of the turn at the end of a path. @param {State} state @param {Path} path @returns {Finding | null} */
+/** The review's finding about the turn at the end of a path. @param {State} state @param {Path} path @returns {Finding | null} */
 export function findingOf(state, path) {
   const review = reviewOf(state);
   if (
@@ -101,7 +101,7 @@ export function findingOf(state, path) {
   return review.found.findings.find(({ ply }) => ply === path.length - 1) ?? null;
 }
 
-/** The state as the board shows it: the end of the line that the reader points at, where no one can play. @type {(state: State) => State} */
+/** The state as the board shows it: the end of the line that the reader points at; there, no cell is open. @type {(state: State) => State} */
 export const boardState = once((state) => {
   const { preview, previewed } = state.study;
   if (!preview || previewed?.key !== keyOf(variationEnd(state.game, preview))) return state;
@@ -109,13 +109,13 @@ export const boardState = once((state) => {
   return { ...state, ...nothing, game: variationEnd(state.game, preview), scene: previewed.scene, sceneKey: null };
 });
 
-/** The game that is kept: what is only tried out while studying is no part of its line. @param {State} state @returns {State} */
+/** The state with the game that is stored: turns that are only tried in a study are not part of its line. @param {State} state @returns {State} */
 export const atHome = (state) => (state.study.open ? { ...state, game: homeGame(state) } : state);
 
 /** A game as it was before a study. @type {(game: Game) => WeakMap<object, Game>} */
 const homesOf = once(() => new WeakMap());
 
-/** The game as it was before the study, or as it is now if that is gone. @param {State} state @returns {Game} */
+/** The game as it was before the study, or as it is now if that line is gone. @param {State} state @returns {Game} */
 export function homeGame({ game, study: { home } }) {
   if (!home || !branchAt(game.tree, home.turns)) return game;
   const homes = homesOf(game);

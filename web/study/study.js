@@ -1,4 +1,4 @@
-/** The study beside the board: its tabs, and what all have in common. */
+/** The panel of the study: its tabs, and the parts that all tabs share. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";

@@ -1,4 +1,4 @@
-/** What several panels of the study show: a line of turns, and a switch of the settings. */
+/** Parts of several panels of the study: a line of turns, and a check box for a setting. */
 
 import { shownTurn } from "../board/layout.js";
 import { seatAt } from "../game/line.js";
@@ -9,7 +9,7 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../game/tree.js").Path} Path */
 
-/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Path} path @param {readonly string[]} line @param {boolean} [longer] it is only the beginning */
+/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Path} path @param {readonly string[]} line @param {boolean} [longer] whether it is only the beginning */
 export function variation({ state, layout, act }, path, line, longer = false) {
   const { game } = state;
   const look = (/** @type {number} */ upto) => () =>

@@ -1,8 +1,8 @@
 /** What several handlers of the games with a friend do to the page's state. Pure. */
 
-import { EMPTY_DESK, goToTurn, startGame, without } from "../game/state.js";
+import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
 import { withGame } from "./rematch.js";
-import { clockOf, gameOf, keyOfGame, myTurn } from "./shared.js";
+import { clockOf, gameOf, keyFor, keyOfGame, myTurn, sharedOf, turnToAdd } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -31,12 +31,34 @@ export function withKey({ together: { direct } }, key, another = false) {
   return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
 }
 
-/** Shows a shared game on the board. @param {State} state @param {Shared} shared @returns {State} */
-export function opened(state, shared) {
+/** Shows a shared game on the board, in the place of a lesson or a sheet to paint on, too. @param {State} given @param {Shared} shared @returns {State} */
+export function opened(given, shared) {
+  const state = { ...given, ...given.learn?.putAside, learn: null, editor: null };
   if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
   const next = startGame(state, gameOf(shared, null));
   const left = keyOfGame(state.game) !== null; // that game is on the list
   return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
+}
+
+/**
+ * The version of a game that goes on from now: what did so before becomes the other version. The boards stay with their games.
+ * @param {State} state @param {string} key @returns {State}
+ */
+export function goingOn(state, key) {
+  const { [key]: shared, ...others } = state.together.games;
+  if (!shared || shared.version === 1) return state;
+  const { version, side, letter } = shared;
+  const first = keyFor(letter.id, side);
+  const before = others[first];
+  const games = { ...others, [first]: { ...shared, version: 1, key: first } };
+  if (before) games[key] = { ...before, version, key, rival: null };
+  const keys = { [key]: first, [first]: key };
+  const seats = /** @type {Game["seats"]} */ (
+    state.game.seats.map((player) =>
+      player.kind === "friend" ? { ...player, key: keys[player.key] ?? player.key } : player,
+    )
+  );
+  return withTogether({ ...state, game: { ...state.game, seats } }, { games });
 }
 
 /** If a shared game is on the board, shows it as it stands now. @param {State} state @param {Shared} shared @param {boolean} [same] it stands as before @returns {State} */
@@ -44,6 +66,24 @@ export function shown(state, shared, same = false) {
   if (keyOfGame(state.game) !== shared.key || same) return state;
   const closed = { ...state, study: { ...state.study, open: false, home: null, preview: null } };
   return goToTurn(closed, gameOf(shared, state.game));
+}
+
+/** Does the reader see something else? @param {State} state @param {string} key */
+const isOutOfSight = ({ game, learn, editor }, key) => keyOfGame(game) !== key || learn !== null || editor !== null;
+
+/** The friend did something in a game that is not to be seen. @param {State} state @param {string} key @returns {State} */
+export const announced = (state, key) =>
+  isOutOfSight(state, key) ? { ...state, notices: withNotice(state.notices, "friend", key) } : state;
+
+/** A game that comes back to the board is shown as it stands now, and nothing more is to be said of it. @param {State} before @param {State} state @returns {State} */
+export function cameBack(before, state) {
+  const shared = sharedOf(state);
+  if (!shared || isOutOfSight(state, shared.key) || !isOutOfSight(before, shared.key)) return state;
+  const next = { ...state, notices: without(state.notices, "friend") };
+  const { ending, turns } = shared.letter;
+  const { game } = state;
+  const stale = ending ? game.seats.some(({ kind }) => kind === "person") : `${game.turns}` !== `${turns}`;
+  return stale && !turnToAdd(game, shared) ? shown(next, shared) : next;
 }
 
 /** Something goes into a letter: an entry goes with the name that is on its way. @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */

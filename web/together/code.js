@@ -56,12 +56,15 @@ const asHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(
 /** @param {string} sdp @param {RegExp} pattern */
 const part = (sdp, pattern) => pattern.exec(sdp)?.[1] ?? "";
 
+/** Of the certificate by which a device is known: pairs of hexadecimal digits with colons. @param {string} sdp */
+export const fingerprintOf = (sdp) => part(sdp, /^a=fingerprint:sha-256 ([0-9A-F:]+)/im).toUpperCase();
+
 /** What no two invitations have in common. @param {string} [sdp] */
 export const markOf = (sdp = "") => part(sdp, /^a=ice-ufrag:(\S+)/m);
 
 /** @param {Description} description @returns {string | null} null: it can't be packed */
 export function pack({ type, sdp, about = "", stun = "" }) {
-  const fingerprint = ofHex(part(sdp, /^a=fingerprint:sha-256 ([0-9A-F:]+)/im).replace(/:/g, ""));
+  const fingerprint = ofHex(fingerprintOf(sdp).replace(/:/g, ""));
   const secrets = [markOf(sdp), part(sdp, /^a=ice-pwd:(\S+)/m)];
   if (fingerprint.length !== 32 || secrets.some((secret) => !secret || secret.length > 64)) return null;
   const bytes = [VERSION * 2 + Number(type === "answer"), ...fingerprint];
@@ -152,7 +155,7 @@ function candidate(take, index) {
  * the later ones at ever longer times; and those of another guest with the same invitation would get in between.
  * @param {string} type @param {{fingerprint: string, ufrag: string, pwd: string, candidates: readonly string[]}} parts
  */
-const sdpOf = (type, { fingerprint, ufrag, pwd, candidates }) =>
+export const sdpOf = (type, { fingerprint, ufrag, pwd, candidates }) =>
   [
     "v=0",
     "o=- 1 2 IN IP4 127.0.0.1",

@@ -12,12 +12,12 @@ import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { addressee, begin } from "./begin.js";
+import { addressee, begin, watchedGame } from "./begin.js";
 import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
-import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
+import { needsMe, nextId, sharedOf } from "./shared.js";
 import { controlWords, friendStart, statusWords, timesWords, turnTime, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

@@ -10,8 +10,9 @@ import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
 import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
+import { letterIn } from "./quoted.js";
 import { showPage } from "./sending.js";
-import { codeIn, keyFor, letterIn, myTurn, sharedOf } from "./shared.js";
+import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
 import { askedTurn, friendStart, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -21,7 +22,8 @@ import { askedTurn, friendStart, isFile, timesWords, whatWords } from "./words.j
 const addressOf = (kind, code) => `${isFile() ? "" : location.href.split(/[?#]/)[0]}#${kind}/${code}`;
 
 /** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
-export const live = ({ state }) => !["lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
+export const live = ({ state }) =>
+  !["returning", "lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
 
 /** The turn that a side asks to take back, in the coordinates on the board. @param {Context} context @param {import("./shared.js").Shared} shared @param {number | null} keep */
 export const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, askedTurn(letter, keep));
@@ -160,7 +162,8 @@ export function leave({ direct, act, state }, { phase }) {
   };
   const goesOn = sharedOf(state)?.letter.ending === null;
   const left = goesOn ? t("direct-by-link") : state.dialog ? t("direct-back") : t("action-close");
-  const label = phase === "open" ? t("direct-leave") : OVER.has(phase) ? left : t("direct-cancel");
+  const isGone = OVER.has(phase) || phase === "returning";
+  const label = phase === "open" ? t("direct-leave") : isGone ? left : t("direct-cancel");
   return button(label, end, { kind: "small" });
 }
 
@@ -180,7 +183,12 @@ function invitesAgain({ state }) {
 function lostWords(context) {
   const shared = sharedOf(context.state);
   if (shared?.letter.ending) return t("direct-lost-over");
-  const words = invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest");
+  return withDebts(context, invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest"));
+}
+
+/** What the player misses meanwhile. @param {Context} context @param {string} words */
+function withDebts({ state }, words) {
+  const shared = sharedOf(state);
   if (shared?.unsent) return `${words} ${t("direct-lost-turn")}`;
   return shared?.letter.clock && myTurn(shared) ? `${words} ${t("direct-lost-clock")}` : words;
 }
@@ -190,6 +198,7 @@ function words(context, { phase, role, lag, why, stun, code }) {
   if (phase === "open") return lag === null ? t("direct-is-open") : t("direct-distance", { lag });
   if (phase === "dropped") return t(`direct-dropped-${why ?? "form"}`);
   if (phase === "lost") return lostWords(context);
+  if (phase === "returning") return withDebts(context, t("direct-is-returning"));
   if ((phase === "failed" && why === "form") || (phase === "asked" && !unpack(code))) return t("direct-no-code");
   if (phase === "failed" && why === "late") return t("direct-late-answer");
   if (phase === "failed" && why === "alone") return t("direct-failed-alone");

@@ -1,6 +1,10 @@
 /** Direct connections between two devices, by WebRTC. They carry letters, and nothing decides here. */
 
+import { answersElsewhere } from "./answers.js";
 import { markOf, pack, unpack } from "./code.js";
+import { createComingBack } from "./coming-back.js";
+import { describedWithAddresses } from "./gathering.js";
+import { isMarked, mark, unmark } from "./kept.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
 import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
@@ -12,34 +16,22 @@ import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
 /** @typedef {import("./state.js").Direct} Direct */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 
-/** Addresses that are found later than this are not waited for. */
-const GATHER_MS = 2500;
-/** A device that has no address so much later has none: players hear of that within 10 s, too. */
-const FIRST_ADDRESS_MS = 6500;
 /** A connection that is not there after this is not possible. */
 const CONNECT_MS = 9000; // with what the page does before and after, players hear of it within 10 s
 const PING_MS = 4000;
 /** An answer to an older ping is not waited for. */
 const MOST_PINGS = 8;
-const CONNECTED = "bug.direct";
-/** The channel between the tabs of a browser on which answers to an invitation are handed on. */
-const ANSWERS = "bug.answers";
 /** A device that asks more, by other games or by other pasts of the same, leaves its friend no peace. */
 const MOST_ASKS = 8;
 /** A device that answers no ping for so long has gone to sleep, or its network is gone. */
 const SILENT_MS = 10_000;
-
-const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
-
-/** @param {EventTarget} target @param {string} event @param {() => boolean} holds */
-const until = (target, event, holds) =>
-  new Promise((done) => (holds() ? done(null) : target.addEventListener(event, () => holds() && done(null))));
-
-/** Is there an address at which another device could reach this one? @param {RTCPeerConnection} connection */
-const isReachable = ({ localDescription }) => /^a=candidate:/m.test(localDescription?.sdp ?? "");
+/** A connection that the player ends stays so long, for the last message (ms). */
+const LAST_MS = 300;
 
 /** @param {0 | 1} side */
 const other = (side) => /** @type {0 | 1} */ (1 - side);
+
+export { handOn } from "./answers.js";
 
 /** The codes of both sides and the connection that comes of them. @param {Store} store */
 export function directConnection(store) {
@@ -70,14 +62,24 @@ export function directConnection(store) {
     if (channel?.readyState === "open") channel.send(JSON.stringify(message));
   };
 
-  function close() {
+  /** Lets the connection go. @param {number} [after] (ms) */
+  function cut(after = 0) {
     clearTimeout(timer);
     clearInterval(pings);
     const left = connection;
     [connection, channel, sent, wished] = [null, null, "", ""];
     [drawn, checking] = [null, null];
     lots = newLots();
-    left?.close();
+    if (after) setTimeout(() => left?.close(), after);
+    else left?.close();
+  }
+
+  /** Ends it: the friend's device hears that there is no way back, if it knows what that is. */
+  function close() {
+    const told = back.isKnown() && channel?.readyState === "open";
+    if (told) post({ type: "spares", spares: [] });
+    back.stop();
+    cut(told ? LAST_MS : 0);
   }
 
   /** @param {Misuse} why */
@@ -105,40 +107,55 @@ export function directConnection(store) {
   /** @param {string} stun an address of the players' choice; "" is none */
   function fresh(stun) {
     close();
-    const made = new RTCPeerConnection(stun ? { iceServers: [{ urls: `stun:${stun}` }] } : {});
+    return watched(new RTCPeerConnection(stun ? { iceServers: [{ urls: `stun:${stun}` }] } : {}));
+  }
+
+  /** @param {RTCPeerConnection} made is the connection from now on */
+  function watched(made) {
     connection = made;
     made.addEventListener("connectionstatechange", () => {
       if (made !== connection) return;
-      if (made.connectionState === "connected" && channel?.readyState === "open") tell({ phase: "open" });
+      if (made.connectionState === "connected" && channel?.readyState === "open") isOpen({});
       if (made.connectionState === "failed" || made.connectionState === "disconnected") lost();
     });
     return made;
   }
 
+  /** Perhaps by the same connection as before: a device that slept for a short time has it still. @param {Partial<Direct>} change */
+  function isOpen(change) {
+    const { phase } = store.state().together.direct ?? {};
+    tell({ phase: "open", ...change });
+    if (phase === "returning" || phase === "lost") back.opened(true);
+  }
+
   function lost() {
     const { direct } = store.state().together;
-    if (direct?.phase === "open") tell({ phase: "lost" });
+    if (direct?.phase === "open") back.lost() || tell({ phase: "lost" });
     else if (direct?.phase === "connecting" || direct?.phase === "answering") tell({ phase: "failed" });
   }
 
-  /** @param {RTCDataChannel} opened */
-  function use(opened) {
+  /** @param {RTCDataChannel} opened @param {Partial<Direct>} [change] */
+  function use(opened, change) {
     channel = opened;
     const door = createDoor(heed, drop);
     opened.addEventListener("message", ({ data }) => {
+      if (channel !== opened) return;
       heard = Date.now();
       door(data);
     });
-    opened.addEventListener("open", () => {
+    const start = () => {
       clearTimeout(timer);
       heard = Date.now();
-      tell({ phase: "open", code: "", lag: null });
+      tell({ phase: "open", code: "", lag: null, ...change });
+      back.opened(false);
       remember(store.state());
       clearInterval(pings);
       pings = setInterval(ping, PING_MS);
       ping();
       follow(store.state());
-    });
+    };
+    if (opened.readyState === "open") start();
+    else opened.addEventListener("open", start);
     opened.addEventListener("close", () => {
       if (channel === opened) lost();
     });
@@ -150,7 +167,7 @@ export function directConnection(store) {
     if (silence & (silence - 1)) return; // ever more seldom: a device that slept hears all of them at once
     const at = Date.now();
     unanswered = [...unanswered.slice(-MOST_PINGS), at];
-    post({ type: "ping", at });
+    post({ type: "ping", at, ...(knowsSpares() ? { spares: true } : {}) });
   }
 
   /** @param {Message} message */
@@ -171,13 +188,16 @@ export function directConnection(store) {
     if (!unanswered.includes(at)) return; // nobody asked so
     unanswered = unanswered.filter((each) => each > at);
     const { phase } = store.state().together.direct ?? {};
-    if (phase === "open" || phase === "lost")
-      tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - at) / 2)) });
+    if (phase === "open" || phase === "returning" || phase === "lost")
+      isOpen({ lag: Math.max(0, Math.round((Date.now() - at) / 2)) });
   }
 
   /** @param {Exclude<Message, {type: "lot"}>} message */
   function take(message) {
-    if (message.type === "ping") post({ type: "pong", at: message.at });
+    if (message.type === "ping") {
+      post({ type: "pong", at: message.at });
+      if (message.spares && knowsSpares()) back.known();
+    } else if (message.type === "spares") back.heed(message.spares);
     else if (message.type === "pong") answered(message.at);
     else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false, at: turnCount() } });
     else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
@@ -216,20 +236,15 @@ export function directConnection(store) {
 
   /** The code, when all addresses are known. @param {RTCPeerConnection} of @param {string} stun */
   async function codeOf(of, stun) {
-    const complete = until(of, "icegatheringstatechange", () => of.iceGatheringState === "complete");
-    await Promise.race([complete, pause(GATHER_MS)]);
-    // A busy device may need longer for its first address.
-    if (!isReachable(of))
-      await Promise.race([complete, until(of, "icecandidate", () => isReachable(of)), pause(FIRST_ADDRESS_MS)]);
-    const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
-    if (!isReachable(of)) return null;
-    if (type !== "offer") return pack({ type: "answer", sdp, about: markOf(of.remoteDescription?.sdp) });
-    return pack({ type, sdp, stun, about: aboutOf(store.state()) });
+    const described = await describedWithAddresses(of);
+    if (described?.type === "offer") return pack({ ...described, stun, about: aboutOf(store.state()) });
+    return described && pack({ ...described, about: markOf(of.remoteDescription?.sdp) });
   }
 
   /** @param {Partial<Direct>} start @param {(made: RTCPeerConnection) => Promise<unknown>} prepare */
   async function begin(start, prepare) {
     const stun = start.stun ?? "";
+    back.forget();
     tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, asks: 0, stun, ...start });
     try {
       const made = fresh(stun);
@@ -244,29 +259,20 @@ export function directConnection(store) {
     }
   }
 
-  /** While the host waits, an answer may be opened in another tab. @type {BroadcastChannel | null} */
-  let answers = null;
-
-  /** @param {State} state */
-  function listen({ together: { direct } }) {
-    const wanted = direct?.phase === "inviting" && typeof BroadcastChannel === "function";
-    if (wanted === (answers !== null)) return;
-    answers?.close();
-    answers = wanted ? new BroadcastChannel(ANSWERS) : null;
-    answers?.addEventListener("message", ({ data }) => {
-      if (typeof data !== "string") return;
-      answers?.postMessage({ heard: true });
-      void commands.accept(data);
-    });
-  }
-
   lots = newLots();
+  const back = createComingBack(store, post, (made, opened, change) => {
+    cut();
+    watched(made);
+    use(opened, change);
+  });
+  const listen = answersElsewhere((code) => void commands.accept(code));
   let soon = false;
   const commands = {
     /** @param {State} state */
     follow(state) {
       listen(state);
-      if (!state.together.direct) forget(keyOfGame(state.game));
+      back.follow(state);
+      if (!state.together.direct && unmark(keyOfGame(state.game))) back.forget();
       if (soon && !state.together.begun) {
         soon = false;
         store.dispatch({ type: "together", change: { page: "direct" } });
@@ -321,31 +327,19 @@ export function directConnection(store) {
     },
   };
   const shared = sharedOf(store.state());
-  if (shared && !shared.letter.ending && inStorage((storage) => storage.getItem(CONNECTED)) === shared.key)
-    tell({ phase: "lost", key: shared.key });
+  if (shared && !shared.letter.ending && isMarked(shared.key)) void back.loaded(shared.key);
   return commands;
 }
+
+/** May this browser's certificate be used more than once? */
+const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "function";
 
 /** What a page that is loaded again has lost. @type {ReadonlySet<Direct["phase"]>} */
 const LIVE = new Set(["inviting", "connecting", "open"]);
 
-/** The game of the connection: a page that is loaded again, or in another tab, says that its connection is gone. @param {State} state */
+/** @param {State} state */
 function remember({ game, together: { direct } }) {
-  const key = direct && LIVE.has(direct.phase) ? keyOfGame(game) : null;
-  if (key) inStorage((storage) => storage.getItem(CONNECTED) === key || storage.setItem(CONNECTED, key));
-}
-
-/** The game goes on by link. @param {string | null} key */
-const forget = (key) =>
-  inStorage((storage) => key !== null && storage.getItem(CONNECTED) === key && storage.removeItem(CONNECTED));
-
-/** @template T @param {(storage: Storage) => T} use */
-function inStorage(use) {
-  try {
-    return use(localStorage);
-  } catch {
-    return null; // storage is blocked
-  }
+  if (direct && LIVE.has(direct.phase)) mark(keyOfGame(game));
 }
 
 /**
@@ -359,20 +353,4 @@ function aboutOf(state) {
   const { board, ruleset, days, clock, names, id, turns } = shared.letter;
   const side = turns.length ? "" : shared.lots ? "?" : "xo"[1 - shared.side];
   return [board.includes("/") ? "/" : board, ruleset, days ?? clock, side, id, names[shared.side]].join(",");
-}
-
-/** A tab that waits for an answer says within this time (ms) that it has it. */
-const HEARD_MS = 1000;
-
-/** Gives an answer that was opened here to the other tabs. @param {string} code @param {Store | null} store of a tab that does not wait for it itself */
-export function handOn(code, store) {
-  const channel = new BroadcastChannel(ANSWERS);
-  const end = (/** @type {boolean} */ heard) => {
-    clearTimeout(late);
-    channel.close();
-    store?.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
-  };
-  const late = setTimeout(end, HEARD_MS, false);
-  channel.addEventListener("message", ({ data }) => data?.heard === true && end(true));
-  channel.postMessage(code);
 }

@@ -3,7 +3,6 @@
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
-import { fragmentText } from "../game/clean-text.js";
 import {
   codeIn,
   isCodeLink,
@@ -29,15 +28,21 @@ const UNREAD = "bug.together-unread.";
 /** The reader's name for the next game. */
 const NAME = "bug.together-name";
 
+/** The position in which a player at this table asked to take a turn back. */
+const ASKED = "bug.table-asked";
+
 /** The shared games that are stored in this browser, and the reader's name. @param {State} state @returns {State} */
 export function withSharedGames(state) {
   /** @type {Record<string, Shared>} */
   const games = {};
   let name = "";
+  /** @type {string | null} */
+  let asked = null;
   /** @type {string[]} */
   const unread = [];
   try {
     name = localStorage.getItem(NAME) ?? "";
+    asked = localStorage.getItem(ASKED) || null;
     const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
     for (const at of keys) {
       if (!at.startsWith(STORED) || isSafeMode()) continue;
@@ -50,7 +55,7 @@ export function withSharedGames(state) {
   } catch {
     // The notice that storage is blocked is about the game.
   }
-  const together = { ...state.together, games, form: { ...state.together.form, name } };
+  const together = { ...state.together, games, asked, form: { ...state.together.form, name } };
   const notice = { code: /** @type {const} */ ("together_corrupt"), text: unread.join("\n") };
   return withGameOf({ ...state, together, notices: unread.length ? [...state.notices, notice] : state.notices });
 }
@@ -95,11 +100,12 @@ function stamped(shared) {
 export function letterEffect(store, engine, address) {
   const heed = (/** @type {string | undefined} */ first = undefined) => {
     const again = first !== undefined && first !== OPENED;
-    const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
+    const text = location.hash.slice(1);
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
-    if (!text || !isLetter(text)) return;
+    if (!isLetter(text)) return;
+    if (first === AGAIN && store.state().linked.includes(text)) return; // a game that was left for the one on the board
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());
@@ -171,6 +177,7 @@ export function letterEffect(store, engine, address) {
 
 /** The page was opened by a link. The address of one that is loaded again may be a moment older than its game. */
 const OPENED = "navigate";
+const AGAIN = "reload";
 const howLoaded = () =>
   /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type ?? "";
 
@@ -203,7 +210,7 @@ function showDirect(store, change) {
 
 /** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */
 export function letterStorage(store) {
-  let { games, form } = store.state().together;
+  let { games, form, asked } = store.state().together;
   let refused = false;
   addEventListener("storage", ({ key, newValue }) => {
     if (!key?.startsWith(STORED)) return;
@@ -219,6 +226,8 @@ export function letterStorage(store) {
     try {
       if (form.name !== together.form.name) localStorage.setItem(NAME, together.form.name);
       ({ form } = together);
+      if (asked !== together.asked) localStorage.setItem(ASKED, together.asked ?? "");
+      ({ asked } = together);
       if (games === before) return;
       for (const [key, shared] of Object.entries(games))
         if (shared !== before[key]) localStorage.setItem(STORED + key, JSON.stringify(shared));
@@ -238,9 +247,9 @@ export function letterStorage(store) {
 export function badgeEffect(store) {
   /** @type {number | null} */
   let shown = null;
-  const { title } = document;
   const show = (/** @type {State} */ state) => {
     const count = waitingCount(state, !document.hidden);
+    const title = document.title.replace(/^\(\d+\) /, ""); // it changes with the language
     const marked = count && document.hidden ? `(${count}) ${title}` : title;
     if (document.title !== marked) document.title = marked;
     if (count === shown) return;

@@ -30,7 +30,9 @@ export function directConnection(store) {
     });
   }
 
-  if (isLoadedAgain(store.state())) soon(() => {});
+  const left = leftGame();
+  if (left === keyOfGame(store.state().game)) soon(() => {});
+  else if (left) arriving(() => import("./kept.js")).then(({ tidy }) => tidy(), ignored);
   return {
     follow: (/** @type {State} */ state) => made?.follow(state),
     inviteSoon: () => soon((connection) => connection.inviteSoon()),
@@ -43,12 +45,14 @@ export function directConnection(store) {
   };
 }
 
-/** Was the game played over a connection when the page was left? @param {State} state */
-function isLoadedAgain({ game }) {
+const ignored = () => {}; // the next visit does it
+
+/** The key of the game that was played over a connection when the page was left last. */
+function leftGame() {
   try {
-    return localStorage.getItem("bug.direct") === (keyOfGame(game) ?? "");
+    return localStorage.getItem("bug.direct");
   } catch {
-    return false; // storage is blocked
+    return null; // storage is blocked
   }
 }
 

@@ -5,7 +5,8 @@ import { t } from "../strings/index.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
-import { codeIn, letterIn } from "./shared.js";
+import { letterIn } from "./quoted.js";
+import { codeIn } from "./shared.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 

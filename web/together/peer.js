@@ -19,15 +19,28 @@ export const PHRASES = /** @type {const} */ ([
   "bye",
 ]);
 
+/** A device keeps so many spares (spare.js) for its friend. */
+export const MOST_SPARES = 2;
+
+/** What the friend's device has to know of a spare: its code, and the secrets of the answer that is never sent. */
+export const spare = v.object({
+  code: v.pipe(v.string(), v.regex(/^[\w-]{60,350}$/)),
+  ufrag: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{4,32}$/)),
+  pwd: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{22,64}$/)),
+});
+/** @typedef {v.InferOutput<typeof spare>} Spare */
+
 const message = v.variant("type", [
   v.object({ type: v.literal("letter"), side: v.picklist([0, 1]), text: v.pipe(v.string(), v.maxLength(30_000)) }),
   v.object({ type: v.literal("phrase"), phrase: v.picklist(PHRASES) }),
-  v.object({ type: v.literal("ping"), at: v.pipe(v.number(), v.finite()) }),
+  // Earlier versions of the page drop a peer that sends them a message they do not know, so a device says that it knows spares.
+  v.object({ type: v.literal("ping"), at: v.pipe(v.number(), v.finite()), spares: v.optional(v.boolean()) }),
   v.object({
     type: v.literal("lot"),
     step: v.picklist(["promise", "answer", "secret"]),
     value: v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/)),
   }),
+  v.object({ type: v.literal("spares"), spares: v.pipe(v.array(spare), v.maxLength(MOST_SPARES)) }),
   v.object({ type: v.literal("pong"), at: v.pipe(v.number(), v.finite()) }),
 ]);
 /** @typedef {v.InferOutput<typeof message>} Message */

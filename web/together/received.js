@@ -1,7 +1,7 @@
 /** Letters that come in, by a link or by a connection: read by the engine, joined with what is known, or asked about. Pure. */
 
 import { without } from "../game/state.js";
-import { named, opened, reached, shown, withKey, withShared, withTogether } from "./change.js";
+import { announced, goingOn, named, opened, reached, shown, withKey, withShared, withTogether } from "./change.js";
 import { withGame } from "./rematch.js";
 import {
   answerIn,
@@ -79,40 +79,69 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
   if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
-  const direct = live ? withKey(state, known.key) : state.together.direct;
   const rival = rivalOf(known, letter, merge);
-  if (rival) {
-    const shared = { ...known, rival };
-    return live
-      ? shown(withShared(next, shared, { direct: asked(direct) }), shared)
-      : opened(withShared(next, shared), known);
-  }
+  if (rival && reading) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
+  const isBrought = known.version > 1 && (live || merge.new[1 - known.side] > 0); // by the friend: that is the game, then
+  const after = isBrought ? goingOn(next, known.key) : next;
+  const game = after.together.games[isBrought ? keyFor(letter.id, known.side) : known.key];
+  return taken(after, letter, merge, { known: game, live, again, isBrought });
+}
+
+/** A letter does not continue the game that it was compared with: another version of it, or else the reader is asked. @param {State} state @param {NonNullable<Together["incoming"]>} reading @param {NonNullable<NonNullable<Together["incoming"]>["clashes"]>} clashes @returns {State} */
+function clashed(state, reading, clashes) {
+  const { games } = state.together;
+  const [{ key, rival }] = clashes;
+  const { letter, side } = games[key];
+  const other = Object.values(games).find(
+    (each) => each.letter.id === letter.id && each.side === side && !clashes.some((clash) => clash.key === each.key),
+  );
+  if (other) return withTogether(state, { incoming: { ...reading, known: other.key, clashes } });
+  const shared = { ...games[key], rival };
+  const kept = withShared(state, shared);
+  if (!reading.live) return opened(kept, shared);
+  return shown(withTogether(kept, { direct: asked(withKey(state, key)) }), shared);
+}
+
+/**
+ * What a letter brings goes into the game that it continues.
+ * @param {State} state @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge
+ * @param {{known: Shared, live: boolean, again: boolean, isBrought: boolean}} how isBrought: it was another version until now
+ * @returns {State}
+ */
+function taken(state, letter, merge, { known, live, again, isBrought }) {
+  const direct = live ? withKey(state, known.key) : state.together.direct;
   const news = merge.new[0] + merge.new[1] > 0;
   const named = merge.letter.text !== known.letter.text;
-  const note = answerIn(known, merge.letter) ?? noteOf(known, letter, merge);
-  const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
-  const kept = withShared(next, shared);
+  const note = isBrought ? "version" : (answerIn(known, merge.letter) ?? noteOf(known, letter, merge));
+  const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : agreed(known, live);
+  const kept = withShared(state, shared);
   const isThere = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
   const marked = isThere ? reached(kept, known.key) : kept;
   const after = marked.together.games[known.key];
   if (live && known.key === state.together.direct?.wish)
     return opened(withTogether(marked, { direct: withKey(state, known.key, true) }), after); // the friend agrees
   const same = known.key === keyOfGame(state.game);
+  if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
+    return opened(withTogether(marked, { note: { key: known.key, note } }), after);
   // The next game of two who are connected again: the friend has agreed to it meanwhile.
   if (live && news && direct && sharedOf(state)?.letter.ending && ofConnection(state.together, known) && !same)
     return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
   if (live ? direct?.key === state.together.direct?.key : again && same) {
-    const answered = note === "refused" || note === "agreed";
-    const change = answered ? { note: { key: known.key, note } } : news ? { note: null } : {};
-    return shown(withTogether(marked, change), after, shared === known);
+    const isSaid = note === "refused" || note === "agreed" || note === "version";
+    const change = isSaid ? { note: { key: known.key, note } } : news ? { note: null } : {};
+    const seen = shown(withTogether(marked, change), after, shared === known);
+    return merge.new[1 - known.side] > 0 ? announced(seen, known.key) : seen;
   }
   if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the game of the host
-  const byLink = news && direct?.phase === "lost" && ofConnection(state.together, known); // the friend goes on so
+  const byLink = news && /lost|returning/.test(direct?.phase ?? "") && ofConnection(state.together, known); // the friend goes on so
   return opened(
     withTogether(marked, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
     after,
   );
 }
+
+/** A friend who is there and has the same game has no other one. @param {Shared} known @param {boolean} live @returns {Shared} */
+const agreed = (known, live) => (live && known.rival ? { ...known, rival: null } : known);
 
 /** What a letter brought. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Note} */
 function noteOf(known, letter, merge) {

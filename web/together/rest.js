@@ -8,11 +8,18 @@ export { directConnection, tabChannel } from "./line.js";
 export { badgeEffect, letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
 export { codeIn, isCodeLink, isLetter } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
+export { cameBack } from "./change.js";
 export { tableMode } from "./table.js";
 
 const cardView = later(
   () => import("./views.js"),
   ({ card }) => card,
+);
+
+/** The notice of a game that is not on the board. */
+export const news = later(
+  () => import("./views.js"),
+  ({ news }) => news,
 );
 
 /** Is there a card beside the board? @param {import("../app/state.js").State} state */

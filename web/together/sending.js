@@ -46,7 +46,7 @@ export function sending(context, shared) {
     ${copying(isFile() ? t("together-copy-line") : t("together-copy"), address, canShare ? "small" : "small primary")}
     ${copying(t("together-copy-text"), messageOf(shared), "small seldom")}
     <a class="button small seldom" href=${mail} @click=${sent}>${t("together-mail")}</a>
-    ${button(t("together-qr"), show, { kind: "small" })}
+    ${button(t("together-qr"), show, { kind: "small rare" })}
     ${base && shared.unsent ? button(t("together-undo"), () => act({ type: "letter-undo" }), { kind: "small" }) : nothing}
     ${isFile() ? html`<p class="hint">${t("together-file-how")}</p>` : nothing}
   </div>`;

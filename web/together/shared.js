@@ -1,6 +1,6 @@
 /** A game that this device shares with another: what is stored of it, and the game on the board that belongs to it. Pure. */
 
-import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
+import { pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
 
@@ -60,7 +60,7 @@ export const withLetter = (shared, letter) => {
 export const sharedOf = ({ game, together }) => together.games[keyOfGame(game) ?? ""] ?? null;
 
 /** The key of the first of several games that follow each other with changed sides. @param {string} key */
-const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
+export const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
 
 /** Does a game, or a rematch of it, belong to the connection to the friend's device? Other friends' games do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
 export const ofConnection = ({ direct }, { key }) => direct !== null && firstOf(direct.key) === firstOf(key);
@@ -99,14 +99,6 @@ export function gameOf(shared, before) {
     ...(id === undefined ? {} : { id }),
   };
 }
-
-/** A game of others, to be looked at: it belongs to no letter, so nothing that is tried in it is sent or kept for one. @param {Letter} letter @returns {Game} */
-export const watchedGame = (letter) => ({
-  ...gameOf(sharedFrom(letter, 0), null),
-  seats: [{ kind: "person" }, { kind: "person" }],
-  clock: null,
-  watched: letter.text,
-});
 
 /** How the game ended, as records say it (bug_engine/formats/record.py); the turns tell by themselves whether it was played to its end. @param {Letter} letter @returns {Record<string, string>} */
 function resultOf({ ending }) {
@@ -153,12 +145,6 @@ export function versionOf(games, shared) {
   return { ...shared, version, key: keyFor(shared.letter.id, shared.side, version), rival: null };
 }
 
-/** The version that was kept last. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared | null} */
-export const keptOf = (games, { side, letter }) =>
-  Object.values(games)
-    .filter((each) => each.letter.id === letter.id && each.side === side && each.version > 1)
-    .reduce((last, each) => (last && last.version > each.version ? last : each), /** @type {Shared | null} */ (null));
-
 /** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<import("../engine/protocol.js").LetterRead["merge"]>} merge @returns {Rival | null} */
 export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
   const turn = known.letter.turns.length;
@@ -189,29 +175,22 @@ export function turnToAdd(game, shared) {
 /** @param {readonly string[]} path @param {readonly string[]} turns */
 const isPath = (path, turns) => path.length === turns.length && path.every((turn, i) => turn === turns[i]);
 
-/** @param {string} turn the text of a turn @param {string} swapped what the swap is called */
-export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
-
 // Texts
 
 const LETTER = /,id=([A-Za-z0-9]{1,24}(?:-\d{1,4})?)(?:,|$)/;
 
 /** Is a text the link of a game with a friend, though perhaps cut or changed? @param {string} text */
-export const isLetter = (text) => /,id=/.test(unescaped(text));
+export const isLetter = (text) => /,id=/i.test(unescaped(text));
 
 /** The id of a letter; null: the text is none. @param {string} text */
 export const idIn = (text) => LETTER.exec(unescaped(text))?.[1] ?? null;
 
-/** @param {string} text */
-const unescaped = (text) => text.replace(/%2c/gi, ",").replace(/%3d/gi, "=");
-
-/** The letter in a text that was pasted: in the last address in it, or in a line that is a letter. @param {string} text */
-export function letterIn(text) {
-  const found = text.split(/\s+/).flatMap((word) => {
-    const letter = word.slice(word.lastIndexOf("#") + 1);
-    return isLetter(letter) ? [letter.replace(/[^0-9A-Za-z]+$/, "")] : [];
-  });
-  return found.at(-1) ?? null;
+/** Programs escape an address, others escape that once more (bug_engine/formats/letter.py). @param {string} text */
+export function unescaped(text) {
+  let last = text;
+  for (let times = 0; times < 3 && last.includes("%"); times += 1)
+    last = last.replace(/%([0-7][0-9a-f])/gi, (_, digits) => String.fromCharCode(parseInt(digits, 16)));
+  return last;
 }
 
 /** A letter has no larger number of a rematch (bug_engine/formats/letter.py). */
@@ -221,13 +200,13 @@ const MOST_GAMES = 9999;
 export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${(Number(count ?? 1) % MOST_GAMES) + 1}`);
 
 /** A code of a direct connection (code.js) with its word. */
-const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?:$|[\s.!?)>])/;
+const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?![\w-])/;
 
 /** Is a text the link of a code, though perhaps cut or changed? @param {string} text */
-export const isCodeLink = (text) => /^#?(?:offer|answer)\//.test(text);
+export const isCodeLink = (text) => /^#?(?:offer|answer)\//i.test(unescaped(text));
 
 /** The code in a text: an address, a message, or the code with its word. @param {string} text @returns {{type: "offer" | "answer", code: string} | null} */
 export function codeIn(text) {
-  const [, type, code] = CODE.exec(text) ?? [];
+  const [, type, code] = CODE.exec(unescaped(text)) ?? [];
   return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
 }

@@ -5,6 +5,7 @@ import { reviewing, takeBackCell } from "../game/line.js";
 import { handlers as board, press } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 import {
+  goingOn,
   holdsBack,
   named,
   opened,
@@ -40,14 +41,14 @@ import { tableHandlers } from "./table.js";
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; kept: what the link took the place of is on the list. @typedef {"kept" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed"} Note */
+/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; kept: what the link took the place of is on the list; version: it goes on with another version, which is the game again. @typedef {"kept" | "version" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
  * it must not.
  * @typedef {object} Direct
- * @property {"asked" | "preparing" | "inviting" | "answering" | "connecting" | "open" | "lost" | "failed" | "dropped" | "handed" | "elsewhere"} phase asked: by the link
- *   of an invitation; handed: an answer came that another tab waits for; elsewhere: another tab has the connection
+ * @property {"asked" | "preparing" | "inviting" | "answering" | "connecting" | "open" | "returning" | "lost" | "failed" | "dropped" | "handed" | "elsewhere"} phase asked: by the link
+ *   of an invitation; handed: an answer came that another tab waits for; elsewhere: another tab has the connection; returning: the devices are on the way back to each other
  * @property {"host" | "guest"} role
  * @property {string} code to be sent to the friend; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited
@@ -71,8 +72,8 @@ import { tableHandlers } from "./table.js";
  * @property {Form} form
  * @property {{params: LetterParams, lots: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
  * @property {readonly Coming[]} waiting letters that came while another was read, one of a game
- * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean} | null} incoming a letter that is being read; known: the key of the game
- *   that it belongs to; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again; pasted: what is wrong with it is said beside the field
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of the game
+ *   that it belongs to; clashes: the versions of it that it does not continue; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again; pasted: what is wrong with it is said beside the field
  * @property {Letter | null} invited a letter of a game that is not known here
  * @property {Wrong | null} wrong with the letter that came last
  * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding what is being added to a letter
@@ -190,6 +191,14 @@ function added(state, { key, letter, wrong }) {
   const { text } = shared.letter;
   if (text !== adding.text) return withTogether(state, { adding: { ...adding, text } }); // the game went on meanwhile
   if (!letter) return shown(withTogether(next, { wrong }), shared);
+  if (!adding.entry || shared.version === 1) return withAdded(next, shared, letter, adding);
+  const onwards = goingOn(next, key); // who plays on in another version plays that one
+  return withAdded(onwards, onwards.together.games[keyFor(letter.id, shared.side)], letter, adding);
+}
+
+/** @param {State} state @param {Shared} shared @param {Letter} letter @param {NonNullable<Together["adding"]>} adding @returns {State} */
+function withAdded(state, shared, letter, adding) {
+  const { key } = shared;
   const turn = letter.turns.length > shared.letter.turns.length;
   const after = {
     ...withLetter(shared, letter),
@@ -199,7 +208,7 @@ function added(state, { key, letter, wrong }) {
     unsent: shared.unsent || !!adding.entry,
   };
   const { entry } = adding;
-  const kept = withShared(next, after, { note: entry === "yes" || entry === "no" ? { key, note: entry } : null });
+  const kept = withShared(state, after, { note: entry === "yes" || entry === "no" ? { key, note: entry } : null });
   const onBoard = keyOfGame(state.game) === key;
   if (!onBoard || (turn ? !turnToAdd(state.game, shared) : entry)) return shown(kept, after);
   const { seats, clock, tree, headers } = gameOf(after, state.game);

@@ -12,7 +12,7 @@ import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, isToBeDrawn, keptOf, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
+import { atLiveEnd, isToBeDrawn, myTurn, ofConnection, sharedOf } from "./shared.js";
 import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
@@ -23,9 +23,12 @@ import {
   friendName,
   friendStart,
   isFile,
+  keptOf,
   messageOf,
+  newsWords,
   timeLeft,
   turnTime,
+  turnWords,
 } from "./words.js";
 
 export { dialog } from "./dialog.js";
@@ -40,6 +43,15 @@ export function card(context) {
   if (!shared) return isAsked(state) ? question(context) : state.game.watched ? lookingOn(context) : nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
+}
+
+/** What happened in a game that is not on the board. @param {Context} context @param {string} key */
+export function news({ state, act }, key) {
+  const shared = state.together.games[key];
+  return shared
+    ? html`<p role="status">${newsWords(shared)}</p>
+        ${button(t("together-live"), () => act({ type: "letter-open", key }), { kind: "small primary" })}`
+    : nothing;
 }
 
 /** The reader looks at a copy of the game of others, or at their own from another device. @param {Context} context */
@@ -85,13 +97,14 @@ function body_(context, shared) {
   return html`<p class="together-say" role="status" ?hidden=${!noteText && !what && !time}>
       ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time}
     </p>
-    ${noteText && note?.note === "kept" ? otherVersion(context, shared) : nothing} ${claim(context, shared)}
-    ${asked ? answer(context, shared) : nothing} ${letter.ending ? rematch(context, shared) : nothing}
+    ${noteText && (note?.note === "kept" || note?.note === "version") ? otherVersion(context, shared) : nothing}
+    ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
+    ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
 
-/** The way back to what the link took the place of. @param {Context} context @param {Shared} shared */
+/** The way to the version whose place this one took. @param {Context} context @param {Shared} shared */
 function otherVersion({ state, act }, shared) {
   const kept = keptOf(state.together.games, shared);
   const open = () => kept && act({ type: "letter-open", key: kept.key });

@@ -18,7 +18,7 @@ export const needsMe = (shared) =>
 
 /** Will two devices draw the sides of a game once they are connected? @param {State["together"]} together @param {string | null} key */
 export const isToBeDrawn = ({ direct, games }, key) =>
-  direct?.key === key && !!games[key ?? ""]?.lots && !/lost|failed|dropped/.test(direct?.phase ?? "");
+  direct?.key === key && !!games[key ?? ""]?.lots && !/returning|lost|failed|dropped/.test(direct?.phase ?? "");
 
 /**
  * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.

@@ -2,9 +2,10 @@
 
 import { boardTitle } from "../board/layout.js";
 import { clockWords, controlNumbers } from "../game/clock.js";
+import { SWAP } from "../game/line.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
-import { myTurn, ofConnection, turnWords } from "./shared.js";
+import { myTurn, ofConnection } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -14,6 +15,15 @@ import { myTurn, ofConnection, turnWords } from "./shared.js";
 export const friendName = ({ letter, side }) => letter.names[1 - side] || t("together-friend");
 /** The same at the beginning of a sentence. @param {Shared} shared */
 export const friendStart = ({ letter, side }) => letter.names[1 - side] || t("together-friend.start");
+
+/** The version that was kept last. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared | null} */
+export const keptOf = (games, { side, letter }) =>
+  Object.values(games)
+    .filter((each) => each.letter.id === letter.id && each.side === side && each.version > 1)
+    .reduce((last, each) => (last && last.version > each.version ? last : each), /** @type {Shared | null} */ (null));
+
+/** @param {string} turn the text of a turn @param {string} swapped what the swap is called */
+export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
 
 /** Does the game go on by link? Once a connection for it is begun, that connection's buttons offer this. @param {import("./state.js").Together} together @param {Shared} shared */
 export const byLink = (together, shared) =>
@@ -45,6 +55,17 @@ export function endWords(shared) {
   if (!letter.ending) return "";
   const won = letter.ending.winner === side ? "won" : "lost";
   return t(`together-end-${won}-${letter.ending.reason}`, { friend: friendStart(shared) });
+}
+
+/** What the friend did last, to a reader who has something else on the board. @param {Shared} shared */
+export function newsWords(shared) {
+  const { letter, side } = shared;
+  const asked = letter.offers[1 - side];
+  const friend = friendStart(shared);
+  if (letter.ending) return endWords(shared);
+  return asked === null
+    ? t("together-news-turn", { friend })
+    : t("together-asked", { friend, turn: askedTurn(letter, asked) });
 }
 
 /** How two versions of a game differ. @param {Shared} shared @param {(turn: string) => string} show a turn as the board names it */

@@ -1,6 +1,6 @@
-/** In the page of one file: resolves when the storage may be asked for (one-file/storage-early.js). */
+/** In the single file: resolves when the storage may be used (one-file/storage-early.js). */
 declare var storageThere: Promise<unknown> | undefined;
-/** Loads everything from the server again; what the reader made stays (boot/fallback.js). */
+/** Loads everything from the server again; the reader's games and settings stay (boot/fallback.js). */
 declare var startClean: () => void;
 /** The buttons that were pressed on the drawn first frame (boot/drawn.js). */
 declare var pressedEarly: Element[] | undefined;

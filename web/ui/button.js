@@ -1,11 +1,11 @@
-/** The one button of the panels: its words, what a press does, and how it looks. */
+/** The button that all panels use: its words, what a press does, and its look. */
 
 import { html, nothing } from "./lit.js";
 
 /**
  * @param {string} label
  * @param {(event: globalThis.Event) => void} press
- * @param {{icon?: unknown, kind?: string, off?: boolean, pressed?: boolean}} [look] kind: classes; `icon-only` keeps the words for those who hear
+ * @param {{icon?: unknown, kind?: string, off?: boolean, pressed?: boolean}} [look] kind: classes; `icon-only` leaves the words to screen readers
  */
 export function button(label, press, { icon = nothing, kind = "", off = false, pressed } = {}) {
   const toggled = pressed === undefined ? nothing : String(pressed);

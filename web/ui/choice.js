@@ -1,4 +1,4 @@
-/** What is chosen in forms: one of several, or yes or no. */
+/** Choices in forms: one of several, or yes or no. */
 
 import { html } from "./lit.js";
 

@@ -2,7 +2,7 @@
 
 import { t } from "../strings/index.js";
 
-/** The faults that have advice of their own. */
+/** The failures that have their own advice. */
 const KNOWN = /** @type {const} */ ([
   "page_missing",
   "no_worker",

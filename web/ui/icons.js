@@ -1,4 +1,4 @@
-/** Small drawings, all our own. They are decoration: the text beside them, or the button's label, says what they mean. */
+/** Small drawings, all our own. They are decoration: the text next to them, or the button's label, says what they mean. */
 import { html, svg } from "./lit.js";
 
 /** @param {unknown} inside @param {string} [box] */
@@ -58,7 +58,7 @@ export const icons = {
   clear: strokes("M9 5h11v14H9l-6-7zM11.500 9.500l5 5M16.500 9.500l-5 5"),
 };
 
-/** A little bug of a seat's colour and pattern. @param {0 | 1} seat */
+/** A small bug in a seat's colour and pattern. @param {0 | 1} seat */
 export const bugIcon = (seat) =>
   html`<svg class="bug-icon" viewBox="0 0 48 48" aria-hidden="true">
     <g class=${`bug seat-${seat}`}>

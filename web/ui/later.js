@@ -1,4 +1,4 @@
-/** Views that are loaded when they are first wanted: what the first frame does not need has files of its own. */
+/** Views that are loaded when they are first shown: files apart keep them out of the first frame. */
 
 import { t } from "../strings/index.js";
 import { button } from "./button.js";
@@ -11,7 +11,7 @@ import { arriving } from "./once.js";
 /** @type {(() => Promise<unknown>)[]} */
 const loads = [];
 
-/** Loads every such view, so that none is waited for: one after the other, when the page has nothing else to do. */
+/** Loads every such view, so that no reader waits for one: one after the other, when the page is idle. */
 export async function loadAll() {
   for (const load of loads) {
     await idle();
@@ -26,7 +26,7 @@ const idle = () =>
   });
 
 /**
- * A view in the place of one that is loaded when this one is first painted.
+ * Returns a view that stands for another: when it is first painted, it loads the other.
  * @template M
  * @template {View} V
  * @param {() => Promise<M>} load @param {(module: M) => V} pick @returns {V}
@@ -67,7 +67,7 @@ export function later(load, pick) {
       if (failed)
         return html`<p>${t("part-failed")}</p>
           ${button(t("action-try-again"), again, { kind: "primary" })}`;
-      if (!awaited) again(); // loadAll may have started it, which paints nothing
+      if (!awaited) again(); // loadAll may have started the load, and it paints nothing
       return nothing;
     }
   );

@@ -6,13 +6,13 @@ import { html, nothing } from "./lit.js";
  * @typedef {object} Words
  * @property {string} kind the classes of the form
  * @property {string} label of the line
- * @property {string} go what the button says
- * @property {string} [list] the id of what is suggested
- * @property {unknown} [more] what is beside the button
+ * @property {string} go the words of the button
+ * @property {string} [list] the id of the list of suggestions
+ * @property {unknown} [more] shown next to the button
  */
 
-/** @param {Words} words @param {(text: string, input: HTMLInputElement) => void} submit @param {(event: InputEvent) => void} [heed] hears what is typed */
-export const lineForm = ({ kind, label, go, list, more }, submit, heed) =>
+/** @param {Words} words @param {(text: string, input: HTMLInputElement) => void} submit @param {(event: InputEvent) => void} [onInput] called with the text while the reader types */
+export const lineForm = ({ kind, label, go, list, more }, submit, onInput) =>
   html`<form class=${kind} @submit=${(/** @type {SubmitEvent} */ event) => submitted(event, submit)}>
     <input
       class="field"
@@ -22,7 +22,7 @@ export const lineForm = ({ kind, label, go, list, more }, submit, heed) =>
       list=${list ?? nothing}
       autocomplete="off"
       spellcheck="false"
-      @input=${heed ?? nothing}
+      @input=${onInput ?? nothing}
     />
     <button class="button small" type="submit">${go}</button>
     ${more ?? nothing}

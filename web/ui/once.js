@@ -1,16 +1,16 @@
-// Modules that are loaded when they are wanted, where a failed load is not kept; and work that can wait for a frame.
+// Loads modules when they are needed, and forgets a failed load; and lets work wait for a frame.
 
-/** What came at the second try, by its address. @type {Map<string, Promise<any>>} */
+/** Modules that loaded at the second try, by address. @type {Map<string, Promise<any>>} */
 const found = new Map();
 
 /**
- * A module. Browsers keep the failure of an address until the page is loaded again, so one that did not arrive is asked for by another.
+ * Loads a module. Browsers remember that an address failed until the page is reloaded, so a second try uses another address.
  * @template T
  * @param {() => Promise<T>} load @param {(address: string) => Promise<any>} [ask] @returns {Promise<T>}
  */
 export const arriving = (load, ask = (address) => import(address)) =>
   load().catch((error) => {
-    const [address] = /https?:\S+\.js/.exec(error) ?? []; // Chromium and Firefox name it
+    const [address] = /https?:\S+\.js/.exec(error) ?? []; // Chromium and Firefox name the address
     if (!address) throw error;
     if (!found.has(address)) found.set(address, ask(`${address}?${Date.now()}`));
     return /** @type {Promise<T>} */ (found.get(address)).catch((/** @type {unknown} */ again) => {
@@ -20,7 +20,7 @@ export const arriving = (load, ask = (address) => import(address)) =>
   });
 
 /**
- * What is loaded when it is first asked for.
+ * Returns a function that loads something at its first call.
  * @template T
  * @param {() => Promise<T>} load
  */
@@ -29,10 +29,10 @@ export function once(load) {
   let coming = null;
   return () =>
     (coming ??= load().catch((error) => {
-      coming = null; // the next may find the network again
+      coming = null; // the next call may have a network again
       throw error;
     }));
 }
 
-/** Does something when the next frame is on its way to the screen, so that the frame need not wait for it. @param {() => void} task */
+/** Runs a task when the next frame is on its way to the screen, so that the frame does not wait for the task. @param {() => void} task */
 export const afterFrame = (task) => void requestAnimationFrame(() => setTimeout(task));

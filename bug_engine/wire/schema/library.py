@@ -59,11 +59,11 @@ class ImportedGame(TypedDict):
 
 
 class Imported(TypedDict):
-    """The games, and the number of characters, that were read since the last push."""
+    """The games that were read since the last push; the counts are from the start of the text."""
 
     games: Sequence[ImportedGame]
-    others: int  # games other than Bug, which are not in `games`
-    done: int
+    others: int  # games other than Bug so far, which are not in `games`
+    done: int  # characters
     total: int
 
 

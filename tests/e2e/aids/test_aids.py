@@ -82,10 +82,10 @@ def test_threats_of_both_sides_and_how_far_they_go(open_page: OpenPage) -> None:
         expect(table.board.get_by_text(step, exact=True).last).to_be_visible()
     expect(table.board.get_by_text("×4", exact=True)).to_be_visible()
     table.grow("C3")
-    expect(table.main).to_contain_text("Threats are shown again when this turn is complete.")
+    expect(table.main).to_contain_text("Threats appear again when this turn is complete.")
     table.page.keyboard.press("2")
     expect_pressed(table, "Threats", pressed=False)
-    expect(table.main).not_to_contain_text("Threats are shown again")
+    expect(table.main).not_to_contain_text("Threats appear again")
 
 
 def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None:

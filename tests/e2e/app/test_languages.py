@@ -34,6 +34,7 @@ SPOKEN = """() => [
 ]"""
 
 
+FIGHT = "?fight#hexhex3,genius,B2.C2-B2.C4"
 # What a dialog is called, if it is not called as the button that opens it.
 DIALOGS = {"Learn": "Learn Bug"}
 
@@ -65,20 +66,35 @@ def test_the_browser_and_the_settings_choose_the_language(open_page: OpenPage) -
     expect(page.get_by_role("button", name="Neue Partie")).to_be_visible()
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == ["de", "ltr"]
     page.get_by_role("button", name="Einstellungen").click()
+    page.evaluate("window.same = true")
     page.get_by_role("combobox", name="Sprache").select_option(label="English")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="New game")).to_be_visible()
+    assert page.evaluate("[window.same, document.documentElement.lang]") == [True, "en-GB"]
     page.reload()
     expect(page.get_by_role("button", name="New game")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "path", ["", "#lesson/growing", "#puzzle/198", "#puzzles", "#hexhex3,genius,B2.C2-B2.C4", "?bench"]
-)
-def test_nothing_is_left_in_english(open_page: OpenPage, site: str, path: str) -> None:
-    page = pseudo_page(open_page, accented("\n".join(ENGLISH)), site + path)
-    expect(page.get_by_role("button", name=re.compile("Ţ|Ĺ"))).not_to_have_count(0)
-    expect(page.locator("body")).to_contain_text("⟧")
+def test_nothing_is_left_in_english(open_page: OpenPage, site: str) -> None:
+    page = pseudo_page(open_page, accented("\n".join(ENGLISH)), site)
+    for place in ("", "?lesson#lesson/growing", "?puzzle#puzzle/198", "?puzzles#puzzles", FIGHT, "?bench"):
+        page.goto(site + place)
+        expect(page.get_by_role("button", name=re.compile("Ţ|Ĺ"))).not_to_have_count(0)
+        expect(page.locator("body")).to_contain_text("⟧")
+        expect_becomes(lambda place=place: (place, english_words(page)), (place, set()))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("path", ["", "#lesson/growing", "#hexhex3,genius,B2.C2-B2.C4"])
+def test_a_change_of_language_leaves_nothing_in_english(open_page: OpenPage, site: str, path: str) -> None:
+    page = open_page(None, service_workers="block")
+    page.route("**/de.ftl*.js", with_script(module([accented("\n".join(ENGLISH))]).decode()))
+    page.goto(site + path)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
+    expect(page.get_by_role("dialog", name=in_accents("Settings"))).to_be_visible()
     expect_becomes(partial(english_words, page), set())
+    expect(page).to_have_title(re.compile("⟧$"))
 
 
 def test_no_dialog_is_left_in_english(open_page: OpenPage, site: str) -> None:

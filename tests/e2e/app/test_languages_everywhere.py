@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.app.test_languages import ENGLISH, english_words, in_accents, pseudo_page
@@ -40,7 +41,7 @@ CUT = """() => {
 }"""
 
 
-def screens(page: Page, site: str, words: Callable[[str], str]) -> Iterator[str]:
+def screens(page: Page, site: str, words: Callable[[str], str], *, few: bool = False) -> Iterator[str]:
     """Show one screen after the other, and say which; `words` has English words in the language of the page."""
 
     def press(name: str, role: Literal["button", "tab"] = "button") -> None:
@@ -62,6 +63,8 @@ def screens(page: Page, site: str, words: Callable[[str], str]) -> Iterator[str]
     for summary in ("More boards", "More: players, rules, clock"):
         page.get_by_text(words(summary)).click()
     yield "the form for a new game"
+    if few:
+        return
     page.get_by_role("button", name=words("A friend elsewhere")).click()
     yield "a friend elsewhere"
     page.keyboard.press("Escape")
@@ -93,7 +96,8 @@ def test_every_screen_is_translated_and_whole(open_page: OpenPage, site: str) ->
         expect_becomes(lambda screen=screen: (screen, faults(page, english_words)), (screen, []))  # type: ignore[misc]
 
 
-def test_every_screen_is_whole_from_right_to_left(open_page: OpenPage, site: str) -> None:
+@pytest.mark.parametrize("few", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["few", "all"])
+def test_every_screen_is_whole_from_right_to_left(open_page: OpenPage, site: str, few: bool) -> None:
     page = pseudo_page(open_page, mirrored("\n".join(ENGLISH)), site + OVER)
-    for screen in screens(page, site, lambda words: mirrored(f"x = {words}").removeprefix("x = ")):
+    for screen in screens(page, site, lambda words: mirrored(f"x = {words}").removeprefix("x = "), few=few):
         expect_becomes(lambda screen=screen: (screen, faults(page, lambda _: set())), (screen, []))  # type: ignore[misc]

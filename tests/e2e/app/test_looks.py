@@ -21,6 +21,9 @@ LOW_SCREENS: dict[str, ViewportSize] = {
     "just-not-low": {"width": 1024, "height": 580},
 }
 
+# One with the words beneath the board, one with them beside it, and those with the least room.
+FEW_SCREENS = ("phone", "laptop", "smallest-phone", "small-phone-on-its-side", "low-window")
+
 LONG_TURNS = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2"
 
 # The longest of all animations and transitions that a frame has shown, ms.
@@ -59,12 +62,14 @@ def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str)
     expect_board_in_sight(table)
 
 
-def test_the_board_stays_where_it_is_under_the_pointer(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("names", [FEW_SCREENS, pytest.param(None, marks=pytest.mark.slow)], ids=["few", "all"])
+def test_the_board_stays_where_it_is_under_the_pointer(open_page: OpenPage, names: tuple[str, ...] | None) -> None:
     # Of two hungry bugs a sentence tells, at length; on A1 there is little to say.
     table = Table(open_page(f"#hexhex3,iggc,{'.'.join(TWO_HUNGRY)}", reduced_motion="reduce"))
     table.expect_says("Black to play")
     outlook = table.button("Outlook")
-    for name, screen in (SCREENS | LOW_SCREENS).items():
+    screens = SCREENS | LOW_SCREENS
+    for name, screen in [(name, screens[name]) for name in names or screens]:
         table.page.set_viewport_size(screen)
         table.page.mouse.move(0, 0)  # or the board may come to lie under a pointer that rests
         if name in ("phone", "laptop"):  # elsewhere with the aid alone, which has more to say
@@ -93,34 +98,36 @@ def expect_board_to_stay(table: Table) -> None:
     table.expect_says("Black to play")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (1280, 720)], ids=lambda size: str(size[0]))
-def test_what_stands_beside_the_words_stays_where_it_is(open_page: OpenPage, size: tuple[int, int]) -> None:
-    table = Table(open_page(newcomer=True, reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}))
+def test_what_stands_beside_the_words_stays_where_it_is(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, reduced_motion="reduce"))
     table.expect_person()
 
     def places() -> list[object]:
         table.painted()
         return [each.bounding_box() for each in (table.board, table.button("Hint"), table.button("Learn in 3 minutes"))]
 
-    at_rest = places()
-    table.cell("C3").hover()
-    expect(table.main).to_contain_text("Starts a new bug.")
-    assert places() == at_rest
+    for width, height in ((1440, 900), (1024, 768), (1280, 720)):
+        table.page.mouse.move(0, 0)
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(table.main).not_to_contain_text("Starts a new bug.")
+        at_rest = places()
+        table.cell("C3").hover()
+        expect(table.main).to_contain_text("Starts a new bug.")
+        assert places() == at_rest, width
 
 
-@pytest.mark.parametrize(
-    "size", [(320, 568), (360, 740), (375, 667), (390, 844), (412, 915)], ids=lambda size: str(size[0])
-)
-def test_the_board_stays_when_an_aid_comes(open_page: OpenPage, size: tuple[int, int]) -> None:
-    table = Table(open_page(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}))
+def test_the_board_stays_when_an_aid_comes(open_page: OpenPage) -> None:
+    table = Table(open_page(reduced_motion="reduce"))
     table.expect_person()
-    table.painted()
-    at_rest = table.cell("A1").bounding_box()
-    for aid in ("Threats", "Twins", "Outlook"):
-        table.button(aid).click()
-        expect(table.button(aid)).to_have_attribute("aria-pressed", "true")
+    for width, height in ((320, 568), (360, 740), (375, 667), (390, 844), (412, 915)):
+        table.page.set_viewport_size({"width": width, "height": height})
         table.painted()
-        assert table.cell("A1").bounding_box() == at_rest
+        at_rest = table.cell("A1").bounding_box()
+        for aid, pressed in (("Threats", "true"), ("Twins", "true"), ("Outlook", "true"), ("Outlook", "false")):
+            table.button(aid).click()
+            expect(table.button(aid)).to_have_attribute("aria-pressed", pressed)
+            table.painted()
+            assert table.cell("A1").bounding_box() == at_rest, (width, aid)
 
 
 def test_the_graph_stays_beside_an_aid_where_there_is_room(open_page: OpenPage) -> None:

@@ -6,6 +6,7 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.editor.painting import editor
@@ -25,6 +26,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
 )
 PHONE, LAPTOP = SIZES[1], SIZES[5]
+FEW_SIZES = (SIZES[0], SIZES[2], SIZES[4])  # the narrowest ones of each layout, and the zoomed one
 FINISHED = "#hexhex3,genius,C5.C4-D4.A2.A1-A2.E2.E1-D1.B1"
 
 # How far the page goes beyond the window, how many parts of an open dialog scroll sideways; and buttons outside.
@@ -85,8 +87,8 @@ def named_faults(table: Table, name: str) -> tuple[str, list[object]]:
     return name, [*table.page.evaluate(TOO_WIDE), *bar, *aids]
 
 
-def expect_fits(table: Table, name: str) -> None:
-    for size in SIZES:
+def expect_to_fit(table: Table, name: str, sizes: tuple[ViewportSize, ...]) -> None:
+    for size in sizes:
         table.page.set_viewport_size(size)
         expect_becomes(partial(named_faults, table, f"{name} at {size}"), (f"{name} at {size}", [0, 0]))
     for size in (PHONE, LAPTOP):
@@ -96,7 +98,9 @@ def expect_fits(table: Table, name: str) -> None:
         table.page.evaluate(TEXT, "")
 
 
-def test_no_screen_is_wider_than_the_window(open_page: OpenPage, site: str) -> None:
+@pytest.mark.parametrize("sizes", [FEW_SIZES, pytest.param(SIZES, marks=pytest.mark.slow)], ids=["few", "all"])
+def test_no_screen_is_wider_than_the_window(open_page: OpenPage, site: str, sizes: tuple[ViewportSize, ...]) -> None:
+    expect_fits = partial(expect_to_fit, sizes=sizes)
     page = open_page(reduced_motion="reduce")
     table = Table(page)
     expect_fits(table, "the first screen")

@@ -156,10 +156,10 @@ def test_a_reload_in_any_state_comes_back_to_the_same_game(open_page: OpenPage, 
         walk.visits[room] += 1
         ROOMS[room](walk)
         page.reload()
-        first = walk.settle()
+        turns, stones = walk.settle()
         page.reload()
-        second = walk.settle()
-        if room != "bot":
-            assert first == second, (step, room)
+        turns_again, stones_again = walk.settle()
+        assert turns_again[: len(turns)] == turns, (step, room)
+        assert stones_again == stones or turns_again != turns, (step, room)  # a bot has played on
         walk.home()
     print(dict(walk.visits))

@@ -10,6 +10,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.e2e.boot.policy import expect_policy
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Gate, Table, expect_becomes
 from web.build.page import PAGE, PRESTART, REST, REST_STYLES, STYLES, Files
@@ -108,9 +109,9 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(
 
 @pytest.mark.as_built
 def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
-    open_page: OpenPage, site: str, first_build: Files
+    open_page: OpenPage, site: str, first_build: Files, watch: Watch
 ) -> None:
-    """Requests and bytes never vary, so they have budgets."""
+    """Requests and bytes never vary, so they have budgets. The policy holds for what the engine runs, too."""
     page = open_page(None)
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
@@ -130,3 +131,4 @@ def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
     # The engine's worker is made by the page itself.
     own = (site, "blob:" + site.removesuffix("bug/"))
     assert [url for url in asked if not url.startswith(own)] == []
+    expect_policy(page, watch)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.boot.policy import expect_policy
 from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import INERT_PAGE, Gate, Table, expect_becomes
 from web.build.page import Files, build_name
 from web.build.server import site_server
 from web.build.site import visitor_files
@@ -25,6 +25,7 @@ from web.build.workspace import NODE_MODULES
 pytestmark = pytest.mark.as_built
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
+INSTALL = "() => navigator.serviceWorker.register('../../sw.js', { updateViaCache: 'none' }).then(() => {})"
 # Asks for the newest version, and resolves when that has been kept, or has turned out to be none.
 LOOK = """const look = async (registration) => {
   await registration.update().catch(() => {});
@@ -101,32 +102,26 @@ def host(tmp_path: Path, watch: Watch, first_build: Files) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visit(open_page: OpenPage, host: Host) -> Callable[[], Table]:
-    """Visits the host, and leaves when the site has been kept."""
-
-    def visit() -> Table:
-        page = open_page(None, service_workers="allow")
-        page.goto(host.address)
-        page.evaluate(KEPT)
-        return Table(page)
-
-    return visit
+def kept(open_page: OpenPage, host: Host) -> Table:
+    """A visitor whose browser has kept the site, as after one visit; no page of it is open."""
+    page = open_page(None, service_workers="allow", played=["C3", "B2-B1"])
+    page.goto(host.address + INERT_PAGE)
+    page.evaluate(INSTALL)
+    page.evaluate(KEPT)
+    return Table(page)
 
 
 def test_after_one_visit_everything_works_without_a_network_or_a_server(
-    visit: Callable[[], Table], host: Host, watch: Watch
+    open_page: OpenPage, host: Host, watch: Watch
 ) -> None:
     """Also what only a rare import asks for is there, and the policy holds that the service worker gives the engine."""
-    table = visit()
-    table.page.context.set_offline(True)
-    table.page.goto(host.address + "index.html")
-    table.new_game().play("C3", "B2-B1")
-    table.page.context.set_offline(False)
+    table = Table(open_page(None, service_workers="allow"))
+    table.page.goto(host.address)
+    table.page.evaluate(KEPT)
     host.die()
     table.page.goto("about:blank")
-    table.page.goto(host.address)
-    table.expect_turns("C3", "B2-B1")
-    table.play("E1")
+    table.page.goto(host.address + "index.html")
+    table.new_game().play("C3", "B2-B1")
     assert table.new_game("hexhex2", blue="Larva").exchange("A1")
     table.button("Learn").click()
     table.button("Bug in a minute").click()
@@ -136,78 +131,66 @@ def test_after_one_visit_everything_works_without_a_network_or_a_server(
     )
     assert whole == (NODE_MODULES / "pyodide" / "python_stdlib.zip").stat().st_size
     expect_policy(table.page, watch)
+    table.page.context.set_offline(True)
+    turns = table.turns()
+    table.page.goto(host.address)
+    table.expect_turns(*turns)
 
 
-def test_a_new_version_waits_to_be_taken_up_and_the_game_goes_on(
-    visit: Callable[[], Table], host: Host, second_build: Files
+def test_a_new_version_that_has_arrived_whole_waits_to_be_taken_up_and_the_game_goes_on(
+    kept: Table, host: Host, first_build: Files, second_build: Files, watch: Watch
 ) -> None:
-    table = visit()
-    page = table.page
-    page.reload()
-    table.new_game().play("C3", "B2-B1")
+    watch.allow("A ServiceWorker intercepted the request")  # Firefox, of what was asked for in the moment of the change
+    page = kept.page
+    page.goto(host.address)
     page.evaluate("caches.open('of another site')")
+    kept.play("E1")
+    host.show(second_build | {"web/app/main.js": first_build["web/app/main.js"]})
+    assert page.evaluate(LOOKED) is None
+    expect(kept.main).not_to_contain_text(NEW)
     host.show(second_build)
     page.evaluate(WAITS)
-    expect(table.main).to_contain_text(NEW)
+    expect(kept.main).to_contain_text(NEW)
     page.reload()
-    # Not one file of the new version, however often the old page is loaded.
-    expect(page).to_have_title(re.compile("^Bug –"))
-    expect(table.button("New game").first).to_be_visible()
-    expect(table.main).to_contain_text(NEW)
-    table.play("E1")
-    table.button("Update now").click()
-    expect(page).to_have_title(re.compile("^Bug the second"))
-    expect(table.button("Newest game").first).to_be_visible()
-    table.expect_turns("C3", "B2-B1", "E1")
-    expect(table.boot).to_be_hidden()
-    table.play("E3")
-    expect(table.main).not_to_contain_text(NEW)
+    expect_the_first_build(kept)  # however often the old page is loaded
+    kept.play("E3")
+    update_two_windows(kept, host.address)
+    kept.expect_turns("C3", "B2-B1", "E1", "E3")
+    expect(kept.boot).to_be_hidden()
+    kept.play("A3")
+    expect(kept.main).not_to_contain_text(NEW)
     page.evaluate(KEPT)
-    expect_becomes(partial(page.evaluate, f"{KEYS}.then((keys) => keys.length)"), 2)  # the old version goes
+    # The old version goes, and what had arrived in part.
+    expect_becomes(partial(page.evaluate, f"{KEYS}.then((keys) => keys.length)"), 2)
     assert "of another site" in page.evaluate(KEYS)
 
 
-def test_every_window_goes_over_to_the_new_version(
-    visit: Callable[[], Table], host: Host, second_build: Files, watch: Watch
-) -> None:
-    watch.allow("A ServiceWorker intercepted the request")  # Firefox, of what was asked for in the moment of the change
-    first = visit()
-    first.page.reload()
-    second = Table(first.page.context.new_page())
-    second.page.goto(host.address)
-    second.expect_says("Red")
-    host.show(second_build)
-    first.page.evaluate(WAITS)
-    first.page.evaluate(GOES_ON_ASKING)
-    first.button("Update now").click()
-    for table in (first, second):
-        expect(table.page).to_have_title(re.compile("^Bug the second"))
-        expect(table.button("Newest game").first).to_be_visible()
+def expect_the_first_build(table: Table) -> None:
+    """Not one file of the new version."""
+    expect(table.page).to_have_title(re.compile("^Bug –"))
+    expect(table.button("New game").first).to_be_visible()
+    expect(table.main).to_contain_text(NEW)
 
 
-def test_a_version_that_has_arrived_in_part_is_not_taken_up(
-    visit: Callable[[], Table], host: Host, first_build: Files, second_build: Files
-) -> None:
-    table = visit()
-    page = table.page
-    host.show(second_build | {"web/app/main.js": first_build["web/app/main.js"]})
-    assert page.evaluate(LOOKED) is None
-    page.reload()
-    expect(page).to_have_title(re.compile("^Bug –"))
-    table.new_game().play("C3")
-    expect(table.main).not_to_contain_text(NEW)
-    host.show(second_build)
-    page.evaluate(WAITS)
+def update_two_windows(table: Table, address: str) -> None:
+    """Take up the new version, while one of two windows keeps the service worker busy; expect that both go over."""
+    other = Table(table.page.context.new_page())
+    other.page.goto(address)
+    expect_the_first_build(other)
+    table.page.evaluate(GOES_ON_ASKING)
     table.button("Update now").click()
-    expect(table.button("Newest game").first).to_be_visible()
-    table.expect_turns("C3")
-    expect_becomes(partial(page.evaluate, f"{KEYS}.then((keys) => keys.length)"), 1)  # nothing else is left
+    for window in (table, other):
+        expect(window.page).to_have_title(re.compile("^Bug the second"))
+        expect(window.button("Newest game").first).to_be_visible()
+    other.page.close()
 
 
-def test_an_installed_page_has_what_it_takes(browser: Browser, visit: Callable[[], Table], host: Host) -> None:
+def test_an_installed_page_has_what_it_takes(browser: Browser, open_page: OpenPage, host: Host) -> None:
     if browser.browser_type.name != "chromium":
         pytest.skip("only Chromium says what it has against installing a page")
-    page = visit().page
+    page = open_page(None)
+    Gate(page, r"[.]wasm")  # it needs no engine
+    page.goto(host.address)
     manifest = installable(page)
     assert manifest["name"] == "Bug"
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
@@ -247,17 +230,16 @@ def installable(page: Page) -> Any:
     return json.loads(answer["data"])
 
 
-def test_a_damaged_cache_heals(visit: Callable[[], Table]) -> None:
-    table = visit()
-    table.new_game().play("C3")
+def test_a_damaged_cache_heals(kept: Table, host: Host) -> None:
+    page = kept.page
     files = "", "web/app/main.js", "wasm"
     for file in files:
-        assert table.page.evaluate(HALVE, file) == 1
-    table.page.reload()
-    table.expect_turns("C3")
-    table.play("E1")
+        assert page.evaluate(HALVE, file) == 1
+    page.goto(host.address)
+    kept.expect_turns("C3", "B2-B1")
+    kept.play("E1")
     for file in files:
-        expect_becomes(partial(table.page.evaluate, HALVED, file), 0)
+        expect_becomes(partial(page.evaluate, HALVED, file), 0)
 
 
 # Halves what the caches hold of a file, or counts how many are halves.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.boot.policy import ELSEWHERE, expect_policy
+from tests.e2e.boot.policy import ELSEWHERE
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
@@ -73,6 +73,7 @@ def guarded(request: pytest.FixtureRequest, open_page: OpenPage) -> Page:
 
 
 def test_the_policy_forbids_what_the_page_does_not_do(guarded: Page, watch: Watch) -> None:
+    expect_a_policy_that_names_no_host_and_lets_no_text_become_code(guarded)
     for attempt, code in FORBIDDEN.items():
         assert guarded.evaluate(f"({VIOLATED})({code})"), attempt
     assert guarded.evaluate("globalThis.ran") is None
@@ -80,7 +81,7 @@ def test_the_policy_forbids_what_the_page_does_not_do(guarded: Page, watch: Watc
     watch.allow("Content.Security.Policy|elsewhere|violates")
 
 
-def test_the_policy_names_no_host_and_lets_no_text_become_code(guarded: Page) -> None:
+def expect_a_policy_that_names_no_host_and_lets_no_text_become_code(guarded: Page) -> None:
     policy = guarded.locator("meta[http-equiv]").get_attribute("content")
     assert policy
     assert "default-src 'none'" in policy
@@ -104,13 +105,3 @@ def test_a_link_that_holds_markup_runs_nothing(open_page: OpenPage) -> None:
     table.new_game("hexhex2")
     table.play("A1")
     assert table.page.evaluate("globalThis.ran") is None
-
-
-@pytest.mark.as_built
-def test_the_policy_holds_for_the_engine_too(open_page: OpenPage, watch: Watch) -> None:
-    """And with it for whatever Python it runs."""
-    page = open_page()
-    table = Table(page)
-    table.expect_says("Red")
-    expect(table.boot).to_be_hidden()
-    expect_policy(page, watch)

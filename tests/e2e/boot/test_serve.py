@@ -43,7 +43,7 @@ def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, 
         watch.host = address
         page = open_page(None, service_workers="allow")
         page.on("console", lambda message: said.append(message.text))
-        for _ in range(2):
+        for _ in range(1 if options else 2):  # the second visit is answered by the service worker, if there is one
             page.goto(address)
             Table(page).expect_person()
             if options:

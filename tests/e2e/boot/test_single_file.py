@@ -47,14 +47,22 @@ def open_file(open_page: OpenPage, single_file: Path) -> Callable[..., Table]:
     return open_file
 
 
-def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., Table]) -> None:
-    table = open_file()
+def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., Table], single_file: Path) -> None:
+    """With a storage that is not there at once, and an engine that imports modules that the boot left out.
+
+    Tests of bots (bots/test_hostile_bots.py) play in a file that is as it was built.
+    """
+    import_late(single_file)
+    table = open_file(FORGETFUL)
     table.expect_size(19)
     table.new_game().play("C3", "B2-B1")
     table.press("B2")
     table.expect_says("B2 is taken")
+    table.button("Theme: automatic").click()
+    expect(table.button("Theme: light")).to_be_visible()
     table.page.reload()
     table.expect_turns("C3", "B2-B1")
+    expect(table.button("Theme: light")).to_be_visible()
     table.play("E1")
     table.new_game("hexhex2", blue="Larva")
     cell = "A1"
@@ -63,6 +71,18 @@ def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., 
     expect(table.main).to_contain_text("wins")
     expect_every_file_that_the_engine_may_ask_for(table.page)
     expect_no_offer_of_what_a_file_can_not_do(table)
+    expect_the_licences_of_all_its_parts(table)
+
+
+def import_late(file: Path) -> None:
+    """Let the engine of a file import modules when it boots."""
+    text = file.read_text(encoding="utf-8")
+    found = re.search(r'(?<=id="engine-worker">)[^<]+', text)
+    assert found
+    worker = base64.b64decode(found[0]).decode()
+    changed = re.sub(r"return startup.open_wire\(\)", r"pyodide.runPython('import calendar, json.tool');\g<0>", worker)
+    assert changed != worker
+    file.write_text(text.replace(found[0], base64.b64encode(changed.encode()).decode()), encoding="utf-8")
 
 
 def expect_every_file_that_the_engine_may_ask_for(page: Page) -> None:
@@ -79,24 +99,11 @@ def expect_no_offer_of_what_a_file_can_not_do(table: Table) -> None:
     expect(table.page.get_by_role("link", name="Download for offline")).to_have_count(0)
 
 
-def test_the_licences_of_all_its_parts_are_in_it(open_file: Callable[..., Table]) -> None:
-    table = open_file()
-    table.button("Learn").click()
-    table.button("Bug in a minute").click()
+def expect_the_licences_of_all_its_parts(table: Table) -> None:
     with table.page.context.expect_page() as opened:
         table.page.get_by_role("link", name="Licences").click()
     for words in ("Pyodide", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE", "lit-html"):
         expect(opened.value.get_by_text(words).first).to_be_attached()
-
-
-def test_a_storage_that_is_not_there_at_once(open_file: Callable[..., Table]) -> None:
-    table = open_file(FORGETFUL)
-    table.new_game().play("C3")
-    table.button("Theme: automatic").click()
-    expect(table.button("Theme: light")).to_be_visible()
-    table.page.reload()
-    table.expect_turns("C3")
-    expect(table.button("Theme: light")).to_be_visible()
 
 
 def test_the_site_offers_it(open_page: OpenPage, site: str, tmp_path: Path) -> None:
@@ -107,16 +114,3 @@ def test_the_site_offers_it(open_page: OpenPage, site: str, tmp_path: Path) -> N
         table.page.get_by_role("link", name="Download for offline").click()
     assert download.value.suggested_filename == "bug.html"
     assert download.value.path().stat().st_size > 5_000_000
-
-
-def test_a_module_that_the_boot_left_out_is_imported_from_the_file(
-    open_file: Callable[..., Table], single_file: Path
-) -> None:
-    text = single_file.read_text(encoding="utf-8")
-    found = re.search(r'(?<=id="engine-worker">)[^<]+', text)
-    assert found
-    worker = base64.b64decode(found[0]).decode()
-    changed = re.sub(r"return startup.open_wire\(\)", r"pyodide.runPython('import calendar, json.tool');\g<0>", worker)
-    assert changed != worker
-    single_file.write_text(text.replace(found[0], base64.b64encode(changed.encode()).decode()), encoding="utf-8")
-    open_file().new_game().play("C3")

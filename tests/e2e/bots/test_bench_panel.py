@@ -1,16 +1,13 @@
-"""The benchmark on the page."""
+"""The benchmark on the page, which measures in a worker of its own, always with the browser's Python."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from bug_engine.bots.bench import signature
 from tests.e2e.conftest import OpenPage
-
-pytestmark = pytest.mark.as_built
 
 
 def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> None:

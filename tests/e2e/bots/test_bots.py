@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from bug_engine import Game
@@ -25,42 +24,40 @@ def expect_the_end_of(table: Table, board: str, starts: str, *, alone: bool = Fa
     table.expect_says(f"{loser} still has {margin} cell" if margin else "has no cells left when its turn begins")
 
 
-@pytest.mark.parametrize(("board", "starts"), [("hexhex3", "Red"), ("hexhex2", "Blue")], ids=["person", "bot"])
-def test_a_game_against_a_bot_to_its_end_when_it_is_started_by_the(table: Table, board: str, starts: str) -> None:
-    table.new_game(board, blue="Larva", starts=starts)
+def test_a_game_against_a_bot_that_starts_it_to_its_end(table: Table) -> None:
+    """One that the person starts: boot/test_single_file.py."""
+    table.new_game("hexhex2", blue="Larva", starts="Blue")
     while table.expect_person():
         table.exchange(table.legal()[0])
-    expect_the_end_of(table, board, starts)
+    expect_the_end_of(table, "hexhex2", "Blue")
 
 
-def test_two_bots_play_alone_and_undo_holds_them(table: Table) -> None:
+def test_two_bots_play_alone_at_a_speed_that_is_kept_and_undo_holds_them(table: Table) -> None:
     table.new_game("hexhex2", red="Larva", blue="Nymph")
+    table.page.get_by_role("radio", name="Instant").check()
     expect(table.page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
     expect_the_end_of(table, "hexhex2", "Red", alone=True)
     turns = table.turns()
     table.button("Undo").click()
     expect(table.main).to_contain_text(f"Turn {len(turns) - 1} of {len(turns)}.")
     table.expect_turns(*turns)
+    table.page.reload()
+    expect(table.page.get_by_role("radio", name="Instant")).to_be_checked()
 
 
-def test_a_bots_turn_is_not_for_others_to_play(table: Table) -> None:
-    table.slow_down().new_game("hexhex8", blue="Mantis")
-    table.grow("H8")
-    table.press("A1")
-    table.expect_says("It is the bot's turn.")
-    table.expect_turns("H8")
-
-
-def test_play_now_ends_long_thoughts(table: Table) -> None:
+def test_a_bots_turn_is_not_for_others_to_play_and_play_now_ends_long_thoughts(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     expect(table.main).to_contain_text("Blue is thinking")
+    table.press("A1")
+    table.expect_says("It is the bot's turn.")
+    table.expect_turns("H8")
     table.button("Play now").click()
     expect(table.turn(2)).to_be_attached()  # on its own it would be thinking for minutes
     table.expect_says("Red to play")
 
 
-def test_a_bot_is_stopped_and_let_go_on(table: Table) -> None:
+def test_a_bot_is_stopped_and_let_go_on_and_undo_calls_it_off(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     for _ in range(3):  # so fast that a question is asked before the one that was called off is answered
@@ -69,13 +66,6 @@ def test_a_bot_is_stopped_and_let_go_on(table: Table) -> None:
     table.button("Stop").press("Enter")
     expect(table.main).to_contain_text("Blue, the bot, is waiting.")
     table.button("Let the bot play").press("Enter")
-    table.button("Play now").click()
-    table.expect_says("Red to play")
-
-
-def test_undo_while_a_bot_thinks_calls_it_off(table: Table) -> None:
-    table.slow_down().new_game("hexhex8", blue="Mantis")
-    table.grow("H8")
     expect(table.button("Play now")).to_be_visible()
     table.button("Undo").click()
     expect(table.cell("H8")).to_have_accessible_name("H8, empty, starts a new bug")

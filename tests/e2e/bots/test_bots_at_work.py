@@ -17,7 +17,7 @@ def thoughts(table: Table, seat: str) -> Locator:
     return table.page.get_by_role("region", name=f"What {seat} thinks")
 
 
-def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_of_play(table: Table) -> None:
+def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_until_that_is_hidden(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     shown = thoughts(table, "Blue")
@@ -40,16 +40,10 @@ def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_of_play(table: 
     table.button("Play now").click()
     table.expect_says("Red to play")
     expect(shown).to_contain_text("gives itself")  # until it is to think again
-
-
-def test_what_bots_think_can_be_hidden_and_is_no_matter_of_persons(table: Table) -> None:
-    table.new_game("hexhex2", blue="Larva")
-    table.exchange("A1")
-    expect(thoughts(table, "Blue")).to_be_visible()
     table.button("Settings").click()
     table.page.get_by_role("checkbox", name="Show what bots think").uncheck()
     table.button("Close").click()
-    expect(thoughts(table, "Blue")).to_be_hidden()
+    expect(shown).to_be_hidden()
 
 
 def test_bots_against_bots_are_held_and_let_play_turn_by_turn(table: Table) -> None:
@@ -67,11 +61,3 @@ def test_bots_against_bots_are_held_and_let_play_turn_by_turn(table: Table) -> N
     expect(table.button("Pause")).to_be_enabled()
     table.button("Play now").click()
     expect(table.turn(3)).to_be_attached()
-
-
-def test_the_speed_of_bots_is_chosen_and_kept(table: Table) -> None:
-    table.new_game("hexhex2", red="Larva", blue="Nymph")
-    table.page.get_by_role("radio", name="Instant").check()
-    expect(table.page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
-    table.page.reload()
-    expect(table.page.get_by_role("radio", name="Instant")).to_be_checked()

@@ -1,4 +1,4 @@
-"""Bots that try to reach the network: none of them does."""
+"""A bot that tries to reach the page, what is stored and the network: it does not."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.e2e.bots.test_own_bots import PATIENCE_MS, added
+from tests.e2e.bots.test_own_bots import PATIENCE_MS, added, open_bots
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# It tries every way to the network, in its own worker and in one that it starts, and tells what came of each.
+# It plays one turn, with what is in no boot of Python. For the next it tries every way to the network, in its own
+# worker and in one that it starts, and all other doors of the browser, and tells what came of each.
 SPY = """
+import sqlite3, statistics
+
 import js
 from pyodide.ffi import create_proxy, to_js
 
@@ -55,7 +58,35 @@ postMessage(results.join(", "));
 '''
 
 
+def tries(name, act):
+    try:
+        act()
+        return f"{name} open"
+    except BaseException as error:
+        return f"{name} shut"
+
+
+def request(address):
+    request = js.XMLHttpRequest.new()
+    request.open("GET", address, False)
+    request.send()
+
+
+DOORS = {
+    "games": lambda: js.localStorage.getItem("bug.game"),
+    "database": lambda: js.indexedDB.open("bug"),
+    "cache": lambda: js.caches.keys(),
+    "elsewhere": lambda: request("https://elsewhere.invalid/"),
+    "site": lambda: request("ADDRESSxhr"),
+    "page": lambda: js.document.title,
+    "code": lambda: js.eval("1 + 1"),
+}
+
+
 def think(position, limit):
+    if len(position.bugs()) < 2:
+        yield str(next(iter(position.legal_turns)))
+        return
     results = []
     options = js.Object.fromEntries(to_js([["type", "module"]]))
     worker = js.Worker.new("data:text/javascript," + js.encodeURIComponent(TRIES), options)
@@ -63,45 +94,36 @@ def think(position, limit):
     worker.onerror = create_proxy(lambda event: results.append("no worker"))
     while not results:
         yield next(iter(position.legal_turns))
-    raise RuntimeError(results[0])
+    doors = ", ".join(tries(name, act) for name, act in DOORS.items())
+    raise RuntimeError(f"{doors}, origin {js.self.origin}, {results[0]}")
 """
+DOORS = ("games", "database", "cache", "elsewhere", "site", "page", "code")
 WAYS = ("get", "post", "xhr", "module", "data", "socket", "events", "transport", "rtc", "beacon", "script", "worker")
-# Its own worker, without a nested one.
-DIRECT = """
-import js
+TOLD = ", ".join([*(f"{door} shut" for door in DOORS), "origin null", *(f"{way} shut" for way in WAYS)])
 
 
-def think(position, limit):
-    request = js.XMLHttpRequest.new()
-    request.open("GET", "ADDRESSxhr", False)
-    try:
-        request.send()
-    except BaseException:
-        raise RuntimeError("shut")
-    raise RuntimeError("open")
-    yield
-"""
+def expect_shut_in(table: Table) -> None:
+    """Let the bot play its turn, and tell what it found."""
+    table.new_game("hexhex3", blue="mybot.py")
+    table.press("A1")
+    assert table.expect_person()
+    table.expect_length(2)
+    table.press("E3")
+    expect(table.page.get_by_role("alert")).to_contain_text(TOLD, timeout=PATIENCE_MS)
 
 
-def test_a_bot_has_no_network(open_page: OpenPage, site: str, watch: Watch) -> None:
-    watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts")
-    table = Table(open_page())
-    for name, text in (("nested", SPY), ("direct", DIRECT)):
-        added(table, text.replace("ADDRESS", site), f"{name}.py")
-    table.new_game("hexhex3", blue="direct.py")
-    table.press("C3")
-    alert = table.page.get_by_role("alert")
-    expect(alert).to_contain_text("RuntimeError: shut", timeout=PATIENCE_MS)
-    alert.get_by_role("combobox", name="Let another bot play").select_option(label="nested.py")
-    expect(alert).to_contain_text(", ".join(f"{way} shut" for way in WAYS), timeout=PATIENCE_MS)
+def test_a_bot_reaches_nothing(open_page: OpenPage, site: str, watch: Watch) -> None:
+    watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts|elsewhere")
+    expect_shut_in(added(Table(open_page()), SPY.replace("ADDRESS", site)))
 
 
-def test_nor_has_it_in_the_single_file(open_page: OpenPage, site: str, single_file: Path, watch: Watch) -> None:
-    watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts|left the host")
+def test_nor_does_it_in_the_single_file(open_page: OpenPage, site: str, single_file: Path, watch: Watch) -> None:
+    """There it has no packages."""
+    watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts|elsewhere|left the host")
     page = open_page(None, offline=False)
     page.goto(single_file.as_uri())
-    table = added(Table(page), SPY.replace("ADDRESS", site))
-    table.new_game("hexhex3", blue="mybot.py")
-    table.press("C3")
-    words = ", ".join(f"{way} shut" for way in WAYS)
-    expect(page.get_by_role("alert")).to_contain_text(words, timeout=PATIENCE_MS)
+    table = Table(page)
+    open_bots(table)
+    expect(page.get_by_role("textbox", name="Package name")).to_have_count(0)
+    table.button("Close").click()
+    expect_shut_in(added(table, SPY.replace("ADDRESS", site)))

@@ -51,17 +51,18 @@ WHEEL = {
 }
 
 
-def test_a_wheel_plays(table: Table) -> None:
+def test_a_wheel_in_which_there_is_no_bot_is_not_added(table: Table) -> None:
     open_bots(table)
+    wheel = wheel_of(WHEEL | {"bug_bot/choice.py": "\ndef think(position, limit)\n    pass\n"})
     table.page.get_by_label("From a .py file or a wheel").set_input_files(
-        {"name": "bug_bot-1.0-py3-none-any.whl", "mimeType": "application/zip", "buffer": wheel_of(WHEEL)}
+        {"name": "bug_bot-1.0-py3-none-any.whl", "mimeType": "application/zip", "buffer": wheel}
     )
-    expect(table.page.get_by_role("dialog")).to_contain_text(
-        "bug_bot-1.0-py3-none-any.whl is ready", timeout=PATIENCE_MS
-    )
+    alert = table.page.get_by_role("dialog").get_by_role("alert")
+    syntax = "bug_bot-1.0-py3-none-any.whl was not added. choice.py, line 2: not valid Python: expected ':'."
+    expect(alert).to_contain_text(syntax, timeout=PATIENCE_MS)
+    expect(alert).to_contain_text("def think(position, limit)")
     table.button("Close").click()
-    table.new_game("hexhex2", blue="bug_bot-1.0")
-    assert table.exchange("A1")
+    table.new_game("hexhex2").play("A1")
 
 
 def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table, watch: Watch, site: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
@@ -59,12 +58,13 @@ def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None
     elsewhere.expect_cells(table.cells())
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)], ids=["small phone", "phone", "landscape"])
-def test_its_buttons_have_words_on_a_phone(open_page: OpenPage, size: tuple[int, int]) -> None:
-    table = editor(Table(open_page(viewport={"width": size[0], "height": size[1]}, played=[])))
-    for words in ("Remove stones", "Clear everything", "Back to the game", "Play this"):
-        expect(table.button(words).get_by_text(words)).to_be_visible()
-        expect(table.button(words)).to_be_in_viewport(ratio=1)
+def test_its_buttons_have_words_on_a_phone(open_page: OpenPage) -> None:
+    table = editor(Table(open_page(viewport={"width": 320, "height": 568}, played=[])))
+    for width, height in ((320, 568), (390, 844), (844, 390)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        for words in ("Remove stones", "Clear everything", "Back to the game", "Play this"):
+            expect(table.button(words).get_by_text(words)).to_be_visible()
+            expect(table.button(words)).to_be_in_viewport(ratio=1)
 
 
 def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
@@ -80,19 +80,21 @@ def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
     expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the rows between have no cell, and keep their letters
 
 
-def test_leaving_the_editor_changes_nothing(table: Table) -> None:
-    table.play("C3", "B2-B1")
-    stones = table.stones()
+def test_leaving_the_editor_changes_nothing(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3", "B2-B1"]))
+    table.expect_stones("...oo..............")
     editor(table)
     expect(table.board.get_by_role("button", name=re.compile("blue stone")).first).to_be_attached()
     table.button("Back to the game").click()
     table.expect_says("Red to play")
     table.board = table.page.get_by_role("group", name="Board: Small")
-    table.expect_stones(stones)
+    table.expect_stones("...oo..............")
     table.expect_turns("C3", "B2-B1")
 
 
-def test_a_drag_paints_all_cells_on_its_way_and_is_undone_as_one(open_page: OpenPage) -> None:
+def test_a_drag_paints_all_cells_on_its_way_keys_with_shift_too_and_both_are_undone(
+    open_page: OpenPage,
+) -> None:
     table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
@@ -111,6 +113,25 @@ def test_a_drag_paints_all_cells_on_its_way_and_is_undone_as_one(open_page: Open
     mouse.down()
     mouse.up()
     expect_painted(table, "red stone", "C4")
+    ink(table, "Black cell")
+    expect_painted_by_keys(table)
+
+
+def expect_painted_by_keys(table: Table) -> None:
+    """Paint black cells by keys, and take them back."""
+    keys = table.page.keyboard
+    table.cell("E4").focus()
+    keys.press("Enter")
+    keys.press("Shift+ArrowRight")
+    keys.press("Shift+C")
+    expect(table.cell("F5")).to_be_focused()
+    expect_painted(table, "black cell", "E4", "E5", "F5")
+    keys.press("ArrowRight")
+    keys.press("Shift+ArrowRight")
+    expect_painted(table, "black cell", "E4", "E5", "F5", "F7")
+    keys.press("Control+z")
+    keys.press("Control+z")
+    expect_painted(table, "black cell")
 
 
 def test_a_finger_paints_too(open_page: OpenPage) -> None:
@@ -125,25 +146,6 @@ def test_a_finger_paints_too(open_page: OpenPage) -> None:
     expect_painted(table, "blue stone", "E3", "E4", "E5", "E6")
     table.cell("E3").tap()
     expect_painted(table, "blue stone", "E4", "E5", "E6")
-
-
-def test_keys_paint_where_they_walk_with_shift(open_page: OpenPage) -> None:
-    table = editor(Table(open_page(played=[])))
-    table.expect_says("Red has 19 cells left.")
-    ink(table, "Black cell")
-    keys = table.page.keyboard
-    table.cell("E4").focus()
-    keys.press("Enter")
-    keys.press("Shift+ArrowRight")
-    keys.press("Shift+C")
-    expect(table.cell("F5")).to_be_focused()
-    expect_painted(table, "black cell", "E4", "E5", "F5")
-    keys.press("ArrowRight")
-    keys.press("Shift+ArrowRight")
-    expect_painted(table, "black cell", "E4", "E5", "F5", "F7")
-    keys.press("Control+z")
-    keys.press("Control+z")
-    expect_painted(table, "black cell")
 
 
 def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:

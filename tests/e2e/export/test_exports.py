@@ -43,14 +43,20 @@ def kept(page: Page, button: str, folder: Path) -> tuple[str, bytes]:
 
 
 @pytest.fixture
-def shared(table: Table) -> Table:
+def shared(open_page: OpenPage) -> Table:
     """A game of four turns, with the Share dialog open."""
-    table.play(*TURNS)
+    table = Table(open_page(played=TURNS))
+    assert table.expect_person()
     table.button("Share").click()
     return table
 
 
-def test_the_board_is_kept_as_a_picture(shared: Table, tmp_path: Path) -> None:
+def test_the_link_is_read_by_a_camera_and_the_board_kept_as_a_picture(shared: Table, tmp_path: Path) -> None:
+    dialog = shared.dialog("Share")
+    code = dialog.get_by_role("img", name="QR code of the link")
+    expect(code).to_be_hidden()
+    dialog.get_by_text("QR code for a phone").click()
+    expect(code).to_be_visible()
     name, content = kept(shared.page, "Board as PNG", tmp_path)
     assert re.fullmatch(r"bug-[\w-]+-turn-4\.png", name)
     assert content.startswith(PNG)
@@ -115,14 +121,6 @@ def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tm
     shared.page.context.unroute(lost)
     shared.button("Share").click()
     assert kept(shared.page, "Board as SVG", tmp_path)[0].endswith(".svg")
-
-
-def test_the_link_can_be_read_by_a_camera(shared: Table) -> None:
-    dialog = shared.dialog("Share")
-    code = dialog.get_by_role("img", name="QR code of the link")
-    expect(code).to_be_hidden()
-    dialog.get_by_text("QR code for a phone").click()
-    expect(code).to_be_visible()
 
 
 def test_the_single_file_keeps_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:

@@ -11,6 +11,17 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
+# Counts the sounds.
+TONES = """() => {
+  globalThis.tones = 0;
+  globalThis.AudioContext = class extends AudioContext { constructor() { super(); globalThis.tones += 1; } };
+}"""
+# Leaves the page, or comes back to it.
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
 
 def hand_in(table: Table, text: str) -> None:
     line = table.page.get_by_role("textbox", name=re.compile("^A whole turn for"))
@@ -61,17 +72,13 @@ def let_pass(page: Page, seconds: int) -> None:
 # -------------------------------------------------------------------------------------------------------------- desk
 
 
-def test_the_desk_is_closed_until_it_is_wanted(table: Table) -> None:
+def test_turns_of_either_side_are_handed_in_in_any_form_once_the_desk_is_open(table: Table) -> None:
     expect(table.page.get_by_role("textbox", name=re.compile("^A whole turn"))).to_be_hidden()
-    hand_in(table, "C3")
+    hand_in(table, "c3")
     table.expect_stone("C3")
     table.page.reload()
     expect(table.page.get_by_role("textbox", name="A whole turn for Blue")).to_be_visible()
-
-
-def test_a_turn_is_handed_in_for_either_side_in_any_form(table: Table) -> None:
-    hand_in(table, "c3")
-    table.expect_stone("C3")
+    table.expect_says("Blue to play")
     for text in ("B2-B1", "b2 b1", "B2,B1"):
         hand_in(table, text)
         table.expect_stone("B1")
@@ -79,6 +86,12 @@ def test_a_turn_is_handed_in_for_either_side_in_any_form(table: Table) -> None:
         expect(table.page.get_by_role("textbox", name="A whole turn for Red")).to_have_value("")
         table.button("Undo").click()
         expect(table.stone("B1")).to_be_hidden()
+    hand_in(table, "B2-E3")  # the record keeps it apart
+    expect(table.main.get_by_role("emphasis")).to_be_visible()
+    hand_in(table, "B2-B1")
+    table.expect_stone("B1")
+    record = table.share().get_by_role("textbox", name="Record", exact=True)
+    expect(record).to_have_value(re.compile(r"1\. C3 \[o: B2-E3\] 2\. B2-B1"))
 
 
 MISTAKES = (
@@ -91,8 +104,8 @@ MISTAKES = (
 )
 
 
-def test_the_first_mistake_is_told_with_place_and_cause(table: Table) -> None:
-    table.play("C3")
+def test_the_first_mistake_is_told_with_place_and_cause(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3"]))
     for number, (text, place, words) in enumerate(MISTAKES, 1):
         hand_in(table, text)
         table.expect_says(words)
@@ -106,23 +119,15 @@ def test_the_first_mistake_is_told_with_place_and_cause(table: Table) -> None:
     expect(table.main.get_by_role("emphasis")).to_be_hidden()
 
 
-def test_the_record_keeps_what_was_refused_apart(table: Table) -> None:
-    table.play("C3")
-    hand_in(table, "B2-E3")
-    expect(table.main.get_by_role("emphasis")).to_be_visible()
-    hand_in(table, "B2-B1")
-    table.expect_stone("B1")
-    record = table.share().get_by_role("textbox", name="Record", exact=True)
-    expect(record).to_have_value(re.compile(r"1\. C3 \[o: B2-E3\] 2\. B2-B1"))
-
-
 # ------------------------------------------------------------------------------------------------------------- clock
 
 
 def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Page) -> None:
     table = clocked(timed, "Genius")
     start(table)
+    timed.evaluate(HIDE, True)
     let_pass(timed, 30)
+    timed.evaluate(HIDE, False)  # it has run meanwhile
     expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")
     expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
     let_pass(timed, 65)
@@ -169,36 +174,28 @@ def test_a_clock_of_ones_own(timed: Page) -> None:
     expect(table.heading("Blue wins")).to_be_visible()
 
 
-@pytest.mark.parametrize(("end", "lost"), [("You lose when you need more time", False), ("You lose at once", True)])
-def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page, end: str, lost: bool) -> None:
+def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
     """In steps of 5 s from a reserve of 6 s, 20 s and 5 s may be used, or all 26 s."""
+    timed.evaluate(TONES)
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
     for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "6"), ("Used in steps of", "5")):
         field = dialog.get_by_role("spinbutton", name=name)
         field.fill(seconds)
         field.press("Tab")
-    dialog.get_by_role("combobox", name="When turn and reserve are used up").select_option(label=end)
+    dialog.get_by_role("combobox", name="When turn and reserve are used up").select_option(label="You lose at once")
     start(table)
     let_pass(timed, 22)
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:01 in reserve")
+    assert timed.evaluate("tones") == 0  # no sound warns, for nobody wanted one
     hand_in(table, "C3")
     table.expect_stone("C3")
     table.open_form()
     control = table.dialog("New game").get_by_role("combobox", name="When turn and reserve are used up")
-    expect(control).to_have_value("hard" if lost else "soft")
+    expect(control).to_have_value("hard")
 
 
-def test_a_clock_is_chosen_in_one_press(timed: Page) -> None:
-    table = clocked(timed, "No clock")
-    form = table.dialog("New game").get_by_role("group", name="Clock")
-    form.get_by_role("radio", name="20 s + 3 min").check()
-    expect(form.get_by_role("spinbutton", name="Seconds in reserve")).to_have_value("180")
-    start(table)
-    expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
-
-
-def test_the_clock_is_set_on_a_phone(open_page: OpenPage) -> None:
+def test_the_clock_is_set_on_a_phone_also_by_one_press(open_page: OpenPage) -> None:
     """Nothing of the form is cut off at the side."""
     table = clocked(open_page(viewport={"width": 320, "height": 700}), "Custom times")
     form = table.dialog("New game").get_by_role("group", name="Clock")
@@ -206,6 +203,10 @@ def test_the_clock_is_set_on_a_phone(open_page: OpenPage) -> None:
     for width in (320, 390):
         table.page.set_viewport_size({"width": width, "height": 700})
         expect_becomes(partial(cut_off, table, form), [])
+    form.get_by_role("radio", name="20 s + 3 min").check()
+    expect(form.get_by_role("spinbutton", name="Seconds in reserve")).to_have_value("180")
+    start(table)
+    expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
 
 
 def cut_off(table: Table, form: Locator) -> list[str]:
@@ -248,7 +249,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     expect(again).to_have_value(text)
 
 
-def test_who_takes_a_turn_back_pays_for_the_time_since_then(timed: Page) -> None:
+def test_who_takes_a_turn_back_pays_for_the_time_since_then_and_a_reload_stops_no_clock(timed: Page) -> None:
     table = clocked(timed, "Green Meadow")
     start(table)
     let_pass(timed, 5)
@@ -261,54 +262,30 @@ def test_who_takes_a_turn_back_pays_for_the_time_since_then(timed: Page) -> None
     table.expect_turns("A1")
     expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 4:30 in reserve")
     expect(timer(table, "Blue")).to_have_accessible_name("1:00 for the turn, 5:00 in reserve")
+    timed.reload()
+    expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 4:30 in reserve")
+    let_pass(timed, 30)
+    expect(timer(table, "Blue")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
 
 
-TONES = """() => {
-  globalThis.tones = 0;
-  globalThis.AudioContext = class extends AudioContext { constructor() { super(); globalThis.tones += 1; } };
-}"""
-
-
-@pytest.mark.parametrize("wanted", [False, True])
-def test_a_sound_warns_if_it_is_wanted(timed: Page, wanted: bool) -> None:
+def test_a_sound_warns_if_it_is_wanted(timed: Page) -> None:
     timed.evaluate(TONES)
     table = clocked(timed, "Green Meadow")
-    if wanted:
-        table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
+    table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
     start(table)
     let_pass(timed, 340)
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:20 in reserve")
     assert timed.evaluate("tones") == 0
     let_pass(timed, 14)
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:05 in reserve")
-    expect_becomes(partial(timed.evaluate, "tones"), int(wanted))
+    expect_becomes(partial(timed.evaluate, "tones"), 1)
 
 
-HIDE = """(hidden) => {
-  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
-
-
-@pytest.mark.parametrize("rests", [False, True])
-def test_the_clock_stands_still_while_the_page_is_left_only_if_that_was_chosen(timed: Page, rests: bool) -> None:
+def test_the_clock_rests_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
     table = clocked(timed, "Genius")
-    if rests:
-        table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
+    table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     timed.evaluate(HIDE, True)
     let_pass(timed, 60)
     timed.evaluate(HIDE, False)
-    left = "1:30" if rests else "0:30"
-    expect(timer(table, "Red")).to_have_accessible_name(f"{left} for the turn, 10:00 in reserve")
-
-
-def test_a_reload_does_not_stop_the_clock(timed: Page) -> None:
-    table = clocked(timed, "Genius")
-    start(table)
-    let_pass(timed, 95)
-    table.grow("C3")
-    timed.reload()
-    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 9:50 in reserve")
-    let_pass(timed, 30)
-    expect(timer(table, "Blue")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")

@@ -99,7 +99,7 @@ def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> 
     expect(table.main).to_contain_text("Bonus growth to 2 for the bug at D1")
 
     table.press("D1")
-    table.expect_says("Bonus growth for Black: the bug at D1 grows on C2. Click it again for the others.")
+    table.expect_says("Bonus growth for Black: the bug at D1 grows on C2. Click it again to see all bonus cells.")
     assert table.cells()["D1"].endswith("picked to eat")
     expect(table.cell("E3")).to_be_disabled()
     table.press("D1")

@@ -45,12 +45,20 @@ def read_text(table: Table, text: str) -> Locator:
 # -------------------------------------------------------------------------------------------------------------- tree
 
 
-def test_playing_from_an_earlier_position_makes_a_variation(table: Table) -> None:
-    table.play(*TURNS)
+def test_playing_from_an_earlier_position_makes_a_variation_through_which_keys_walk(open_page: OpenPage) -> None:
+    table = Table(open_page(played=TURNS))
     table.turn(1).click()
     table.play("E1")
     table.expect_turns(*TURNS)
     expect_becomes(partial(variations, table), ["E1"])
+    table.turn(1).click()
+    expect(table.main).to_contain_text("Turn 1 of 2.")
+    for expected in (table.turn(2), varied(table, 2, "E1"), table.turn(3)):
+        table.page.keyboard.press("ArrowDown")
+        expect(expected).to_be_focused()
+    table.page.keyboard.press("ArrowUp")
+    expect(varied(table, 2, "E1")).to_be_focused()
+    expect(varied(table, 2, "E1")).to_have_attribute("aria-current", "step")
     table.play("E3")
     expect_becomes(partial(variations, table), ["E1", "E3"])
     table.turn(4).click()
@@ -65,8 +73,8 @@ def test_playing_from_an_earlier_position_makes_a_variation(table: Table) -> Non
     expect(varied(table, 2, "E1")).to_have_attribute("aria-current", "step")
 
 
-def test_a_variation_is_promoted_and_deleted_and_comes_back(table: Table) -> None:
-    table.play(*TURNS)
+def test_a_variation_is_promoted_and_deleted_and_comes_back(open_page: OpenPage) -> None:
+    table = Table(open_page(played=TURNS))
     table.turn(1).click()
     table.play("E1", "E3")
     table.button("Make main line").click()
@@ -80,16 +88,8 @@ def test_a_variation_is_promoted_and_deleted_and_comes_back(table: Table) -> Non
     table.expect_turns("C3", "E1", "E3")
 
 
-def test_a_takeback_stays_as_a_variation(table: Table) -> None:
-    table.play("C3", "B2-B1")
-    table.button("Undo").click()
-    table.play("A1")
-    table.expect_turns("C3", "A1")
-    expect_becomes(partial(variations, table), ["B2-B1"])
-
-
-def test_a_turn_is_commented(table: Table) -> None:
-    table.play(*TURNS)
+def test_a_turn_is_commented(open_page: OpenPage) -> None:
+    table = Table(open_page(played=TURNS))
     table.turn(2).click()
     table.button("Comment").click()
     dialog = table.dialog("Comment")
@@ -103,8 +103,8 @@ def test_a_turn_is_commented(table: Table) -> None:
     expect(table.turn_list).to_contain_text("Eats at once.")
 
 
-def test_keys_step_through_turns_and_through_their_halves(table: Table) -> None:
-    table.play(*TURNS)
+def test_keys_step_through_turns_and_through_their_halves(open_page: OpenPage) -> None:
+    table = Table(open_page(played=TURNS))
     table.turn(1).click()
     keys = table.page.keyboard
     keys.press("Shift+ArrowRight")
@@ -125,26 +125,20 @@ def test_keys_step_through_turns_and_through_their_halves(table: Table) -> None:
     expect(table.main).to_contain_text("The start of a game of 4 turns.")
 
 
-def test_keys_walk_through_the_variations(table: Table) -> None:
-    table.play(*TURNS)
-    table.turn(1).click()
-    table.play("E1")
-    table.turn(1).click()
-    for expected in (table.turn(2), varied(table, 2, "E1"), table.turn(3)):
-        table.page.keyboard.press("ArrowDown")
-        expect(expected).to_be_focused()
-    table.page.keyboard.press("ArrowUp")
-    expect(varied(table, 2, "E1")).to_be_focused()
-
-
 # -------------------------------------------------------------------------------------------------------------- link
 
 
-def test_the_address_follows_the_game_and_opens_anywhere(table: Table, open_page: OpenPage) -> None:
-    table.play(*TURNS)
-    expect_address(table.page, "hexhex3,genius,C3.B2-B1.E1.E3")
+def test_the_address_follows_the_game_is_copied_and_opens_anywhere(table: Table, open_page: OpenPage) -> None:
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.play("C3")
+    expect_address(table.page, "hexhex3,genius,C3")
+    table.play(*TURNS[1:])
     table.turn(2).click()
     expect_address(table.page, "hexhex3,genius,C3.B2-B1,E1.E3")
+    dialog = table.share()
+    dialog.get_by_role("button", name="Copy link").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
+    assert table.page.evaluate("navigator.clipboard.readText()") == table.page.url
     other = Table(open_page("#" + table.page.url.split("#")[1]))
     other.expect_turns(*TURNS)
     expect(other.turn(2)).to_have_attribute("aria-current", "step")
@@ -168,23 +162,19 @@ def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> N
     table.expect_turns("C3", "B2-B1", "E1")
 
 
-def test_an_address_edited_by_hand_goes_on_in_the_same_game(table: Table) -> None:
-    table.play("C3", "B2-B1")
+def test_an_address_edited_by_hand_goes_on_in_the_same_game_and_another_game_keeps_it(open_page: OpenPage) -> None:
+    table = Table(open_page(played=TURNS[:2]))
     expect_address(table.page, "hexhex3,genius,C3.B2-B1")
     table.page.evaluate("location.hash = '#hexhex3,genius,c3.a1,e1'")
     expect(varied(table, 2, "A1")).to_have_attribute("aria-current", "step")
     table.expect_turns("C3", "B2-B1")
     expect_becomes(partial(variations, table), ["A1", "E1"])
-
-
-def test_a_link_to_another_game_keeps_the_one_on_the_board(table: Table) -> None:
-    table.play("C3", "B2-B1")
-    expect_address(table.page, "hexhex3,genius,C3.B2-B1")
+    expect(table.page).to_have_url(re.compile("#hexhex3,genius,C3.A1,E1$"))
     table.page.evaluate("location.hash = '#hexhex4,genius,D4'")
     table.expect_stone("D4")
     table.expect_size(37)
     table.button("Restore").click()
-    table.expect_stone("B1")
+    expect(varied(table, 2, "A1")).to_have_attribute("aria-current", "step")
     table.expect_turns("C3", "B2-B1")
 
 
@@ -195,9 +185,9 @@ BAD_LINKS = (
 )
 
 
-def test_a_bad_link_says_what_is_wrong_and_loses_nothing(table: Table) -> None:
+def test_a_bad_link_says_what_is_wrong_and_loses_nothing(open_page: OpenPage) -> None:
     turns = ["C3", "B2-B1"]
-    table.play(*turns)
+    table = Table(open_page(played=turns))
     for (fragment, words, span), turn in zip(BAD_LINKS, ("E1", "E3", "A1"), strict=True):
         expect_address(table.page, f"hexhex3,genius,{'.'.join(turns)}")
         table.page.evaluate(f"location.hash = '#{fragment}'")
@@ -227,16 +217,6 @@ def test_what_can_be_read_of_a_bad_link_can_be_opened(open_page: OpenPage) -> No
     table = Table(open_page("#hexhex3,genius,C3.B2-B1.B1"))
     table.button("Open what could be read").click()
     table.expect_turns("C3", "B2-B1")
-
-
-def test_the_link_is_copied(table: Table) -> None:
-    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table.play("C3")
-    expect_address(table.page, "hexhex3,genius,C3")
-    dialog = table.share()
-    dialog.get_by_role("button", name="Copy link").click()
-    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
-    assert table.page.evaluate("navigator.clipboard.readText()") == table.page.url
 
 
 def test_no_button_moves_when_the_link_comes(open_page: OpenPage, site: str) -> None:
@@ -277,25 +257,20 @@ def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> 
     table.expect_turns("A1")
 
 
-# Texts of other forms, and their last turn.
+# Texts of other forms, and their last turn; unit/formats/test_importers.py knows more.
 FORMS = {
-    "1. C3 2. B2-B1\n3. E1": "E1",
     "Red: C3\nBlue: B2-E3\nBlue: B2-B1\nRed: E3": "E3",
     "#hexhex3,genius,C3.B2-B1.E2": "E2",
-    "Board: hexhex3\nCoordinates: abstractplay\n\nc3 d2,d1 a1": "E1",
 }
 
 
-def test_other_forms_are_opened(table: Table) -> None:
+def test_other_forms_and_files_are_opened(table: Table) -> None:
     for text, last in FORMS.items():
         read_text(table, text)
         table.expect_turns("C3", "B2-B1", last)
-
-
-def test_a_file_is_opened(table: Table) -> None:
-    dialog = table.share()
     file = {"name": "game.txt", "mimeType": "text/plain", "buffer": RECORD.encode()}
-    dialog.get_by_label("From a file …").set_input_files(file)  # type: ignore[arg-type]
+    table.share().get_by_label("From a file …").set_input_files(file)  # type: ignore[arg-type]
+    expect(table.turn_list).to_contain_text("The middle.")
     table.expect_turns("C3", "B2-B1", "E1")
 
 

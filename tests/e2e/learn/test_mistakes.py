@@ -6,20 +6,16 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from bug_engine import Position
 from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
-from tests.e2e.study.test_study import LOST, finished, read_game
+from tests.e2e.learn.stored_game import go_on_with
+from tests.e2e.study.test_study import LOST, finished
 from tests.e2e.table import Table
 
 # Red's ninth turn, E3, gave a proven win away: D4 and C4 win, the game would last eight turns.
 WINNING, WRONG = "D4", "E3"
-# The same game, with a bot in the second seat.
-AGAINST_A_BOT = """() => {
-  const stored = JSON.parse(localStorage.getItem("bug.game"));
-  stored.game.seats = [{ kind: "person" }, { kind: "bot", level: "hornet" }];
-  localStorage.setItem("bug.game", JSON.stringify(stored));
-}"""
 # Another program, or an older version, left what can't be read.
 DAMAGE = """() => new Promise((resolve, reject) => {
   const asked = indexedDB.open("bug-mistakes");
@@ -31,17 +27,39 @@ DAMAGE = """() => new Promise((resolve, reject) => {
   };
 })"""
 PHONE = {"width": 390, "height": 844}
+# Stores an exercise.
+STORE = """(exercise) => new Promise((resolve, reject) => {
+  const asked = indexedDB.open("bug-mistakes");
+  asked.onerror = reject;
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("exercises", "readwrite");
+    change.objectStore("exercises").put({ ...exercise, when: Date.now(), due: 0 }, exercise.id);
+    change.oncomplete = () => { asked.result.close(); resolve(); };
+  };
+})"""
+
+
+def exercise(name: str, **other: object) -> dict[str, object]:
+    """An exercise as a review makes it, on a board that there may be or not."""
+    found = {"position": "xox/.o.x/x..x./xo../xoo", "mover": 1, "winning": ["B1-A3"], "length": 4, "played": "B1"}
+    return {"id": name, "board": "hexhex3", "rules": "genius", **found, **other}
+
+
+def stored(page: Page, site: str, *exercises: dict[str, object]) -> Locator:
+    """Store exercises, and open the list of them."""
+    page.goto(f"{site}#mistakes")
+    dialog = Table(page).dialog("Your mistakes")
+    expect(dialog).to_contain_text("Play against a bot or a friend")
+    for each in exercises:
+        page.evaluate(STORE, each)
+    page.reload()
+    return dialog
 
 
 def lost_to_a_bot(page: Page, site: str) -> Table:
-    """Lose a game against a bot: all but the last turn is read, the last one is played."""
-    page.goto(site)
-    table = Table(page)
-    table.new_game()
-    read_game(table, LOST[:-1])
-    table.expect_turns(*LOST[:-1])
+    """Lose a game against a bot: its last turn is played."""
+    table = go_on_with(page, site, LOST[:-1], "hornet")
     table.expect_says("Red to play")
-    table.come_back(AGAINST_A_BOT)
     table.play(LOST[-1])
     expect(table.button("See the turn that lost it")).to_be_visible()
     return table
@@ -61,10 +79,13 @@ def reviewed(table: Table) -> None:
     expect(table.page.get_by_text("One exercise from this game.")).to_be_visible()
 
 
-def test_a_mistake_of_a_game_becomes_an_exercise_and_comes_back(open_page: OpenPage, site: str) -> None:
+def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_comes_back(
+    open_page: OpenPage, site: str
+) -> None:
     page = opened(open_page)
     table = lost_to_a_bot(page, site)
     reviewed(table)
+    expect_counted(table)
     table.button("Solve your mistakes").click()
     table = puzzle_table(page)
     expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
@@ -76,6 +97,8 @@ def test_a_mistake_of_a_game_becomes_an_exercise_and_comes_back(open_page: OpenP
     table.button("Your mistakes").last.click()
     mistakes = table.dialog("Your mistakes")
     expect(mistakes).to_contain_text("none due today")
+    expect(mistakes.get_by_role("listitem").first).to_be_visible()
+    expect_accessible(page)
     page.clock.set_fixed_time("2026-11-24T09:00:00Z")
     page.reload()
     expect(mistakes).to_contain_text("1 due today")
@@ -85,10 +108,28 @@ def test_a_mistake_of_a_game_becomes_an_exercise_and_comes_back(open_page: OpenP
     table.expect_says("Right: this turn wins.")
 
 
+def expect_counted(table: Table) -> None:
+    """Expect a tag at the game in the library, and its mistakes among the progress."""
+    games = table.open_library()
+    expect(games.get_by_role("listitem").filter(has_text="missed win")).to_have_count(1)
+    expect_accessible(table.page)
+    games.get_by_role("button", name="Progress").click()
+    expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
+    expect(games.get_by_role("row", name="Opening 1")).to_be_visible()
+    expect(games.get_by_role("row", name="Middle 1")).to_be_visible()
+    expect_accessible(table.page)
+    table.page.keyboard.press("Escape")
+
+
 def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: str) -> None:
     page = opened(open_page, viewport=PHONE, has_touch=True)
-    reviewed(lost_to_a_bot(page, site))
-    page.get_by_role("button", name="Solve your mistakes").click()
+    before = Position.initial("genius", "hexhex3")
+    for turn in LOST[:8]:
+        before = before.play(turn).position
+    found = {"position": before.text, "mover": 0, "winning": [WINNING, "C4"], "length": 8, "played": WRONG}
+    mistakes = stored(page, site, exercise("a", **found), exercise("b", board="moon"), exercise("c", board="hexhex4"))
+    expect(mistakes).to_contain_text("2 stored exercises can't be read. They stay stored.")
+    mistakes.get_by_role("button", name="Solve your mistakes").click()
     table = puzzle_table(page)
     table.press(WRONG)
     table.expect_says(re.compile(r"Blue answers [\w-]+ and now wins"))
@@ -98,7 +139,6 @@ def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: st
     table.expect_says("Right: this turn wins.")  # which counts no more
     expect(table.main).to_contain_text("comes back tomorrow")
     table.button("Postpone a week").click()
-    mistakes = table.dialog("Your mistakes")
     expect(mistakes.get_by_role("listitem")).to_contain_text("comes back in 8 days")
     mistakes.get_by_role("button", name="Remove").click()
     expect(mistakes.get_by_role("listitem")).to_have_count(0)
@@ -139,56 +179,8 @@ def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothin
     expect(table.main).to_contain_text(re.compile(rf"You tried {wrong}\. \w+ wins after it: \S+ · "))
 
 
-def test_a_review_tags_the_game_in_the_library_and_counts_its_mistakes(open_page: OpenPage, site: str) -> None:
-    page = opened(open_page)
-    table = lost_to_a_bot(page, site)
-    reviewed(table)
-    games = table.open_library()
-    expect(games.get_by_role("listitem").filter(has_text="missed win")).to_have_count(1)
-    expect_accessible(page)
-    games.get_by_role("button", name="Progress").click()
-    expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
-    expect(games.get_by_role("row", name="Opening 1")).to_be_visible()
-    expect(games.get_by_role("row", name="Middle 1")).to_be_visible()
-    expect_accessible(page)
-    page.goto(f"{site}#mistakes")
-    expect(table.dialog("Your mistakes").get_by_role("listitem").first).to_be_visible()
-    expect_accessible(page)
-
-
-# An exercise as a review makes it, on a board that there may be or not.
-STORE = """([id, board]) => new Promise((resolve, reject) => {
-  const asked = indexedDB.open("bug-mistakes");
-  asked.onerror = reject;
-  asked.onsuccess = () => {
-    const change = asked.result.transaction("exercises", "readwrite");
-    const position = "xox/.o.x/x..x./xo../xoo";
-    const known = { id, board, rules: "genius", position, mover: 1, winning: ["B1-A3"], length: 4, played: "B1" };
-    change.objectStore("exercises").put({ ...known, when: Date.now(), due: 0 }, id);
-    change.oncomplete = () => { asked.result.close(); resolve(); };
-  };
-})"""
-
-
-def stored(page: Page, site: str, *exercises: list[str]) -> Locator:
-    """Store exercises, and open the list of them."""
-    page.goto(f"{site}#mistakes")
-    dialog = Table(page).dialog("Your mistakes")
-    expect(dialog).to_contain_text("Play against a bot or a friend")
-    for each in exercises:
-        page.evaluate(STORE, each)
-    page.reload()
-    return dialog
-
-
-def test_an_exercise_on_a_board_that_is_not_there_is_none(open_page: OpenPage, site: str) -> None:
-    mistakes = stored(open_page(None), site, ["a", "hexhex3"], ["b", "moon"], ["c", "hexhex4"])
-    expect(mistakes).to_contain_text("2 stored exercises can't be read. They stay stored.")
-    expect(mistakes.get_by_role("listitem")).to_have_count(1)
-
-
 def test_what_two_tabs_do_with_an_exercise_is_kept(page: Page, site: str) -> None:
-    one = stored(page, site, ["a", "hexhex3"])
+    one = stored(page, site, exercise("a"))
     expect(one.get_by_role("listitem")).to_have_count(1)
     other = page.context.new_page()
     other.goto(f"{site}#mistakes")
@@ -206,7 +198,7 @@ def test_back_shows_each_exercise_once_and_one_that_is_removed_not_at_all(open_p
     page.goto(site)
     table = Table(page)
     expect(table.button("Learn")).to_be_visible()
-    mistakes = stored(page, site, ["a", "hexhex3"])
+    mistakes = stored(page, site, exercise("a"))
     mistakes.get_by_role("button", name="Close").click()
     table.button("Learn").click()
     table.dialog("Learn Bug").get_by_role("button", name="See all").click()

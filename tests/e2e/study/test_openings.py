@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.access import expect_accessible
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
 # The same corner twice, and another game; the last has another rule set.
@@ -78,8 +79,9 @@ def test_games_are_counted_however_they_were_turned(table: Table) -> None:
     expect(table.page.get_by_role("tab")).to_have_count(0)
 
 
-def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
-    table.new_game("hexhex4")
+def test_books_judge_the_first_turns_of_hexhex4_and_hexhex5(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page("#hexhex4,genius,"))
+    table.expect_says("Red starts")
     panel = opened(table)
     expect(panel).to_contain_text("None of your games reached this position.")
     expect(panel.get_by_role("listitem")).to_have_count(6)
@@ -93,23 +95,11 @@ def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
     red.get_by_role("button").first.click()
     expect(blue).to_be_visible()
     panel.get_by_role("listitem").first.get_by_role("button").first.click()
-    expect(panel).to_contain_text("no book goes so far")
-
-
-def test_a_book_judges_the_first_turns_of_hexhex5(table: Table) -> None:
-    table.new_game("hexhex5")
+    expect(panel).to_contain_text("no book goes this far")
+    table.page.goto(f"{site}#hexhex5,genius,")  # which has a book too, with more turns than are listed at first
+    table.expect_size(61)
     panel = opened(table)
     expect(panel.get_by_role("listitem")).to_have_count(8)
     expect(panel).to_contain_text("the champion's estimates")
     panel.get_by_role("button", name="Show all 9 turns").click()
     expect(panel.get_by_role("listitem")).to_have_count(9)
-
-
-def test_the_tabs_of_the_study_are_walked_by_the_arrow_keys(table: Table) -> None:
-    opened(table)
-    tabs = table.page.get_by_role("tab")
-    expect(tabs).to_have_text([re.compile("Review"), re.compile("Analysis"), re.compile("Openings")])
-    for key, name in (("ArrowRight", "Review"), ("ArrowLeft", "Openings"), ("ArrowLeft", "Analysis")):
-        table.page.keyboard.press(key)
-        expect(table.page.get_by_role("tab", name=name)).to_be_focused()
-        expect(table.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")

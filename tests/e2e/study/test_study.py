@@ -25,8 +25,6 @@ FADES = """(panel) => {
   const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop;
   return position === "sticky" && backgroundImage.includes("gradient") && below > 8;
 }"""
-# Its first turns: enough for two workers.
-BEGINNING = LONG.partition(".A4-B4")[0] + ","
 
 
 def read_game(table: Table, turns: list[str]) -> None:
@@ -46,12 +44,14 @@ def losing_turn() -> tuple[int, set[str]]:
         positions.append(positions[-1].play(turn).position)
     for number in range(len(LOST), 0, -1):
         before = positions[number - 1]
-        if before.mover != LOSER:
-            continue
-        winning = {str(turn) for turn in before.legal_turns if loses(before.play(turn).position)}
-        if winning:
+        if before.mover == LOSER and (winning := winning_turns(before)):
             return number, winning
     raise AssertionError("lost from the start")
+
+
+def winning_turns(position: Position) -> set[str]:
+    """Return the turns that win a position."""
+    return {str(turn) for turn in position.legal_turns if loses(position.play(turn).position)}
 
 
 def loses(position: Position) -> bool:
@@ -69,9 +69,9 @@ def losing() -> tuple[int, set[str]]:
 
 
 @pytest.fixture
-def lost(table: Table) -> Table:
+def lost(open_page: OpenPage) -> Table:
     """A lost game on the board, at its end."""
-    read_game(table, LOST)
+    table = Table(open_page(played=LOST))
     expect(table.heading("Blue wins")).to_be_visible()
     return table
 
@@ -82,12 +82,22 @@ def sentence(table: Table) -> Locator:
     return table.page.get_by_text(re.compile(words))
 
 
+def line(panel: Locator, words: str) -> Locator:
+    """The first line of the panel whose last turn is this one."""
+    return panel.get_by_role("button", name=re.compile(f"^Play the line up to turn {words}")).first
+
+
+def variation(table: Table, number: int) -> Locator:
+    """Red's turn of this number in a variation."""
+    return table.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
+
+
 def finished(table: Table) -> None:
     """Wait for the review to have gone through the whole game."""
     expect(table.page.get_by_text("Reviewing")).to_be_hidden(timeout=180_000)
 
 
-def test_a_long_review_ends_in_a_fade_and_scrolls_to_its_end(open_page: OpenPage) -> None:
+def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_one_name(open_page: OpenPage) -> None:
     table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 1440, "height": 900}))
     table.button("See the turn that lost it").click()
     finished(table)
@@ -99,9 +109,17 @@ def test_a_long_review_ends_in_a_fade_and_scrolls_to_its_end(open_page: OpenPage
     table.page.mouse.wheel(0, 2000)
     expect(panel.get_by_text("Solid dots are proven")).to_be_in_viewport(ratio=1)
     expect_becomes(partial(panel.evaluate, FADES), False)
+    mistakes = panel.get_by_role("heading", name="Mistakes", exact=True)
+    every = panel.get_by_role("button", name=re.compile(r"^Show all \d+ mistakes$"))
+    expect(mistakes).to_be_visible()
+    every.click()
+    expect(every).to_be_hidden()
+    expect(mistakes).to_be_visible()
 
 
-def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[str]]) -> None:
+def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_there(
+    lost: Table, losing: tuple[int, set[str]]
+) -> None:
     lost.button("See the turn that lost it").click()
     said = re.search(r"turn (\d+): with (\S+) instead of (\S+)\.", sentence(lost).inner_text())
     assert said
@@ -129,31 +147,29 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
     expect(graph).to_have_attribute(
         "aria-valuetext", re.compile(rf"^After turn {number}, Red, a blunder: Blue wins, proven")
     )
+    lost.button("Try again from here").first.click()
+    expect(lost.page.get_by_role("tab")).to_have_count(0)
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    lost.play(min(winning))
+    expect(variation(lost, number)).to_have_attribute("aria-current", "step")
+    lost.expect_turns(*LOST)
 
 
-def test_a_mistake_shows_at_once_what_it_let_the_other_side_eat(lost: Table, losing: tuple[int, set[str]]) -> None:
+def test_lines_are_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     lost.button("See the turn that lost it").click()
     expect(lost.turn(number)).to_have_attribute("aria-current", "step")
     panel = lost.page.get_by_role("tabpanel")
     expect(panel.get_by_text("After this, Blue eats Red's bugs of 1 at E1 and 1 at E3.").first).to_be_visible()
-    finished(lost)
-    lost.page.mouse.move(0, 0)
-    line = re.compile(rf"^Play the line up to turn {number + 1}, Blue E2-D3")
-    panel.get_by_role("button", name=line).first.focus()
-    lost.expect_stone("D3")
-    expect(lost.cell("E3")).to_have_accessible_name(re.compile("^E3, empty"))
-
-
-def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
-    number, _ = losing
-    lost.button("See the turn that lost it").click()
-    lost.button("What was better").first.click()
-    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     finished(lost)  # the list of mistakes grows until then
     lost.page.mouse.move(0, 0)  # what scrolls under it is not pointed at
-    line = re.compile(rf"^Play the line up to turn {number}, Red")
-    better = lost.page.get_by_role("tabpanel").get_by_role("button", name=line).first
+    line(panel, rf"{number + 1}, Blue E2-D3").focus()
+    lost.expect_stone("D3")
+    expect(lost.cell("E3")).to_have_accessible_name(re.compile("^E3, empty"))
+    lost.button("What was better").first.click()
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    lost.page.mouse.move(0, 0)
+    better = line(panel, rf"{number}, Red")
     cell = better.inner_text().split("-")[0]
     expect(lost.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, empty"))
     better.focus()
@@ -162,42 +178,16 @@ def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
     lost.button("Undo").focus()
     expect(lost.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, empty"))
     better.click()
-    variation = lost.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
-    expect(variation).to_have_attribute("aria-current", "step")
+    expect(variation(lost, number)).to_have_attribute("aria-current", "step")
     lost.expect_says(f"A variation from turn {number}: Blue to play.")
     lost.button("Back to the game's line").click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     better.click()
-    expect(variation).to_have_attribute("aria-current", "step")
+    expect(variation(lost, number)).to_have_attribute("aria-current", "step")
     lost.page.keyboard.press("b")
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     lost.button("Back to the game").click()
     expect(lost.heading("Blue wins")).to_be_visible()
-    lost.expect_turns(*LOST)
-
-
-def test_the_three_costliest_mistakes_and_all_of_them_have_one_name(lost: Table) -> None:
-    lost.button("See the turn that lost it").click()
-    finished(lost)
-    panel = lost.page.get_by_role("tabpanel")
-    mistakes = panel.get_by_role("heading", name="Mistakes", exact=True)
-    every = panel.get_by_role("button", name=re.compile(r"^Show all \d+ mistakes$"))
-    expect(every).to_be_visible()
-    expect(mistakes).to_be_visible()
-    every.click()
-    expect(every).to_be_hidden()
-    expect(mistakes).to_be_visible()
-
-
-def test_a_lost_game_is_tried_again_from_the_turn_that_lost_it(lost: Table, losing: tuple[int, set[str]]) -> None:
-    number, winning = losing
-    lost.button("See the turn that lost it").click()
-    lost.button("Try again from here").first.click()
-    expect(lost.page.get_by_role("tab")).to_have_count(0)
-    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
-    lost.play(min(winning))
-    variation = lost.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
-    expect(variation).to_have_attribute("aria-current", "step")
     lost.expect_turns(*LOST)
 
 
@@ -224,7 +214,7 @@ def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
     page.add_init_script(f"if (location.origin !== 'null') localStorage['bug.settings'] = {settings}")
     page.goto(address)
     table = Table(page)
-    table.turn(8).click()
+    table.turn(len(LOST)).click()
     table.button("Study").click()
     page.get_by_role("tab", name="Review").click()
     table.button("Review this game").click()
@@ -234,8 +224,9 @@ def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
 
 
 def test_a_review_by_two_workers_says_what_one_says(open_page: OpenPage, site: str) -> None:
-    *alone, one = reviewed(open_page(None), site + BEGINNING, workers=1)
-    *helped, two = reviewed(open_page(None), site + BEGINNING, workers=0)
+    address = f"{site}#hexhex3,genius,{'.'.join(LOST)}"  # as many turns as two workers need
+    *alone, one = reviewed(open_page(None), address, workers=1)
+    *helped, two = reviewed(open_page(None), address, workers=0)
     assert (one, two) == (1, 2)
     assert helped == alone
 
@@ -280,25 +271,29 @@ def test_what_is_tried_out_in_a_bots_game_is_no_part_of_it(open_page: OpenPage) 
 
 
 def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int, set[str]]) -> None:
-    number, winning = losing
-    lost.turn(number - 1).click()
+    number, _ = losing
+    after = Position.initial("genius", "hexhex3")
+    for turn in LOST[:number]:
+        after = after.play(turn).position
+    lost.turn(number).click()
     lost.button("Study").click()
     panel = lost.page.get_by_role("tabpanel", name="Analysis")
-    proven = re.compile(r"^Red wins in \d+ turns: proven$")
+    proven = re.compile(r"^Blue wins in \d+ turns: proven$")
     expect(panel.get_by_role("strong")).to_have_text(proven, timeout=180_000)  # proofs take what the machine gives
-    best = panel.get_by_role("listitem", name=re.compile(r"^Line 1: Red \S+: Red wins in \d+ turns: proven$"))
-    assert best.get_by_role("button").first.inner_text() in winning
+    best = panel.get_by_role("listitem", name=re.compile(r"^Line 1: Blue \S+: Blue wins in \d+ turns: proven$"))
+    assert best.get_by_role("button").first.inner_text() in winning_turns(after)
 
 
-def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(table: Table) -> None:
-    for turn in ("C3", "B2-B1", "E1"):
-        table.play(turn)
+def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3", "B2-B1", "E1"]))
     table.button("Study").click()
     page = table.page
     page.get_by_role("tab", name="Analysis").focus()
     hint = page.get_by_text("change the tab. Elsewhere they step through the game.")
-    for key, tab in (("ArrowLeft", "Review"), ("ArrowRight", "Analysis"), ("ArrowRight", "Openings")):
-        page.keyboard.press(key)
+    expect(page.get_by_role("tab")).to_have_text([re.compile(tab) for tab in ("Review", "Analysis", "Openings")])
+    round_and_back = ("Left", "Review"), ("Left", "Openings"), ("Right", "Review"), ("Right", "Analysis")
+    for way, tab in (*round_and_back, ("Right", "Openings")):
+        page.keyboard.press(f"Arrow{way}")
         expect(page.get_by_role("tab", name=tab, selected=True)).to_be_focused()
         expect(table.turn(3)).to_have_attribute("aria-current", "step")
     expect(hint).to_be_visible()
@@ -309,23 +304,22 @@ def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(t
     expect(page.get_by_role("tab", name="Openings", selected=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("tab", ["Review", "Analysis"])
-def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> None:
-    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
-    read_game(table, LOST)
+def test_on_a_phone_the_board_and_the_cells_left_stay_in_sight(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=LOST))
     table.button("See the turn that lost it").click()
     expect(sentence(table)).to_be_visible()
-    table.page.get_by_role("tab", name=tab).click()
-    expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()
-    expect_becomes(partial(is_in_sight, table), True)
-    for colour in ("Red", "Blue"):
-        expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
-
-
-def test_on_a_phone_on_its_side_the_cells_left_are_beside_the_board(open_page: OpenPage) -> None:
-    table = Table(open_page(viewport={"width": 844, "height": 390}, has_touch=True, played=["C3", "B2-B1"]))
-    table.button("Study").click()
+    for tab in ("Review", "Analysis"):
+        table.page.get_by_role("tab", name=tab).click()
+        expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()
+        expect_becomes(partial(is_in_sight, table), True)
+        expect_cells_left(table)
+    table.page.set_viewport_size({"width": 844, "height": 390})
     expect(table.page.get_by_role("tabpanel")).to_be_visible()
+    expect_cells_left(table)
+
+
+def expect_cells_left(table: Table) -> None:
+    """Expect both sides' number of cells left in sight."""
     for colour in ("Red", "Blue"):
         expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
 

@@ -58,7 +58,7 @@ def test_how_two_sit_at_one_device_is_chosen_with_the_game(table: Table) -> None
 
 
 def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
-    settings(table, "a turn is taken back only if both agree")
+    settings(table, "take back a turn only if both agree")
     table.play("C3")
     table.button("Undo").click()
     asked = table.page.get_by_role("region", name="Undo at one table")

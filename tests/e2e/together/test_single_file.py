@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.together.connection import accept, answer, card, invite
 from tests.e2e.together.test_by_link import begin, paste, play_turn, reach
-from tests.e2e.together.test_direct import accept, answer, card, invite
 
 pytestmark = pytest.mark.as_built
 
@@ -75,5 +75,8 @@ def test_two_files_play_over_a_connection(open_page: OpenPage, single_file: Path
     ben.expect_turns("A1")
     ben.play("F6")
     ann.expect_turns("A1", "F6")
+    ben.page.reload()
+    ann.play("K1")
+    ben.expect_turns("A1", "F6", "K1")
     reach(ann, ann.button("Disconnect")).click()
     expect(ben.page.get_by_text("The connection is lost.")).to_be_visible()

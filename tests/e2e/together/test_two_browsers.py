@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
+from tests.e2e.together.connection import LOST, accept, answer, card, invite
 from tests.e2e.together.test_by_link import begin, letter, play_to_the_end, play_turn
-from tests.e2e.together.test_direct import accept, answer, card, invite
 from tests.tools.browsers import find_firefox
 
 pytestmark = pytest.mark.slow
@@ -59,3 +59,36 @@ def test_a_connection(open_page: OpenPage, site: str, firefox: Page, host: str) 
     ben.expect_turns("A1")
     ben.play("F6")
     ann.expect_turns("A1", "F6")
+
+
+@pytest.mark.parametrize("host", ["chromium", "firefox"])
+def test_the_way_back(open_page: OpenPage, site: str, firefox: Page, watch: Watch, host: str) -> None:
+    """The page that stays waits longer than Firefox would by itself: ICE gives up after five seconds there."""
+    watch.allow("ICE failed, add a STUN server")  # Firefox says so of a connection whose other page is gone
+    pages = [open_page(None), firefox]
+    if host == "firefox":
+        pages.reverse()
+    ann, ben = map(Table, pages)
+    ann.page.goto(site)
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    ben.page.goto(invite(ann))
+    accept(ann, answer(ben))
+    ann.play("A1")
+    ben.expect_turns("A1")
+    ben.play("F6")
+    ann.expect_turns("A1", "F6")
+    ben.page.goto("about:blank")
+    expect(ann.page.get_by_text(LOST)).to_be_visible()  # ten seconds later
+    ben.page.goto(site)
+    ann.play("K1")
+    ben.expect_turns("A1", "F6", "K1")
+    ben.play("K6")
+    ann.expect_turns("A1", "F6", "K1", "K6")
+    ann.page.goto("about:blank")
+    expect(ben.page.get_by_text(LOST)).to_be_visible()
+    ann.page.goto(site)
+    ann.play("A6")
+    ben.expect_turns("A1", "F6", "K1", "K6", "A6")
+    for table in (ann, ben):
+        expect(table.page.get_by_text(re.compile("^Connected"))).to_be_visible()

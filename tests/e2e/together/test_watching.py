@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.connection import answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, reach, send
-from tests.e2e.together.test_direct import answer, card, connect, invite
 
 # This machine's browser has no reader of codes: it reads what the test puts before the browser's own fake camera.
 READER = """
@@ -84,7 +84,7 @@ def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenP
     page.evaluate("refusing = true")
     scan.click()
     camera = ann.dialog("Scan with the camera")
-    expect(camera).to_contain_text("The camera may not be used.")
+    expect(camera).to_contain_text("This page may not use the camera.")
     camera.get_by_role("button", name="Cancel").click()
     page.evaluate("refusing = false")
     scan.click()

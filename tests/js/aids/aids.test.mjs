@@ -16,7 +16,7 @@ const HEXHEX3 = layout("hexhex3");
 /** @param {string} name */
 const at = (name) => HEXHEX3.indices.get(name) ?? -1;
 
-/** The moment of scene-growth with all aids on, and what the engine says of it. @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
+/** The moment of scene-growth with all aids on, and the engine's facts about it. @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
 function seen(parts) {
   const state = stateOf("scene-growth", parts);
   const key = state.sceneKey ?? "";
@@ -31,7 +31,7 @@ function seen(parts) {
   );
 }
 
-test("without aids nothing is added to the picture", () => {
+test("without aids the picture is unchanged", () => {
   const state = stateOf("scene-growth");
   const plain = boardPaint(state, HEXHEX3);
   const { aids, ...same } = withAids(plain, state, HEXHEX3);
@@ -69,7 +69,7 @@ test("each bug in danger says from where, and a cell that eats says so", () => {
   for (const { cell } of threats.flat()) assert.match(cells[cell].label, /could eat \d stones? from here/);
 });
 
-test("looking at a cell that eats, or at its prey, shows how far it goes", () => {
+test("a look at a cell that eats, or at its prey, shows the whole turn", () => {
   const state = seen();
   const position = positionOf(state);
   assert.ok(position && state.aids.facts);
@@ -84,7 +84,7 @@ test("looking at a cell that eats, or at its prey, shows how far it goes", () =>
   assert.ok(numbers.includes("1") && numbers.includes("2"), String(numbers));
 });
 
-test("with the outlook every cell by which one could lose bugs says how many stones, until one looks closer", () => {
+test("with the outlook every cell that could cost bugs shows how many stones, until the reader looks closer", () => {
   const state = reduce(reduce(seen(), { type: "aid", aid: "threats" }), { type: "aid", aid: "twins" });
   const prices = (/** @type {State} */ of) =>
     withAids(boardPaint(of, HEXHEX3), of, HEXHEX3).aids.above.flatMap(({ text }) =>
@@ -100,17 +100,20 @@ test("with the outlook every cell by which one could lose bugs says how many sto
   assert.deepEqual(prices({ ...state, aim: losing[0].cell }), []);
 });
 
-test("what the numbers of a threat mean is said where they show", () => {
+test("the meaning of a threat's numbers is given where the numbers are", () => {
   const state = seen();
   const [threat] = state.aids.facts?.facts.threats.flat() ?? [];
   const closer = (/** @type {State} */ shown) =>
     aidWords(shown, HEXHEX3).flatMap(({ part, view }) => part.closer?.(view) || []);
   assert.deepEqual(closer(state), []);
   assert.match(closer({ ...state, aim: threat.cell }).join(), /the stones of the turn, in order; ×1:/);
-  assert.match(aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "", /^A number such as −2/);
+  assert.match(
+    aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "",
+    /^−2 on a cell: if you play there/,
+  );
 });
 
-test("every aid that is on has something to say, and one that does not apply says so", () => {
+test("every aid that is on has words, and an aid that does not apply says so", () => {
   assert.deepEqual(
     aidWords(seen(), HEXHEX3).map(({ part }) => part.id),
     ["twins", "threats", "outlook", "territory"],
@@ -130,7 +133,7 @@ test("every aid that is on has something to say, and one that does not apply say
   assert.match(aidWords(half, HEXHEX3)[0].text, /when this turn is complete/);
 });
 
-test("a finger looks first where the outlook is on; a mouse plays at once", () => {
+test("with the outlook on, a finger first shows the outlook; a mouse plays at once", () => {
   const state = after(seen(), { type: "settings", change: { tools: true } });
   const cell = state.scene?.options[0].cell ?? -1;
   const name = HEXHEX3.cells[cell].name;
@@ -144,7 +147,7 @@ test("a finger looks first where the outlook is on; a mouse plays at once", () =
   );
 });
 
-test("marks are drawn, changed, taken away, and go with their turn", () => {
+test("marks are drawn, changed, removed, and disappear with their turn", () => {
   const state = stateOf("scene-growth");
   const drawn = after(state, { type: "stroke", from: 1, to: 5 }, { type: "stroke", from: 3, to: 3, ink: 2 });
   assert.deepEqual(drawn.aids.strokes, [
@@ -162,7 +165,7 @@ test("marks are drawn, changed, taken away, and go with their turn", () => {
   assert.deepEqual(after(drawn, { type: "step", by: -1 }).aids.strokes, []);
 });
 
-test("while one draws, presses draw and do not play", () => {
+test("while drawing is on, presses draw and do not play", () => {
   const state = after(stateOf("scene-growth"), { type: "drawing" });
   const cell = state.scene?.options[0].cell ?? -1;
   const ends = ["A1", "A2"].map((name) => /** @type {Action} */ ({ type: "press", cell: at(name), name }));
@@ -172,7 +175,7 @@ test("while one draws, presses draw and do not play", () => {
   assert.ok(cell >= 0);
 });
 
-test("one aid is on at a time, unless more are asked for", () => {
+test("one aid is on at a time, unless the reader asks for more", () => {
   const on = (/** @type {State} */ { settings: { aids } }) => Object.keys(aids).filter((aid) => aids[aid]);
   const first = after(stateOf("scene-growth"), { type: "aid", aid: "twins" });
   assert.deepEqual(on(after(first, { type: "aid", aid: "threats" })), ["threats"]);
@@ -182,7 +185,7 @@ test("one aid is on at a time, unless more are asked for", () => {
   assert.deepEqual(on(after(several, { type: "aid", aid: "twins" })), []);
 });
 
-test("a stroke is drawn from cell to cell, changes with the ink, and goes when it is drawn again", () => {
+test("a stroke is drawn from cell to cell, changes with the ink, and disappears when it is drawn again", () => {
   const drawing = after(stateOf("scene-growth"), { type: "drawing" });
   assert.deepEqual([drawing.aids.drawing, drawing.aids.from], [true, null]);
   const begun = after(drawing, { type: "press", cell: 3, name: "B1" });
@@ -202,7 +205,7 @@ test("a stroke is drawn from cell to cell, changes with the ink, and goes when i
   assert.deepEqual([cleared.strokes, cleared.from, cleared.drawing], [[], null, true]);
 });
 
-test("strokes stay while their position does", () => {
+test("strokes stay as long as their position", () => {
   const state = stateOf("scene-growth");
   const drawn = after(state, { type: "stroke", from: 3, to: 4 });
   const begun = after(state, { type: "stroke-at", cell: 0 });

@@ -7,7 +7,7 @@ import { answer, settled, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 
-/** The moment of scene-growth, an engine that notes what it is asked, and the effect between them. @param {readonly Action[]} actions */
+/** The moment of scene-growth, an engine that records its questions, and the effect between them. @param {readonly Action[]} actions */
 function page(...actions) {
   const store = createStore(actions.reduce(reduce, stateOf("scene-growth")), reduce);
   /** @type {any[]} */
@@ -38,11 +38,11 @@ function page(...actions) {
   return { store, asked };
 }
 
-test("without aids nothing is asked", () => {
+test("without aids the engine gets no questions", () => {
   assert.deepEqual(page().asked, []);
 });
 
-test("the cell that is pointed at is asked about before all others, one question at a time, and each once", async () => {
+test("the cell under the pointer is asked about first; there is one question at a time, and each cell is asked about once", async () => {
   const { store, asked } = page({ type: "aid", aid: "outlook" });
   const cells = store.state().scene?.options.map(({ cell }) => cell) ?? [];
   const aim = cells.at(-1) ?? -1;
@@ -60,7 +60,7 @@ test("the cell that is pointed at is asked about before all others, one question
   assert.equal(store.state().aids.outlooks.found.length, cells.length);
 });
 
-test("facts are shown as they come, and the request is cancelled when its position is left", () => {
+test("facts are shown as they come, and the request is cancelled when the position changes", () => {
   const { store, asked } = page({ type: "aid", aid: "threats" });
   const facts = answer("aids-growth");
   asked[0].tell(facts);

@@ -1,4 +1,4 @@
-// No effect depends on the order in which they run: a few scripted sessions end the same for every order.
+// No effect depends on the order in which effects run: a few scripted sessions end the same in every order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEffects } from "../../../web/app/effects.js";
@@ -126,7 +126,7 @@ const SESSIONS = {
   },
 };
 
-/** Numbers that look random, the same ones for the same seed. @param {number} seed */
+/** Pseudo-random numbers, the same ones for the same seed. @param {number} seed */
 const dice = (seed) => () => {
   seed = (seed * 1103515245 + 12345) % 2 ** 31;
   return seed / 2 ** 31;
@@ -139,7 +139,7 @@ const shuffled = (list, random) =>
     .sort(([one], [other]) => one - other)
     .map(([, each]) => each);
 
-/** What the effects find of the browser. */
+/** The parts of a browser that the effects use. */
 function browser() {
   const kept = new Map();
   const entry = (/** @type {unknown} */ _, /** @type {string} */ __, hash = location.hash) => {
@@ -150,14 +150,14 @@ function browser() {
     location: { hash: "", search: "" },
     history: { replaceState: entry, pushState: entry, go() {} },
     addEventListener() {},
-    requestAnimationFrame() {}, // nothing is heard
-    document: { hidden: false, addEventListener() {} },
+    requestAnimationFrame() {}, // no sound
+    document: { hidden: false, title: "Bug", addEventListener() {} },
     navigator: {},
   });
   return kept;
 }
 
-/** @param {import("node:test").TestContext} t @param {(typeof SESSIONS)[string]} session @param {() => number} random @returns {Promise<unknown>} how it ends: the state, what is stored, the address */
+/** @param {import("node:test").TestContext} t @param {(typeof SESSIONS)[string]} session @param {() => number} random @returns {Promise<unknown>} the end of the session: the state, the storage, the address */
 async function play(t, { start, script }, random) {
   const kept = browser();
   t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 });

@@ -13,7 +13,7 @@ test("a game that is saved is loaded", () => {
   assert.deepEqual([stored?.game, notice], [state().game, null]);
 });
 
-test("a later version's game is copied, then its place is used", () => {
+test("a later version's game is copied, then its key is used", () => {
   const storage = fakeStorage({ "bug.game": LATER });
   const store = createGameStore(() => storage);
   assert.equal(store.load(cellsOf).notice?.code, "storage_later");
@@ -31,7 +31,7 @@ test("a later version's game that can't be copied is not overwritten, even if th
   assert.equal(storage.getItem("bug.game"), LATER);
 });
 
-test("blocked storage is said", () => {
+test("blocked storage is reported", () => {
   const blocked = () => {
     throw new DOMException("no", "SecurityError");
   };
@@ -50,7 +50,7 @@ test("in safe mode the stored game is neither opened nor overwritten", () => {
   assert.equal(storage.length, 2);
 });
 
-test("a game that is put away is not opened next, and kept", () => {
+test("a game that is put away is kept, but not opened next", () => {
   const storage = fakeStorage({ "bug.game": "text" });
   assert.ok(createGameStore(() => storage, { safe: true }).putAway());
   assert.deepEqual(Object.values(storage.all()), ["text"]);

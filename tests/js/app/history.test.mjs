@@ -1,4 +1,4 @@
-/** Back closes what was opened last, and what the page closes is no entry any more. */
+/** Back closes what was opened last, and a place that the page closes is no longer an entry. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHistory, placeOf } from "../../../web/app/history.js";
@@ -7,14 +7,14 @@ import { createStore } from "../../../web/app/store.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { game, settled } from "../fixtures.mjs";
 
-/** A browser's history, as far as the page uses it. */
+/** The part of a browser's history that the page uses. */
 class Browser {
   /** @type {Record<string, ((event: any) => void)[]>} */
   listeners = { popstate: [], hashchange: [] };
   /** @type {{state: any, hash: string}[]} */
   entries = [{ state: null, hash: "" }];
   at = 0;
-  /** Where it goes later, while it is busy. @type {number[] | null} */
+  /** Moves that it makes later, while it is busy. @type {number[] | null} */
   late = null;
 
   get location() {
@@ -48,7 +48,7 @@ class Browser {
     this.listeners[type].push(listener);
   }
 
-  /** What the reader does with Back and Forward. @param {number} by */
+  /** The reader presses Back or Forward. @param {number} by */
   travel(by) {
     const { hash } = this.location;
     this.at += by;
@@ -63,7 +63,7 @@ class Browser {
     this.report();
   }
 
-  /** What a busy browser says of it only later. */
+  /** The event that a busy browser sends later. */
   report() {
     for (const listener of this.listeners.popstate) listener({ state: null });
     for (const listener of this.listeners.hashchange) listener({});
@@ -100,7 +100,7 @@ test("Back closes the dialog, and Forward opens it again", async () => {
   assert.equal(place().dialog, "settings");
 });
 
-test("a link that the reader has just followed is not overwritten before the page hears of it", () => {
+test("a link that the reader has just followed is not overwritten before the browser reports it", () => {
   const { browser, act, address } = visitor();
   let read = "";
   address.onAddress(() => {
@@ -118,7 +118,7 @@ test("a link that the reader has just followed is not overwritten before the pag
   assert.equal(browser.location.hash, "#puzzle/5");
 });
 
-test("what is closed on the way to another entry is no change of the page's own", async () => {
+test("a dialog that closes on the way to another entry is not a change by the page", async () => {
   const { browser, act, place } = visitor();
   act({ type: "dialog", name: "settings" });
   act({ type: "study", tab: "review" });
@@ -127,7 +127,7 @@ test("what is closed on the way to another entry is no change of the page's own"
   assert.deepEqual([browser.at, place().dialog, place().study], [1, "settings", false]);
 });
 
-test("a dialog that is closed in the page leaves no entry to go back to", async () => {
+test("a dialog that the page closes leaves no entry to go back to", async () => {
   const { browser, act } = visitor();
   for (let i = 0; i < 3; i += 1) {
     act({ type: "dialog", name: "settings" });
@@ -149,7 +149,7 @@ test("a dialog that a link opens at once is an entry over the page, and closing 
   assert.deepEqual([browser.at, browser.location.hash, heeded], [0, "#game", 0]);
 });
 
-test("what is opened while the browser still goes back gets its entry", async () => {
+test("a dialog that opens while the browser still goes back gets its entry", async () => {
   const { browser, act, place } = visitor();
   act({ type: "dialog", name: "settings" });
   act({ type: "dialog", name: null });
@@ -161,7 +161,7 @@ test("what is opened while the browser still goes back gets its entry", async ()
   assert.equal(place().study, false);
 });
 
-test("what is opened stays open when a busy browser goes back late", async (t) => {
+test("an open dialog stays open when a busy browser goes back late", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const { browser, act, store } = visitor();
   act({ type: "dialog", name: "new" });
@@ -173,7 +173,7 @@ test("what is opened stays open when a busy browser goes back late", async (t) =
   assert.equal(store.state().dialog, "together");
 });
 
-test("the address of the entry beneath is the newest one, and no link to follow", async () => {
+test("the entry below has the newest address, which is not a link to follow", async () => {
   const { browser, act, address } = visitor();
   let heeded = 0;
   address.onAddress(() => (heeded += 1));
@@ -185,7 +185,7 @@ test("the address of the entry beneath is the newest one, and no link to follow"
   assert.deepEqual([browser.at, browser.location.hash, heeded], [0, "#after", 0]);
 });
 
-test("links are followed, and so is the way back to another one", async () => {
+test("links are followed, and Back leads to the link before", async () => {
   const { browser, address } = visitor();
   /** @type {string[]} */
   const heeded = [];
@@ -197,7 +197,7 @@ test("links are followed, and so is the way back to another one", async () => {
   assert.deepEqual(heeded, ["#one", "#two", "#one"]);
 });
 
-test("a page that is reloaded is at the game again, and so is its entry", async () => {
+test("a reloaded page shows the game again, and so does its entry", async () => {
   const { browser, act } = visitor();
   act({ type: "study", tab: "analysis" });
   createHistory(createStore(freshState(game({})), reduce), () => {}, browser).start();
@@ -205,7 +205,7 @@ test("a page that is reloaded is at the game again, and so is its entry", async 
   assert.deepEqual([browser.at, browser.entries.length], [0, 2]);
 });
 
-test("a game that is opened from the library is an entry: Back shows the game before it, and Forward the one that was opened", async () => {
+test("a game that is opened from the library is an entry: Back shows the game before it, and Forward the opened one", async () => {
   const { browser, store, act, place } = visitor();
   act({ type: "new-game", game: game({ turns: ["A1"] }) });
   act({ type: "dialog", name: "library" });
@@ -223,7 +223,7 @@ test("a game that is opened from the library is an entry: Back shows the game be
   assert.deepEqual([place().dialog, store.state().game.turns], [null, ["C3", "B2-B1"]]);
 });
 
-test("a turn that is tried again is an entry: Back shows the review, and what was tried stays in the tree", async () => {
+test("a turn that is tried again is an entry: Back shows the review, and the tried turns stay in the tree", async () => {
   const { browser, store, act, place } = visitor();
   act({ type: "new-game", game: game({ turns: ["C3", "B2-B1", "A1"] }) });
   act({ type: "study", tab: "review" });
@@ -244,7 +244,7 @@ test("a turn that is tried again is an entry: Back shows the review, and what wa
   assert.ok(branchAt(back.tree, ["C3"]));
 });
 
-test("a place that is gone is not shown twice: Back goes on to the entry beneath", async () => {
+test("a place that no longer exists is not shown twice: Back goes on to the entry below", async () => {
   const { browser, act, place } = visitor();
   act({ type: "dialog", name: "settings" });
   act({ type: "new-game", game: game({ turns: ["C3"] }), entry: true });

@@ -1,4 +1,4 @@
-// What the page keeps about itself: the dialog, settings, notices, and what is on show after the first finished game.
+// The page's own state: the dialog, settings, notices, and the tools that it shows after the first finished game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NO_TABLES, withTools } from "../../../web/app/page-state.js";
@@ -13,14 +13,14 @@ import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
 const state = withTools(stateOf("scene-growth"));
 
-/** What an action changes. @param {Action} action @param {State} [from] */
+/** The changes that an action makes. @param {Action} action @param {State} [from] */
 const changeOf = (action, from = state) => {
   const after = /** @type {Record<string, unknown>} */ (reduce(from, action));
   const before = /** @type {Record<string, unknown>} */ (from);
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
 };
 
-test("each piece of news has one place", () => {
+test("each action changes one part of the state", () => {
   const boot = /** @type {any} */ ({ state: "loading" });
   const shown = /** @type {any} */ ({ text: "drawn" });
   const failure = /** @type {any} */ ({ what: "engine" });
@@ -37,7 +37,7 @@ test("each piece of news has one place", () => {
   });
 });
 
-test("a notice stands once, last; it goes alone", () => {
+test("a notice is listed once, at the end, and dismissed alone", () => {
   const notice = (/** @type {State} */ from, /** @type {any} */ code, /** @type {string | null} */ text) =>
     reduce(from, { type: "notice", code, text });
   const three = notice(notice(notice(state, "replaced", "a"), "deleted", null), "replaced", "b");
@@ -48,7 +48,7 @@ test("a notice stands once, last; it goes alone", () => {
   assert.deepEqual(reduce(three, { type: "drop-notice", code: "deleted" }).notices, [{ code: "replaced", text: "b" }]);
 });
 
-test("after the first finished game everything is on show, and never without one", () => {
+test("all tools are shown after the first finished game, and not before", () => {
   const fresh = { ...state.settings, tools: false };
   const over = { ...stateOf("scene-over"), settings: fresh };
   assert.equal(withTools(over).settings.tools, true);
@@ -70,7 +70,7 @@ test("after the first finished game everything is on show, and never without one
   assert.equal(withTools(shown), shown);
 });
 
-test("the form for a new game begins with the game on the board, its rules, and the players of last time", () => {
+test("the form for a new game begins with the game on the board, its rules, and the last players", () => {
   const against = game({ board: "hexhex4", seats: AGAINST_BOT });
   const { scene } = stateOf("scene-custom-rules");
   const on = { ...state, game: against, scene, dialog: null };
@@ -83,7 +83,7 @@ test("the form for a new game begins with the game on the board, its rules, and 
   assert.deepEqual(opened({ ...on, settings: { ...on.settings, chosen } }).setup, { ...opened(on).setup, ...chosen });
 });
 
-test("the form for a new game waits while the reader looks for a bot, and behind any other dialog", () => {
+test("the form for a new game keeps its contents while the reader looks for a bot, or has another dialog open", () => {
   const filled = { ...state, setup: { ...state.setup, board: "hexhex8" } };
   const through = (/** @type {State["dialog"][]} */ ...names) =>
     names.reduce((from, name) => reduce(from, { type: "dialog", name }), /** @type {State} */ (filled));

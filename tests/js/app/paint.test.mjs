@@ -1,4 +1,4 @@
-// How much work one paint is: a game is turned into text once, however many panels ask whether the scene is its own.
+// The work of one paint: a game is turned into text once, even if many panels compare its scene.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as views from "../../../web/app/late-views.js";
@@ -9,7 +9,7 @@ import { layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
-/** What `work` returns, and how often it made text of a game. Fluent, which keeps number formats by the text of their options, does not count. @template T @param {() => T} work @returns {[T, number]} */
+/** What `work` returns, and how often it turned a game into text. Fluent does not count: it caches number formats by the text of their options. @template T @param {() => T} work @returns {[T, number]} */
 function counted(work) {
   const { stringify } = JSON;
   let calls = 0;
@@ -26,7 +26,7 @@ function counted(work) {
   }
 }
 
-/** All that the page can show at once, painted. @param {State} state */
+/** Paints everything that the page can show at once. @param {State} state */
 function paint(state) {
   const nothing = () => {};
   const context = {

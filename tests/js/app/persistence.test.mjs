@@ -7,7 +7,7 @@ import { AGAINST_BOT, cellsOf, game, stateOf } from "../fixtures.mjs";
 
 const { areSettings, decodeGame, decodeSettings, encodeGame, isOfLaterVersion } = persistence;
 
-test("a game survives, with its scene for the first frame", () => {
+test("a stored game comes back, with its scene for the first frame", () => {
   const state = stateOf("scene-bonus-owed");
   const { game: kept, scene, sceneKey, previousGame, paused, shown, linked } = state;
   assert.deepEqual(decodeGame(encodeGame(state), cellsOf), {
@@ -21,7 +21,7 @@ test("a game survives, with its scene for the first frame", () => {
   });
 });
 
-test("whatever is stored, reading does not throw", () => {
+test("reading any stored text does not throw", () => {
   const good = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
   const bad = [
     "",
@@ -40,7 +40,7 @@ test("whatever is stored, reading does not throw", () => {
   for (const text of bad) assert.equal(decodeGame(text, cellsOf), null, text);
 });
 
-test("what is wrong within a stored game falls away, and nothing besides what is known is taken over", () => {
+test("wrong parts of a stored game are dropped, and so are unknown ones", () => {
   const state = stateOf("scene-start-hexhex3");
   const { game: good } = JSON.parse(encodeGame(state));
   const clock = { control: "90", sound: 1, events: [{ type: "start", side: 0, at: 0 }], owed: true, lost: 2 };
@@ -58,7 +58,7 @@ test("what is wrong within a stored game falls away, and nothing besides what is
   assert.deepEqual([read.linked, read.shown, read.previousGame], [[], null, null]);
 });
 
-test("a scene that does not fit is left out, the game is not", () => {
+test("a scene that does not fit is left out, but the game is kept", () => {
   const state = stateOf("scene-start-hexhex3");
   const stored = JSON.parse(encodeGame(state));
   const read = decodeGame(JSON.stringify({ ...stored, scene: { stones: "." } }), cellsOf);
@@ -66,13 +66,13 @@ test("a scene that does not fit is left out, the game is not", () => {
   assert.deepEqual(read?.game, state.game);
 });
 
-test("a bot's half turn is thought out again", () => {
+test("a bot's half turn is dropped, so the bot thinks again", () => {
   const state = stateOf("scene-start-hexhex3");
   const half = game({ seats: AGAINST_BOT, starts: 1, draft: ["C3"] });
   assert.deepEqual(decodeGame(encodeGame({ ...state, game: half }), cellsOf)?.game, { ...half, draft: [] });
 });
 
-test("what a stored game may lack is as in a new one, and its root is not a turn", () => {
+test("missing parts of a stored game are as in a new game, and its root is not a turn", () => {
   const { game: good } = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
   const nodes = [
     { parent: 0, turn: "A1" },
@@ -97,7 +97,7 @@ test("a game in which a user's bot is to move waits, and so does one in which it
   assert.equal(paused([level, person]), false);
 });
 
-test("settings fall back one by one", () => {
+test("each bad setting gets its own default", () => {
   const fallback = stateOf("scene-bonus-owed").settings;
   const odd =
     '{"theme":"dark","language":"toString","names":7,"orientation":12,"place":"beside","colours":["green","own"],"look":"neon","sound":1,"pace":"toString","seconds":3,"analysis":{"lines":9,"heat":1}}';
@@ -126,7 +126,7 @@ test("settings fall back one by one", () => {
   assert.deepEqual(decodeSettings(null, fallback), fallback);
 });
 
-test("what is stored keeps its place, and of a turn only what is known is stored", () => {
+test("the stored form does not change, and of a turn only known properties are stored", () => {
   const { GAME_KEY, SETTINGS_KEY, UNREAD_KEY, SETTINGS_UNREAD_KEY } = persistence;
   assert.deepEqual(
     [GAME_KEY, SETTINGS_KEY, UNREAD_KEY, SETTINGS_UNREAD_KEY],
@@ -147,7 +147,7 @@ test("what is stored keeps its place, and of a turn only what is known is stored
   assert.deepEqual(read?.game, one.game);
 });
 
-test("every kind of player, of turn and of clock comes back", () => {
+test("every kind of player, turn and clock comes back", () => {
   const state = stateOf("scene-start-hexhex3");
   const friend = /** @type {any} */ ([{ kind: "friend", key: "k3/x" }, { kind: "person" }]);
   const shared = { ...state, game: game({ seats: friend, draft: ["C3"] }), paused: true, linked: ["C3"] };
@@ -169,7 +169,7 @@ test("every kind of player, of turn and of clock comes back", () => {
   }
 });
 
-test("a scene in which a list is missing is left out", () => {
+test("a scene without one of its lists is left out", () => {
   const stored = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
   for (const part of ["bugs", "meals", "options", "refusals", "mobility", "growth_cells", "played", "draft"]) {
     const { [part]: _, ...scene } = stored.scene;
@@ -177,7 +177,7 @@ test("a scene in which a list is missing is left out", () => {
   }
 });
 
-test("a text of a version to come differs from a damaged one, and settings from other objects", () => {
+test("a later version's text differs from a damaged one, and settings differ from other objects", () => {
   assert.deepEqual(['{"version": 3}', '{"version": 2}', '{"version": "9"}', "{}", "{"].map(isOfLaterVersion), [
     true,
     false,
@@ -195,7 +195,7 @@ test("a text of a version to come differs from a damaged one, and settings from 
   ]);
 });
 
-test("each setting that has a few values takes each of them", () => {
+test("each setting with a list of values accepts each of them", () => {
   const fallback = { ...stateOf("scene-bonus-owed").settings, theme: /** @type {const} */ ("dark"), language: "de" };
   const read = (/** @type {object} */ settings) => decodeSettings(JSON.stringify(settings), fallback);
   for (const theme of ["auto", "light", "dark"]) assert.equal(read({ theme }).theme, theme);

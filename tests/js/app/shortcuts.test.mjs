@@ -6,13 +6,13 @@ import { shortcut } from "../../../web/app/shortcuts.js";
 import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";
 
-/** What a key does. @param {string} key @param {{code?: string, within?: string, shiftKey?: boolean}} [how] within: the element that has the focus */
+/** The action of a key. @param {string} key @param {{code?: string, within?: string, shiftKey?: boolean}} [how] within: the element that has the focus */
 const press = (key, { code = "", within = "main", shiftKey = false } = {}) =>
   shortcut(
     /** @type {any} */ ({ key, code, shiftKey, target: document.createElement(within), altKey: false, repeat: false }),
   );
 
-test("? opens the list of the keys, wherever nothing is written", () => {
+test("? opens the list of keys, except in a text field", () => {
   const action = press("?", { shiftKey: true });
   assert.deepEqual(action, { type: "dialog", name: "keys" });
   assert.equal(action && reduce(stateOf("scene-growth"), action).dialog, "keys");

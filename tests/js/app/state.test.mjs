@@ -32,7 +32,7 @@ test("an illegal cell changes nothing but shows the refusal, until the next acti
   assert.equal(after(refused, { type: "take-back" }).refusal, null);
 });
 
-test("a click before the scene is there is played when it comes", () => {
+test("a click before the scene comes is played when it comes", () => {
   const early = after(freshState(game()), press("B2"));
   assert.equal(early.blocked, "still_loading");
   const arrived = after(early, { type: "scene", key: keyOf(early.game), scene: fixture("scene-start-hexhex3").scene });
@@ -52,7 +52,7 @@ test("a bot's turn takes no clicks and offers no options", () => {
   assert.deepEqual([pressed.blocked, pressed.game.turns], ["bot_turn", []]);
 });
 
-test("a bot's turn is played by steps, each checked against the scene", () => {
+test("a bot's turn is played in steps, each checked against the scene", () => {
   const state = stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1 });
   const played = after(state, { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 9, name: "C3" }] });
   assert.deepEqual(after(played, { type: "bot-step" }).game.turns, ["C3"]);
@@ -72,7 +72,7 @@ test("stopping a bot pauses it, and letting it play goes on", () => {
   assert.equal(after(paused, { type: "resume" }).paused, false);
 });
 
-test("playing in the past makes a variation, and deleting it can be taken back", () => {
+test("a turn in the past makes a variation, and deleting it can be undone", () => {
   const long = { ...game({ turns: ["C3", "A1", "A3", "E1"] }), cursor: 0 };
   const { scene } = fixture("scene-start-hexhex3");
   const state = { ...freshState(long), scene, sceneKey: keyOf(long) };
@@ -98,7 +98,7 @@ test("a new game keeps an unfinished one", () => {
   assert.notEqual(state.previousGame, null);
 });
 
-test("a new game after a finished one that was studied is said nothing of, and has no study", () => {
+test("a new game after a finished one that was studied brings no notice, and has no study", () => {
   const over = stateOf("scene-over");
   const asked = after(over, { type: "review-game" });
   const { review } = asked.study;
@@ -114,7 +114,7 @@ test("a new game after a finished one that was studied is said nothing of, and h
   assert.deepEqual([fresh.game.turns, fresh.notices, fresh.study.open], [[], [], false]);
 });
 
-test("the form for a new game is as it was left when one comes back from the bots", () => {
+test("the form for a new game is unchanged when the reader comes back from the bots", () => {
   const form = after(stateOf("scene-growth"), { type: "dialog", name: "new" });
   const chosen = after(form, { type: "setup", change: { board: "hexhex5", starts: "lots" } });
   const back = after(chosen, { type: "dialog", name: "bots" }, { type: "dialog", name: "new" });
@@ -143,7 +143,7 @@ test("only one step forward is animated", () => {
   assert.deepEqual(after({ ...freshState(one) }, { type: "scene", key: keyOf(one), scene }).motion.events, []);
 });
 
-test("with a finger, small cells are chosen by one tap and played by a second", () => {
+test("with a finger, the first tap chooses a small cell and the second plays it", () => {
   const state = stateOf("scene-start-hexhex3");
   const tap = { .../** @type {any} */ (press("C3")), touch: true, small: true };
   const once = after(state, tap);
@@ -215,8 +215,8 @@ test("two handlers of one action are refused", () => {
   assert.deepEqual([isKnown("aim"), isKnown("editor"), isKnown(/** @type {any} */ ("none"))], [true, true, false]);
 });
 
-// The last of all: what joins stays.
-test("what joins answers too: handlers, modes that are on, and what follows from any action", () => {
+// This test is the last one, because joined slices stay.
+test("joined slices answer, too: handlers, modes that are on, and follow-ups", () => {
   const state = freshState(game());
   /** @param {string} word */
   const says = (word) => (/** @type {any} */ before) => ({ ...before, typed: `${before.typed}${word} ` });

@@ -1,9 +1,9 @@
-// Work in steps: a pause wherever a task would become long, and nowhere else.
+// Work in steps: a pause where a task would become long, and nowhere else.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { inSteps } from "../../../web/app/steps.js";
 
-/** @param {number} ms that each step takes, by a clock that only steps move @returns {Promise<string[]>} what was done, in order */
+/** @param {number} ms the time of each step, on a clock that only steps move @returns {Promise<string[]>} the steps and pauses, in order */
 async function done(ms) {
   let now = 0;
   const clock = mock.method(performance, "now", () => now);
@@ -19,7 +19,7 @@ async function done(ms) {
   return order;
 }
 
-test("steps that take long let the browser do what waits between them", async () => {
+test("between long steps the browser does other work", async () => {
   const order = await done(10);
   assert.equal(order.filter((name) => name === "step").length, 3);
   assert.notEqual(order.at(-1), "else");

@@ -1,4 +1,4 @@
-// Which game a page stores as the one to open next.
+// The game that a page stores as the one to open next.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createGameStore } from "../../../web/app/game-store.js";
@@ -37,7 +37,17 @@ test("a game that was opened is stored when its first scene has come", () => {
   assert.equal(stored()?.board, "hexhex4");
 });
 
-test("a turn that is played, and one that is undone, is stored at once", () => {
+test("a turn that was clicked before the first scene came is stored with it", () => {
+  const { store, stored, sceneCame } = page(stateOf("scene-start-hexhex3"));
+  store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });
+  store.dispatch({ type: "open", game: game({ headers: {}, ruleset: "iggc" }) });
+  store.dispatch({ type: "press", cell: 9, name: "C3" });
+  assert.notEqual(stored()?.ruleset, "iggc");
+  sceneCame();
+  assert.deepEqual(stored()?.turns, ["C3"]);
+});
+
+test("playing a turn and undoing it are stored at once", () => {
   const { store, stored } = page(stateOf("scene-start-hexhex3"));
   store.dispatch({ type: "press", cell: 9, name: "C3" });
   assert.deepEqual(stored()?.turns, ["C3"]);
@@ -45,7 +55,7 @@ test("a turn that is played, and one that is undone, is stored at once", () => {
   assert.equal(stored()?.cursor, 0);
 });
 
-test("a storage that is full again, after there was room, is announced again", () => {
+test("storage that becomes full again after there was room brings a new notice", () => {
   const { storage, store, full } = page(stateOf("scene-start-hexhex3"));
   const { setItem } = storage;
   const refuse = () => {
@@ -86,7 +96,7 @@ test("a game whose first scene is late offers safe mode after 5 s, until the sce
   assert.equal(store.state().late, false);
 });
 
-test("settings that can't be read are copied before they are overwritten, and stay where they can't be copied", () => {
+test("settings that can't be read are copied before they are overwritten, and stay if they can't be copied", () => {
   const { settings } = stateOf("scene-start-hexhex3");
   for (const damaged of ['{"theme":"dark","lang', "", "null", "[]", "{".repeat(10_000)]) {
     const storage = fakeStorage();

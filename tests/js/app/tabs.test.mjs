@@ -1,4 +1,4 @@
-// Two tabs with one storage: what one stores the other never destroys.
+// Two tabs with one storage: neither destroys what the other stores.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createGameStore } from "../../../web/app/game-store.js";
@@ -11,7 +11,7 @@ import { cellsOf, fakeStorage, settled, stateOf } from "../fixtures.mjs";
 /** @type {any} */
 const page = globalThis;
 
-/** Locks of one browser; a request is granted once no other holds its name. */
+/** Locks of one browser; a request is granted when no other has its name. */
 function fakeLocks() {
   /** @type {Map<string, (() => unknown)[]>} */
   const queues = new Map();
@@ -20,7 +20,7 @@ function fakeLocks() {
   return {
     /** From now on a lock is granted late. */
     isSlow: false,
-    /** Grants what was late. */
+    /** Grants the late locks. */
     grant: () => late.splice(0).forEach((hold) => hold()),
     query: async () => ({
       held: late.length ? [] : [...queues].filter(([, queue]) => queue.length).map(([name]) => ({ name })),
@@ -38,7 +38,7 @@ function fakeLocks() {
       else if (!queue.length) hold();
       return new Promise(() => {});
     },
-    /** The tab that holds the lock is closed. */
+    /** Closes the tab that has the lock. */
     close(/** @type {string} */ name) {
       const [, ...others] = queues.get(name) ?? [];
       queues.set(name, others);
@@ -98,7 +98,7 @@ test("a second tab follows the first, and stores nothing", async (t) => {
   assert.deepEqual([two.turns(), two.store.state().paused, storage.length], [["C3"], true, 1]);
 });
 
-test("a setting of one tab is that of all, and none is put back", async (t) => {
+test("a setting of one tab applies to all, and none is reset", async (t) => {
   const { open } = browser(t);
   const [one, two] = [await open(), await open()];
   const stored = JSON.stringify({ theme: "dark" });
@@ -108,7 +108,7 @@ test("a setting of one tab is that of all, and none is put back", async (t) => {
   assert.equal(two.store.state().settings.theme, "dark");
 });
 
-test("a tab whose lock is granted late is not taken for a second one", async (t) => {
+test("a tab with a late lock is not treated as a second one", async (t) => {
   const { open, stored, locks } = browser(t);
   locks.isSlow = true;
   const one = await open();
@@ -130,7 +130,7 @@ test("a follower that plays has a separate game; the first one's stays", async (
   assert.notEqual(two.key(), "bug.game");
 });
 
-test("a follower that begins another game shows no notice: its reader knows", async (t) => {
+test("a follower that begins another game shows no notice", async (t) => {
   const { open, stored } = browser(t);
   const [one, two] = [await open(), await open()];
   two.store.dispatch({ type: "new-game", game: { ...two.store.state().game, ruleset: "classic" } });
@@ -139,7 +139,7 @@ test("a follower that begins another game shows no notice: its reader knows", as
   assert.notEqual(two.key(), "bug.game");
 });
 
-test("no tab shows a notice about others with the same game with a friend: all of them play it", async (t) => {
+test("tabs with the same game with a friend show no notice about each other: all of them play it", async (t) => {
   const { open } = browser(t);
   const [one, two] = [await open(FRIENDS), await open(FRIENDS)];
   two.play("E1");

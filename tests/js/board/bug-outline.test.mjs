@@ -57,7 +57,7 @@ test("every bug of up to five cells has one closed outline that turns round once
   }
 });
 
-test("between two discs rolls a ball that touches both", () => {
+test("the ball between two discs touches both", () => {
   const ball = 50; // its radius
   for (const bug of bugs().filter((cells) => cells.length > 1)) {
     const [loop] = outlineLoops(bug);
@@ -75,7 +75,7 @@ test("a ring has a second loop around its hole, which turns the other way", () =
   assert.equal(outlinePath(RING).match(/Z/g)?.length, 2);
 });
 
-test("three cells around a corner close up: the outline has three stretches and no hole", () => {
+test("three cells around a corner leave no gap: the outline has three stretches and no hole", () => {
   const triangle = [ORIGIN, neighbour(ORIGIN, 0), neighbour(ORIGIN, 1)];
   assert.deepEqual(
     outlineLoops(triangle).map((loop) => loop.length),

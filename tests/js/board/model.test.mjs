@@ -11,14 +11,14 @@ const HEXHEX3 = layout("hexhex3");
 /** @param {string} name */
 const at = (name) => HEXHEX3.indices.get(name) ?? -1;
 
-test("before there is a scene the board is there, named and empty", () => {
+test("before the first scene the board is there, named and empty", () => {
   const { cells, bugs } = boardPaint(freshState(game()), HEXHEX3);
   assert.equal(cells.length, 19);
   assert.equal(cells[0].label, "A1, empty");
   assert.deepEqual(bugs, []);
 });
 
-test("before there is a scene the stones that a game begins with are there", () => {
+test("before the first scene the start stones of a game are there", () => {
   const start = { text: "x.o/..../..#../..../...", mover: /** @type {const} */ (1), setup: 0 };
   const { cells, bugs } = boardPaint(freshState({ ...game(), start }), HEXHEX3);
   assert.deepEqual(
@@ -45,7 +45,7 @@ test("every legal cell is marked by what it does, and nothing else is", () => {
   });
 });
 
-test("while a bonus is owed its prey is being eaten and its cells are offered", () => {
+test("before a bonus growth the prey is being eaten and the bonus cells are open", () => {
   const state = stateOf("scene-bonus-owed");
   const { cells, bugs } = boardPaint(state, HEXHEX3);
   const [meal] = state.scene?.meals ?? [];
@@ -75,7 +75,7 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
   assert.match(lineOf(aimed, HEXHEX3).text, /eats a bug of \d; then/);
 });
 
-test("while a link is being read, nobody is said to play", () => {
+test("while a link is being read, the line names no player", () => {
   const fresh = beginning();
   assert.match(lineOf(fresh, HEXHEX3).text, /^You are Red/);
   const incoming = { text: "x", known: null, side: null, live: false, again: false };
@@ -104,7 +104,7 @@ test("in a first game the rings of turns that eat are explained", () => {
     assert.match(losing(tools), /An amber ring without a dot marks a cell that lets \w+ win\.$/);
 });
 
-test("a person whose bugs a bot ate reads first what ate them", () => {
+test("a person whose bugs a bot ate first reads what ate them", () => {
   const state = stateOf("scene-growth");
   assert.ok(state.scene);
   const { mover } = state.scene;
@@ -120,7 +120,7 @@ test("a person whose bugs a bot ate reads first what ate them", () => {
   assert.match(against(person), /^(Red|Blue) to play/);
 });
 
-test("a refusal is marked where it comes from and said in words that name the cells", () => {
+test("a refusal marks the cells that cause it, and its sentence names them", () => {
   const state = stateOf("scene-bonus-owed");
   const refusal = state.scene?.refusals.find(({ code }) => code === "not_touching") ?? null;
   const shown = { ...state, refusal };
@@ -135,7 +135,7 @@ test("a refusal is marked where it comes from and said in words that name the ce
   assert.equal(spokenLine(shown, HEXHEX3), text);
 });
 
-test("an empty cell that may not be played says why as soon as it is pointed at, and quietly", () => {
+test("an empty cell that is not legal says why when the reader points at it, without a refusal", () => {
   const state = stateOf("scene-growth");
   const refusal = state.scene?.refusals.find(({ cell }) => state.scene?.stones[cell ?? -1] === ".");
   assert(refusal && refusal.cell !== null);

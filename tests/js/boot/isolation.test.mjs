@@ -1,4 +1,4 @@
-// What a bot's worker is made of: every file is the one of this build, or there is no worker.
+// The files of a bot's worker: every file is the one of this build, or there is no worker.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { register } from "node:module";
@@ -44,7 +44,7 @@ beforeEach(() => {
   served = { ...FILES };
 });
 
-test("whole files make a worker", async () => {
+test("undamaged files make a worker", async () => {
   const { source, files } = await isolatedParts();
   assert.equal(source, `data:text/javascript;base64,${"the worker".length}`);
   assert.deepEqual(Object.keys(files).sort(), ["books/a.book", "engine", "library", "pyodide/micropip.whl", "wasm"]);

@@ -5,7 +5,7 @@ import { isSafeMode, reloadOnUpdate } from "../../../web/boot/platform.js";
 /** @type {any} */
 const page = globalThis;
 
-test("a window that has to go over to a new version goes on asking for its page until that comes", () => {
+test("a window that must change to a new version requests its page until it comes", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const serviceWorker = Object.assign(new EventTarget(), { controller: {} });
   Object.defineProperty(page, "navigator", { value: { serviceWorker }, configurable: true });
@@ -13,7 +13,7 @@ test("a window that has to go over to a new version goes on asking for its page 
   page.location = { reload: () => (reloads += 1) };
   reloadOnUpdate();
   assert.equal(reloads, 0);
-  serviceWorker.dispatchEvent(new Event("controllerchange")); // before the page is awake
+  serviceWorker.dispatchEvent(new Event("controllerchange")); // before the page has started
   serviceWorker.dispatchEvent(new Event("controllerchange"));
   assert.equal(reloads, 1);
   mock.timers.tick(7999);
@@ -22,7 +22,7 @@ test("a window that has to go over to a new version goes on asking for its page 
   assert.equal(reloads, 2);
 });
 
-test("the page runs safely where its address says so", () => {
+test("the page runs in safe mode if its address says so", () => {
   for (const [search, safe] of [
     ["?safe", true],
     ["?bench&safe=1", true],

@@ -17,7 +17,7 @@ class FakeWorker {
   }
 }
 
-test("what the first worker says before anybody listens is heard, in order, and a later worker is a new one", async () => {
+test("messages of the first worker before there is a listener arrive in order, and a later worker is a new one", async () => {
   page.Worker = FakeWorker;
   page.document = { querySelector: () => ({ content: "a build" }) };
   Object.defineProperty(page, "navigator", { value: {}, configurable: true });

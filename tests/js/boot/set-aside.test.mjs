@@ -12,7 +12,7 @@ test("a text is set aside under a free key, once", () => {
   assert.deepEqual(storage.all(), { aside: "one", "aside.2": "two" });
 });
 
-test("a copy that the storage refuses, or that it alters, is none", () => {
+test("a copy that the storage refuses or alters does not count", () => {
   assert.equal(setAside(fakeStorage({}, 20), "a text of many characters", "aside"), false);
   const forgetful = fakeStorage();
   forgetful.setItem = () => {};

@@ -1,4 +1,4 @@
-// The service worker with caches and a server that are made here: what is damaged is never served, and heals.
+// The service worker with caches and a server of this test: damaged files are never served, and are replaced.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { beforeEach, test } from "node:test";
@@ -54,7 +54,7 @@ scopeOf.self = {
   skipWaiting() {},
   addEventListener: (/** @type {string} */ type, /** @type {any} */ listener) => (listeners[type] = listener),
 };
-await import(String(new URL("../../../web/boot/sw.js", import.meta.url))); // no module
+await import(String(new URL("../../../web/boot/sw.js", import.meta.url))); // not a module
 
 /** @param {string} path @param {RequestInit} [options] @returns {Promise<Response>} */
 const ask = (path, options = {}) =>
@@ -76,13 +76,13 @@ beforeEach(async () => {
   fetched = [];
 });
 
-test("what is whole is served without the server", async () => {
+test("undamaged files are served without the server", async () => {
   assert.equal(await textOf("main.js"), "the program");
   assert.equal((await ask("web/engine/worker.js")).headers.get("Content-Security-Policy"), "none");
   assert.deepEqual(fetched, []);
 });
 
-test("a damaged file is fetched, served whole and replaced", async () => {
+test("a damaged file is fetched again, served and replaced", async () => {
   for (const path of ["main.js", ""]) {
     damage(path, "the pro");
     assert.equal(await textOf(path), FILES[/** @type {keyof typeof FILES} */ (path || "./")]);
@@ -110,7 +110,7 @@ test("an error of the server does not end a version", async () => {
   assert.equal(await textOf(""), "the page");
 });
 
-test("without a network a damaged file is an error, and the rest is kept", async () => {
+test("without a network a damaged file is an error, and the other files are kept", async () => {
   damage("main.js", "flipped");
   const { fetch } = scopeOf;
   scopeOf.fetch = async () => {

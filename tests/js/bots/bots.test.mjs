@@ -17,7 +17,7 @@ const thought = (turn, more) => ({ turn, line: [turn], value: 0.5, nodes: 100, d
 /** @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
 const botsMove = (parts) => stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1, ...parts });
 
-/** A table at which thinking is asked for by hand. @param {State} state */
+/** A table at which the test starts and ends the thinking. @param {State} state */
 function tableOf(state) {
   /** @type {{key: string, level: string, hear(thought: Thought): void, answer(thought: Thought): void, ended: string[]}[]} */
   const asked = [];
@@ -43,7 +43,7 @@ function tableOf(state) {
   return { store, asked, playNow: effect.playNow };
 }
 
-/** The scene of the game as it stands: that of the start, whose options will do. @param {ReturnType<typeof tableOf>} table */
+/** The scene for the current game: that of the start, because its options are enough. @param {ReturnType<typeof tableOf>} table */
 const arrive = ({ store }) => {
   const state = store.state();
   store.dispatch({
@@ -55,7 +55,7 @@ const arrive = ({ store }) => {
 /** @param {State} state @returns {any} */
 const sceneParts = ({ game: { cursor } }) => ({ mover: cursor % 2, played: [], last: null });
 
-/** Wait until the bot's turn is there, to be played by steps. @param {ReturnType<typeof tableOf>} table */
+/** Waits until the bot's turn is there, to be played in steps. @param {ReturnType<typeof tableOf>} table */
 async function stepsOf({ store }) {
   while (!store.state().steps.length) await new Promise((resolve) => setTimeout(resolve, 1));
 }
@@ -70,7 +70,7 @@ async function afterTheBotsTurn() {
   return table;
 }
 
-test("what a bot thinks is kept, with when it settled on its turn", () => {
+test("a bot's opinion is kept, with the moment when it settled on its turn", () => {
   const { store, asked } = tableOf(botsMove());
   asked[0].hear(thought("C3", { nodes: 40 }));
   asked[0].hear(thought("B2", { nodes: 80 }));
@@ -79,7 +79,7 @@ test("what a bot thinks is kept, with when it settled on its turn", () => {
   assert.deepEqual([opinion?.thought?.turn, opinion?.since, opinion && sureness(opinion)], ["B2", 80, "settled"]);
 });
 
-test("how sure a bot is depends on how long it has kept to its turn", () => {
+test("a bot is surer the longer it has preferred its turn", () => {
   const sure = (/** @type {number} */ since, /** @type {Partial<Thought>} */ more) =>
     sureness({ key: "", seat: 0, level: "", path: [], since, thought: thought("C3", more) });
   assert.deepEqual(
@@ -88,7 +88,7 @@ test("how sure a bot is depends on how long it has kept to its turn", () => {
   );
 });
 
-test("an opinion is of use until the bot is to think again", () => {
+test("an opinion is shown until the bot thinks again", () => {
   const state = { ...botsMove(), bots: { ...NO_BOTS, ahead: 2, opinion: opinionOf([], ["C3", "B2-B1", "A1"]) } };
   assert.deepEqual(
     lineSteps(state, layout("hexhex3")).map(({ seat, number }) => [seat, number]),
@@ -113,7 +113,7 @@ const opinionOf = (path, line) => ({
   thought: thought(line[0], { line }),
 });
 
-test("play now asks for the best so far; undo calls the thought off", async () => {
+test("Play now asks for the best turn so far; undo cancels the thought", async () => {
   const { store, asked, playNow } = tableOf(botsMove({ turns: [], cursor: 0 }));
   playNow();
   assert.deepEqual(asked[0].ended, ["stop"]);
@@ -122,7 +122,7 @@ test("play now asks for the best so far; undo calls the thought off", async () =
   assert.equal(store.state().thinking, null);
 });
 
-test("on the player's time a bot thinks about the turn that it expects, and goes on with it if that is played", async () => {
+test("on the player's time a bot thinks about the turn that it expects, and goes on if that turn is played", async () => {
   const table = await afterTheBotsTurn();
   assert.equal(table.asked.length, 2);
   assert.deepEqual(JSON.parse(table.asked[1].key).turns, ["C3", "B2"]);
@@ -140,7 +140,7 @@ test("on the player's time a bot thinks about the turn that it expects, and goes
   );
 });
 
-test("any other turn calls that off at once, and so does undo", async () => {
+test("any other turn cancels that thinking at once, and so does undo", async () => {
   const table = await afterTheBotsTurn();
   table.store.dispatch({ type: "press", name: "A1", cell: layout("hexhex3").indices.get("A1") ?? -1 });
   assert.deepEqual(table.asked[1].ended, ["cancel"]);
@@ -151,7 +151,7 @@ test("any other turn calls that off at once, and so does undo", async () => {
   assert.deepEqual(other.asked[1].ended, ["cancel"]);
 });
 
-test("bots that are let play one turn wait again after it", async () => {
+test("bots that may play one turn wait again after it", async () => {
   const [, bot] = AGAINST_BOT;
   const state = reduce(botsMove({ seats: [bot, bot] }), { type: "pause" });
   const table = tableOf(state);
@@ -166,14 +166,14 @@ test("bots that are let play one turn wait again after it", async () => {
   assert.equal(table.asked.length, 2);
 });
 
-test("a seat can be given to somebody else in the middle of a game", () => {
+test("a seat can get another player in the middle of a game", () => {
   const state = botsMove();
   const taken = reduce(state, { type: "seat", seat: 1, player: { kind: "person" } });
   assert.deepEqual(taken.game.seats, [{ kind: "person" }, { kind: "person" }]);
   assert.deepEqual(paramsOf(taken.game), paramsOf(state.game));
 });
 
-test("what a bot thought is no longer said when the game is over, nor in a study", () => {
+test("a bot's opinion is not shown when the game is over, or in a study", () => {
   const opinion = /** @type {any} */ ({ key: "", seat: 1, level: "larva", path: [], since: 0, thought: null });
   const state = stateOf("scene-growth");
   const thought = (/** @type {State} */ of) =>

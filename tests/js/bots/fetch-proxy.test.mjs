@@ -1,4 +1,4 @@
-// The fetch proxy asks the package index and the host of its files, and nobody else.
+// The fetch proxy requests files only from the package index and the host of its files.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
@@ -15,7 +15,7 @@ scope.fetch = async (/** @type {string} */ url, /** @type {any} */ options) => {
   if (fails) throw new TypeError("redirected");
   return new Response("what is there", { headers: { "Content-Type": "text/plain" } });
 };
-await import(String(new URL("../../../web/bots/own/fetch-proxy.js", import.meta.url))); // no module
+await import(String(new URL("../../../web/bots/own/fetch-proxy.js", import.meta.url))); // not a module
 
 /** @param {string} url @param {string | null} [accept] @returns {Promise<any>} the proxy's answer */
 function answer(url, accept = null) {
@@ -31,7 +31,7 @@ beforeEach(() => {
   [asked, given, fails] = [[], [], false];
 });
 
-test("the index is asked, without cookies and without a way to lead elsewhere, and a wheel goes to the page too", async () => {
+test("the index is requested without cookies and without redirects, and a wheel goes to the page, too", async () => {
   const page = await answer("https://pypi.org/simple/bug-bot/", "application/json");
   assert.deepEqual([page.id, page.status, page.type], [7, 200, "text/plain"]);
   assert.equal(new TextDecoder().decode(page.body), "what is there");
@@ -60,13 +60,13 @@ for (const url of [
   "file:///etc/passwd",
   "no address",
 ])
-  test(`${url} is not asked`, async () => {
+  test(`${url} is not requested`, async () => {
     const { id, status, body } = await answer(url);
     assert.deepEqual([id, status, body], [7, 0, null]);
     assert.deepEqual([asked, given], [[], []]);
   });
 
-test("what leads elsewhere is not followed", async () => {
+test("a redirect is not followed", async () => {
   fails = true;
   const { status, body } = await answer("https://files.pythonhosted.org/a.whl");
   assert.deepEqual([status, body, given], [0, null, []]);

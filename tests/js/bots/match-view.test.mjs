@@ -5,14 +5,14 @@ import { match } from "../../../web/bots/match-view.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { stateOf } from "../fixtures.mjs";
 
-/** What is said of a match on a board. @param {string} board */
+/** The words about a match on a board. @param {string} board */
 function said(board) {
   const state = stateOf("scene-start-hexhex3");
   const context = { state: { ...state, game: { ...state.game, board } }, catalogue, startMatch() {}, stopMatch() {} };
   return wordsOf(painted(match(/** @type {any} */ (context))).querySelectorAll(".hint"));
 }
 
-test("a match is called by the title of its board, also of one that a player has drawn", () => {
+test("a match has the title of its board, also of a drawn one", () => {
   assert.match(said("hexhex3")[0] ?? "", /: Genius, Small board\. /);
   assert.match(said("...../.....")[0] ?? "", /: Genius, Drawn board\. /);
 });

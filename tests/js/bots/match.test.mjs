@@ -5,7 +5,7 @@ import { Match } from "../../../web/bots/match.js";
 import { faultWords } from "../../../web/bots/own/fault.js";
 import { BotFault } from "../../../web/bots/own/sandboxes.js";
 
-/** A made-up game of six turns on a board of 20 cells, which side 0 wins. Which turns were asked of whom is noted. */
+/** A made-up game of six turns on a board of 20 cells, which side 0 wins. It records the questions to each bot. */
 function arena() {
   /** @type {[string, number][]} */
   const asked = [];
@@ -31,7 +31,7 @@ function arena() {
 
 const TABLE = { ruleset: "genius", board: "hexhex3" };
 
-test("in a pair of games each player has each side once, after the same opening", async () => {
+test("in a pair of games each bot has each side once, after the same opening", async () => {
   const { engine, think, asked } = arena();
   const played = await new Match(engine, think, TABLE, ["one", "two"]).pair();
   assert.deepEqual(played, { wins: 1, mistakes: [] });
@@ -54,7 +54,7 @@ test("a bot that makes a mistake loses the game, and the match reports it", asyn
   );
 });
 
-test("a match that was stopped ends at once, and calls off what is under way", async () => {
+test("a stopped match ends at once, and cancels the current turn", async () => {
   const { engine, think } = arena();
   /** @type {() => void} */
   let started = () => {};
@@ -81,7 +81,7 @@ test("a match that was stopped ends at once, and calls off what is under way", a
   assert.deepEqual([await pair, cancelled], [null, true]);
 });
 
-test("a match that is stopped in the second game of a pair has no result", async () => {
+test("a match stopped in the second game of a pair has no result", async () => {
   const { engine, think, asked } = arena();
   /** @type {Match} */
   const match = new Match(
@@ -101,7 +101,7 @@ test("a match that is stopped in the second game of a pair has no result", async
 test("an opening is random turns of the same rules, a tenth of the cells long, that leave the game open", async () => {
   /** @type {any[]} */
   const calls = [];
-  /** @param {number} cells @param {number} over turns after which a game is over */
+  /** @param {number} cells @param {number} over the number of turns of a game */
   const asks = async (cells, over) => {
     calls.length = 0;
     /** @type {any[]} */
@@ -139,7 +139,7 @@ test("an opening is random turns of the same rules, a tenth of the cells long, t
   assert.deepEqual([(await asks(20, 5)).played?.wins, (await asks(20, 6)).played?.wins], [1, 1]);
 });
 
-test("bots are asked about the current position, and a turn that was called off does not count", async () => {
+test("bots are asked about the current position, and a cancelled turn does not count", async () => {
   /** @type {any[]} */
   const asked = [];
   const { engine, think } = arena();
@@ -160,7 +160,7 @@ test("bots are asked about the current position, and a turn that was called off 
   assert.equal(await new Match(random, think, TABLE, ["one", "two"]).pair(), null);
 });
 
-test("the second player loses by a mistake too; other errors do not count as a mistake of a bot", async () => {
+test("the second bot also loses by a mistake; other errors do not count as a bot's mistake", async () => {
   const { engine, think } = arena();
   const played = await new Match(engine, think, TABLE, ["one", "bad"]).pair();
   assert.deepEqual([played?.wins, played?.mistakes.length], [2, 2]);
@@ -168,7 +168,7 @@ test("the second player loses by a mistake too; other errors do not count as a m
   await assert.rejects(new Match(engine, broken, TABLE, ["one", "two"]).pair(), /the engine broke/);
 });
 
-test("a match that was stopped before it began asks for nothing more", async () => {
+test("a match stopped before it began asks no further questions", async () => {
   const { engine, think, asked } = arena();
   let cancelled = 0;
   const match = new Match(

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { dropBot, keepBot, keptBots, titleOfText } from "../../../web/bots/own/effects.js";
 import { seldom } from "../../../web/bots/own/sandbox.js";
 
-test("of thoughts that come faster than anybody reads only some are sent, and every answer", () => {
+test("of thoughts that come too fast only some are sent, but every answer is", () => {
   let time = 0;
   const thought = { messages: [{ id: 1, event: "thought", thought: {} }], busy: true };
   const answer = { messages: [{ id: 1, result: {} }], busy: false };
@@ -21,13 +21,13 @@ test("of thoughts that come faster than anybody reads only some are sent, and ev
   assert.deepEqual(JSON.parse(pump()), answer);
 });
 
-test("a pasted bot is called after its first line", () => {
+test("a pasted bot has its name from its first line", () => {
   assert.equal(titleOfText("# mine\ndef think(position, limit): ..."), "mine");
   assert.equal(titleOfText("#  My bot 2.py \r\n"), "My bot 2.py");
   for (const text of ["def think():", "# -*- coding: utf-8 -*-", "", "#"]) assert.equal(titleOfText(text), "mybot.py");
 });
 
-test("where databases are blocked every wish is refused, and none throws before it can be waited for", async () => {
+test("with blocked databases every call rejects, and none throws synchronously", async () => {
   const blocked = () => {
     throw new DOMException("no", "SecurityError");
   };

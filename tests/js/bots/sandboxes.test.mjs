@@ -1,4 +1,5 @@
-// A bot whose thought nobody wants any more is ended, whatever it does: after one second, with its worker.
+// A cancelled bot that does not end its thought is ended after one second, with its worker. What a
+// worker answers may be forged: it counts after the engine has checked it.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { register } from "node:module";
@@ -24,7 +25,7 @@ scope.FileReader = class {
   }
 };
 
-/** What the worker of a bot got, and whether its frame is gone. */
+/** The messages to a bot's worker, and whether its frame is gone. */
 class Frame {
   hidden = false;
   srcdoc = "";
@@ -47,6 +48,7 @@ class Frame {
       const request = JSON.parse(data);
       this.heard.push(request);
       if (request.method === "load") say({ messages: [{ id: request.id, result: {} }], busy: false });
+      if (request.method === "think" && answer) say(answer(request.id));
       if (request.method === "cancel" && obeys)
         say({ messages: [{ id: request.params.request, result: { cancelled: true } }], busy: false });
     };
@@ -60,6 +62,10 @@ class Frame {
 /** @type {Frame[]} */
 let frames = [];
 let obeys = false;
+/** What the worker says when it is asked for a thought. @type {((id: string) => object) | null} */
+let answer = null;
+/** What the engine says of the turn. @type {any} */
+let verdict = null;
 const { createSandboxes } = await import("../../../web/bots/own/sandboxes.js");
 scope.document = {
   createElement: () => {
@@ -69,12 +75,18 @@ scope.document = {
   },
   body: { append: (/** @type {Frame} */ frame) => frame.onload() },
 };
-const engine = /** @type {any} */ ({ call: async () => ({ refusal: null, turn: "A1" }) });
+/** @type {string[]} */
+let explained = [];
+const call = async (/** @type {string} */ _, /** @type {{turn: string}} */ { turn }) => {
+  explained.push(turn);
+  return verdict;
+};
+const engine = /** @type {any} */ ({ call });
 const find = async () => ({ id: "own:a", title: "a.py", text: "", wheels: null });
 const GAME = { ruleset: "genius", board: "hexhex2", turns: [] };
 const next = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A bot that has been asked for a thought. @param {import("node:test").TestContext} context */
+/** A bot that is thinking. @param {import("node:test").TestContext} context */
 async function thinking(context) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const sandboxes = createSandboxes(engine, /** @type {any} */ (find));
@@ -87,7 +99,7 @@ async function thinking(context) {
 }
 
 beforeEach(() => {
-  [frames, obeys] = [[], false];
+  [frames, obeys, answer, verdict, explained] = [[], false, null, { refusal: null, turn: "A1" }, []];
 });
 
 test("a bot that does not end its thought is ended after a second", async (context) => {
@@ -100,11 +112,47 @@ test("a bot that does not end its thought is ended after a second", async (conte
   assert.deepEqual(await work.promise, { cancelled: true });
 });
 
-test("a bot that ends it stays ready for the next", async (context) => {
+test("a bot that ends its thought stays ready for the next question", async (context) => {
   obeys = true;
   const { work, frame } = await thinking(context);
   work.cancel();
   assert.deepEqual(await work.promise, { cancelled: true });
   context.mock.timers.tick(5000);
   assert.equal(frame.removed, false);
+});
+
+const THOUGHT = { turn: " a1 ", line: ["C3"], value: 1, nodes: 1, done: true, proven: "win" };
+
+/** What becomes of an answer to the question for a thought. @param {(id: string) => object} said */
+async function thought(said) {
+  answer = said;
+  const sandboxes = createSandboxes(engine, /** @type {any} */ (find));
+  const { promise } = sandboxes.think("own:a", /** @type {any} */ (GAME), 1000, () => {});
+  const result = await promise.catch(({ fault }) => fault);
+  sandboxes.close("own:a");
+  return result;
+}
+
+/** @param {object} result @returns {(id: string) => object} */
+const answered = (result) => (id) => ({ messages: [{ id, result }], busy: false });
+
+test("a turn counts as the engine spells it", async () => {
+  assert.equal((await thought(answered(THOUGHT))).turn, "A1");
+  assert.deepEqual(explained, [" a1 "]);
+});
+
+test("a forged turn is refused with the engine's reason", async () => {
+  verdict = { refusal: { code: "occupied", text: "A1 is occupied" }, turn: null };
+  const { code, file, detail, refusal } = await thought(answered(THOUGHT));
+  assert.deepEqual([code, file, detail, refusal], ["illegal", "a", "A1 is occupied", "occupied"]);
+});
+
+test("an answer that is no thought is refused", async () => {
+  for (const result of [{}, { turn: 5 }]) assert.equal((await thought(answered(result))).code, "cheat");
+});
+
+test("what a worker was ended for is said of its bot", async () => {
+  const codes = { flood: "flood", malformed: "cheat", python_error: "died" };
+  for (const [code, said] of Object.entries(codes))
+    assert.equal((await thought(() => ({ lost: { code, trace: "x" } }))).code, said);
 });

@@ -1,4 +1,4 @@
-/** What each action does to the bots' part of the state. */
+/** The effect of each action on the bots' part of the state. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faultNow, NO_BOTS, onlyBots } from "../../../web/bots/state.js";
@@ -16,7 +16,7 @@ const FAULT = /** @type {any} */ ({ code: "crash" });
 /** @param {State} state */
 const thinks = (state) => after(state, { type: "thinking", key: keyOf(state.game) });
 
-test("a bot that begins to think has no opinion yet, and nothing is said any more of its last fault", () => {
+test("a bot that begins to think has no opinion yet, and its last fault is no longer shown", () => {
   const state = botsMove({ turns: [], cursor: 0 });
   const before = { ...state, refusal: /** @type {any} */ ({}), bots: { ...NO_BOTS, fault: FAULT, ahead: 3 } };
   const next = thinks(before);
@@ -28,7 +28,7 @@ test("a bot that begins to think has no opinion yet, and nothing is said any mor
   assert.equal(person.bots.opinion?.level, "");
 });
 
-test("a thought belongs to the moment that it is about", () => {
+test("a thought belongs to its moment", () => {
   const state = thinks(botsMove());
   const key = keyOf(state.game);
   const first = after(state, { type: "thought", key, thought: thought("C3", 10) });
@@ -43,7 +43,7 @@ test("a thought belongs to the moment that it is about", () => {
   assert.equal(after(none, { type: "thought", key, thought: thought("A1", 99) }).bots, NO_BOTS);
 });
 
-test("a turn that comes when the bot was stopped, or for another moment, is not played", () => {
+test("a turn that comes after the bot was stopped, or for another moment, is not played", () => {
   const state = thinks(botsMove());
   const key = keyOf(state.game);
   const cells = [{ cell: 9, name: "C3" }];
@@ -78,14 +78,14 @@ test("a bot's turn is played cell by cell, a swap only where it is offered", () 
   assert.deepEqual(cell.game.turns, ["C3"]);
 });
 
-test("how far one looks ahead changes nothing else, nor does what is known already", () => {
+test("the length of the shown line changes nothing else, and an unchanged length changes nothing", () => {
   const state = botsMove();
   const ahead = after(state, { type: "ahead", turns: 2 });
   assert.deepEqual(ahead.bots, { ...state.bots, ahead: 2 });
   assert.equal(after(ahead, { type: "ahead", turns: 2 }), ahead);
 });
 
-test("one turn alone: it ends with the turn, whichever side is next, and with any other game", () => {
+test("one turn only: it ends with the turn, with any side to move, and with another game", () => {
   const [person, bot] = AGAINST_BOT;
   const paused = { ...botsMove({ seats: [bot, bot] }), paused: true };
   const single = after(paused, { type: "one-turn" });
@@ -122,7 +122,7 @@ test("half of a turn is not a turn: the bot that may play one finishes it", () =
   assert.deepEqual([half.game.draft, half.bots.single, half.paused], [[step.name], true, false]);
 });
 
-test("a seat is given away, and with it goes the fault of who sat there", () => {
+test("a new player in a seat removes the fault of the player before", () => {
   const paused = { ...botsMove(), paused: true, bots: { ...NO_BOTS, fault: FAULT } };
   const bot = /** @type {const} */ ({ kind: "bot", level: "ant" });
   const first = after(paused, { type: "seat", seat: 0, player: bot });
@@ -141,7 +141,7 @@ test("matches and measurements change part by part", () => {
   assert.equal(bench.game, state.game);
 });
 
-test("a bot of one's own is being added, then there or refused with its fault", () => {
+test("a user's bot is being added, then it is there or refused with its fault", () => {
   const state = botsMove();
   const own = [{ id: "1", title: "mine" }];
   assert.deepEqual(after(state, { type: "own-bots", own }).bots, { ...NO_BOTS, own });
@@ -153,7 +153,7 @@ test("a bot of one's own is being added, then there or refused with its fault", 
   assert.deepEqual(refused.bots, { ...NO_BOTS, added: { title: "mine", fault: FAULT, kept: false } });
 });
 
-test("a fault is that of the bot to play, and is said while it is that bot's turn", () => {
+test("a fault belongs to the bot to play, and is shown while it is that bot's turn", () => {
   const state = botsMove();
   const key = keyOf(state.game);
   const faulty = after(state, { type: "bot-fault", key, fault: FAULT });
@@ -166,7 +166,7 @@ test("a fault is that of the bot to play, and is said while it is that bot's tur
   assert.equal(after(person, { type: "bot-fault", key, fault: FAULT }).bots.fault, null);
 });
 
-test("bots play alone if nobody else has a seat", () => {
+test("only bots play if no person has a seat", () => {
   const [, bot] = AGAINST_BOT;
   assert.deepEqual(
     [[bot, bot], AGAINST_BOT, PEOPLE].map((seats) => onlyBots(botsMove({ seats: /** @type {any} */ (seats) }))),

@@ -1,4 +1,4 @@
-// A board and a position in the making.
+// The board and position in the editor.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay } from "../../../web/game/select.js";
@@ -23,7 +23,7 @@ import { fixture, game, PEOPLE, stateOf } from "../fixtures.mjs";
 const open = (marks = ".".repeat(19)) =>
   openEditor(cellsOf(catalogue, "hexhex3"), { marks, mover: 0, setup: 0 }, "genius", PEOPLE);
 
-test("a board lies in the middle of a sheet with room around it, in its own order", () => {
+test("a board is in the middle of a sheet with room around it, in its own order", () => {
   const editor = open(`x#${".".repeat(16)}o`);
   assert.equal(editor.sheet.cells.length, 61);
   assert.deepEqual(
@@ -32,7 +32,7 @@ test("a board lies in the middle of a sheet with room around it, in its own orde
   );
 });
 
-test("a drawn board lies as its text says: each row half a cell further right", () => {
+test("a drawn board follows its text: each row is half a cell further right", () => {
   assert.deepEqual(cellsOf(catalogue, "_./*."), [
     { q: 1, r: 0 },
     { q: 0, r: 1 },
@@ -41,7 +41,7 @@ test("a drawn board lies as its text says: each row half a cell further right", 
   assert.equal(cellsOf(catalogue, "green-meadow-7").length, 30);
 });
 
-test("painting the same again takes it away, and every step can be undone", () => {
+test("painting the same again clears the cell, and every step can be undone", () => {
   const start = open();
   const [cell] = boardOrder(start.painting);
   const off = paintMark(start, cell);
@@ -56,7 +56,7 @@ test("painting the same again takes it away, and every step can be undone", () =
 
 const COLOURS = /** @type {const} */ (["red", "blue"]);
 
-test("what the engine answers is shown where it was painted, as long as it is still so", () => {
+test("the engine's answer is shown on the painted cells as long as the painting is unchanged", () => {
   const { scene } = fixture("scene-growth");
   const editor = open(scene.stones);
   assert.equal(editorLine(editor, COLOURS).tone, "wait");
@@ -77,7 +77,7 @@ test("what the engine answers is shown where it was painted, as long as it is st
   assert.equal(editorPaint(changed, COLOURS).bugs.length, bugs.length - 1);
 });
 
-test("while the editor is open nobody plays, and leaving it changes nothing", () => {
+test("while the editor is open no player plays, and leaving it changes nothing", () => {
   const state = stateOf("scene-start-hexhex3", {
     starts: 1,
     seats: [{ kind: "person" }, { kind: "bot", level: "larva" }],
@@ -99,7 +99,7 @@ test("a game from a position has its own key and its own first mover", () => {
   assert.deepEqual([seatAt(plain), seatAt(from), seatAt(from, 1)], [0, 1, 0]);
 });
 
-test("a stroke paints straight on what its first cell got, and is undone as one", () => {
+test("a stroke paints a straight line like its first cell, and one undo removes it", () => {
   const start = open();
   const order = boardOrder(start.painting);
   const [first, , third] = order; // the top row
@@ -109,7 +109,7 @@ test("a stroke paints straight on what its first cell got, and is undone as one"
     ["_", "_", "_", "."],
   );
   assert.equal(unpaint(taken).painting.marks, start.painting.marks);
-  assert.equal(paintOn(start, third), start); // no stroke has begun
+  assert.equal(paintOn(start, third), start); // there is no stroke
   const walked = paintOn(
     paintOn({ ...taken, ink: /** @type {const} */ ("x") }, order[4], order[3]),
     order[5],
@@ -122,7 +122,7 @@ test("a stroke paints straight on what its first cell got, and is undone as one"
   assert.equal(unpaint(walked).painting.marks, taken.painting.marks);
 });
 
-test("a wider sheet keeps what is painted, and what was before", () => {
+test("a wider sheet keeps the painting, and its undo steps", () => {
   const start = open(`x${".".repeat(17)}o`);
   const wide = widened(paintMark(start, boardOrder(start.painting)[1]));
   assert.equal(wide.sheet.cells.length, 91);
@@ -139,13 +139,13 @@ test("the set-up is never longer than the engine allows", () => {
   assert.equal(changed?.painting.setup, 6);
 });
 
-test("a game that a link opens closes the editor, also if it goes on from the game behind it", () => {
+test("a game from a link closes the editor, also if it continues the game behind it", () => {
   const painting = { ...freshState(game({})), editor: open() };
   for (const there of [game({ turns: ["C3"], cursor: 1 }), game({ turns: ["A1"], board: "hexhex4" })])
     assert.equal(reduce(painting, { type: "open", game: there }).editor, null);
 });
 
-test("what is done in the editor keeps the focus on the sheet, and does nothing where no editor is open", () => {
+test("the editor's actions keep the focus on the sheet, and do nothing if no editor is open", () => {
   const closed = stateOf("scene-growth");
   const actions = /** @type {import("../../../web/app/state.js").Action[]} */ ([
     ...[{ type: "brush", cell: 3 }, { type: "widen" }, { type: "ink", ink: "x" }, { type: "edit-mover", mover: 1 }],
@@ -171,7 +171,7 @@ test("what is done in the editor keeps the focus on the sheet, and does nothing 
   assert.equal(reduce({ ...wide, editor: open() }, { type: "brush", cell: 99, from: 98 }).focus, 60);
 });
 
-test("the ink, the side to move and the set-up are chosen, and one's paint stays", () => {
+test("choosing the ink, the side to move and the set-up keeps the painting", () => {
   const state = { ...stateOf("scene-growth"), editor: { ...open(), stroke: /** @type {any} */ ({}) } };
   const { painting } = state.editor;
   const inked = reduce(state, { type: "ink", ink: "x" }).editor;
@@ -191,7 +191,7 @@ test("the ink, the side to move and the set-up are chosen, and one's paint stays
   });
 });
 
-test("stones are cleared, or all cells; undo and take-back take paint away, and the other keys do nothing", () => {
+test("stones are cleared, or all cells; undo and take-back remove paint, and the other keys do nothing", () => {
   const state = { ...stateOf("scene-growth"), editor: open(`x${".".repeat(18)}`) };
   const marks = (/** @type {import("../../../web/app/state.js").State} */ { editor }) =>
     paintedCells(/** @type {NonNullable<typeof editor>} */ (editor)).map(([, , mark]) => mark);

@@ -14,7 +14,7 @@ test("the address says whether the page is in a frame, and whether the reader ma
   assert.deepEqual(embedOf("?embed=play"), { play: true });
 });
 
-test("what a host may say becomes an action, and nothing else does", () => {
+test("valid messages of a host become actions, and nothing else does", () => {
   assert.deepEqual(actionFor({ type: "load", game: "#hexhex3,genius,C3." }), {
     type: "link",
     text: "hexhex3,genius,C3.",
@@ -33,7 +33,7 @@ test("what a host may say becomes an action, and nothing else does", () => {
     assert.equal(actionFor(odd), null);
 });
 
-test("a host hears of steps and of turns that were played", () => {
+test("a host gets messages about steps and played turns", () => {
   const before = freshState(game({ turns: ["C3"] }));
   const played = { ...before, game: { ...before.game, turns: ["C3", "B1"], cursor: 2 }, linked: ["x"] };
   assert.deepEqual(newsOf(before, played), [
@@ -61,7 +61,7 @@ function frameIn(referrer) {
   return { frame, parent, heard, say: (/** @type {any} */ event) => listener(event) };
 }
 
-test("only the page around the frame is heard, and answered", () => {
+test("the frame listens to and answers only the page around it", () => {
   const { frame, parent, heard, say } = frameIn("https://club.example/bug");
   const state = stateOf("scene-growth");
   /** @type {any[]} */
@@ -84,21 +84,21 @@ test("only the page around the frame is heard, and answered", () => {
   ]);
 });
 
-test("where nobody plays, a press plays nothing", () => {
+test("if readers may not play, a press plays nothing", () => {
   const state = { ...stateOf("scene-start-hexhex3"), embed: { play: false } };
   const press = /** @type {const} */ ({ type: "press", cell: 9, name: "C3" });
   assert.deepEqual(reduce(state, press).game, state.game);
   assert.deepEqual(reduce({ ...state, embed: { play: true } }, press).game.turns, ["C3"]);
 });
 
-test("the words of a frame", () => {
+test("the HTML of a frame", () => {
   assert.equal(
     frameText({ play: true, size: "small" }, "hexhex3,genius,C3.", "Bug", "https://x.example/bug/"),
     '<iframe src="https://x.example/bug/?embed=play#hexhex3,genius,C3." width="240" height="300" title="Bug" style="border:0" loading="lazy"></iframe>',
   );
 });
 
-test("the form for a frame begins with one of medium size to look at; a change of it changes that alone", () => {
+test("the form begins with a medium frame that readers only watch; a change changes one part", () => {
   const state = stateOf("scene-growth");
   const { snippet } = state;
   const text = (/** @type {import("../../../web/embed/state.js").Snippet} */ form) =>

@@ -1,4 +1,4 @@
-// The catalogue's boards have their cells again.
+// The catalogue's boards get their cells back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";

@@ -122,7 +122,7 @@ test("thoughts go to their listener, or else to the common one", () => {
   engine.dispose();
 });
 
-test("stop and cancel name the thinking; after its answer they say nothing", async () => {
+test("stop and cancel name the thinking; after its answer they send nothing", async () => {
   const { engine, last } = start();
   last().say({ boot: READY });
   const thinking = engine.think({ ...GAME, bot: "uct" });
@@ -142,7 +142,7 @@ test("stop and cancel name the thinking; after its answer they say nothing", asy
   engine.dispose();
 });
 
-test("a failed boot rejects what was asked, and what is asked, with its code", async () => {
+test("a failed boot rejects earlier and later questions with its code", async () => {
   const { engine, last, boots } = start();
   const before = engine.call("hello", {});
   last().say({ boot: { state: "failed", code: "wheel_missing", hint: "404" } });
@@ -168,7 +168,7 @@ test("after a failed boot, restart begins again", async () => {
   engine.dispose();
 });
 
-test("no worker: the constructor throws, or nothing but an error is heard of it", async () => {
+test("no worker: the constructor throws, or the worker sends only an error", async () => {
   const { engine, boots } = start({
     createWorker: () => {
       throw new Error("no such thing");
@@ -196,7 +196,7 @@ test("a boot that falls silent is given up; one that makes progress is not", asy
   assert.ok(last().ended);
 });
 
-test("an engine that breaks is replaced, and what it owed is asked once more", async () => {
+test("an engine that breaks is replaced, and its open questions are asked once more", async () => {
   const { engine, workers, last } = start();
   last().say({ boot: READY });
   const call = engine.call("scene", GAME);
@@ -228,7 +228,7 @@ test("a question that breaks two engines is not asked of a third", async () => {
   engine.dispose();
 });
 
-test("a replaced engine is not listened to any more", () => {
+test("messages of a replaced engine are ignored", () => {
   const { engine, workers, last, boots } = start();
   last().say({ boot: READY });
   engine.restart();
@@ -257,7 +257,7 @@ test("an engine that owes an answer and is silent is asked for a sign of life, t
   engine.dispose();
 });
 
-test("an engine that thinks for long and gives signs of life is left in peace, and so is an idle one", async (t) => {
+test("an engine that thinks for long and gives signs of life is not replaced, and neither is an idle one", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { engine, workers, last } = start({ patience: 1000 });
   last().say({ boot: READY });
@@ -279,7 +279,7 @@ test("an engine that thinks for long and gives signs of life is left in peace, a
   engine.dispose();
 });
 
-test("only an answer to what was asked is a sign of life", async (t) => {
+test("only an answer to a question is a sign of life", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { engine, last } = start({ patience: 1000, revive: false });
   last().say({ boot: READY });
@@ -299,7 +299,7 @@ test("only an answer to what was asked is a sign of life", async (t) => {
   await assert.rejects(promise, failsWith("hung"));
 });
 
-test("dispose ends the worker and rejects what is open", async () => {
+test("dispose ends the worker and rejects open questions", async () => {
   const { engine, last } = start();
   const call = engine.call("hello", {});
   engine.dispose();

@@ -5,7 +5,7 @@ import { createDoor, faultOf, MESSAGE_CHARACTERS, SECOND_MESSAGES } from "../../
 const READY = { boot: { state: "ready", versions: { engine: "1", python: "3", pyodide: "0" } } };
 const THOUGHT = { turn: "A1", line: ["A1"], value: 0.5, nodes: 1, done: false, proven: null };
 
-/** A door whose clock stands at `time.now`, ms. */
+/** A door whose clock shows `time.now` (ms). */
 function open() {
   const time = { now: 0 };
   const door = createDoor(() => time.now);
@@ -17,7 +17,7 @@ function open() {
 /** @param {any} post */
 const lost = (post) => post?.lost?.code;
 
-test("what a worker has to say passes", () => {
+test("valid messages of a worker pass", () => {
   const { send } = open();
   const loading = { boot: { state: "loading", stage: "python", done: 0, total: 0 } };
   const thinking = { messages: [{ id: 1, event: "thought", thought: THOUGHT }], busy: true };
@@ -30,7 +30,7 @@ test("what a worker has to say passes", () => {
 test("a long message ends the worker before it is parsed", () => {
   const { send, door } = open();
   assert.equal(lost(send(`[${"1,".repeat(MESSAGE_CHARACTERS)}1]`)), "flood");
-  assert.equal(door(JSON.stringify(READY)), null); // nothing is heard after that
+  assert.equal(door(JSON.stringify(READY)), null); // after that no message passes
 });
 
 test("too many messages, or too many characters, in a second end the worker", () => {
@@ -53,7 +53,7 @@ test("a message that is not a text, or not of the protocol, ends the worker", ()
   for (const data of wrong) assert.equal(lost(JSON.parse(open().door(data) ?? "null")), "malformed", String(data));
 });
 
-test("a worker that has started can not start again, which would give it more time", () => {
+test("a worker that has started cannot start again, which would give it more time", () => {
   const { send } = open();
   send(READY);
   assert.equal(lost(send({ boot: { state: "loading", stage: "python", done: 0, total: 0 } })), "malformed");
@@ -76,7 +76,7 @@ test("a fault's fields are texts of bounded length", () => {
   assert.deepEqual(result.fault, faultOf({}));
 });
 
-test("progress that comes too fast to be read is dropped in part, answers never", () => {
+test("progress that comes too fast is dropped in part, but answers never are", () => {
   const { send, time } = open();
   const thinking = { messages: [{ id: 1, event: "thought", thought: THOUGHT }], busy: true };
   assert.ok(send(thinking));
@@ -87,10 +87,10 @@ test("progress that comes too fast to be read is dropped in part, answers never"
   assert.ok(send(thinking));
 });
 
-/** @param {any} reply @param {boolean} [busy] what the page reads of it */
+/** @param {any} reply @param {boolean} [busy] the part that the page reads */
 const heard = (reply, busy = false) => open().send({ messages: [reply], busy })?.messages?.[0];
 
-test("texts are cut, and lists end, where the page would have no room for more", () => {
+test("texts and lists are cut at the length that the page has room for", () => {
   const [long, some] = ["x".repeat(20_000), "x".repeat(300)];
   const thought = heard({ id: 1, event: "thought", thought: { ...THOUGHT, line: Array(30).fill(some), done: "yes" } });
   assert.deepEqual(
@@ -122,7 +122,7 @@ test("texts are cut, and lists end, where the page would have no room for more",
   assert.equal(failed.boot.hint.length, 2000);
 });
 
-test("answers are read as what was asked for", () => {
+test("answers are read by the question's method", () => {
   assert.deepEqual(heard({ id: 1, result: { cancelled: true, more: 1 } }).result, { cancelled: true });
   assert.equal(heard({ id: 1, result: { ...THOUGHT, proven: "win" } }).result.proven, "win");
   assert.equal(heard({ id: 1, result: { ...THOUGHT, proven: "loss" } }).result.proven, "loss");
@@ -134,7 +134,7 @@ test("answers are read as what was asked for", () => {
   assert.equal(open().send({ messages: [{ id: 1, result: null }], busy: 5 }).busy, false);
 });
 
-test("what is at a limit passes, what is over it does not", () => {
+test("a value at a limit passes, a value over it does not", () => {
   const turn = (/** @type {number} */ length) => ({
     messages: [{ id: 1, result: { ...THOUGHT, turn: "x".repeat(length) } }],
     busy: false,
@@ -162,7 +162,7 @@ test("what is at a limit passes, what is over it does not", () => {
   assert.equal(lost(next.send(answer)), undefined);
 });
 
-test("why a worker is ended is said", () => {
+test("the reason for ending a worker is given", () => {
   const trace = (/** @type {unknown} */ data) => JSON.parse(open().door(data) ?? "null").lost.trace;
   assert.equal(trace(null), "a message that is null");
   assert.equal(trace(5), "a message that is number");
@@ -174,7 +174,7 @@ test("why a worker is ended is said", () => {
   assert.deepEqual(open().send(gone), { lost: { code: "python_error", trace: "x".repeat(2000) } });
 });
 
-test("progress that comes too soon after other progress is dropped, and what else came with it passes", () => {
+test("progress that comes too soon after other progress is dropped, and other messages with it pass", () => {
   const { send, time } = open();
   const thinking = { id: 1, event: "thought", thought: THOUGHT };
   const answer = { id: 2, result: null };

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { FRAME_HASH, FRAME_POLICY, FRAME_SCRIPT } from "../../../web/engine/isolated.js";
 
-test("the frame of an isolated worker runs its one script and connects to nothing", () => {
+test("the frame of an isolated worker runs only its script and connects to nothing", () => {
   assert.equal(`sha256-${createHash("sha256").update(FRAME_SCRIPT).digest("base64")}`, FRAME_HASH);
   assert.match(FRAME_POLICY, /default-src 'none'; connect-src 'none'/);
   const page = readFileSync(new URL("../../../index.html", import.meta.url), "utf8");

@@ -8,7 +8,7 @@ test("a request is the JSON object of docs/wire.md", () => {
   assert.deepEqual(JSON.parse(encodeRequest(7, "scene", params)), { id: 7, method: "scene", params });
 });
 
-test("what the worker posts comes back as it was", () => {
+test("the worker's posts are decoded unchanged", () => {
   /** @type {import("../../../web/engine/messages.js").Post[]} */
   const posts = [
     { boot: { state: "loading", stage: "download", done: 1, total: 2 } },

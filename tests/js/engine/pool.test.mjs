@@ -1,4 +1,4 @@
-// The pool: which worker does what, how many there are, and what becomes of work whose worker fails.
+// The pool: which worker does which work, how many workers there are, and what happens to work whose worker fails.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deferred } from "../deferred.mjs";
@@ -50,7 +50,7 @@ class FakeEngine {
   }
 }
 
-// Node waits for no helper to end.
+// Node does not wait until helpers end.
 const { setTimeout: later } = globalThis;
 globalThis.setTimeout = /** @type {any} */ (
   (/** @type {() => void} */ run, /** @type {number} */ ms) => (ms < 1000 ? later(run, ms) : later(run, ms).unref())
@@ -58,7 +58,7 @@ globalThis.setTimeout = /** @type {any} */ (
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** @param {number} most @param {number} [idle] no test takes so long, and the process may end before */
+/** @param {number} most @param {number} [idle] longer than any test; the process may end before */
 function start(most, idle = 60_000) {
   const own = /** @type {any} */ (new FakeEngine());
   /** @type {FakeEngine[]} */
@@ -75,7 +75,7 @@ function start(most, idle = 60_000) {
 
 const review = (/** @type {Pool} */ pool) => pool.work("review", /** @type {any} */ (GAME), () => {});
 
-test("a machine has helpers for its cores less one, four at most, and fewer where memory is little", () => {
+test("a machine has helpers for its cores less one, at most four, and fewer if it has little memory", () => {
   assert.equal(helpersFor({ hardwareConcurrency: 1, deviceMemory: 8 }), 0);
   assert.equal(helpersFor({ hardwareConcurrency: 2, deviceMemory: 8 }), 1);
   assert.equal(helpersFor({ hardwareConcurrency: 16, deviceMemory: 8 }), 4);
@@ -86,7 +86,7 @@ test("a machine has helpers for its cores less one, four at most, and fewer wher
   assert.equal(helpersFor({}), 0);
 });
 
-test("no helper begins before work wants one", async () => {
+test("no helper starts before work needs one", async () => {
   const { own, helpers, pool } = start(2);
   assert.equal(helpers.length, 0);
   const { promise } = review(pool);
@@ -96,7 +96,15 @@ test("no helper begins before work wants one", async () => {
   assert.equal(await promise, "found");
 });
 
-test("work goes to an idle helper, to a new one if all are at work, and to the least busy at last", () => {
+test("a helper counts as awake when it can work at once", async () => {
+  const { helpers, pool } = start(2);
+  pool.wake();
+  assert.equal(pool.awake, 0);
+  await helpers[0].wake();
+  assert.equal(pool.awake, 1);
+});
+
+test("work goes to an idle helper, else to a new one, else to the least busy", () => {
   const { helpers, pool } = start(2);
   for (let i = 0; i < 4; i += 1) review(pool);
   assert.deepEqual(
@@ -113,7 +121,7 @@ test("without helpers the page's own worker does the work", () => {
   assert.equal(helpers.length, 0);
 });
 
-test("what somebody waits for is done by an idle helper that is awake, else by the page's own worker", async () => {
+test("work that a reader waits for is done by an idle helper that has started, else by the page's own worker", async () => {
   const { own, helpers, pool } = start(2);
   pool.near.think(/** @type {any} */ ({ ...GAME, bot: "solver" }));
   assert.equal(helpers.length, 0);
@@ -127,7 +135,7 @@ test("what somebody waits for is done by an idle helper that is awake, else by t
   assert.equal(own.works.length, 3);
 });
 
-test("work is cancelled where it is done", async () => {
+test("work is cancelled in the worker that does it", async () => {
   const { helpers, pool } = start(1);
   const { promise, cancel } = review(pool);
   cancel();
@@ -135,7 +143,7 @@ test("work is cancelled where it is done", async () => {
   assert.deepEqual(await promise, { cancelled: true });
 });
 
-test("the work of a helper that fails is done by the page's own worker, and no other helper begins", async () => {
+test("the work of a helper that fails is done by the page's own worker, and no other helper starts", async () => {
   const { own, helpers, pool } = start(2);
   const { promise } = review(pool);
   helpers[0].works[0].reject(new EngineError("runtime_broken", "out of memory"));
@@ -147,7 +155,7 @@ test("the work of a helper that fails is done by the page's own worker, and no o
   assert.equal(own.works.length, 2);
 });
 
-test("a mistake of the question is not asked again", async () => {
+test("a question with a mistake is not asked again", async () => {
   const { own, helpers, pool } = start(1);
   const { promise } = review(pool);
   helpers[0].works[0].reject(new EngineError("bad_game", "?"));
@@ -156,7 +164,7 @@ test("a mistake of the question is not asked again", async () => {
   assert.equal(pool.size, 1);
 });
 
-test("a helper ends when it has been idle for a while, and another begins when one is wanted", async () => {
+test("a helper ends when it has been idle for a while, and another starts when one is needed", async () => {
   const { helpers, pool } = start(1, 5);
   const { promise } = review(pool);
   await helpers[0].wake();
@@ -170,7 +178,7 @@ test("a helper ends when it has been idle for a while, and another begins when o
   assert.equal(helpers.length, 2);
 });
 
-test("when fewer are chosen, helpers that finish their work end at once", async () => {
+test("when the reader chooses fewer, helpers that finish their work end at once", async () => {
   const { helpers, limit, pool } = start(2);
   const works = [review(pool), review(pool)];
   limit.most = 0;

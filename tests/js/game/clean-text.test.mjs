@@ -31,7 +31,7 @@ test("a fragment that is not percent-encoded is taken literally", () => {
   assert.equal(fragmentText(""), "");
 });
 
-test("no text from outside puts half a character into the state", () => {
+test("no text from outside brings half a character into the state", () => {
   const start = freshState(game({ turns: ["C3"], cursor: 1 }));
   const after = (/** @type {import("../../../web/app/state.js").Action} */ action) => reduce(start, action);
   const named = game({ turns: ["A1"], headers: { X: `Ann${HALF}`, [HALF]: "x" } });

@@ -1,11 +1,11 @@
-// The figures of a player's clock: the large one is the one that runs.
+// The two times of a player's clock: the running one is the large one.
 import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clock } from "../../../web/game/clock-view.js";
 import { game, stateOf } from "../fixtures.mjs";
 
-/** What the clock of the first seat shows. @param {Partial<import("../../../web/engine/protocol.js").Reading>} reading */
+/** The words of the first seat's clock. @param {Partial<import("../../../web/engine/protocol.js").Reading>} reading */
 function shown(reading) {
   const running = { control: "10+60/5", sound: false, rests: false, events: [], owed: false, lost: null };
   const time = { side: 0, running: true, lost: null, control: { turn: 10, reserve: 60, step: 5 }, ...reading };
@@ -15,7 +15,7 @@ function shown(reading) {
   return { large: words("b"), small: words(".clock-reserve"), short: view.classList.contains("short"), view };
 }
 
-test("the turn's own time is large as long as it runs, then the reserve", () => {
+test("the turn's time is large while it runs, then the reserve", () => {
   const first = shown({ turn_left: 4, reserves: [60, 60], left: 64 });
   assert.deepEqual([first.large, first.small, first.short], ["0:04", "+ 1:00", false]);
   const later = shown({ turn_left: 0, reserves: [10, 60], left: 12.4 });
@@ -24,7 +24,7 @@ test("the turn's own time is large as long as it runs, then the reserve", () => 
   assert.deepEqual([other.large, other.small], ["0:10", "+ 0:10"]);
 });
 
-test("little time is marked, by a sign too, before it is over", () => {
+test("short time is marked, also by a sign, before it is over", () => {
   const { large, short, view } = shown({ turn_left: 0, reserves: [5, 60], left: 10 });
   assert.deepEqual([large, short, view.querySelector("b svg") !== null], ["0:10", true, true]);
 });

@@ -16,14 +16,14 @@ const clocked = (parts, more) => game({ ...more, clock: { ...FRESH, ...parts } }
 /** @type {import("../../../web/engine/protocol.js").ClockEvent} */
 const STARTED = { type: "start", side: 0, at: 100 };
 
-test("the clock starts with the game, and not before the rules are there", () => {
+test("the clock starts with the game, and not before the rules have loaded", () => {
   assert.equal(nextEvent(clocked(), { ...LIVE, ready: false }, 100), null);
   assert.deepEqual(nextEvent(clocked(), LIVE, 100), STARTED);
   assert.equal(nextEvent(clocked({ events: [STARTED] }), LIVE, 130), null);
   assert.equal(nextEvent(game(), LIVE, 100), null);
 });
 
-test("a turn presses the clock, and tells how long it took", () => {
+test("a turn presses the clock, and records how long it took", () => {
   const state = { ...stateOf("scene-start-hexhex3"), game: clocked({ events: [STARTED] }) };
   const played = reduce(state, { type: "press", cell: layout("hexhex3").indices.get("C3") ?? -1, name: "C3" });
   assert.equal(played.game.clock?.owed, true);
@@ -34,7 +34,7 @@ test("a turn presses the clock, and tells how long it took", () => {
   assert.deepEqual(standing(after?.game.clock?.events ?? [], 115), { side: 1, running: true, spent: 115 - 112.52 });
 });
 
-test("who takes a turn back pays for the time since then", () => {
+test("a player who takes a turn back pays for the time since then", () => {
   const back = jump(clocked({ events: [STARTED, { type: "press", at: 110 }] }, { turns: ["C3"] }), 0);
   assert.equal(nextEvent(back, LIVE, 115), null);
   /** @type {import("../../../web/app/state.js").State} */
@@ -68,7 +68,7 @@ test("the end of the game stops the clock, and time never runs backwards", () =>
   assert.deepEqual(nextEvent(clocked({ events: [STARTED], lost: 0 }), LIVE, 50), { type: "pause", at: 100 });
 });
 
-test("when the time is up nobody plays on, unless without a clock", () => {
+test("when the time is up, the game goes on only without a clock", () => {
   const state = { ...stateOf("scene-start-hexhex3"), game: clocked({ events: [STARTED] }) };
   const reading = /** @type {any} */ ({ side: 0, running: false, lost: 0 });
   const lost = reduce(state, { type: "time", reading });
@@ -79,7 +79,7 @@ test("when the time is up nobody plays on, unless without a clock", () => {
   assert.deepEqual([timeUp(on), openOptions(on).length], [false, 19]);
 });
 
-test("a submission that counts is played, another is kept apart", () => {
+test("a legal submission is played, a refused one is kept apart", () => {
   const state = stateOf("scene-growth");
   const handed = reduce(reduce(state, { type: "type", text: " e1" }), { type: "hand-in", text: "e1" });
   const { key } = handed.desk;
@@ -116,7 +116,7 @@ test("times and controls as text", () => {
   for (const text of ["30+0/1", "60+300/5!"]) assert.equal(controlText(controlNumbers(text)), text);
 });
 
-test("a clock that nobody has started stands, and goes on only on request", () => {
+test("a clock that has not started does not run, and goes on only on request", () => {
   assert.deepEqual(standing([]), { side: null, running: false, spent: 0 });
   assert.deepEqual(standing([], 50), { side: null, running: false, spent: 0 });
   assert.deepEqual(standing([STARTED]), { side: 0, running: true, spent: 0 });
@@ -129,7 +129,7 @@ test("a clock that nobody has started stands, and goes on only on request", () =
   assert.deepEqual(standing([press], 130), { side: null, running: false, spent: 0 });
 });
 
-test("a side that is to play by the board starts its own time, and numbers that are missing are those of a new clock", () => {
+test("the side to move on the board starts its own time, and missing numbers are those of a new clock", () => {
   const other = clocked({ events: [STARTED] }, { turns: ["C3"] });
   assert.deepEqual(nextEvent(other, LIVE, 130), { type: "start", side: 1, at: 130 });
   assert.deepEqual(controlNumbers(""), { turn: 60, reserve: 300, step: 5, hard: false });
@@ -137,13 +137,13 @@ test("a side that is to play by the board starts its own time, and numbers that 
   assert.equal(SHORT, 10);
 });
 
-test("what is handed in while a bot or a friend is to play is refused, and says why", () => {
+test("a submission while a bot or a friend is to play is refused, with a reason", () => {
   const bot = stateOf("scene-growth", { seats: [{ kind: "bot", level: "ant" }, { kind: "person" }] });
   const refused = reduce(bot, { type: "hand-in", text: "E1" });
   assert.deepEqual([refused.blocked, refused.desk, refused.game], ["bot_turn", bot.desk, bot.game]);
 });
 
-test("a verdict on a game that has changed meanwhile empties the desk; a refused turn is noted with its time", () => {
+test("a verdict on a game that has changed empties the desk; a refused turn is recorded with its time", () => {
   const state = stateOf("scene-growth", { clock: { ...FRESH, events: [{ type: "start", side: 0, at: 100 }] } });
   const handed = reduce(state, { type: "hand-in", text: "q9" });
   const verdict = /** @type {any} */ ({ text: "q9", turn: null, refusal: null });
@@ -168,7 +168,7 @@ test("a verdict on a game that has changed meanwhile empties the desk; a refused
   assert.deepEqual([two.game.turns.at(-1), two.paused], ["B2-B1", false]);
 });
 
-test("a reading of the clock ends a game once, and none without a clock or with a friend", () => {
+test("a reading of the clock ends a game once, but no game without a clock or with a friend", () => {
   const state = {
     ...stateOf("scene-growth"),
     game: clocked({ events: [STARTED], sound: true }, { turns: ["C3"], draft: ["B2"] }),

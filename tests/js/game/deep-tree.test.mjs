@@ -1,4 +1,4 @@
-// Depth is no limit: nothing here may recurse, or copy a path for every branch.
+// Trees of any depth work: no function may recurse, or copy a path for every branch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decodeGame, encodeGame } from "../../../web/app/persistence.js";

@@ -17,7 +17,7 @@ test("a complete turn joins the line, an incomplete one the draft", () => {
   assert.deepEqual(takeBackCell(half).draft, []);
 });
 
-test("playing the turn that follows anyway keeps the rest of the line", () => {
+test("playing the next turn of the line keeps the rest of it", () => {
   const back = jump(game({ turns: TURNS }), 1);
   assert.deepEqual(playCell(back, "A1", true).turns, TURNS);
   assert.deepEqual(playCell(back, "E1", true).turns, ["C3", "E1"]);
@@ -36,11 +36,11 @@ test("there is nothing to undo before the person has played", () => {
   assert.equal(undoTarget(botFirst), 1);
 });
 
-test("undo in the middle of a turn takes the draft away first", () => {
+test("undo in the middle of a turn first removes the draft", () => {
   assert.equal(undoTarget(game({ turns: TURNS, draft: ["E1"] })), 4);
 });
 
-test("who starts decides which seat is which side", () => {
+test("the seat that starts decides which seat is which side", () => {
   assert.deepEqual(
     [0, 1, 2].map((cursor) => seatAt(game(), cursor)),
     [0, 1, 0],
@@ -51,7 +51,7 @@ test("who starts decides which seat is which side", () => {
   );
 });
 
-test("the key holds what the engine is asked and nothing else", () => {
+test("the key contains the engine's parameters and nothing else", () => {
   assert.equal(keyOf(game({ turns: TURNS, cursor: 1 })), keyOf(game({ turns: ["C3"], starts: 1, seats: AGAINST_BOT })));
 });
 
@@ -71,12 +71,12 @@ const BOTS = /** @type {Game["seats"]} */ ([
 const withFriend = (key) => [{ kind: "person" }, { kind: "friend", key }];
 const CLOCK = { control: "60+2", sound: true, rests: false, events: [], owed: false, lost: null };
 
-test("a turn's cells, however they are joined", () => {
+test("a turn's cells, with any separator", () => {
   assert.deepEqual(line.cellNames("B2-B1, D4 "), ["B2", "B1", "D4"]);
   assert.deepEqual(line.UNPLAYED, { tree: grown(line.UNPLAYED.tree, []), turns: [], cursor: 0, draft: [] });
 });
 
-test("in a position the side to move is the mover's", () => {
+test("in a position, the side to move is the position's mover", () => {
   const start = /** @type {any} */ ({ text: "", mover: 1, setup: null });
   assert.deepEqual(
     [0, 1].map((cursor) => line.sideAt(game({ start }), cursor)),
@@ -86,7 +86,7 @@ test("in a position the side to move is the mover's", () => {
   assert.equal(line.playerAt(game({ turns: ["C3"], seats: AGAINST_BOT })).kind, "bot");
 });
 
-test("a game with a friend is known by its seats, and the reader's seat by its key", () => {
+test("a game with a friend is recognised by its seats, and the reader's seat by its key", () => {
   assert.equal(line.isShared(game({ seats: AGAINST_BOT })), false);
   assert.equal(line.isShared(game({ seats: withFriend("k/o") })), true);
   assert.equal(line.isOverElsewhere(game({ seats: withFriend("k/o") })), false);
@@ -97,7 +97,7 @@ test("a game with a friend is known by its seats, and the reader's seat by its k
   assert.equal(line.seatHere(game({ seats: withFriend("k/o") })), 1);
 });
 
-test("the line ends where nothing follows in the tree either", () => {
+test("the line is at its end if the tree does not go on, either", () => {
   assert.equal(line.atEnd(game({ turns: TURNS })), true);
   assert.equal(line.atEnd(game({ turns: TURNS, cursor: 3 })), false);
   const longer = game({ turns: TURNS.slice(0, 2), tree: grown(game().tree, TURNS) });
@@ -125,7 +125,7 @@ test("the engine is asked about the rules, the board, the start, the turns on th
   assert.equal(keyOf(one), JSON.stringify(line.paramsOf(one)));
 });
 
-test("a game is serialised once, and so is the start of its turn", () => {
+test("the keys of a game and of its turn's start are computed once", () => {
   const whole = game({ turns: TURNS });
   const half = { ...whole, draft: ["E1"] };
   assert.equal(line.turnKeyOf(whole), keyOf(whole));
@@ -156,7 +156,7 @@ test("a game is serialised once, and so is the start of its turn", () => {
   assert.equal(read.count, after);
 });
 
-test("games with one start have rules, board and start in common", () => {
+test("games with the same start key have the same rules, board and start", () => {
   const start = /** @type {any} */ ({ text: "x", mover: 1, setup: 2 });
   assert.equal(line.startKey(game({ start })), "genius hexhex3 x 1 2");
   assert.equal(line.startKey(game({ turns: TURNS })), line.startKey(game()));
@@ -184,7 +184,7 @@ test("a jump stays on the line, and past its end follows the tree's main branch"
   assert.deepEqual([jump(two, 99).cursor, jump(two, -1).cursor], [4, 0]);
 });
 
-test("who goes to a branch leaves the line only where that is another one", () => {
+test("going to a branch leaves the line only where the branch does", () => {
   const tree = grown(grown(game().tree, TURNS), ["C3", "E1", "E2"]);
   const here = game({ turns: TURNS, tree, draft: ["E1"] });
   const back = line.goTo(here, ["C3"]);
@@ -193,7 +193,7 @@ test("who goes to a branch leaves the line only where that is another one", () =
   assert.deepEqual([aside.turns, aside.cursor], [["C3", "E1", "E2"], 2]);
 });
 
-test("a walk goes through the list of turns, from the start above it to the last, and no farther", () => {
+test("a walk goes through the list of turns, from the start above it to the last turn, and no further", () => {
   const tree = grown(grown(game().tree, TURNS), ["C3", "E1", "E2"]);
   const listed = [[], ...[...asListed(tree)].map(pathTo)];
   assert.equal(listed.length, 7);
@@ -229,7 +229,7 @@ test("half steps go through the cells of each turn, back and on", () => {
     seen.push(at());
   }
   assert.deepEqual(seen, [[1], [2], [2, "B2"], [3], [4], [4]]);
-  // A draft of other cells gives way to the first cell of the turn that was played.
+  // The first cell of the played turn replaces a draft of other cells.
   assert.deepEqual(halfStep(game({ turns: TURNS, cursor: 2, draft: ["E1"] }), 1).draft, ["B2"]);
   const three = game({ turns: ["A1-A2-A3"], cursor: 0, draft: ["A1"] });
   assert.deepEqual(halfStep(three, 1).draft, ["A1", "A2"]);
@@ -242,7 +242,7 @@ test("a swap is a turn", () => {
   assert.deepEqual(line.playSwap(game({ turns: ["C3"] })).turns, ["C3", line.SWAP]);
 });
 
-test("another turn is a variation; if it takes back one or two, the old one is, unless it is tried out", () => {
+test("another turn is a variation; if it replaces one or two turns, the old one is, unless it is only tried", () => {
   /** @param {number} cursor @param {boolean} [aside] */
   const mainAfter = (cursor, aside) => {
     const after = playTurn(jump(game({ turns: TURNS }), cursor), "E1", aside);
@@ -257,13 +257,13 @@ test("another turn is a variation; if it takes back one or two, the old one is, 
   assert.equal(mainAfter(4), "E1");
 });
 
-test("to play what was played once more changes no order", () => {
+test("playing a known turn again changes no order", () => {
   const tree = grown(grown(game().tree, ["C3", "E1"]), ["C3", "A1"]);
   const on = playTurn(game({ turns: ["C3", "A1"], cursor: 1, tree }), "A1");
   assert.deepEqual([on.turns, on.cursor, branchAt(on.tree, ["C3"])?.next[0].turn], [["C3", "A1"], 2, "E1"]);
 });
 
-test("a turn at the end of the line is owed to the clock; one that is tried out or played again is not", () => {
+test("the clock waits for the time of a turn at the line's end, not of one that is only tried or played again", () => {
   const timed = game({ turns: TURNS, clock: CLOCK });
   assert.deepEqual(playTurn(timed, "E1").clock, { ...CLOCK, owed: true });
   assert.equal(playTurn(timed, "E1", true).clock, CLOCK);
@@ -273,7 +273,7 @@ test("a turn at the end of the line is owed to the clock; one that is tried out 
   assert.equal(playTurn(game({ turns: TURNS }), "E1").clock, null);
 });
 
-test("summaries are noted along the line, once", () => {
+test("summaries are added along the line, once", () => {
   const summary = (/** @type {number} */ ate) => ({
     ate,
     mobility: /** @type {[number, number]} */ ([3, 4]),

@@ -1,4 +1,4 @@
-/** What the end of a game against a level offers: the next one after a win, the one below after losses in a row. */
+/** The offer at the end of a game against a level: the next level after a win, the one below after losses in a row. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -8,7 +8,7 @@ import { AGAINST_BOT, PEOPLE, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Player} Player */
 
-/** A page with a finished game, and what its buttons do. @param {[Player, Player]} seats @param {Record<string, number>} [losing] */
+/** A page with a finished game, and the actions of its buttons. @param {[Player, Player]} seats @param {Record<string, number>} [losing] */
 function page(seats, losing = {}) {
   /** @type {any[]} */
   const done = [];
@@ -37,7 +37,7 @@ const inside = ({ values }) => values.flatMap((/** @type {any} */ each) => (each
 const levels = catalogue.levels.map(({ name }) => name);
 const bot = (/** @type {string} */ level) => /** @type {[Player, Player]} */ ([PEOPLE[0], { kind: "bot", level }]);
 
-test("after a win the next level is offered, and the same game begins against it", () => {
+test("after a win the next level is offered, and its button starts the same game against it", () => {
   levels.slice(0, -1).forEach((level, at) => {
     const { done, context } = page(bot(level));
     const { words, presses } = parts(harder(context));
@@ -52,7 +52,7 @@ test("after a win the next level is offered, and the same game begins against it
   });
 });
 
-test("after the strongest level, and against people, nothing harder is offered", () => {
+test("after the strongest level, and against people, no harder level is offered", () => {
   assert.equal(harder(page(bot(levels.at(-1) ?? "")).context), null);
   assert.equal(harder(page(PEOPLE).context), null);
   assert.ok(harder(page(AGAINST_BOT).context));

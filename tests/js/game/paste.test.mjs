@@ -1,4 +1,4 @@
-/** What becomes of a text that was pasted: a game, a mistake, or a question on which board it was played; and the game as other programs read it. */
+/** The result of a pasted text: a game, a mistake, or a question about its board; and the game as text for other programs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -54,9 +54,9 @@ test("a record that fits several boards is opened on the one that the reader cho
   store.dispatch({ type: "read", text: "{}" });
   await settled();
   assert.deepEqual(store.state().reading?.boards, boards);
-  assert.equal(store.state().game.board, "hexhex3"); // as it was
+  assert.equal(store.state().game.board, "hexhex3"); // unchanged
   await settled();
-  assert.equal(asked.length, 1); // it waits for the reader
+  assert.equal(asked.length, 1); // the page waits for the reader
   store.dispatch({ type: "read", text: "{}", fit: "hexhex5" });
   await settled();
   assert.deepEqual([store.state().game.board, store.state().reading], ["hexhex5", null]);
@@ -69,7 +69,7 @@ test("a record that fits one board is opened at once", async () => {
   assert.equal(store.state().game.board, "hexhex5");
 });
 
-test("the game is written as a record and then for Abstract Play, where that has such a game", async () => {
+test("the game is written as a record and then for Abstract Play, if that site has such a game", async () => {
   for (const possible of [true, false]) {
     const answer = (/** @type {any} */ { form }) => {
       if (form && !possible) throw new Error("it has no such rules");

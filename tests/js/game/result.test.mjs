@@ -1,4 +1,4 @@
-/** The end of a game: what one remembers of it, and what follows from it for a newcomer's page. */
+/** The end of a game: its highlights, and its effects on a newcomer's page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -9,7 +9,7 @@ import { freshState } from "../../../web/app/state.js";
 import { AGAINST_BOT, fixture, game, stateOf } from "../fixtures.mjs";
 
 const TURNS = ["A1", "B1", "C1", "D1", "E1", "A2", "B2"];
-/** @param {readonly [number, [number, number]][]} turns bugs eaten, and cells left */
+/** @param {readonly [number, [number, number]][]} turns the number of bugs eaten and the cells left */
 const played = (turns) =>
   freshState(
     withSummaries(
@@ -27,14 +27,14 @@ const GAME = played([
   [0, [0, 5]],
 ]);
 
-test("the longest chain is anyone's, and the closest moment is one in which the loser was nearer to a win than at the end", () => {
+test("the longest chain may be either side's, and in the closest moment the loser was closer to a win than at the end", () => {
   const chain = { side: 1, number: 2, count: 3 };
   assert.deepEqual(highlights(GAME, 0), { chain, closest: { number: 6, count: 2 } });
   assert.deepEqual(highlights(GAME, 1), { chain, closest: null });
   assert.deepEqual(highlights(played([[1, [19, 19]]]), 0), { chain: null, closest: null });
 });
 
-test("a game that was finished is not put aside as an unfinished one, wherever in it one looked", () => {
+test("a finished game is not put aside as an unfinished one, wherever its cursor is", () => {
   const over = played([
     [0, [5, 5]],
     [0, [0, 3]],
@@ -54,7 +54,7 @@ test("a game that was finished is not put aside as an unfinished one, wherever i
   assert.equal(next(back).study.open, false);
 });
 
-test("the first finished game brings all tools, and a hinted one a hint at every turn", () => {
+test("the first finished game brings all tools, and a hinted game brings a hint at every turn", () => {
   const state = stateOf("scene-over", { seats: AGAINST_BOT });
   assert.equal(state.settings.tools, false);
   const { scene } = fixture("scene-over");

@@ -1,4 +1,4 @@
-// What rule sets other than the first bring to the page: black cells, several hungry bugs, joining, boards of other shapes.
+// Rule sets other than the first on the page: black cells, several hungry bugs, joining, boards of other shapes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choices, openOptions } from "../../../web/game/select.js";
@@ -17,7 +17,7 @@ const HEXHEX3 = layout("hexhex3");
 const press = (/** @type {import("../../../web/app/state.js").State} */ on, /** @type {number} */ cell) =>
   reduce(on, { type: "press", cell, name: HEXHEX3.cells[cell].name });
 
-test("of several hungry bugs one can be picked, and let go", () => {
+test("one of several hungry bugs can be picked, and unpicked", () => {
   const state = stateOf("scene-chosen-two-meals");
   assert.deepEqual(choices(state).length, 2);
   const [first, second] = state.scene?.meals ?? [];
@@ -33,7 +33,7 @@ test("of several hungry bugs one can be picked, and let go", () => {
   assert.deepEqual([elsewhere.blocked, elsewhere.eater, elsewhere.game], ["other_eater", null, state.game]);
 });
 
-test("a hungry bug that is clicked before the engine tells that it is hungry is picked when it does", () => {
+test("a bug clicked before the engine says that it is hungry is picked when the engine does", () => {
   const state = stateOf("scene-chosen-two-meals");
   const [{ eater, cells }] = state.scene?.meals ?? [];
   const home = state.scene?.bugs[eater].cells[0] ?? -1;
@@ -43,7 +43,7 @@ test("a hungry bug that is clicked before the engine tells that it is hungry is 
   assert.deepEqual([openOptions(arrived).map(({ cell }) => cell), arrived.refusal, arrived.queue], [cells, null, []]);
 });
 
-test("a bonus cell is tied to the bug that it feeds, where there is a choice", () => {
+test("a bonus cell has a tether to the bug that it feeds, if there is a choice", () => {
   const state = stateOf("scene-chosen-two-meals");
   const { cells } = boardPaint(state, HEXHEX3);
   const [meal] = state.scene?.meals ?? [];
@@ -54,7 +54,7 @@ test("a bonus cell is tied to the bug that it feeds, where there is a choice", (
   assert.ok(boardPaint(alone, HEXHEX3).cells.every(({ tethers }) => tethers.length === 0));
 });
 
-test("black cells are there from the first frame, and what is blackened is marked as the last turn", () => {
+test("black cells are there from the first frame, and a blackened cell is marked as the last turn", () => {
   const meadow = layout("green-meadow");
   const state = stateOf("scene-setup-half");
   const before = boardPaint({ ...state, scene: null }, meadow).cells.filter(({ black }) => black);
@@ -63,7 +63,7 @@ test("black cells are there from the first frame, and what is blackened is marke
   assert.deepEqual([cells[0].black, cells[0].last, cells[2].marks], [true, true, ["blacken"]]);
 });
 
-test("a growth that joins bugs has a mark and words of its own", () => {
+test("a growth that joins bugs has its own mark and words", () => {
   const state = stateOf("scene-join");
   const join = state.scene?.options.find(({ kind }) => kind === "join");
   assert.ok(join);
@@ -71,13 +71,13 @@ test("a growth that joins bugs has a mark and words of its own", () => {
   assert.equal(lineOf({ ...state, aim: join.cell }, HEXHEX3).text, "Joins your bugs into one of 3.");
 });
 
-test("rule sets of one's own are written as switches", () => {
+test("custom rule sets are written as switches", () => {
   const { scene } = fixture("scene-custom-rules");
   assert.equal(rulesetText(catalogue, "custom", scene.rules), scene.rules.text);
   assert.equal(rulesetText(catalogue, "iggc", { ...scene.rules, handicap: 0, pie: false }), "iggc");
 });
 
-test("a rule set with what the players agreed on is still the one of its name", () => {
+test("a rule set keeps its name with the options that players agreed on", () => {
   const { fields, ...ludii } = /** @type {import("../../../web/engine/protocol.js").CatalogueRuleset} */ (
     rulesetNamed(catalogue, "ludii")
   );
@@ -88,7 +88,7 @@ test("a rule set with what the players agreed on is still the one of its name", 
   assert.equal(rulesetNamed(catalogue, "ludii+merging"), undefined);
 });
 
-test("the engine is asked for a picture only where the catalogue has none", () => {
+test("the engine is asked for a picture only if the catalogue has none", () => {
   const state = stateOf("scene-start-hexhex3");
   assert.equal(openQuestion(state, catalogue), null);
   const turned = { ...state, settings: { ...state.settings, orientation: 1 } };
@@ -103,7 +103,7 @@ test("the engine is asked for a picture only where the catalogue has none", () =
   );
 });
 
-test("a board in other coordinates keeps the engine's names beside those on show", () => {
+test("a board in other coordinates keeps the engine's names in addition to the shown ones", () => {
   /** @type {import("../../../web/engine/protocol.js").Geometry} */
   const geometry = {
     name: "../..",

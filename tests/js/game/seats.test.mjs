@@ -1,4 +1,4 @@
-// Which colour each seat has, and what it is called.
+// The colour and the name of each seat.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -20,7 +20,7 @@ import { AGAINST_BOT, game } from "../fixtures.mjs";
 
 const CHOICES = /** @type {const} */ (["own", ...COLOURS]);
 
-test("every rule set has the colours of its source, and one put together red and blue", () => {
+test("every rule set has the colours of its source, and a custom one red and blue", () => {
   const own = catalogue.rulesets.map(({ name }) => [name, ...coloursOf(catalogue, name, ["own", "own"])].join(" "));
   assert.deepEqual(own, [
     "genius red blue",
@@ -44,7 +44,7 @@ test("a choice is kept, and two seats never have the same colour", () => {
       }
 });
 
-test("seats are called by their colours wherever they are named", () => {
+test("seats have the names of their colours everywhere", () => {
   const words = (/** @type {import("../../../web/app/state.js").State} */ state) => [
     t("line-grow", { seat: seatName(state, 1) }),
     t("cell-bug-full", { seat: seatName(state, 0), size: 2 }),
@@ -58,14 +58,14 @@ test("seats are called by their colours wherever they are named", () => {
   assert.deepEqual([...names, "black", "Ann"].filter(isColourName), names);
 });
 
-test("the persons' names are headers of the sides, whichever side starts", () => {
+test("the persons' names become headers of the sides, whichever seat starts", () => {
   assert.deepEqual(nameHeaders(["Ann", " "], 0), { X: "Ann" });
   const headers = nameHeaders(["Ann", "Ben"], 1);
   assert.deepEqual(headers, { X: "Ben", O: "Ann" });
   assert.deepEqual([nameAt(game({ headers, starts: 1 }), 0), nameAt(game({ headers, starts: 1 }), 1)], ["Ann", "Ben"]);
 });
 
-test("in print the seats are black and white, whatever was chosen", () => {
+test("in the look print the seats are black and white, with any choice of colours", () => {
   const { settings } = freshState(game());
   assert.deepEqual(coloursFor("genius", { ...settings, look: "print" }), ["black", "white"]);
   assert.deepEqual(coloursFor("genius", { ...settings, colours: ["white", "own"] }), ["white", "blue"]);
@@ -78,7 +78,7 @@ test("in print the seats are black and white, whatever was chosen", () => {
   assert.deepEqual(coloursNow(editing), ["black", "white"]);
 });
 
-test("the board turns for two people at one device, when the second is to play, and at nothing else", () => {
+test("the board turns only for two people at one device, when the second is to play", () => {
   const state = { ...freshState(game({ turns: ["C3"] })) };
   const turning = { ...state, settings: { ...state.settings, turning: true } };
   assert.deepEqual([atOneTable(state), facesSecond(state), facesSecond(turning)], [true, false, true]);

@@ -1,4 +1,4 @@
-/** What shapes are called: by name, by letter, or by their size alone. */
+/** The names of shapes: a name, a letter, or only their size. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LETTERED } from "../../../web/game/shape-letters.js";
@@ -8,7 +8,7 @@ import { SHAPES } from "../../../web/learn/shape-book.js";
 const words = (/** @type {number} */ size, /** @type {string} */ shape) =>
   String(sizeWords({ size, shape })).replace(/[\u2066-\u2069]/g, "");
 
-test("up to four cells shapes have names, then letters once these are loaded, and beyond only a size", () => {
+test("shapes up to four cells have names, larger ones letters once these have loaded, and the largest only a size", () => {
   assert.equal(words(2, "2:00-10"), "2");
   assert.equal(words(4, "4:00-10-20-01"), "4 (pistol)");
   assert.equal(words(5, "5:00-10-20-30-40"), "5");

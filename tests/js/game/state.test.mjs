@@ -1,4 +1,4 @@
-/** What each action does to the game on the table, beside what is tested where it is used. */
+/** The effect of each action on the game on the table; other tests cover the actions of other rooms. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
@@ -18,7 +18,7 @@ const TURNS = ["B4", "C1", "C3", "D4"];
 /** @returns {Game["seats"]} */
 const withFriend = () => [{ kind: "person" }, { kind: "friend", key: "k/o" }];
 
-test("what the pointer and the focus are on changes nothing where they stay", () => {
+test("a pointer or focus that stays on its cell changes nothing", () => {
   const state = after(stateOf("scene-growth"), { type: "aim", cell: 3 }, { type: "focus", cell: 4 });
   assert.deepEqual([state.aim, state.focus], [3, 4]);
   assert.equal(after(state, { type: "aim", cell: 3 }), state);
@@ -29,7 +29,7 @@ test("what the pointer and the focus are on changes nothing where they stay", ()
   );
 });
 
-test("a swap is played where the engine offers it to a person", () => {
+test("a swap is played if the engine offers it to a person", () => {
   const plain = stateOf("scene-limping");
   assert.equal(after(plain, { type: "swap" }).game, plain.game);
   const offered = { ...plain, scene: plain.scene && { ...plain.scene, swap: true } };
@@ -38,7 +38,7 @@ test("a swap is played where the engine offers it to a person", () => {
   assert.equal(after(bots, { type: "swap" }).game, bots.game);
 });
 
-test("steps, jumps and redo go through the turns, and drop what was begun", () => {
+test("steps, jumps and redo go through the turns, and drop the draft", () => {
   const begun = {
     ...stateOf("scene-growth"),
     eater: 1,
@@ -69,7 +69,7 @@ test("the form for a new game changes part by part", () => {
   assert.equal(merging.game, state.game);
 });
 
-test("where no person may play, a press says why, and the focus follows it", () => {
+test("if no person may play, a press says why, and the focus follows it", () => {
   const state = stateOf("scene-growth");
   /** @param {Partial<Game>} parts @param {Partial<State>} [more] */
   const pressed = (parts, more) => {
@@ -83,12 +83,12 @@ test("where no person may play, a press says why, and the focus follows it", () 
   assert.equal(pressed({ seats: [withFriend()[1], PEOPLE[0]] }), "friend_turn");
 });
 
-test("at the end of a game against a bot a press is refused by the rules, not because of the bot", () => {
+test("at the end of a game against a bot the rules refuse a press, not the bot's turn", () => {
   const state = stateOf("scene-over", { seats: [AGAINST_BOT[0], AGAINST_BOT[1]] });
   assert.notEqual(after(state, press("B2")).blocked, "bot_turn");
 });
 
-test("what is pressed before the scene is there waits in its order, and says so while the rules load", () => {
+test("cells pressed before the scene comes wait in order, and the line says so while the rules load", () => {
   const state = freshState(game());
   const two = after(state, press("B2"), press("D3"));
   assert.deepEqual(
@@ -100,7 +100,7 @@ test("what is pressed before the scene is there waits in its order, and says so 
   assert.equal(after(ready, press("B2")).blocked, null);
 });
 
-test("with two bugs that may eat, one is picked, let go, and keeps the other's cells closed", () => {
+test("with two bugs that may eat, a picked one closes the other's cells, until it is unpicked", () => {
   const state = stateOf("scene-chosen-two-meals");
   const { bugs, meals, options } = /** @type {NonNullable<State["scene"]>} */ (state.scene);
   const [one, other] = meals.map(({ eater }) => bugs[eater].cells[0]);
@@ -115,7 +115,7 @@ test("with two bugs that may eat, one is picked, let go, and keeps the other's c
   assert.deepEqual([blocked.blocked, blocked.eater, blocked.game], ["other_eater", null, state.game]);
 });
 
-test("a finger that must tap twice chooses a cell before its scene is there, and none that is refused", () => {
+test("a finger that must tap twice chooses a cell before its scene comes, but no illegal cell", () => {
   const twice = after(stateOf("scene-growth"), { type: "settings", change: { taps: "two" } });
   const [refusal] = twice.scene?.refusals ?? [];
   const tap = (/** @type {State} */ state, /** @type {number} */ cell) =>
@@ -124,7 +124,7 @@ test("a finger that must tap twice chooses a cell before its scene is there, and
   assert.equal(tap({ ...twice, scene: null, sceneKey: null }, 3).chosen, 3);
 });
 
-test("who has played three turns no longer hears that a game was replaced", () => {
+test("after three turns the notice about the replaced game is gone", () => {
   const state = {
     ...stateOf("scene-limping"),
     notices: withNotice(withNotice([], "replaced", null), "bad_link", null),
@@ -147,14 +147,14 @@ test("who has played three turns no longer hears that a game was replaced", () =
 
 test("a stopped bot stays stopped only while it would play on", () => {
   const paused = { ...stateOf("scene-growth", { seats: AGAINST_BOT }), paused: true };
-  assert.equal(after(paused, { type: "step", by: 0 }).paused, false); // the person is to play
+  assert.equal(after(paused, { type: "step", by: 0 }).paused, false); // a person is to play
   const bot = { ...stateOf("scene-growth", { seats: AGAINST_BOT, starts: 1 }), paused: true };
   assert.equal(after(bot, { type: "step", by: 0 }).paused, true);
   assert.equal(after({ ...bot, paused: false }, { type: "step", by: 0 }).paused, false);
-  assert.equal(after(bot, { type: "step", by: -2 }).paused, false); // one looks back
+  assert.equal(after(bot, { type: "step", by: -2 }).paused, false); // the reader looks back
 });
 
-test("bringing back exchanges two games; without one there is nothing to bring back", () => {
+test("restoring exchanges two games; without a previous game it does nothing", () => {
   const state = stateOf("scene-growth");
   assert.equal(after(state, { type: "bring-back" }), state);
   const gone = game({ turns: ["E1"] });
@@ -164,7 +164,7 @@ test("bringing back exchanges two games; without one there is nothing to bring b
   assert.deepEqual(codes(back), ["bad_link"]);
 });
 
-test("a new game closes what was open, and keeps word of a game that was not over", () => {
+test("a new game closes open panels, and shows a notice about an unfinished game", () => {
   const state = stateOf("scene-growth");
   const notices = /** @type {const} */ (["deleted", "replaced", "not_legal", "bad_link", "no_storage"]).reduce(
     (all, code) => withNotice(all, /** @type {any} */ (code), null),
@@ -194,7 +194,7 @@ test("a new game closes what was open, and keeps word of a game that was not ove
   assert.deepEqual([next.previousGame, codes(next)], [over.game, []]);
 });
 
-test("who played last is remembered while another's game is looked at", () => {
+test("the last players are remembered while the reader looks at another person's game", () => {
   const own = stateOf("scene-growth", {
     ...{ seats: [{ kind: "person" }, { kind: "bot", level: "companion:700" }], starts: 1, clock: CLOCK },
     headers: { X: "Nymph", O: "Ann" },
@@ -220,7 +220,7 @@ test("who played last is remembered while another's game is looked at", () => {
   assert.equal(after(stateOf("scene-growth"), { type: "new-game", game: game() }).settings.chosen, null);
 });
 
-test("a companion takes the reader's strength when a game begins, and keeps it in one that goes on", () => {
+test("a companion takes the reader's strength when a game begins, and keeps it during the game", () => {
   const seats = /** @type {Game["seats"]} */ ([{ kind: "person" }, { kind: "bot", level: "companion" }]);
   const state = after(stateOf("scene-growth"), { type: "settings", change: { companion: 650 } });
   assert.deepEqual(after(state, { type: "new-game", game: game({ seats }) }).game.seats[1], {
@@ -240,7 +240,7 @@ test("the form for a new game is filled in from a game", () => {
   assert.deepEqual(level, AGAINST_BOT[1]);
 });
 
-test("a notice is shown once, and last", () => {
+test("a notice is shown once, at the end", () => {
   const notices = withNotice(withNotice(withNotice([], "replaced", "1"), "deleted", null), "replaced", "2");
   const [first, last] = [
     { code: "deleted", text: null },
@@ -270,7 +270,7 @@ test("a comment is written on its branch, and closes its form", () => {
   assert.deepEqual([written.dialog, written.game.turns, written.scene], [null, TURNS, state.scene]);
 });
 
-test("out of a variation the way leads to where it left the game", () => {
+test("leaving a variation leads to where it left the game", () => {
   const start = stateOf("scene-growth");
   assert.equal(after(start, { type: "to-line" }).game, start.game);
   const aside = after(start, { type: "jump", cursor: 1 });
@@ -286,7 +286,7 @@ test("out of a variation the way leads to where it left the game", () => {
   assert.equal(after(studied, { type: "to-line" }).game.cursor, 1);
 });
 
-test("a branch is deleted with what follows it; the board stays where it can", () => {
+test("a branch is deleted with the turns after it; the board stays if it can", () => {
   const state = { ...stateOf("scene-growth"), paused: false };
   assert.equal(after(state, { type: "delete", path: [] }), state);
   assert.equal(after(state, { type: "delete", path: ["E5"] }), state);
@@ -310,7 +310,7 @@ test("a branch is deleted with what follows it; the board stays where it can", (
 const arrives = (state, scene) =>
   reduce(state, { type: "scene", key: keyOf(state.game), scene: /** @type {NonNullable<State["scene"]>} */ (scene) });
 
-test("what the next cell or turn did is moved on the board, and nothing that lies farther apart", () => {
+test("the next cell or turn is animated on the board, but no change over several turns", () => {
   const bonus = stateOf("scene-bonus-owed");
   const start = { ...bonus.scene, draft: { cells: [], names: [], events: [] } };
   const before = { ...bonus, scene: /** @type {any} */ (start), sceneKey: "before" };
@@ -356,7 +356,7 @@ test("presses that waited are played until one is refused", () => {
   assert.deepEqual([refused.refusal, refused.queue, refused.game.turns], [refusal, [], TURNS]);
 });
 
-test("a refused draft is kept as text with the turns before it", () => {
+test("a refused draft is kept as text, with the turns before it", () => {
   const { request, scene } = fixture("scene-refused-draft");
   const { turns, draft } = request.params;
   const state = arrives({ ...freshState(game({ turns, draft })), unconfirmed: null }, scene);
@@ -364,7 +364,7 @@ test("a refused draft is kept as text with the turns before it", () => {
   assert.deepEqual([state.game.turns, state.game.cursor, state.game.draft], [["C3"], 1, []]);
 });
 
-test("a scene that is not as the click showed it is reported, and moved as the engine tells it", () => {
+test("a scene that differs from the click is reported, and animated as the engine says", () => {
   const start = stateOf("scene-start-hexhex3");
   const clicked = after(start, press("C3"));
   assert.ok(clicked.unconfirmed);

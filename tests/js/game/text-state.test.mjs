@@ -1,4 +1,4 @@
-// Games that come as texts: what the page keeps of one while it is read, and how a game that was read comes to the table.
+// Games from texts: the state while a text is read, and how a game that was read comes to the table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
@@ -23,7 +23,7 @@ const reading = (parts = {}, page = {}) =>
 const opened = (state, there) =>
   reduce(state, { type: "open", game: game({ cursor: there.turns?.length ?? 0, ...there }) });
 
-test("a link that is being read drops half-done input; once read it heads the last eight", () => {
+test("reading a link drops unfinished input; after that the link is first in the list of the last eight", () => {
   const state = reading({}, { incomingLink: null });
   const link = reduce(state, { type: "link", text: "a" });
   assert.deepEqual([link.incomingLink, link.chosen, link.game], ["a", null, state.game]);
@@ -35,13 +35,13 @@ test("a link that is being read drops half-done input; once read it heads the la
   assert.equal(linked.incomingLink, null);
 });
 
-test("a text that is being read has nothing wrong yet", () => {
+test("a text that is being read has no error yet", () => {
   const state = reduce(reading(), { type: "read", text: "C3", coordinates: "diagonals", fit: "hexhex3" });
   const asked = { text: "C3", coordinates: "diagonals", fit: "hexhex3" };
   assert.deepEqual(state.reading, { ...asked, wrong: null, part: null });
 });
 
-test("a mistake in a pasted text stays with it; one in a link is a notice, the only one of its kind", () => {
+test("an error in a pasted text stays with it; an error in a link is a notice, the only one of its kind", () => {
   const wrong = { text: "moon", wrong: WRONG, part: null };
   const pasted = reduce(reading({}, { incomingLink: null }), { type: "misread", reading: wrong });
   assert.deepEqual([pasted.reading, pasted.notices], [wrong, []]);
@@ -56,7 +56,7 @@ test("a mistake in a pasted text stays with it; one in a link is a notice, the o
   assert.deepEqual(unread.notices, [{ code: "bad_link", text: null, wrong: undefined }]);
 });
 
-test("the part of a game that could be read is opened; without one nothing happens", () => {
+test("the readable part of a game is opened; without one nothing happens", () => {
   const part = game({ turns: ["E1"], cursor: 1, board: "hexhex4" });
   const state = reading({}, { incomingLink: null, reading: { text: "x", wrong: WRONG, part } });
   assert.deepEqual(reduce(state, { type: "open-part" }).game.turns, ["E1"]);
@@ -66,13 +66,13 @@ test("the part of a game that could be read is opened; without one nothing happe
   }
 });
 
-test("a record is kept with the game and the coordinates that it is of", () => {
+test("a record is kept with its game and coordinates", () => {
   const state = reading();
   const record = { game: state.game, coordinates: /** @type {const} */ ("rows"), text: "1. C3" };
   assert.deepEqual(reduce(state, { type: "record", ...record }).record, record);
 });
 
-test("whatever is opened, what was read, painted and wrong before is done with", () => {
+test("opening any game ends earlier readings, paintings and errors", () => {
   const from = reading(
     {},
     {
@@ -90,7 +90,7 @@ test("whatever is opened, what was read, painted and wrong before is done with",
   }
 });
 
-test("a link to the same game joins: its turns and headers come, its place is shown, the own line and clock stay", () => {
+test("a link to the same game joins it: its turns, headers and position come, the game's own line and clock stay", () => {
   const state = reading({ headers: { Event: "club", Date: "2026" }, clock: CLOCK, draft: ["E1"] });
   const next = opened(state, { turns: ["C3", "E3"], headers: { Event: "cup" }, clock: { ...CLOCK, control: "5+0/1" } });
   assert.deepEqual([next.game.turns, next.game.cursor, next.paused], [["C3", "E3"], 2, true]);
@@ -115,7 +115,7 @@ test("only a game with the same beginning joins", () => {
   assert.ok(!joins(reading(), { turns: TURNS, start: /** @type {any} */ (start) }));
 });
 
-test("a game does not join a table where others were about to play by name", () => {
+test("a game with named players does not join a game without turns", () => {
   for (const headers of /** @type {Record<string, string>[]} */ ([{ X: "Ann" }, { O: "Ben" }])) {
     const next = opened(reading({ turns: [], clock: CLOCK }), { turns: [], headers });
     assert.deepEqual([next.game.headers, next.game.clock], [headers, null]);
@@ -124,7 +124,7 @@ test("a game does not join a table where others were about to play by name", () 
   }
 });
 
-test("a game that is opened into the study is studied, unless it has no turns", () => {
+test("a game opened during a study is studied, unless it has no turns", () => {
   const study = { ...reading().study, open: true };
   assert.equal(opened(reading({}, { study }), { turns: ["E1"] }).study.open, true);
   assert.equal(opened(reading({}, { study }), { turns: [], board: "hexhex4" }).study.open, false);
@@ -132,7 +132,7 @@ test("a game that is opened into the study is studied, unless it has no turns", 
   assert.deepEqual(opened(reading({}, { study }), { turns: ["E1"] }).study, { ...study, home: null, coached: false });
 });
 
-test("a pasted text is opened as it is, unless it is the line on the board", () => {
+test("a pasted text replaces the game, unless it is the line on the board", () => {
   const pasted = (/** @type {string[]} */ turns) => opened(reading({}, { incomingLink: null }), { turns }).previousGame;
   assert.equal(pasted(TURNS), null);
   assert.deepEqual(pasted(["C3"])?.turns, TURNS);

@@ -25,14 +25,14 @@ const seats = { seats: PEOPLE, starts: /** @type {0} */ (0) };
 const ways = (tree) => [...branches(tree)].map((entry) => pathTo(entry).join(" "));
 const forked = () => grown(grown(grown(branch(), TURNS), ["C3", "A1", "E1"]), ["C3", "A1", "D4"]);
 
-test("a tree is addressed by turns", () => {
+test("turns are the address of a branch", () => {
   assert.equal(branchAt(forked(), ["C3", "A1", "D4"])?.turn, "D4");
   assert.equal(branchAt(forked(), ["C3", "D4"]), null);
   assert.deepEqual(lineThrough(forked(), ["C3", "A1"]), ["C3", "A1", "E1"]);
   assert.deepEqual(lineThrough(forked(), []), TURNS);
 });
 
-test("the list is walked as it is shown, whatever was pressed before it", () => {
+test("a walk follows the list as it is shown, after any earlier steps", () => {
   const start = { ...game({ turns: TURNS }), tree: forked(), cursor: 0 };
   const shown = [...asListed(forked())].map((entry) => pathTo(entry).join(" "));
   assert.deepEqual(shown, ["C3", "C3 B2-B1", "C3 A1", "C3 A1 E1", "C3 A1 D4", "C3 B2-B1 D4", "C3 B2-B1 D4 E1"]);
@@ -56,14 +56,14 @@ test("promoting goes fork by fork, the last one first", () => {
   assert.equal(promoted(twice, path), twice);
 });
 
-test("pruning takes what follows, joining brings it back", () => {
+test("pruning removes the turns after a branch, joining restores them", () => {
   const less = pruned(forked(), ["C3", "A1"]);
   assert.deepEqual(ways(less), ["", "C3", "C3 B2-B1", "C3 B2-B1 D4", "C3 B2-B1 D4 E1"]);
   assert.deepEqual(joined(less, forked()), forked());
   assert.equal(pruned(less, ["A5"]), less);
 });
 
-test("a turn or two are replaced by a takeback, more are varied", () => {
+test("a new turn in place of one or two is a takeback, in place of more a variation", () => {
   const long = game({ turns: TURNS });
   const takeback = playTurn(jump(long, 3), "A1");
   assert.deepEqual(lineThrough(takeback.tree, []), ["C3", "B2-B1", "D4", "A1"]);
@@ -93,7 +93,7 @@ test("half steps go through the cells of a turn, both ways", () => {
   assert.deepEqual([halfStep(here, -1).draft, halfStep(game(), -1).cursor, halfStep(game(), 1).cursor], [[], 0, 0]);
 });
 
-test("a game goes to the engine and back with all that was said", () => {
+test("a game goes to the engine and back with all its comments", () => {
   const tree = joined(forked(), grown(branch(null, { comment: "all" }), []));
   const whole = game({ turns: TURNS, cursor: 2, tree });
   const params = treeParams(whole, { X: "Ann" });
@@ -102,7 +102,7 @@ test("a game goes to the engine and back with all that was said", () => {
   assert.deepEqual(back, { ...whole, headers: { X: "Ann" } });
 });
 
-test("a loss on time goes to the engine and back; the clock stands where it ended the game", () => {
+test("a loss on time goes to the engine and back; the clock stays where it ended the game", () => {
   const lost = {
     control: "60+300/5!",
     sound: true,
@@ -135,7 +135,7 @@ test("cells joined by commas are the same turn", () => {
   assert.deepEqual(read.turns, ["c3", "d2-d3"]);
 });
 
-test("a text that is pasted is opened, also where it begins like the game on the board; its own line changes nothing", () => {
+test("a pasted text is opened, even if it begins like the game on the board; the same line changes nothing", () => {
   const state = freshState(game({ turns: TURNS }));
   for (const turns of [TURNS.slice(0, 1), [...TURNS, "A1"], ["C3", "A1"]]) {
     const pasted = reduce(state, { type: "open", game: game({ turns, cursor: turns.length }) });
@@ -146,7 +146,7 @@ test("a text that is pasted is opened, also where it begins like the game on the
   assert.deepEqual([own.game.turns, own.previousGame], [TURNS, null]);
 });
 
-test("a link that goes on from this game joins its tree, another takes its place and this one is kept", () => {
+test("a link that continues this game joins its tree; any other replaces it, and this game is kept", () => {
   const state = { ...freshState(game({ turns: TURNS })), incomingLink: "" };
   const same = reduce(state, { type: "open", game: game({ turns: ["C3", "A1"], cursor: 1 }) });
   assert.deepEqual([pathOf(same.game), same.game.turns, same.previousGame, same.paused], [["C3"], TURNS, null, true]);
@@ -155,7 +155,7 @@ test("a link that goes on from this game joins its tree, another takes its place
   assert.deepEqual([other.game.turns, other.previousGame?.turns, other.notices[0].code], [["A1"], TURNS, "replaced"]);
 });
 
-test("a game from a link to a table where nothing was played is not the reader's: two people play it", () => {
+test("a game from a link, on a board without turns, is another person's: two people play it", () => {
   const bot = { kind: /** @type {const} */ ("bot"), level: "larva" };
   const table = freshState(game({ seats: [{ kind: "person" }, bot] }));
   const seatsOf = (/** @type {string[]} */ turns) =>
@@ -164,7 +164,7 @@ test("a game from a link to a table where nothing was played is not the reader's
   assert.deepEqual(seatsOf([]), ["person", "bot"]);
 });
 
-test("a game that is opened closes the dialog it came from, a link that is read meanwhile closes none", () => {
+test("opening a game closes its dialog; a link that is read meanwhile closes none", () => {
   const state = { ...freshState(game({ turns: TURNS })), dialog: /** @type {const} */ ("new") };
   const linked = reduce(state, { type: "link", text: "hexhex3,genius,C3" });
   for (const there of [game({ turns: ["C3"], cursor: 1 }), game({ turns: ["A1"], board: "hexhex4" })]) {
@@ -173,7 +173,7 @@ test("a game that is opened closes the dialog it came from, a link that is read 
   }
 });
 
-test("a bad link leaves the game alone and says so", () => {
+test("a bad link does not change the game, and a notice says so", () => {
   const state = reduce(freshState(game({ turns: TURNS })), { type: "link", text: "moon" });
   assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).blocked, "link");
   const wrong = {
@@ -191,14 +191,14 @@ test("a bad link leaves the game alone and says so", () => {
   );
 });
 
-test("from a variation one press leads back to the game's line, whichever that is", () => {
+test("from a variation one press leads back to the game's line", () => {
   const table = freshState({ ...game({ turns: TURNS }), tree: forked() });
   const aside = reduce(table, { type: "go", path: ["C3", "A1", "D4"] });
   assert.equal(leftAt(aside), 1);
   const back = reduce(aside, { type: "to-line" });
   assert.deepEqual([back.game.turns, back.game.cursor, leftAt(back)], [TURNS, 1, null]);
   assert.equal(reduce(back, { type: "to-line" }), back);
-  // A study that was opened in a variation goes back to that.
+  // A study that was opened in a variation goes back to that variation.
   const studied = reduce(aside, { type: "study", tab: "analysis" });
   assert.equal(leftAt(studied), null);
   const tried = reduce(studied, { type: "play-line", variation: { path: ["C3", "A1"], line: ["E1", "A3"] } });
@@ -207,7 +207,7 @@ test("from a variation one press leads back to the game's line, whichever that i
   assert.deepEqual(pathOf(reduce(tried, { type: "to-line" }).game), ["C3", "A1"]);
 });
 
-test("the form for a new game begins with the players who were chosen last, not with those of a game that was opened since", () => {
+test("the form for a new game begins with the players who were chosen last, not with those of a game opened since", () => {
   const chosen = freshState(game({ seats: AGAINST_BOT, board: "hexhex4" }));
   const formOf = (/** @type {import("../../../web/app/state.js").State} */ state) => {
     const { board, seats: players } = reduce(state, { type: "dialog", name: "new" }).setup;

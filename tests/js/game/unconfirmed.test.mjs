@@ -1,4 +1,4 @@
-// What a click shows before the engine answers is what the engine then answers; if it is not, the reader hears of it.
+// A click shows what the engine then answers; if the answer differs, a notice says so.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ const FIXTURES =
 const ROUNDS = 3;
 const FOLLOWED = 16;
 
-/** @param {State[]} states @returns {Scene[]} what the engine says of each */
+/** @param {State[]} states @returns {Scene[]} the engine's scene of each */
 function answers(states) {
   const requests = states.map(({ game }, id) => ({ id, method: "scene", params: paramsOf(game) }));
   const input = JSON.stringify(requests);
@@ -49,7 +49,7 @@ function beforeTheEnd() {
   return states.map((state, i) => confirmed(state, scenes[i]));
 }
 
-test("every option of many positions shows what the engine then answers", () => {
+test("every option of many positions shows the engine's later answer", () => {
   /** @type {State[]} */
   let states = [...FIXTURES.map((name) => stateOf(name)), ...beforeTheEnd()];
   const seen = { eaten: 0, owed: 0, blackened: 0, wins: 0, joined: 0 };
@@ -79,7 +79,7 @@ const CELL = openOptions(START)[0].cell;
 const PRESSED = pressed(START, CELL);
 const [ANSWER] = answers([PRESSED]);
 
-test("the stone is shown at once, and nothing else is played until the engine has answered", () => {
+test("the stone is shown at once, and no other cell is played until the engine has answered", () => {
   assert.notEqual(PRESSED.scene?.stones[CELL], ".");
   assert.equal(current(PRESSED), false);
   assert.deepEqual(openOptions(PRESSED), []);
@@ -87,7 +87,7 @@ test("the stone is shown at once, and nothing else is played until the engine ha
   const twice = pressed(PRESSED, other);
   assert.deepEqual(twice.queue, [{ cell: other, name: named(START, other) }]);
   const { motion } = confirmed(PRESSED, ANSWER);
-  assert.equal(motion, PRESSED.motion); // it is not animated a second time
+  assert.equal(motion, PRESSED.motion); // not animated a second time
   assert.equal(confirmed(PRESSED, ANSWER).unconfirmed, null);
 });
 
@@ -102,7 +102,7 @@ test("the marks of the cells stay until the next ones are known", () => {
   );
 });
 
-test("what a click does is heard once, and said when the engine has confirmed it", () => {
+test("a click sounds once, and a screen reader says it when the engine has confirmed it", () => {
   assert.equal(soundOf(START, PRESSED), "stone");
   const after = confirmed(PRESSED, ANSWER);
   assert.equal(soundOf(PRESSED, after), null);
@@ -112,7 +112,7 @@ test("what a click does is heard once, and said when the engine has confirmed it
   assert.equal(lineOf(PRESSED, board).tone, "prompt");
 });
 
-test("a win is heard when the engine has confirmed it", () => {
+test("a win sounds when the engine has confirmed it", () => {
   const { scene: over } = fixture("scene-over");
   const wins = over.result?.winner ?? 0;
   const last = { ...PRESSED, unconfirmed: PRESSED.unconfirmed && { ...PRESSED.unconfirmed, wins } };
@@ -121,7 +121,7 @@ test("a win is heard when the engine has confirmed it", () => {
   assert.equal(soundOf(last, ended), "win");
 });
 
-test("a cell taken back before the engine answered gives back the scene before it", () => {
+test("taking back a cell before the engine answers restores the scene before it", () => {
   const undone = reduce(PRESSED, { type: PRESSED.game.draft.length ? "take-back" : "undo" });
   assert.equal(undone.scene, START.scene);
   assert.equal(undone.unconfirmed, null);
@@ -131,7 +131,7 @@ test("a cell taken back before the engine answered gives back the scene before i
   assert.equal(late.scene, START.scene);
 });
 
-test("another game leaves nothing unconfirmed behind", () => {
+test("another game ends the unconfirmed scene", () => {
   const { scene, unconfirmed } = reduce(PRESSED, { type: "new-game", game: { ...START.game, turns: [], cursor: 0 } });
   assert.equal(scene, null);
   assert.equal(unconfirmed, null);

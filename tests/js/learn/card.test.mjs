@@ -1,4 +1,4 @@
-// What stands beside the board in a lesson, and on it.
+// The card next to the board in a lesson, and the marks on the board.
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ for (const [name, step] of /** @type {const} */ ([
   ["winning", 0],
   ["cells", 1],
 ])) {
-  test(`in the lesson ${name} the number of cells left changes when a cell is pointed at`, () => {
+  test(`in the lesson ${name} the number of cells left changes when the reader points at a cell`, () => {
     const state = atStep(name, step);
     const option = state.scene?.options.find(({ mobility }) => mobility);
     const counts = (/** @type {State} */ shown) => wordsOf(shownCard(shown).querySelectorAll(".learn-count"));
@@ -53,7 +53,7 @@ for (const [name, step] of /** @type {const} */ ([
   ["bug", 1],
   ["twins", 0],
 ])) {
-  test(`the bug that the lesson ${name} wants touched is glad, and nothing warns of it`, () => {
+  test(`the bug to touch in the lesson ${name} is happy when touched, and nothing is marked as refused`, () => {
     const started = atStep(name, step);
     const [bug] = started.scene?.bugs ?? [];
     const refusal = /** @type {any} */ ({ code: "occupied", cell: bug.cells[0], cells: bug.cells, bugs: [0], step: 0 });
@@ -84,7 +84,7 @@ for (const [name, step] of /** @type {const} */ ([
   });
 }
 
-/** The words over what is said when the last step of a lesson is done. @param {string} name @param {readonly string[]} done lessons */
+/** The words above the answer when the last step of a lesson is done. @param {string} name @param {readonly string[]} done lessons */
 function endOf(name, done) {
   const number = lessons.findIndex((lesson) => lesson.name === name);
   const right = /** @type {const} */ ({ phase: "right", say: { tone: "right", text: "Yes" } });
@@ -93,7 +93,7 @@ function endOf(name, done) {
   return wordsOf(shown.querySelectorAll("h3"));
 }
 
-test("the course has an ending: after the rules, after the strategy, and when all of it is done", () => {
+test("the lessons have an ending: after the rules, after the strategy, and when all are done", () => {
   const all = lessons.map(({ name }) => name);
   const rules = lessons.filter(({ basic }) => basic).map(({ name }) => name);
   const [lastRule, last] = [rules.at(-1) ?? "", all.at(-1) ?? ""];

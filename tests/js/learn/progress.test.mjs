@@ -1,4 +1,4 @@
-/** What is kept of lessons and puzzles, the puzzle of the day, and the words of the lessons. */
+/** The progress in lessons and puzzles, the puzzle of the day, and the words of the lessons. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stepWords } from "../../../web/learn/lesson-steps.js";
@@ -19,7 +19,7 @@ import { decodeLearned } from "../../../web/learn/stored.js";
 import { book, chosen } from "../../../web/learn/puzzle-book.js";
 import { ADDRESS } from "../../../web/learn/state.js";
 
-test("what is written is read; what can't be read is null, and single parts that are wrong fall away", () => {
+test("written progress is read; an unreadable text is null, and wrong parts are dropped", () => {
   const learned = solvedOne(
     { ...NOTHING_YET, invited: true, lessons: ["bug"], at: { lesson: "growing", step: 1 } },
     17,
@@ -27,7 +27,7 @@ test("what is written is read; what can't be read is null, and single parts that
     "2026-11-21",
   );
   assert.deepEqual(decodeLearned(encodeLearned(learned)), learned);
-  for (const text of ["", "{", "null", "[]", '{"version": 2}', '{"version": 1, "lessons": 3}'])
+  for (const text of ["", "{", "null", "[]", '{"version": 99}', '{"version": 1, "lessons": 3}'])
     assert.equal(decodeLearned(text), null);
   const odd = decodeLearned(
     '{"version": 1, "lessons": ["a", 1], "puzzles": {"3": "clean", "x": "clean", "4": 7}, "row": -2, "day": "soon", "at": {}}',
@@ -35,7 +35,7 @@ test("what is written is read; what can't be read is null, and single parts that
   assert.deepEqual(odd, { ...NOTHING_YET, lessons: ["a"], puzzles: { 3: "clean" } });
 });
 
-test("a row is of puzzles solved at the first try; one that is solved again changes nothing", () => {
+test("a row counts puzzles solved at the first try; solving one again changes nothing", () => {
   let learned = solvedOne(NOTHING_YET, 1, true, null);
   learned = solvedOne(learned, 2, true, null);
   assert.equal(learned.row, 2);
@@ -47,7 +47,7 @@ test("a row is of puzzles solved at the first try; one that is solved again chan
   assert.deepEqual([learned.row, learned.longestRow, learned.puzzles[3]], [0, 2, "helped"]);
 });
 
-test("days in a row end when a day is left out", () => {
+test("days in a row end after a missed day", () => {
   let learned = solvedOne(NOTHING_YET, 5, true, "2026-02-28");
   learned = solvedOne(learned, 5, true, "2026-02-28");
   assert.equal(learned.days, 1);
@@ -61,7 +61,7 @@ test("days in a row end when a day is left out", () => {
   assert.equal(dayOf(new Date(2026, 0, 3, 23, 59)), "2026-01-03");
 });
 
-test("a puzzle keeps how it was solved first, and the rest of what was learned stays", () => {
+test("a puzzle keeps its first result, and the other progress stays", () => {
   const before = {
     ...NOTHING_YET,
     lessons: ["bug"],
@@ -94,7 +94,7 @@ test("the puzzle of a day counts once on that day, and only if it is the day's",
   assert.equal(daysNow(NOTHING_YET, "2026-03-02"), 0);
 });
 
-test("the puzzle of a day is the one it always was, and where progress is kept as well", () => {
+test("the puzzle of a day and the key of the stored progress never change", () => {
   const days = ["1969-12-31", "1970-01-01", "1970-01-02", "2026-11-21", "2026-11-22"];
   assert.deepEqual(
     days.map((day) => dailyOf(day, 37)),
@@ -102,14 +102,14 @@ test("the puzzle of a day is the one it always was, and where progress is kept a
   );
   assert.equal(dailyOf("1970-01-02", 127), 78);
   assert.deepEqual([LEARNED_KEY, LEARNED_UNREAD_KEY], ["bug.learned", "bug.learned.unread"]);
-  // A stride that has a divisor in common with the number of puzzles would leave some out.
+  // A stride with a common divisor with the number of puzzles would skip some.
   for (const count of [1, 2, 12, 13, 100]) {
     const month = Array.from({ length: count }, (_, i) => dailyOf(dayOf(new Date(2026, 0, 1 + i)), count));
     assert.equal(new Set(month).size, count);
   }
 });
 
-test("the puzzle of a day is the same for everybody, and far from that of the day before", () => {
+test("the puzzle of a day is the same for all readers, and far from that of the day before", () => {
   const days = ["2026-11-21", "2026-11-22", "2026-11-23"];
   assert.deepEqual(
     days.map((day) => [387, 40, 36, 1].map((count) => dailyOf(day, count))),
@@ -121,7 +121,20 @@ test("the puzzle of a day is the same for everybody, and far from that of the da
   );
 });
 
-test("the puzzle of the day goes through all of them before one comes again", () => {
+test("the day is the reader's own, wherever the sun is", () => {
+  const zone = process.env.TZ;
+  for (const [name, evening] of [
+    ["Pacific/Auckland", "2026-11-21T21:00:00+13:00"],
+    ["America/Los_Angeles", "2026-11-21T21:00:00-08:00"],
+  ]) {
+    process.env.TZ = name;
+    assert.equal(dayOf(new Date(evening)), "2026-11-21");
+  }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test("the puzzle of the day goes through all puzzles before one repeats", () => {
   const count = 37;
   const days = Array.from({ length: count }, (_, i) => dayOf(new Date(2026, 9, 1 + i)));
   assert.equal(new Set(days.map((day) => dailyOf(day, count))).size, count);
@@ -135,7 +148,7 @@ test("every step of every lesson has the board that it draws", () => {
   }
 });
 
-test("lessons call the seats by their colours", () => {
+test("lessons name the seats by their colours", () => {
   const texts = lessons.flatMap(({ name, steps }) =>
     steps.flatMap((_, i) => Object.values(stepWords(name, i, ["white", "black"]))),
   );
@@ -144,7 +157,7 @@ test("lessons call the seats by their colours", () => {
   assert.ok(texts.some((text) => text.includes("Eat the black bug")));
 });
 
-test("puzzles are chosen by what they are, the easy ones first", () => {
+test("a filter chooses puzzles by their properties, the easy ones first", () => {
   const any = { grade: 0, board: "", rules: "", open: false };
   const grades = chosen(any, {}).map(({ grade }) => grade);
   assert.equal(grades.length, book.length);

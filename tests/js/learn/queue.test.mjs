@@ -33,14 +33,14 @@ const exercise = (parts = {}) => ({
   ...parts,
 });
 
-test("what is due on a day is due from its first minute", () => {
+test("an exercise that is due on a day is due from its first minute", () => {
   const evening = exercise({ due: Date.parse("2026-11-22T23:00:00") });
   assert.deepEqual(dueOf([evening], Date.parse("2026-11-22T00:01:00")), [evening]);
   assert.deepEqual(dueOf([evening], Date.parse("2026-11-21T23:59:00")), []);
   assert.equal(daysTo(evening.due, NOW), 1);
 });
 
-test("the first to come is first, and what was removed is neither listed nor joins again", () => {
+test("the next exercise is first, and a removed one is neither listed nor joins again", () => {
   const all = [exercise({ id: "b", due: NOW + DAY }), exercise(), exercise({ id: "c", removed: true })];
   assert.deepEqual(
     present(all).map(({ id }) => id),
@@ -49,7 +49,7 @@ test("the first to come is first, and what was removed is neither listed nor joi
   assert.deepEqual(newOnes(all, [exercise({ id: "c" }), exercise({ id: "d" }), exercise({ id: "d" })]).length, 1);
 });
 
-test("what is known or removed comes no more, begins anew when asked, and any of it can be undone", () => {
+test("a known or removed exercise does not come back, can be restarted, and each change can be undone", () => {
   const learned = answered(exercise(), true, NOW);
   const [known, removed, anew] = /** @type {const} */ (["retire", "remove", "restart"]).map((did) =>
     CHANGES[did](learned, NOW + DAY),
@@ -63,12 +63,12 @@ test("what is known or removed comes no more, begins anew when asked, and any of
   for (const each of [known, removed, anew]) assert.deepEqual(undone(each, learned), learned);
 });
 
-test("put off, it comes a week later than it would", () => {
+test("an exercise that is put off comes a week later", () => {
   assert.equal(daysTo(putOff(exercise({ due: NOW - 3 * DAY }), NOW).due, NOW), 7);
   assert.equal(daysTo(putOff(exercise({ due: NOW + DAY }), NOW).due, NOW), 8);
 });
 
-test("solved again and again, it comes back later each time; missed, soon", () => {
+test("a solved exercise comes back later each time, a missed one soon", () => {
   let each = exercise();
   let before = 0;
   for (let i = 0; i < 4; i++) {
@@ -83,21 +83,21 @@ test("solved again and again, it comes back later each time; missed, soon", () =
   assert.equal(missed.card?.lapses, 1);
 });
 
-test("a clock that was set back, and a card of long ago, harm nothing", () => {
+test("a clock that was set back and a very old card do no harm", () => {
   const early = answered(answered(exercise(), true, NOW), true, NOW - 30 * DAY);
   assert.ok(Number.isSafeInteger(early.due) && early.due > NOW - 30 * DAY);
   const late = answered(answered(exercise(), true, NOW), true, NOW + 4000 * DAY);
   assert.ok(daysTo(late.due, NOW + 4000 * DAY) <= 365);
 });
 
-test("a puzzle that was missed comes tomorrow, and is played to its end", () => {
+test("a missed puzzle comes tomorrow, and is played to its end", () => {
   const found = ofPuzzle(book[0], "A1", NOW);
   assert.equal(daysTo(found.due, NOW), 1);
   assert.deepEqual(taskOf({ exercise: found, number: 0 }).winning, [book[0].solution]);
   assert.equal(taskOf({ exercise: found, number: 0 }).whole, true);
 });
 
-/** An engine that proves wins, by the number of turns that were played; of any other position it proves nothing. @param {Record<number, string[]>} wins */
+/** An engine that proves wins after the given numbers of turns, and nothing in other positions. @param {Record<number, string[]>} wins */
 const proving = (wins) => ({
   think: (/** @type {any} */ { turns }) => ({
     promise: wins[turns.length]
@@ -106,7 +106,7 @@ const proving = (wins) => ({
   }),
 });
 
-test("a puzzle that was missed keeps how it is won, and what the try loses to", async () => {
+test("a missed puzzle keeps its winning line, and the line that refutes the try", async () => {
   const missed = ofPuzzle(book[0], "A1", NOW);
   const found = await linesOf(/** @type {any} */ (proving({ 0: ["D1-C1-E1", "B2"], 1: ["B1", "C2"] })), missed);
   assert.deepEqual(found, { line: ["D1-C1-E1", "B2"], refutation: ["B1", "C2"] });
@@ -114,7 +114,7 @@ test("a puzzle that was missed keeps how it is won, and what the try loses to", 
   assert.deepEqual(over, { line: [book[0].solution], refutation: [] });
 });
 
-test("of a puzzle nothing is said of a game, nor of a win at once", () => {
+test("the words of a puzzle mention no game and no immediate win", () => {
   const context = /** @type {any} */ ({ state: freshState(game()), layout: layout("hexhex3") });
   const said = (/** @type {Partial<Exercise>} */ parts) =>
     playedWords(context, { ...ofPuzzle(book[0], "A1", NOW), ...parts }).map((words) =>
@@ -128,7 +128,7 @@ test("of a puzzle nothing is said of a game, nor of a win at once", () => {
   assert.deepEqual(said({ puzzle: null }), ["In the game you played A1, and Red won at once."]);
 });
 
-test("an exercise that takes long, or nobody knows how long, ends with its first turn", () => {
+test("an exercise with a long or unknown length ends with its first turn", () => {
   for (const [length, whole] of /** @type {const} */ ([
     [6, true],
     [8, false],
@@ -139,7 +139,7 @@ test("an exercise that takes long, or nobody knows how long, ends with its first
   assert.equal(taskOf({ exercise: exercise({ winning: ["D4", "C4"], line: ["C4"] }), number: 0 }).first, "C4");
 });
 
-test("the reader's side: against a bot, when the game is over; of two persons neither", () => {
+test("the reader has a side in a finished game against a bot, but not in one between two persons", () => {
   const side = (/** @type {Parameters<typeof game>[0]} */ parts, /** @type {number | null} */ winner) => {
     const state = freshState(game(parts));
     const found = { ...{ done: 1, total: 1, finished: true, points: [], findings: [] }, losing: null, certain: false };
@@ -157,12 +157,12 @@ test("the reader's side: against a bot, when the game is over; of two persons ne
   assert.equal(side({}, 1), null);
 });
 
-test("what is changed of the queue leaves the rest", () => {
+test("a change of the queue keeps its other parts", () => {
   const state = reduce(freshState(game()), { type: "mistakes", change: { exercises: [exercise()] } });
   assert.equal(reduce(state, { type: "mistakes", change: { undo: null } }).mistakes.exercises?.length, 1);
 });
 
-test("an exercise that was asked in two tabs is answered once", () => {
+test("an exercise asked in two tabs is answered once", () => {
   const asked = exercise();
   const there = answered(asked, true, NOW, asked);
   assert.equal(there.card?.reps, 1);

@@ -1,4 +1,4 @@
-/** What a lesson or puzzle does to the game that is put aside for it: nothing. */
+/** A lesson or puzzle does not change the game that is put aside for it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
@@ -48,7 +48,7 @@ const PUZZLE = gameOf({
 /** @param {import("../../../web/game/line.js").Game} game */
 const learning = (game) => reduce(freshState(game), { type: "learn", learn: LEARN, game: PUZZLE });
 
-test("the game comes back as it was, and it is the one that is stored meanwhile", () => {
+test("the game comes back unchanged, and it is stored meanwhile", () => {
   const game = gameOf();
   const state = learning(game);
   assert.equal(state.game, PUZZLE);
@@ -60,12 +60,12 @@ test("the game comes back as it was, and it is the one that is stored meanwhile"
   assert.equal(atTable(back), back);
 });
 
-test("a bot's half turn is thought out again", () => {
+test("a bot's half turn is dropped, so the bot thinks again", () => {
   const state = learning(gameOf({ seats: [{ kind: "person" }, { kind: "bot", level: "ant" }] }));
   assert.deepEqual(reduce(state, { type: "learn-leave" }).game.draft, []);
 });
 
-test("a new game leaves the puzzle, and the game that was put aside goes to the previousGame", () => {
+test("a new game leaves the puzzle, and the game that was put aside becomes the previous game", () => {
   const game = gameOf();
   const fresh = gameOf({ turns: [], cursor: 0, draft: [] });
   const state = reduce(learning({ ...game, tree: branch(null, { next: [branch("C3")] }) }), {
@@ -77,7 +77,7 @@ test("a new game leaves the puzzle, and the game that was put aside goes to the 
   assert.deepEqual(state.previousGame?.turns, ["C3"]);
 });
 
-test("cells may be played only while one tries; undo goes back to the last right turn", () => {
+test("cells may be played only during a try; undo goes back to the last right turn", () => {
   const tried = { ...learning(gameOf()), game: { ...PUZZLE, turns: ["A1", "B1", "C1"], cursor: 3 } };
   const wrong = reduce(tried, { type: "learn-change", change: { phase: "lost", base: 2 } });
   assert.equal(reduce(wrong, { type: "press", cell: 5, name: "B2" }).game, wrong.game);
@@ -88,7 +88,7 @@ test("cells may be played only while one tries; undo goes back to the last right
   assert.equal(reduce(answering, { type: "undo" }), answering);
 });
 
-test("in a lesson a press after a wrong answer is the next try; what is right stays", () => {
+test("in a lesson a press after a wrong answer is the next try; a right answer stays", () => {
   const tried = { ...learning(gameOf()), boot: /** @type {any} */ ({ state: "ready" }) };
   const wrong = reduce(
     { ...tried, game: { ...PUZZLE, turns: ["E1"], cursor: 1 } },
@@ -96,12 +96,12 @@ test("in a lesson a press after a wrong answer is the next try; what is right st
   );
   const next = reduce(wrong, { type: "press", cell: 5, name: "B2" });
   assert.deepEqual([next.game.turns, next.learn?.phase, next.learn?.say], [[], "try", null]);
-  assert.deepEqual(next.queue, [{ cell: 5, name: "B2" }]); // it is played once the position is known again
+  assert.deepEqual(next.queue, [{ cell: 5, name: "B2" }]); // played once the position is known again
   const right = reduce(wrong, { type: "learn-change", change: { phase: "right" } });
   assert.equal(reduce(right, { type: "press", cell: 5, name: "B2" }).game, right.game);
 });
 
-test("notices of the game do not cover a lesson, and a bug that was to be touched is not refused", () => {
+test("notices about the game do not cover a lesson, and touching the right bug is no refusal", () => {
   const state = freshState(gameOf());
   const notices = /** @type {const} */ (["bad_link", "replaced", "deleted", "not_legal"]).map((code) => ({
     code,
@@ -116,7 +116,7 @@ test("notices of the game do not cover a lesson, and a bug that was to be touche
   assert.equal(right([]), refusal); // a refusal that the step asked for stays marked
 });
 
-test("a place in what is learned is its kind with its number, or with the exercise", () => {
+test("the place of a task is its kind with its number, or with the exercise", () => {
   assert.equal(placeOfLearning({ kind: "puzzle", number: 3, exercise: null }), "puzzle/3");
   assert.equal(
     placeOfLearning({ kind: "exercise", number: 3, exercise: /** @type {any} */ ({ id: "a1" }) }),
@@ -126,7 +126,7 @@ test("a place in what is learned is its kind with its number, or with the exerci
   assert.deepEqual([...(ADDRESS.exec("learn") ?? [])], ["learn", "learn", undefined]);
 });
 
-test("a page of Learn, its filter and what was learned are kept beside the game", () => {
+test("the page of Learn, its filter and the progress are independent of the game", () => {
   const state = freshState(gameOf());
   const paged = reduce(state, { type: "learn-page", page: "puzzles" });
   assert.deepEqual(paged, { ...state, learnPage: "puzzles" });
@@ -146,7 +146,7 @@ test("outside lessons and puzzles their actions do nothing", () => {
   assert.equal(reduce(state, { type: "learn-leave" }), state);
 });
 
-test("a lesson puts aside all that is the game's, and gives it back still", () => {
+test("a lesson puts aside all parts of the game, and restores them without animation", () => {
   const before = {
     ...freshState(gameOf()),
     ...{
@@ -175,7 +175,7 @@ test("a lesson puts aside all that is the game's, and gives it back still", () =
     assert.equal(back[part], before[part], part);
 });
 
-test("what is played for the reader comes step by step, in the place of what was begun", () => {
+test("the answering turn is played step by step, in place of a draft", () => {
   const cells = [{ cell: 3, name: "B1" }];
   const begun = { ...learning(gameOf()), queue: [{ cell: 1, name: "A1" }], eater: 2 };
   const next = reduce(begun, { type: "learn-play", cells });
@@ -184,7 +184,7 @@ test("what is played for the reader comes step by step, in the place of what was
   assert.deepEqual([changed.learn?.hints, changed.game, changed.queue], [2, begun.game, begun.queue]);
 });
 
-test("the next try begins where the last right turn led, without what was said", () => {
+test("the next try begins after the last right turn, without the last answer", () => {
   const state = learning(gameOf());
   const at = (/** @type {any} */ change) =>
     reduce(
@@ -207,7 +207,7 @@ test("the next try begins where the last right turn led, without what was said",
   assert.deepEqual([undone.game.turns, undone.game.draft, undone.learn?.phase], [["A1", "B1"], [], "try"]);
 });
 
-test("in a puzzle no key shows another moment, and a press where none is wanted only moves the focus", () => {
+test("in a puzzle no key shows another moment, and a press outside a try only moves the focus", () => {
   const state = { ...learning(gameOf()), game: { ...PUZZLE, turns: ["A1", "B1"], cursor: 2 } };
   const actions = /** @type {import("../../../web/app/state.js").Action[]} */ ([
     ...[{ type: "redo" }, { type: "swap" }, { type: "jump", cursor: 0 }, { type: "step", by: -1 }, { type: "pause" }],
@@ -219,7 +219,7 @@ test("in a puzzle no key shows another moment, and a press where none is wanted 
   assert.deepEqual(pressed, { ...won, focus: 5 });
 });
 
-test("what shows another game ends the puzzle first", () => {
+test("an action that shows another game ends the puzzle first", () => {
   const state = learning(gameOf());
   const game = gameOf({ turns: [], cursor: 0, draft: [] });
   assert.equal(reduce(state, { type: "new-game", game }).learn, null);

@@ -44,7 +44,7 @@ test("an import sums up: games of something else are counted, none of them hides
   const engine = {
     work: (/** @type {string} */ _, /** @type {unknown} */ __, /** @type {(found: unknown) => void} */ push) => {
       push({ games: [], others: 500, done: 1, total: 2 });
-      return { promise: Promise.resolve({ games: [game], others: 100, done: 2, total: 2 }), cancel() {} };
+      return { promise: Promise.resolve({ games: [game], others: 600, done: 2, total: 2 }), cancel() {} };
     },
   };
   const reader = createImport(/** @type {any} */ (engine), /** @type {any} */ (engine), {
@@ -57,7 +57,7 @@ test("an import sums up: games of something else are counted, none of them hides
   assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x" }]);
 });
 
-test("a long text is read by all helpers together, and a game that comes twice counts once", async () => {
+test("a long text is read by the page's worker and its helpers together, and a game that comes twice counts once", async () => {
   /** @type {any[]} */
   const asked = [];
   const refusedGame = (/** @type {number} */ number) => {
@@ -65,7 +65,7 @@ test("a long text is read by all helpers together, and a game that comes twice c
     return { entry: null, wrong, line: 1, number, boards: [], name: "", folder: "" };
   };
   const pool = {
-    size: 3,
+    awake: 2,
     work(/** @type {string} */ _, /** @type {any} */ params, /** @type {(found: unknown) => void} */ push) {
       asked.push([params.part, params.parts]);
       const games = [refusedGame(params.part + 1)];
@@ -80,7 +80,7 @@ test("a long text is read by all helpers together, and a game that comes twice c
     put: async () => {},
     set: (/** @type {any} */ each) => progress.push(each.importing),
   };
-  const reader = createImport(/** @type {any} */ (null), /** @type {any} */ (pool), library);
+  const reader = createImport(/** @type {any} */ (pool), /** @type {any} */ (pool), library);
   const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => 0);
   assert.deepEqual(asked, [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
   assert.deepEqual(

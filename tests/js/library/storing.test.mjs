@@ -98,6 +98,20 @@ test("where there is no room, the games that are stored stay, the others are sho
   assert.deepEqual((await page()).ids(), ["2", "3"]);
 });
 
+test("of many games that come together, as many are stored as there is room for, and other tabs hear of them", async (context) => {
+  const [here, there] = [await page(), await page()];
+  const many = Array.from({ length: 20 }, (_, i) => entry(String(i).padStart(2, "0")));
+  makeRoom(13);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  await here.room.put(many);
+  assert.deepEqual([...stored(GAMES).keys()], here.ids().slice(0, 13));
+  assert.equal(here.store.state().library.failed, "full");
+  assert.equal(here.ids().length, 20);
+  context.mock.timers.tick(1000);
+  for (let i = 0; i < 3; i++) await new Promise(setImmediate);
+  assert.equal(there.ids().length, 13);
+});
+
 test("a store that fails for another reason says so, and shows the games as long as the page is open", async () => {
   const { store, room, ids } = await page();
   const broken = /** @type {any} */ (entry("1"));

@@ -6,13 +6,13 @@ import { AGAINST_BOT, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
-/** The state a moment later, with some news. @param {State} state @param {readonly string[]} types */
+/** The state a moment later, with some events. @param {State} state @param {readonly string[]} types */
 const later = (state, types) => ({
   ...state,
   motion: { key: "new", events: types.map((type) => /** @type {any} */ ({ type })) },
 });
 
-test("a stone, a meal and a chain sound each its own way, and nothing twice", () => {
+test("a stone, a meal and a chain have their own sounds, and none sounds twice", () => {
   const state = stateOf("scene-growth");
   assert.equal(soundOf(state, later(state, ["grew"])), "stone");
   assert.equal(soundOf(state, later(state, ["grew", "ate"])), "meal");
@@ -22,7 +22,7 @@ test("a stone, a meal and a chain sound each its own way, and nothing twice", ()
   assert.equal(soundOf(state, later(state, [])), null, "a step through the game is silent");
 });
 
-test("a refusal sounds once, and the end of a game as the person takes it", () => {
+test("a refusal sounds once, and the end of a game sounds like the person's win or loss", () => {
   const state = stateOf("scene-bonus-owed");
   const refused = { ...state, refusal: /** @type {any} */ ({}) };
   assert.equal(soundOf(state, refused), "refusal");
@@ -42,7 +42,7 @@ test("no sound is long or loud", () => {
   }
 });
 
-/** A browser that notes which pages begin to sound, and in what kind of session. @param {import("node:test").TestContext} t */
+/** A browser that records the start of sounds, and the kind of audio session. @param {import("node:test").TestContext} t */
 function browserOf(t) {
   /** @type {Map<string, () => void>} */
   const listeners = new Map();
@@ -89,11 +89,11 @@ function browserOf(t) {
   return { heard, sounding, press: (/** @type {string} */ kind) => listeners.get(kind)?.() };
 }
 
-/** Until what waits for a frame is done. */
+/** Waits until work that waits for a frame is done. */
 const settled = () => new Promise((done) => setTimeout(done, 50));
 
 for (const kind of ["pointerdown", "keydown"])
-  test(`nothing sounds before the first press (${kind}); then the system may mute it`, async (t) => {
+  test(`there is no sound before the first press (${kind}); after it the system may mute the page`, async (t) => {
     const { heard, sounding, press } = browserOf(t);
     const before = stateOf("scene-growth");
     const effect = soundEffect(/** @type {any} */ ({ state: () => before }));
@@ -104,7 +104,7 @@ for (const kind of ["pointerdown", "keydown"])
     press(kind);
     const next = later(early, ["grew", "ate"]);
     effect(next);
-    await sounding; // the player is loaded now, which takes a busy machine seconds
+    await sounding; // the player has loaded now, which takes a busy machine seconds
     assert.deepEqual([...new Set(heard)], ["ambient"]);
     const count = heard.length;
     const muted = { ...next, settings: { ...next.settings, sound: false } };

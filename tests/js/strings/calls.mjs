@@ -1,11 +1,11 @@
-// Where the page asks for words: every call `t(id, { … })` in web/, read from the source.
+// Finds the places where the page asks for words: every call `t(id, { … })` in web/, read from the source.
 import { readdirSync, readFileSync } from "node:fs";
 import { Linter } from "eslint";
 
 const WEB = new URL("../../../web/", import.meta.url);
 
 /**
- * @typedef {{file: string, line: number, id: RegExp, text: string, args: string[]}} Call id: of one message or, where the id is put together, of several
+ * @typedef {{file: string, line: number, id: RegExp, text: string, args: string[]}} Call id: of one message or, if the id is composed, of several
  * @typedef {{file: string, line: number, why: string}} Fault a call that can't be checked
  */
 
@@ -17,7 +17,7 @@ export function callsOfPage() {
   return found;
 }
 
-/** Words written in a template, where no language can replace them; addresses and names with dots or hyphens may. @returns {string[]} */
+/** Words in a template, where no language can replace them; addresses and names with dots or hyphens are allowed. @returns {string[]} */
 export function wordsOfTemplates() {
   /** @type {string[]} */
   const found = [];
@@ -63,7 +63,7 @@ function readCalls(name, { calls, faults }) {
   const objects = new Map();
   for (const { type, id, init } of nodes)
     if (type === "VariableDeclarator" && init?.type === "ObjectExpression")
-      objects.set(id.name, objects.has(id.name) ? null : init); // of two with one name it can't be said which it is
+      objects.set(id.name, objects.has(id.name) ? null : init); // two objects with one name: ambiguous
   for (const node of nodes) {
     if (node.type !== "CallExpression" || node.callee.name !== "t") continue;
     const { line } = node.loc.start;
@@ -84,7 +84,7 @@ function* nodesOf(node) {
   }
 }
 
-/** The ids that an expression can be; none if that does not show, or could be any. @param {any} node @returns {{id: RegExp, text: string}[]} */
+/** The possible ids of an expression; none if the source does not show them, or any is possible. @param {any} node @returns {{id: RegExp, text: string}[]} */
 function idsOf(node) {
   if (node.type === "Literal") return [{ id: new RegExp(`^${node.value.replaceAll(".", "\\.")}$`), text: node.value }];
   if (node.type === "ConditionalExpression") {
@@ -101,7 +101,7 @@ function idsOf(node) {
   ];
 }
 
-/** The names of the arguments; null if they do not show. @param {any} node @param {Map<string, any>} objects those of the file, by the constants that hold them @returns {string[] | null} */
+/** The names of the arguments; null if the source does not show them. @param {any} node @param {Map<string, any>} objects the file's objects, by the names of their constants @returns {string[] | null} */
 function argsOf(node, objects) {
   if (!node) return [];
   if (node.type === "Identifier") return objects.get(node.name) ? argsOf(objects.get(node.name), objects) : null;

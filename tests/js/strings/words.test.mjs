@@ -1,4 +1,4 @@
-// The words of the page: each message is there, is whole and is asked for, with the arguments that it writes.
+// The words of the page: each message exists, is complete and is used, with the arguments that it writes.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { lessons } from "../../../web/learn/lessons.js";
 import { COLOURS } from "../../../web/game/seats.js";
 import { YES_NO } from "../../../web/game/ruleset-text.js";
 import { GLOSSARY, RULES, SOLVED, SWITCHES } from "../../../web/learn/rulebook.js";
-import { languageFor, LANGUAGES, t } from "../../../web/strings/index.js";
+import { language, languageFor, LANGUAGES, number, speak, t } from "../../../web/strings/index.js";
 import { createWords } from "../../../web/strings/words.js";
 import { callsOfPage, wordsOfTemplates } from "./calls.mjs";
 
@@ -22,9 +22,9 @@ const filesOf = (code) =>
     readFileSync(new URL(`${code}/${name}`, STRINGS), "utf8"),
   ]);
 
-/** @typedef {{written: Set<string>, chosenBy: Set<string>}} Arguments of a message: those that it writes, and those that only choose a form */
+/** @typedef {{written: Set<string>, chosenBy: Set<string>}} Arguments of a message: the arguments that it writes, and those that only choose a form */
 
-/** What a language has, by id: the arguments of each message and each attribute. @param {string} code @returns {Map<string, Arguments>} */
+/** A language's messages and attributes, by id, with their arguments. @param {string} code @returns {Map<string, Arguments>} */
 function messagesOf(code) {
   const all = filesOf(code).flatMap(([, text]) => new FluentResource(text).body);
   const known = new Map(all.map((each) => [each.id, each]));
@@ -55,7 +55,7 @@ function messagesOf(code) {
 const allOf = (of) => [...new Set([...(of?.written ?? []), ...(of?.chosenBy ?? [])])];
 const english = messagesOf("en");
 const { calls, faults } = callsOfPage();
-/** Asked for by words.js itself, or by the build (web/build/words.py). @param {string} id */
+/** Whether words.js itself or the build (web/build/words.py) uses a message. @param {string} id */
 const isOwn = (id) => /^(fallback|manifest)-/.test(id) || /^colour-\w+(\.\w+)?$/.test(id) || id === "more-of-them";
 /** @param {{file: string, line: number, text: string}} call @param {string} what */
 const at = ({ file, line, text }, what) => `web/${file}:${line}: ${text}: ${what}`;
@@ -87,7 +87,7 @@ test("every line of a language is part of a message that parses, and no message 
 test("every language has the messages and attributes of the English one, and they write the same arguments", () => {
   for (const code of CODES) {
     const messages = messagesOf(code);
-    // A language has more forms of the colours, if it needs them.
+    // A language may have more forms of the colours.
     const plain = [...messages.keys()].filter((id) => !/^colour-\w+\./.test(id));
     const missing = [...english.keys()].filter((id) => !messages.has(id)).map((id) => `${id} is missing`);
     const needless = plain.filter((id) => !english.has(id)).map((id) => `${id} is not in English`);
@@ -102,7 +102,7 @@ test("every language has the messages and attributes of the English one, and the
   }
 });
 
-test("no message writes a percentage itself: each language has its one form, that of Intl", () => {
+test("no message writes a percentage itself: Intl writes it in each language", () => {
   for (const code of CODES)
     for (const [name, text] of filesOf(code))
       assert.deepEqual(
@@ -112,7 +112,7 @@ test("no message writes a percentage itself: each language has its one form, tha
       );
 });
 
-test("every form of a colour that a language asks for is there", () => {
+test("every form of a colour that a language uses exists", () => {
   for (const code of CODES) {
     const messages = messagesOf(code);
     const asked = filesOf(code).flatMap(([, text]) =>
@@ -125,15 +125,15 @@ test("every form of a colour that a language asks for is there", () => {
   }
 });
 
-test("each call names its message and its arguments where they can be read", () => {
+test("each call shows its message and its arguments in the source", () => {
   assert.deepEqual(faults, []);
 });
 
-test("no template has words of its own", () => {
+test("no template contains words", () => {
   assert.deepEqual(wordsOfTemplates(), []);
 });
 
-test("every message that the page asks for is there, and every message is asked for", () => {
+test("every message that the page uses exists, and every message is used", () => {
   const ids = [...english.keys()];
   const missing = calls.filter(({ id }) => !ids.some((each) => id.test(each)));
   assert.deepEqual(
@@ -147,7 +147,7 @@ test("every message that the page asks for is there, and every message is asked 
   );
 });
 
-test("every argument of a message is given, and every argument that is given is written", () => {
+test("every argument of a message is given, and every given argument is written", () => {
   const wrong = calls.flatMap((call) => {
     const asked = [...english].filter(([id]) => call.id.test(id));
     const absent = asked.flatMap(([id, args]) =>
@@ -161,7 +161,7 @@ test("every argument of a message is given, and every argument that is given is 
   assert.deepEqual(wrong, []);
 });
 
-test("whatever the engine's catalogue, the lessons and the rules name has words, and nothing else has", () => {
+test("every name in the engine's catalogue, the lessons and the rules has words, and no other name has", () => {
   /** @param {string} prefix @param {RegExp} [kept] */
   const named = (prefix, kept = /./) =>
     [...english.keys()]
@@ -212,7 +212,7 @@ test("every code of the engine has words, and no other code has", () => {
     assert.deepEqual(worded(prefix).sort(), codes(type).sort(), type);
 });
 
-test("words are counted, listed and put in the form that a message asks for", () => {
+test("words have the plurals, lists and forms that a message asks for", () => {
   const {
     t: say,
     percent,
@@ -245,7 +245,7 @@ test("words are counted, listed and put in the form that a message asks for", ()
   );
 });
 
-test("a message or an argument that is missing is reported, and something is shown all the same", () => {
+test("a missing message or argument is reported, and a text is still shown", () => {
   /** @type {string[]} */
   const heard = [];
   const { t: say } = createWords("en-GB", "hello = Hello, { $name }", (fault) => heard.push(fault));
@@ -254,7 +254,7 @@ test("a message or an argument that is missing is reported, and something is sho
   assert.equal(heard.length, 2);
 });
 
-test("a message is parsed with those that it names, however they name each other, and two of one name are reported", () => {
+test("a message is parsed with those that it names, even in circles, and two messages with one name are reported", () => {
   /** @type {string[]} */
   const heard = [];
   const { t: say } = createWords(
@@ -277,14 +277,28 @@ test("a message is parsed with those that it names, however they name each other
   assert.deepEqual(heard, ["There are two messages fourth."]);
 });
 
-test("a message that a language lacks is said in English, and nothing else is", () => {
+test("only a message that a language lacks is shown in English", () => {
   const { t: say } = createWords("de", "hello = Hallo", assert.fail, "hello = Hello\nbye = Bye, { $name }");
   assert.deepEqual([say("hello"), say("bye", { name: "Ann" }), say("hello")], ["Hallo", "Bye, Ann", "Hallo"]);
 });
 
-test("the page speaks the first language that is wanted and there", () => {
+test("the page uses the first wanted language that exists", () => {
   assert.equal(languageFor(["xx", "en-US", "de"]).code, "en");
   assert.equal(languageFor(["zh-CN", "en"]).code, "zh");
   assert.equal(languageFor(["xx"]), LANGUAGES[0]);
   assert.equal(t("app-name"), "Bug");
+});
+
+test("the language changes without a new page, and stays if its words do not arrive", async () => {
+  assert.deepEqual([language.code, t("turns")], ["en", "Turns"]);
+  await speak("de");
+  assert.deepEqual([language.code, t("turns"), number(1.5)], ["de", "Züge", "1,5"]);
+  const [missing] = LANGUAGES.filter(({ code }) => code === "fr");
+  const { words } = missing;
+  missing.words = () => Promise.reject(new Error("no network"));
+  await assert.rejects(speak("fr"));
+  assert.deepEqual([language.code, t("turns")], ["de", "Züge"]);
+  missing.words = words;
+  await speak("en");
+  assert.equal(t("turns"), "Turns");
 });

@@ -1,4 +1,4 @@
-// Openings beside the board: what is asked of the engine, and the value that each cell shows.
+// Openings: the questions to the engine, and the value that each cell shows.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -38,7 +38,7 @@ const texts = (state) => {
   return Object.fromEntries(panelMarks(state, layout("hexhex3")).map(({ cell, text }) => [cells[cell].name, text]));
 };
 
-test("the engine is asked once the games are read, once for a position, and again when a game is added", () => {
+test("the engine is asked after the games are read, once for a position, and again when a game is added", () => {
   const store = createStore(opened(), reduce);
   /** @type {any[]} */
   const asked = [];
@@ -68,7 +68,7 @@ test("the engine is asked once the games are read, once for a position, and agai
   assert.equal(asked.length, 4);
 });
 
-test("what is known is shown while games are counted, and what is known in the end", async () => {
+test("the openings are shown while games are counted, and at the end", async () => {
   const store = createStore(opened(), reduce);
   /** @type {(found: Openings) => void} */
   let progress = () => {};
@@ -90,13 +90,13 @@ test("what is known is shown while games are counted, and what is known in the e
   assert.equal(openingsOf(store.state()), FOUND);
 });
 
-test("every cell shows what the turn on it is worth, also those that are equal by symmetry", () => {
+test("every cell shows the value of its turn, and so do cells that are equal by symmetry", () => {
   const shown = texts(answered(opened(), FOUND));
   assert.equal(Object.keys(shown).length, 19);
   assert.deepEqual([shown.A1, shown.E3, shown.A2, shown.C3], ["✗23", "✗23", "✗31", "✗23"]);
 });
 
-test("without a book the cells show the share of games that were won, and nothing where none was", () => {
+test("without a book the cells show the share of won games, and nothing without finished games", () => {
   const [corner, ...others] = FOUND.turns.map((turn) => ({ ...turn, judged: null }));
   const turns = [{ ...corner, games: 4, won: 3, lost: 1 }, ...others];
   assert.deepEqual(texts(answered(opened(), { ...FOUND, turns, source: null })), {
@@ -104,7 +104,7 @@ test("without a book the cells show the share of games that were won, and nothin
   });
 });
 
-test("of several turns that begin with a cell the best counts, and a swap is on none", () => {
+test("of several turns that begin with a cell the best counts, and a swap is on no cell", () => {
   const turns = FOUND.turns.slice(0, 3).map((turn, i) => ({
     ...turn,
     same: i < 2 ? ["C3"] : ["swap"],
@@ -113,7 +113,7 @@ test("of several turns that begin with a cell the best counts, and a swap is on 
   assert.deepEqual(texts(answered(opened(), { ...FOUND, turns, source: "searched" })), { C3: "50" });
 });
 
-test("an answer belongs to its position, and values are hidden when they are switched off", () => {
+test("an answer belongs to its position, and values are hidden when the reader turns them off", () => {
   const state = answered(opened(), FOUND);
   assert.equal(openingsOf(state), FOUND);
   const moved = reduce(state, { type: "play-line", variation: { path: [], line: ["C3"] } });

@@ -1,4 +1,4 @@
-// The end of a line that the reader points at, as the board and the players show it.
+// The board and the players at the end of a line that the reader points at.
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,10 +12,10 @@ import { paintStudy } from "../../../web/study/marks.js";
 import { boardState, NO_STUDY, variationEnd } from "../../../web/study/state.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
-/** A size is so wide and high on the board, from its middle. */
+/** Half the width and height of a size on the board. */
 const REACH = 16;
 
-/** The start of a game, and the reader points at the line that leads to the moment of a fixture. */
+/** The start of a game, while the reader points at the line that leads to the moment of a fixture. */
 function previewed() {
   const end = stateOf("scene-growth-hexhex4");
   const start = { ...end.game, cursor: 0 };
@@ -25,7 +25,7 @@ function previewed() {
   return { ...end, game: start, scene: stateOf("scene-start-hexhex4").scene, study };
 }
 
-test("the number of a turn covers the size of no bug", () => {
+test("the number of a turn does not cover the size of a bug", () => {
   const state = previewed();
   const place = layout("hexhex4");
   const marks = panelMarks(state, place);

@@ -1,4 +1,4 @@
-// The words of a report are filled into the engine's page, as text and not as markup.
+// The page fills the words of a report into the engine's page, as text and not as markup.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -7,7 +7,7 @@ import { filled } from "../../../web/study/report-words.js";
 /** @param {string} page @param {import("../../../web/engine/protocol.js").ReportWords[]} words */
 const read = (page, ...words) => filled({ page, words }, catalogue);
 
-test("names, shares and figures are those of the reader's language", () => {
+test("names, shares and figures are in the reader's language", () => {
   assert.equal(
     read(
       '<html lang="en"><h1>{{0}}</h1>{{1}} {{2}} {{3}} {{4}}<p>{{5}}</p>{{2}}',
@@ -27,7 +27,7 @@ test("names, shares and figures are those of the reader's language", () => {
   );
 });
 
-test("no word brings markup, and a slot without words stays", () => {
+test("words bring no markup, and a slot without words stays", () => {
   const words = read('<svg aria-label="{{0}}">{{7}}', {
     code: "cell_share",
     params: { cell: '"><script>&', share: 0 },

@@ -1,4 +1,4 @@
-// A review on several workers: who thinks about which position, and what ends it.
+// A review on several workers: which worker thinks about which position, and when they stop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deferred } from "../deferred.mjs";
@@ -40,7 +40,7 @@ function start(size, turns = TURNS) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test("helpers think about positions from the beginning on, as the same bot, and the review gets their thoughts", async () => {
+test("helpers think about positions from the beginning on, with the same bot, and the review gets their thoughts", async () => {
   const { asked, offered } = start(2);
   assert.deepEqual(
     asked.map(({ method, ply, bot, seed }) => [method, ply, bot, seed]),
@@ -58,9 +58,9 @@ test("helpers think about positions from the beginning on, as the same bot, and 
   );
 });
 
-test("they stop where the review is", async () => {
+test("helpers stop where the review is", async () => {
   const { asked, heard, reach } = start(1);
-  reach(TURNS.length - 1); // it is at ply 1
+  reach(TURNS.length - 1); // the review is at ply 1
   assert.equal(heard.length, 1);
   asked[0].resolve({ value: 0.5 });
   await turn();
@@ -72,7 +72,7 @@ test("a short game, and a page without helpers, has one worker", () => {
   assert.equal(start(0).asked.length, 0);
 });
 
-test("when the review ends, so do they", async () => {
+test("when the review ends, the helpers end", async () => {
   const { asked, offered, review } = start(2);
   review.stop();
   assert.deepEqual(

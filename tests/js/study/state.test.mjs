@@ -1,4 +1,4 @@
-// What the board shows during study, and what was found of it.
+// The board during a study, and the results for its position.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf, startKey } from "../../../web/game/line.js";
@@ -29,7 +29,7 @@ const reviewed = (findings, parts) => ({
   },
 });
 
-test("a study is shut at first, on the review, with nothing found", () => {
+test("a study is closed at first, on the review tab, without results", () => {
   const { open, tab, seek, all, coached, ...nothing } = NO_STUDY;
   assert.deepEqual(
     { open, tab, seek, all, coached },
@@ -38,7 +38,7 @@ test("a study is shut at first, on the review, with nothing found", () => {
   assert.ok(Object.values(nothing).every((part) => part === null));
 });
 
-test("the end of a variation is one game, however often it is asked for", () => {
+test("the end of a variation is always the same game object", () => {
   const variation = { path: TURNS.slice(0, 2), line: ["A1", "A2", "A3"] };
   const drafted = { ...state.game, draft: ["E1"] };
   const end = variationEnd(drafted, variation);
@@ -56,7 +56,7 @@ test("a review is of a game with the same start that still has its turns", () =>
   assert.ok(reviewOf(studying(reviewed([], { turns: ["B4"] }))));
 });
 
-test("a finding is that of the last turn of a path through what was reviewed", () => {
+test("a finding belongs to the last turn of a path through the reviewed turns", () => {
   const all = studying(reviewed([finding(0, "?"), finding(3, "??")]));
   assert.equal(findingOf(all, TURNS)?.ply, 3);
   assert.equal(findingOf(all, TURNS.slice(0, 1))?.ply, 0);
@@ -68,7 +68,7 @@ test("a finding is that of the last turn of a path through what was reviewed", (
   assert.equal(findingOf(state, TURNS), null);
 });
 
-test("of two marked turns the one that was played is meant, unless the reader chose the next", () => {
+test("of two marked turns the played one counts, unless the reader chose the next", () => {
   const marked = [finding(1, "?"), finding(2, "??")];
   const at = (/** @type {number} */ cursor, /** @type {Partial<Study>} */ more = {}, found = marked) =>
     findingHere(studying({ ...reviewed(found), ...more }, { cursor }))?.ply ?? null;
@@ -103,13 +103,13 @@ test("an analysis is shown on its tab, of the position on the board, while the e
   assert.equal(listedOf({ ...engine(false), study: { ...on.study, held } }), null);
 });
 
-test("openings are those of the position on the board", () => {
+test("openings belong to the position on the board", () => {
   assert.equal(openingsOf(studying({ openings: { key: KEY, found: FOUND } })), FOUND);
   assert.equal(openingsOf(studying({ openings: { key: "other", found: FOUND } })), null);
   assert.equal(openingsOf(state), null);
 });
 
-test("the end of a line that the reader points at is on the board when its scene is there, and nobody can play on it", () => {
+test("the end of a line that the reader points at is on the board when its scene is there, and no cell is open", () => {
   const preview = { path: TURNS.slice(0, 1), line: ["A1"] };
   const scene = /** @type {any} */ ({ stones: "" });
   const pointed = {
@@ -130,7 +130,7 @@ test("the end of a line that the reader points at is on the board when its scene
   assert.deepEqual([shown.refusal, shown.blocked, shown.settings], [null, null, state.settings]);
 });
 
-test("what is kept is the game as it was before the study", () => {
+test("the stored game is the one from before the study", () => {
   const home = { turns: TURNS.slice(0, 3), cursor: 2 };
   const tried = studying(
     { open: true, home },

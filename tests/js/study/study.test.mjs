@@ -1,4 +1,4 @@
-// The study's part of the state: what is tried out is no part of the game, and what was found stays with its game.
+// The study's part of the state: tried turns are not part of the game, and results stay with their game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moverOf } from "../../../web/game/select.js";
@@ -70,7 +70,7 @@ function reviewed({ seek = false, cursor = TURNS.length } = {}) {
   return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
 }
 
-test("the turn that lost the game is on the board once the review has found it, if the reader asked for it and waited", () => {
+test("the turn that lost the game is on the board once the review has found it, if the reader asked for it and stayed at the end", () => {
   const { game, study } = reviewed({ seek: true });
   assert.deepEqual([pathOf(game), game.turns, study.seek], [TURNS.slice(0, 3), TURNS, false]);
   assert.equal(reviewed().game.cursor, TURNS.length);
@@ -86,7 +86,7 @@ test("a player who studies plays both sides, and the bot waits at the end of it"
   assert.deepEqual(closed.game.turns, TURNS);
 });
 
-test("a line that is played is a variation, and is not kept as the game", () => {
+test("a line played in a study is a variation, and is not stored as the game", () => {
   const state = reduce(reduce(played(), { type: "study", tab: "analysis" }), {
     type: "play-line",
     variation: { path: TURNS.slice(0, 2), line: ["A1", "A2"] },
@@ -107,10 +107,10 @@ test("a game is tried again from an earlier turn against the same bot", () => {
   assert.equal(state.paused, false);
   assert.deepEqual(state.game.turns, TURNS.slice(0, 2));
   assert.deepEqual(state.game.seats[1], { kind: "bot", level: "larva" });
-  assert.equal(state.game.tree.next[0].next[0].next[0].turn, "E1"); // what was played stays
+  assert.equal(state.game.tree.next[0].next[0].next[0].turn, "E1"); // the old turns stay
 });
 
-test("findings belong to the turns that were reviewed", () => {
+test("findings belong to the reviewed turns", () => {
   const state = reviewed();
   assert.equal(findingOf(state, TURNS.slice(0, 3))?.annotation, "??");
   assert.equal(findingOf(state, ["C3", "A1", "E1"]), null);
@@ -124,7 +124,7 @@ test("findings belong to the turns that were reviewed", () => {
   assert.equal(reviewOf(other), null);
 });
 
-test("of two mistakes in a row the one that the reader chose is on the board, else the one that was just played", () => {
+test("of two mistakes in a row the board shows the one that the reader chose, else the one that was just played", () => {
   const both = reviewed();
   assert(both.study.review?.found);
   const found = { ...both.study.review.found, findings: [finding(1, "?"), finding(2, "??")] };
@@ -159,7 +159,7 @@ function mistaken(parts = {}) {
   return reduce(asked, { type: "reviewed", review: { ...asked.study.review, found, running: false } });
 }
 
-test("after a mistake its refutation is on the board and in one sentence, with what would have been better", () => {
+test("after a mistake its refutation is on the board and in one sentence, with the better turn", () => {
   const state = mistaken();
   const board = layout("hexhex3");
   const marks = panelMarks(state, board);
@@ -178,7 +178,7 @@ test("after a mistake its refutation is on the board and in one sentence, with w
   assert.match(findingLine(before, board) ?? "", /^★ A1 was better/);
 });
 
-test("a mistake is spoken of as the reader's own, or by its colour, and by what it leads to", () => {
+test("the sentence about a mistake says you or a colour, and what the mistake leads to", () => {
   const board = layout("hexhex3");
   const words = (/** @type {any} */ refutation, /** @type {any} */ more = {}) => {
     const state = mistaken({
@@ -219,7 +219,7 @@ test("a mistake is spoken of as the reader's own, or by its colour, and by what 
   assert.equal(words({}, { refutation: null })[0], "");
 });
 
-test("what was better is said with what it eats and with the cells left", () => {
+test("the better turn is described with its meals and the cells left", () => {
   const board = layout("hexhex3");
   const words = (/** @type {any} */ parts) => {
     const state = mistaken(parts);
@@ -263,7 +263,7 @@ test("a better turn of several stones is numbered, and a mistake has one mark", 
   assert.match(findingLine(before, board) ?? "", /^A1-A2 was better/);
 });
 
-test("what an older review tells is not heard", () => {
+test("results of an older review are ignored", () => {
   const state = reviewed();
   const again = reduce(reduce(state, { type: "retry", path: TURNS.slice(0, 2) }), { type: "review-game" });
   assert.equal(again.study.review?.found, null);
@@ -271,12 +271,12 @@ test("what an older review tells is not heard", () => {
   assert.equal(reduce(again, { type: "reviewed", review: state.study.review }), again);
 });
 
-test("the end of a line is a game of its own", () => {
+test("the end of a line is a separate game", () => {
   const end = variationEnd(played().game, { path: ["C3"], line: ["A1"] });
   assert.deepEqual([end.turns, end.cursor, end.draft], [["C3", "A1"], 2, []]);
 });
 
-test("the lines of an analysis stay as they are while the reader is among them", () => {
+test("the lines of an analysis do not change while the reader points at them", () => {
   const open = reduce(played(), { type: "study", tab: "analysis" });
   const key = turnKeyOf(open.game);
   const found = (/** @type {number} */ nodes) => ({ nodes, done: false, value: 0.5, proven: null, choices: [] });
@@ -308,7 +308,7 @@ const SLIPPED = {
   findings: [slip(0, 0.5, 0.45), slip(1, 0.9, 0.1), slip(2, 0.46, 0.34), slip(4, 0, 0)],
 };
 
-test("a game that slipped away: which turn cost most, and since when it was lost", () => {
+test("a game lost gradually: the turn that cost the most, and the turn after which it was lost", () => {
   const said = conclusionOf(SLIPPED);
   assert(said?.kind === "slipped");
   assert.deepEqual([said.winner, said.worst?.ply, said.since], [1, 2, 4]);
@@ -319,7 +319,7 @@ test("a game that slipped away: which turn cost most, and since when it was lost
   assert.equal(conclusionOf({ ...SLIPPED, finished: false }), null);
 });
 
-test("a proven position is no finished game", () => {
+test("a proven position is not a finished game", () => {
   const open = { ...SLIPPED, winner: null };
   assert.deepEqual(conclusionOf(open), { kind: "open", winner: 1, marked: false });
   assert.deepEqual(conclusionOf({ ...open, findings: [slip(4, 1, 0, "??")] }), {
@@ -330,7 +330,7 @@ test("a proven position is no finished game", () => {
   assert.deepEqual(conclusionOf({ ...open, points: [point(5, 0.4)] }), { kind: "open", winner: null, marked: false });
 });
 
-test("nothing is said of later turns where there are none", () => {
+test("later turns are not mentioned if there are none", () => {
   const lost = { ...SLIPPED, losing: 2, certain: true, findings: [slip(2, 1, 0, "??"), slip(3, 1, 1)] };
   const said = conclusionOf(lost);
   assert(said?.kind === "losing" && said.last);
@@ -338,7 +338,7 @@ test("nothing is said of later turns where there are none", () => {
   assert(later?.kind === "losing" && !later.last);
 });
 
-test("the mistakes that are listed first are those that cost most, in their order", () => {
+test("the list first shows the costliest mistakes, in the order of the game", () => {
   const marked = [
     slip(0, 0.5, 0.3, "?"),
     slip(1, 1, 0, "??"),
@@ -353,7 +353,7 @@ test("the mistakes that are listed first are those that cost most, in their orde
   assert.equal(mistakes(marked, Infinity).length, 4);
 });
 
-test("a hint can be asked for after a refusal, whose words then go", () => {
+test("the reader can ask for a hint after a refusal, and the refusal's words disappear", () => {
   const state = stateOf("scene-growth");
   const [refusal] = fixture("scene-growth").scene.refusals;
   const asked = reduce({ ...state, refusal }, { type: "hint" });

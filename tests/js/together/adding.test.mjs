@@ -1,4 +1,4 @@
-/** What waits for the engine to add to a letter goes on when the engine can't. */
+/** What waits for the engine to add to a letter goes on when the engine can't; and which letters of its address a page reads. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -19,3 +19,17 @@ test("an engine that can't add to a letter leaves nobody waiting", async () => {
   assert.equal(store.state().together.adding, null);
   assert.equal(store.state().failure?.context, "letter_add");
 });
+
+for (const [how, read] of /** @type {const} */ ([
+  ["reload", false],
+  ["navigate", true],
+]))
+  test(`an address that is behind the game (${how}) ${read ? "opens" : "does not open"} the game with a friend that was there before`, (t) => {
+    t.mock.method(performance, "getEntriesByType", () => [{ type: how }]);
+    const letter = "hexhex2,genius,id=av8cc5ethp,from=x,x=Ann,A1,sum=12coham";
+    Object.assign(globalThis, { location: { hash: `#${letter}` } });
+    const store = createStore({ ...stateOf("scene-start-hexhex3"), linked: [letter] }, reduce);
+    const engine = /** @type {any} */ ({ call: () => new Promise(() => {}) });
+    runEffects(store, [letterEffect(store, engine, /** @type {any} */ ({ onAddress() {} }))]);
+    assert.equal(store.state().together.incoming?.text, read ? letter : undefined);
+  });

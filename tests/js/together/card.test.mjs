@@ -7,7 +7,7 @@ import { aidIsOn } from "../../../web/aids/buttons.js";
 import { screenOf } from "../../../web/app/screens.js";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { watchedGame } from "../../../web/together/shared.js";
+import { watchedGame } from "../../../web/together/begin.js";
 import { card } from "../../../web/together/views.js";
 import { loadAll } from "../../../web/ui/later.js";
 import { fixture, layout, stateOf } from "../fixtures.mjs";
@@ -40,7 +40,7 @@ test("who looks on is told so for as long as the copy is on the board, and may s
   const context = contextOf(state, (action) => acts.push(action));
   await loadAll();
   const shown = painted(views.card(context));
-  assert.match(shown.textContent ?? "", /You are looking on\./);
+  assert.match(shown.textContent ?? "", /You are watching\./);
   buttonOf(shown, "Play in this game")?.click();
   assert.deepEqual(acts, [{ type: "letter", text: letter.text }]);
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
@@ -81,4 +81,11 @@ test("an aid that was on before shows nothing in a game with a friend", () => {
   const before = { ...state, settings: { ...settings, aids: { ...settings.aids, outlook: true, threats: true } } };
   for (const aid of ["outlook", "threats"]) assert.equal(aidIsOn(before, aid), false);
   assert.equal(aidIsOn({ ...before, game: stateOf("scene-growth").game }, "outlook"), true);
+});
+
+test("who looks on has every aid: the rule is for the two players", () => {
+  const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(letter) };
+  const on = { ...state, settings: { ...state.settings, tools: true } };
+  assert.equal(names(panelsOf(on).aids, ".aid .button-label").length, 5);
+  assert.equal(reduce(on, { type: "aid", aid: "threats" }).settings.aids.threats, true);
 });

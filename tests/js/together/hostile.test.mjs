@@ -7,6 +7,7 @@ import { beginNext } from "../../../web/together/begin.js";
 import { pack } from "../../../web/together/code.js";
 import { aboutIn } from "../../../web/together/direct-view.js";
 import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together/shared.js";
+import { stored } from "../indexed-db.mjs";
 import { sealed } from "./sealed.mjs";
 import { enter, press, quiet, tellers } from "./stories.mjs";
 
@@ -24,7 +25,7 @@ const playAlone = (page) =>
 
 /** What a page's device can send besides what the page itself does. @param {Page} page */
 const line = ({ world, state: _, ...page }) => {
-  const connection = world.connections.findLast((each) => each.page.name === page.name && !each.closed);
+  const connection = world.connections.findLast((each) => each.page.name === page.name && each.joined && !each.closed);
   return (/** @type {unknown} */ message) => connection?.channel?.send(JSON.stringify(message));
 };
 
@@ -218,4 +219,82 @@ test("what an invitation says of itself is cleaned, and nothing of a game that t
   assert.equal(of("hexhex4,genius,30+300/1,o,k3,Ann").times.clock, "30+300/1");
   for (const about of ["hexhex99999999999,genius,", "hexhex3,<b>,"]) assert.equal(of(about).rules, "");
   for (const time of ["garbage", "99999999999+1/1"]) assert.equal(of(`hexhex3,genius,${time}`).times.clock, "");
+});
+
+/** Ben is connected to Ann, and sends what his page never would. */
+async function sends() {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  const say = async (/** @type {unknown} */ spares) => {
+    line(ben)({ type: "spares", spares });
+    await quiet(world);
+  };
+  const [told] = stored(`${ann.browser} bug-way-back`).values();
+  return { world, ann, ben, say, good: /** @type {any} */ (told).spares };
+}
+
+test("spares that have no form are no part of the game", async () => {
+  const { good } = await sends();
+  const [spare] = good;
+  for (const bad of [
+    [{ ...spare, ufrag: "a b" }],
+    [{ ...spare, pwd: "short" }],
+    [{ ...spare, pwd: `${"x".repeat(24)}\r\na=evil` }],
+    [{ ...spare, code: "x".repeat(351) }],
+    [spare, spare, spare],
+    "none",
+    [{ code: spare.code }],
+  ]) {
+    const { ann, say } = await sends();
+    await say(bad);
+    assert.deepEqual([ann.state.together.direct?.phase, ann.state.together.direct?.why], ["dropped", "form"]);
+  }
+});
+
+test("spares of a good form that lead nowhere only mean that there is no way back", async () => {
+  const { world, ann, ben, say, good } = await sends();
+  await say([{ ...good[0], code: "A".repeat(200) }]);
+  await ann.run(() => {});
+  assert.equal(ann.state.together.direct?.phase, "open");
+  assert.equal(stored(`${ann.browser} bug-way-back`).size, 0);
+  await ben.run(() => ben.direct.leave());
+  await later(world, 1);
+  assert.equal(ann.state.together.direct?.phase, "lost");
+});
+
+test("a device that sends spares for ever is not heeded, and none but the last are kept", async () => {
+  const { world, ann, say, good } = await sends();
+  for (let i = 0; i < 40; i += 1) {
+    await say([{ ...good[0], ufrag: `name${i}` }]);
+    await world.pass(1000);
+  }
+  await ann.run(() => {});
+  assert.equal(ann.state.together.direct?.phase, "open");
+  const [{ spares }] = /** @type {any} */ ([...stored(`${ann.browser} bug-way-back`).values()]);
+  assert.deepEqual(spares, [{ ...good[0], ufrag: "name6" }], "Ben's page itself had sent some before");
+});
+
+test("a device with another certificate does not come in by a spare", async () => {
+  const { world, ann, ben } = await sends();
+  for (const [, way] of stored(`${ben.browser} bug-way-back`))
+    Object.assign(/** @type {any} */ (way).certificate, { number: 7 });
+  await ben.reload();
+  await later(world, 20);
+  assert.deepEqual(
+    [ann, ben].map(({ state }) => state.together.direct?.phase),
+    ["lost", "lost"],
+  );
+});
+
+test("a device that knows no spares is sent none, so it drops nobody", async () => {
+  const { ben, heard, say } = await cheated();
+  await say({ type: "ping", at: 1 });
+  assert.deepEqual(
+    heard.map(({ type }) => type).filter((type) => type === "spares"),
+    [],
+  );
+  await say({ type: "ping", at: 2, spares: true });
+  await ben.run(() => {});
+  assert.equal(heard.filter(({ type }) => type === "spares").length, 1);
 });

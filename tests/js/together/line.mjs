@@ -2,19 +2,23 @@
 
 /** What a page hears of later. @typedef {{world: import("./world.mjs").World, page: import("./world.mjs").Page}} Place */
 
-const FINGERPRINT = Array(32).fill("AB").join(":");
+/** What tells a certificate from others. @param {number} number */
+const fingerprint = (number) => Array(32).fill(number.toString(16).padStart(2, "0").toUpperCase()).join(":");
+const NO_CERTIFICATE = 0xab;
 
-/** @param {"offer" | "answer"} type @param {string} name */
-const described = (type, name) => ({
+/** @param {"offer" | "answer"} type @param {string} name @param {number} [certificate] */
+const described = (type, name, certificate = NO_CERTIFICATE) => ({
   type,
   sdp: [
     ...["v=0", "a=candidate:0 1 udp 2113937151 192.168.1.20 40000 typ host", `a=ice-ufrag:${name}`],
-    ...["a=ice-pwd:7jYl0nP+q/5sR8tUvW2xYz1a", `a=fingerprint:sha-256 ${FINGERPRINT}`, ""],
+    ...["a=ice-pwd:7jYl0nP+q/5sR8tUvW2xYz1a", `a=fingerprint:sha-256 ${fingerprint(certificate)}`, ""],
   ].join("\r\n"),
 });
 
-/** @param {string} sdp */
-const nameIn = (sdp) => /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? "";
+/** @param {string} [sdp] */
+const nameIn = (sdp = "") => /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? "";
+/** @param {string} [sdp] */
+const secretsIn = (sdp = "") => [...sdp.matchAll(/^a=(?:ice-ufrag|ice-pwd):(\S+)|^a=(fingerprint:.*)/gm)].map(String);
 
 class Channel extends EventTarget {
   readyState = "connecting";
@@ -48,9 +52,13 @@ class Channel extends EventTarget {
 
 export class Connection extends EventTarget {
   iceGatheringState = "complete";
+  iceConnectionState = "new";
+  signalingState = "stable";
   connectionState = "new";
   /** @type {ReturnType<typeof described> | null} */
   localDescription = null;
+  /** @type {{type: string, sdp: string} | null} */
+  remoteDescription = null;
   /** @type {Channel | null} */
   channel = null;
   /** @type {Connection | null} */
@@ -59,30 +67,50 @@ export class Connection extends EventTarget {
   joined = false;
   cut = false;
 
-  /** @param {import("./world.mjs").World} world @param {import("./world.mjs").Page} page */
-  constructor(world, page) {
+  /** The browser takes no secrets but its own. */
+  static strict = false;
+
+  /** @param {import("./world.mjs").World} world @param {import("./world.mjs").Page} page @param {number} [certificate] */
+  constructor(world, page, certificate) {
     super();
+    this.certificate = certificate;
     this.world = world;
     this.page = page;
     this.name = `c${world.connections.length}`.padEnd(6, "x");
     world.connections.push(this);
   }
 
-  createDataChannel() {
+  /** @param {string} _name @param {{negotiated?: boolean}} [options] */
+  createDataChannel(_name, { negotiated = false } = {}) {
+    this.negotiated = negotiated;
     this.channel = new Channel(this);
     return this.channel;
   }
 
-  createOffer = async () => described("offer", this.name);
-  createAnswer = async () => described("answer", this.name);
+  createOffer = async () => described("offer", this.name, this.certificate);
+  createAnswer = async () => described("answer", this.name, this.certificate);
 
   /** @param {ReturnType<typeof described>} description */
   async setLocalDescription(description) {
+    if (Connection.strict && nameIn(description.sdp) !== this.name) throw new Error("not its own secrets");
     this.localDescription = description;
+    this.meet(this);
+  }
+
+  /** A connection that comes to a spare: it has the secrets that the spare awaits, though the answer was never sent. @param {Connection} guest */
+  meet(guest) {
+    const { other: host, localDescription: answer, closed, joined } = guest;
+    if (!host?.negotiated || host.closed || host.joined || closed || joined || answer?.type !== "answer") return;
+    if (String(secretsIn(host.remoteDescription?.sdp)) !== String(secretsIn(answer.sdp)) || this.world.isCut) return;
+    [host.other, host.iceConnectionState] = [guest, "connected"];
+    this.world.joins(host, guest);
   }
 
   /** @param {{type: string, sdp: string}} description */
   async setRemoteDescription({ type, sdp }) {
+    this.remoteDescription = { type, sdp };
+    if (this.negotiated && type === "answer")
+      return this.world.connections.filter(({ other }) => other === this).forEach((guest) => this.meet(guest));
     const other = this.world.connections.find(({ name }) => name === nameIn(sdp)) ?? null;
     this.other = other;
     if (type === "answer" && other && !other.closed && other.other === this) this.world.joins(this, other);

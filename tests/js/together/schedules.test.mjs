@@ -166,7 +166,8 @@ class Schedule {
     );
     const text = shared ? this.changed(shared.letter.text) : "hexhex2,genius,id=k";
     if (by.is(0.4)) return page.act({ type: "letter", text });
-    const { channel } = this.world.connections.findLast((each) => each.page === page && !each.closed) ?? {};
+    const { channel } =
+      this.world.connections.findLast(({ joined, closed, page: of }) => of === page && joined && !closed) ?? {};
     const letter = JSON.stringify({ type: "letter", side: by.below(2), text });
     const bad = by.of([letter, letter, letter, "{}", "x".repeat(40_000), '{"type":"phrase","phrase":"<b>"}', null]);
     this.note(page.name, "hears forged", String(bad).slice(0, 200));

@@ -6,50 +6,26 @@ import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
 import { keyOf } from "../../../web/game/line.js";
 import { atOneTable } from "../../../web/game/seats.js";
 import {
-  clockOf,
   gameOf,
   idIn,
-  keptOf,
   keyOfGame,
-  letterIn,
+  isCodeLink,
+  isLetter,
+  codeIn,
   needsMe,
   nextId,
   sharedFrom,
   sharedOf,
-  usedNow,
-  watchedGame,
   waitingCount,
-  withLetter,
 } from "../../../web/together/shared.js";
+import { watchedGame } from "../../../web/together/begin.js";
+import { letterIn } from "../../../web/together/quoted.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { badgeEffect } from "../../../web/together/effects.js";
 import { decodeShared } from "../../../web/together/stored.js";
-import { clashWords, timeLeft, turnTime, watchAddress } from "../../../web/together/words.js";
+import { clashWords, keptOf, watchAddress } from "../../../web/together/words.js";
 import { cellsOf, fixture, stateOf } from "../fixtures.mjs";
-
-/** @param {string} name */
-const answerOf = (name) => /** @type {any} */ (fixture(name)).scene;
-const KEY = "k3f9/x";
-
-/** Ann, who plays first, has begun a game. */
-function begun() {
-  const { letter } = answerOf("letter-add");
-  const empty = { ...letter, text: "hexhex3,genius,id=k3f9,from=x,x=Ann", turns: [], stamps: [], mover: 0, last: null };
-  return reduce(stateOf("scene-start-hexhex3"), { type: "letter-begun", letter: empty });
-}
-
-/** Ann has played C3. */
-function played() {
-  const start = begun();
-  const ready = { ...start, scene: fixture("scene-start-hexhex3").scene, sceneKey: keyOf(start.game) };
-  return reduce(ready, { type: "press", cell: 9, name: "C3" });
-}
-
-/** … and the engine has written the letter. */
-const written = () => reduce(played(), { type: "letter-added", key: KEY, ...answerOf("letter-add") });
-
-/** @param {import("../../../web/app/state.js").State} state @param {string} text @param {any} answer */
-const hear = (state, text, answer) => reduce(reduce(state, { type: "letter", text }), { type: "letter-read", answer });
+import { answerOf, begun, hear, KEY, played, written } from "./known.mjs";
 
 test("a game that begins is on the board, and the friend's seat is not played here", () => {
   const state = begun();
@@ -156,7 +132,9 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   const back = reduce(taken, { type: "letter-open", key: "k3f9~2/x" });
   assert.deepEqual([back.game.turns, sharedOf(back)?.version], [["C3"], 2]);
   assert.equal(needsMe(/** @type {any} */ (kept)), false, "it waits for nobody");
-  const again = hear(taken, "…,id=k3f9,C3", answerOf("letter-fork"));
+  const asked = hear(taken, "…,id=k3f9,C3", answerOf("letter-fork"));
+  assert.equal(asked.together.incoming?.known, "k3f9~2/x", "it may go on with the other version");
+  const again = reduce(asked, { type: "letter-read", answer: answerOf("letter-fork") });
   assert.equal(sharedOf(reduce(again, { type: "letter-settle", take: true }))?.version, 1);
   assert.equal(
     keptOf(reduce(again, { type: "letter-settle", take: true }).together.games, /** @type {any} */ (kept))?.version,
@@ -307,70 +285,40 @@ test("a letter is found in what people send", () => {
     "the engine says that it is cut",
   );
   assert.equal(idIn("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3"), "k3f9");
+  assert.equal(idIn(encodeURIComponent("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3")), "k3f9");
+  assert.ok(isLetter("HEXHEX3,GENIUS,ID=K3F9"), "the engine says that it was changed");
+});
+
+test("of several letters in a text the one counts that goes furthest in the game that is named first", () => {
+  const start = "hexhex3,genius,id=k3f9,from=x";
+  const [one, two] = ["C3,sum=1sstj1w", "C3.B2-B1,sum=0000000"].map((end) => `${start},${end}`);
+  const next = "hexhex3,genius,id=k3f9-2,from=o,sum=0000000";
+  const other = "hexhex3,genius,id=zz,C3.B2-B1.D4.A1.D1,sum=0000000";
+  const mail = (/** @type {string[]} */ ...links) =>
+    links.map((each) => `Bug:\n> https://bug.example/#${each}\n`).join("");
+  assert.equal(letterIn(mail(two, one, start)), two, "the answer above");
+  assert.equal(letterIn(mail(start, one, two)), two, "the answer below");
+  assert.equal(letterIn(mail(one, next, two)), next, "a rematch");
+  assert.equal(letterIn(mail(one, other)), one, "another game");
+  assert.equal(letterIn(mail(other, one)), other);
+  assert.equal(letterIn(mail(encodeURIComponent(one), two)), two);
+});
+
+test("what a chat adds to the link of a code, and what escapes it, is no part of the code", () => {
+  const code = "A".repeat(80);
+  for (const link of [
+    `#offer/${code}&fbclid=1`,
+    `https://bug.example/?a=1#offer/${code}?utm_source=x`,
+    `#offer%2F${code}`,
+    `"#offer/${code}"`,
+  ])
+    assert.deepEqual(codeIn(link), { type: "offer", code }, link);
+  assert.equal(codeIn(`#offer/${"A".repeat(351)}`), null);
+  assert.ok(isCodeLink(`#OFFER/${code}`));
 });
 
 test("a rematch has the next id", () => {
   assert.deepEqual(["k3f9", "k3f9-2", "k3f9-11"].map(nextId), ["k3f9-2", "k3f9-3", "k3f9-12"]);
-});
-
-test("the time for a turn runs from the stamp of the turn before", () => {
-  const letter = { ...answerOf("letter-new").letter, turns: ["C3", "B2"], mover: 0, moving_since: 86_400 };
-  const left = (/** @type {string} */ now) => timeLeft(sharedFrom(letter, 0), Date.parse(now))?.words;
-  assert.equal(left("2026-11-23T10:05Z"), "3 days left.");
-  assert.equal(left("2026-11-26T09:05Z"), "1 hour left.");
-  assert.equal(left("2026-11-26T10:06Z"), "The time for this turn is up.");
-});
-
-test("an invitation may lie for days: the first turn of each player has no limit", () => {
-  const letter = { ...answerOf("letter-new").letter, turns: ["C3"], mover: 1, moving_since: 86_400 };
-  for (const side of /** @type {const} */ ([0, 1])) assert.equal(timeLeft(sharedFrom(letter, side), Date.now()), null);
-});
-
-test("the friend's time runs from when the link was sent", () => {
-  const letter = { ...answerOf("letter-new").letter, turns: ["C3", "B2"], mover: 0, moving_since: 0 };
-  const shared = sharedFrom(letter, 1, { seen: Date.parse("2026-11-30T10:00Z") });
-  assert.equal(timeLeft(shared, Date.parse("2026-11-30T10:00Z"))?.words, "3 days left.");
-});
-
-test("with a clock, only the time counts that the players have used, and the first turn takes none", () => {
-  const { letter } = answerOf("letter-add");
-  const timed = { ...letter, clock: "genius", turns: ["C3", "B2-B1", "D4"], stamps: [0, 40, 55], moving_since: 55 };
-  const shared = { ...sharedFrom(timed, 1), seen: 2_000_000 };
-  const at = 2_000_000 / 1000 - 55;
-  assert.deepEqual(clockOf(shared)?.events, [
-    { type: "start", side: 1, at },
-    { type: "press", at: at + 40 },
-    { type: "press", at: at + 55 },
-  ]);
-  assert.equal(clockOf({ ...shared, letter }), null);
-  const back = { ...timed, turns: ["C3"], stamps: [0], moving_since: 60, mover: 1 };
-  const after = withLetter(shared, back);
-  assert.ok(after.seen > shared.seen, "the takeback began another turn");
-  assert.deepEqual(clockOf(after)?.events.at(-1), { type: "start", side: 1, at: after.seen / 1000 });
-  const ended = { ...timed, ending: /** @type {const} */ ({ winner: 0, reason: "time" }) };
-  assert.deepEqual(
-    [clockOf({ ...shared, letter: ended })?.events.at(-1)?.type, clockOf({ ...shared, letter: ended })?.lost],
-    ["pause", 1],
-  );
-});
-
-test("a clock that was wrong asks for no stamp that a letter can't have", () => {
-  const { letter } = answerOf("letter-add");
-  assert.equal(
-    usedNow({ ...sharedFrom({ ...letter, turns: ["C3"], moving_since: 99_999_999 }, 1), seen: 0 }),
-    99_999_999,
-  );
-});
-
-test("a player's own device says that the time is up", () => {
-  const shared = /** @type {any} */ (sharedOf(written()));
-  const waits = { ...written() };
-  const reading = /** @type {any} */ ({ lost: 1 });
-  assert.equal(reduce(waits, { type: "time", reading }).together.adding, null, "the friend's time is the friend's");
-  const letter = { ...shared.letter, clock: "genius", mover: 0 };
-  const mine = { ...waits, together: { ...waits.together, games: { [KEY]: { ...shared, letter } } } };
-  const after = reduce(mine, { type: "time", reading: { ...reading, lost: 0 } });
-  assert.deepEqual(after.together.adding, { key: KEY, text: letter.text, side: 0, entry: "time" });
 });
 
 test("the guest's board shows the game of the host, whatever was on it", () => {
@@ -385,46 +333,6 @@ test("the guest's board shows the game of the host, whatever was on it", () => {
   const asked = reduce(open, { type: "letter", text: shared.letter.text, side: 0, live: true });
   const after = reduce(asked, { type: "letter-read", answer: { letter: shared.letter, wrong: null, merge } });
   assert.deepEqual([keyOfGame(after.game), after.together.direct?.key], [KEY, KEY]);
-});
-
-test("the friend's clock stands until the friend's device has the turn", () => {
-  const shared = /** @type {any} */ (sharedOf(written()));
-  const letter = { ...shared.letter, clock: "genius", stamps: [0], moving_since: 0 };
-  const unsent = { ...shared, letter, unsent: true, seen: 1000 };
-  assert.equal(clockOf(unsent)?.events.at(-1)?.type, "pause");
-  const state = { ...written() };
-  const waits = { ...state, together: { ...state.together, games: { [KEY]: unsent } } };
-  const sent = reduce(waits, { type: "letter-sent", key: KEY });
-  const there = /** @type {any} */ (sharedOf(sent));
-  assert.equal(clockOf(there)?.events.at(-1)?.type, "pause", "nobody has opened the link yet");
-  assert.equal(turnTime(there, false), "The clock starts when your friend opens the link.");
-  const merge = /** @type {any} */ ({ letter, same_terms: true, fork: null, new: [0, 0], unknown: 0 });
-  const heard = (/** @type {import("../../../web/app/state.js").State} */ from) =>
-    reduce(reduce(from, { type: "letter", text: letter.text, side: 0, live: true }), {
-      type: "letter-read",
-      answer: { letter, wrong: null, merge },
-    });
-  const runs = heard(sent);
-  assert.ok((sharedOf(runs)?.seen ?? 0) > 1000, "it runs from then on");
-  assert.equal(runs.game.clock?.events.at(-1)?.type, "start");
-  assert.equal(turnTime(/** @type {any} */ (sharedOf(runs)), false), null);
-  assert.equal(sharedOf(heard(runs))?.seen, sharedOf(runs)?.seen, "a repeated letter changes nothing");
-  assert.equal(decodeShared(JSON.stringify(sharedOf(runs)))?.reached, true);
-  const next = withLetter(/** @type {any} */ (sharedOf(runs)), { ...letter, turns: ["C3", "B2", "A1"], mover: 1 });
-  assert.equal(clockOf(next)?.events.at(-1)?.type, "pause", "the next turn is another");
-});
-
-test("the days for a turn are named as long as none are counted", () => {
-  const { letter } = answerOf("letter-new");
-  const named = (/** @type {any} */ parts, unsent = false) =>
-    turnTime(sharedFrom({ ...letter, days: 3, since: "2026-11-22T10:00Z", ...parts }, 0, { unsent }), false);
-  assert.equal(named({ turns: [] }), "3 days a turn.");
-  assert.equal(named({ turns: ["C3"], mover: 1 }), "3 days a turn.");
-  assert.equal(named({ turns: ["C3", "B2", "A1"], mover: 1 }, true), "3 days a turn.", "to be sent");
-  const since = `${new Date().toISOString().slice(0, 16)}Z`;
-  assert.equal(named({ turns: ["C3", "B2"], mover: 0, since, moving_since: 0 }), "3 days left.");
-  assert.equal(named({ turns: ["C3"], ending: { winner: 0, reason: "resigned" } }), null);
-  assert.equal(named({ turns: ["C3"], days: null }), null);
 });
 
 test("a player's name comes with their own game to another device, for the games after it", () => {

@@ -10,6 +10,7 @@ import { sceneEffect } from "../../../web/game/scene-effects.js";
 import { directConnection } from "../../../web/together/direct.js";
 import { letterAddress, letterEffect, letterStorage, withSharedGames } from "../../../web/together/effects.js";
 import { fakeStorage, game } from "../fixtures.mjs";
+import "../indexed-db.mjs";
 import { Connection } from "./line.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -18,6 +19,7 @@ import { Connection } from "./line.mjs";
 
 const BEGIN = Date.UTC(2026, 10, 22, 10);
 const RealDate = Date;
+const { indexedDB } = globalThis;
 
 /** @type {ReadonlySet<string>} */
 const UNDO = new Set(["undo", "letter-undo", "letter-settle"]);
@@ -40,6 +42,9 @@ export class World {
   /** @type {Page | null} */
   current = null;
   lastTimer = 0;
+  certificates = 0;
+  /** Is the network between the devices gone for good, not only what goes over it now? */
+  isCut = false;
   /** The browser's random numbers, and its hash, which an address that is not secure lacks. @type {{getRandomValues(bytes: Uint8Array): Uint8Array, subtle?: {digest(name: string, bytes: Uint8Array): Promise<Uint8Array>}}} */
   crypto = {
     getRandomValues: (bytes) => randomFillSync(bytes),
@@ -76,8 +81,13 @@ export class World {
       setInterval: (/** @type {() => void} */ run, /** @type {number} */ ms) => wait(run, ms, ms),
       ...{ clearTimeout: clear, clearInterval: clear, BroadcastChannel: Silent },
       RTCPeerConnection: class extends Connection {
-        constructor() {
-          super(world, /** @type {Page} */ (world.current));
+        /** @param {{certificates?: {number: number}[]}} [options] */
+        constructor({ certificates } = {}) {
+          super(world, /** @type {Page} */ (world.current), certificates?.[0].number);
+        }
+        static async generateCertificate() {
+          world.certificates += 1;
+          return { number: world.certificates };
         }
       },
     });
@@ -119,6 +129,8 @@ export class World {
   }
 }
 
+let browsers = 0;
+
 export class Page {
   storage = fakeStorage();
   session = fakeStorage();
@@ -141,6 +153,7 @@ export class Page {
   constructor(world, name) {
     this.world = world;
     this.name = name;
+    this.browser = `${(browsers += 1)} ${name}`;
   }
 
   /** @returns {State} */
@@ -151,8 +164,9 @@ export class Page {
   /** Does something on this page, and all that follows from it at once. @param {() => unknown} what */
   async run(what) {
     this.world.current = this;
-    const { storage: localStorage, session: sessionStorage, location } = this;
-    Object.assign(globalThis, { localStorage, sessionStorage, location, addEventListener() {} });
+    const { storage: localStorage, session: sessionStorage, location, browser } = this;
+    const databases = { open: (/** @type {string} */ name) => indexedDB.open(`${browser} ${name}`) };
+    Object.assign(globalThis, { localStorage, sessionStorage, location, addEventListener() {}, indexedDB: databases });
     const result = what();
     await new Promise((done) => setImmediate(done));
     return result;

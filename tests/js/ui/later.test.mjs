@@ -32,7 +32,7 @@ test("a view is loaded once, when it is first painted, and then painted", async 
   assert.equal(loads, 1);
 });
 
-test("a view that is wanted while it comes anyway asks for a frame too", async () => {
+test("a view that is needed while it is already loading asks for a frame, too", async () => {
   const view = later(
     async () => "there",
     (word) => (/** @type {unknown} */ _) => word,
@@ -45,7 +45,7 @@ test("a view that is wanted while it comes anyway asks for a frame too", async (
   assert.equal(counts.frames, 1);
 });
 
-test("a view that does not arrive says so, and is asked for again when the reader wants", async () => {
+test("a view that does not load says so, and is requested again when the reader asks", async () => {
   let online = false;
   const view = later(
     async () => {
@@ -66,7 +66,7 @@ test("a view that does not arrive says so, and is asked for again when the reade
   assert.equal(view({ act }), "there");
 });
 
-test("a module whose address failed is asked for by another, once for all who want it", async () => {
+test("a module whose address failed is requested by another address, once for all callers", async () => {
   const address = "https://bug.test/web/parts/export-1A2B.js";
   const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
   /** @type {string[]} */

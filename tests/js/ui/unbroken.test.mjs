@@ -13,7 +13,7 @@ test("a turn with several cells is one piece, and nothing is lost", () => {
   assert.deepEqual(parts("E2-D3 · D4"), ["", "[E2-D3]", " · D4"]);
 });
 
-test("a sentence without such a turn is left as it is", () => {
+test("a sentence without such a turn is unchanged", () => {
   assert.deepEqual(parts("It begins with E4, a well-known cell."), ["It begins with E4, a well-known cell."]);
 });
 

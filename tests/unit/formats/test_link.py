@@ -114,6 +114,13 @@ def test_a_link_may_be_as_long_as_the_limit() -> None:
     assert caught.value.code == "long_link"
 
 
+@pytest.mark.parametrize("tail", ["&fbclid=IwAR0,x", "?utm_source=chat&utm_medium=a", "&gclid=1"])
+def test_what_a_chat_adds_to_a_link_is_not_part_of_it(tail: str) -> None:
+    assert turns(read_link(f"#hexhex4,genius,D4.C3-C2,A1{tail}")) == ["D4", "C3-C2", "A1"]
+    with pytest.raises(BadLink):
+        read_link("#hexhex4,genius,D4&C3")
+
+
 def test_only_the_number_sign_is_not_part_of_a_link() -> None:
     assert read_link("##hexhex3,genius").board.name == "hexhex3"
     with pytest.raises(BadLink, match="'Xhex'"):

@@ -1,6 +1,8 @@
 """A game that two devices share: entries cross on their way, and both devices reach the same game."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from urllib.parse import quote
 
 import pytest
 
@@ -275,3 +277,39 @@ def test_escaped_characters_in_an_address_do_not_change_a_letter(change: tuple[s
 def test_a_name_does_not_break_the_checksum(name: str) -> None:
     game = START.named(X, letter.clean_name(name)).add(X, "C3")
     assert letter.read(letter.write(game)) == game
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [
+        "&fbclid=IwAR0-a_b",
+        "?utm_source=whatsapp&utm_medium=chat",
+        "&amp;gclid=1",
+        '">Open it</a>',
+        "#:~:text=Bug",
+        ").",
+        "&x",
+    ],
+)
+def test_what_a_chat_adds_to_a_letter_is_not_part_of_it(tail: str) -> None:
+    text = letter.sealed(WHOLE)
+    assert letter.write(letter.read(f"#{text}{tail}")) == text
+    with pytest.raises(BadLink):
+        letter.read(f"#{text[:-9]}{tail}")
+
+
+def test_a_letter_that_was_escaped_several_times_is_read_if_its_checksum_fits() -> None:
+    text = letter.sealed(WHOLE)
+    every = "".join(f"%{byte:02x}" for byte in text.encode())
+    for escaped in (quote(text), quote(quote(text)), every, quote(every), quote(text) + "&fbclid=1"):
+        assert letter.is_letter(escaped)
+        assert letter.write(letter.read(escaped)) == text
+
+
+@pytest.mark.parametrize("change", [str.upper, lambda text: text.replace(",id=", ",ID="), lambda text: f"{text}abc"])
+def test_a_letter_that_was_changed_on_its_way_is_refused(change: Callable[[str], str]) -> None:
+    text = change(letter.sealed(WHOLE))
+    assert letter.is_letter(text)
+    with pytest.raises(BadLink) as caught:
+        letter.read(text)
+    assert caught.value.code == "changed_letter"

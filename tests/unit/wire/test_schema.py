@@ -17,8 +17,17 @@ from tests.wire_schema import fields_of, message_problems, method_of, problems, 
 COMMAND = "python3 -m tests.tools.schema"
 GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
 BOT: dict[str, Any] = {"bot": "uct", "limit": {"nodes": 30}, "seed": 1}
-# Params with which each method answers.
+
+
+def recorded() -> dict[str, dict[str, Any]]:
+    """Return the params of the requests in tests/data/wire that are answered, by method."""
+    found = [each for each in wire_fixtures().values() if not any("error" in message for message in each["messages"])]
+    return {each["request"]["method"]: each["request"].get("params", {}) for each in found}
+
+
+# Params with which each method answers: from here, or else from the recordings.
 GOOD: dict[str, dict[str, Any]] = {
+    **recorded(),
     "hello": {},
     "scene": {
         **GAME,

@@ -1,4 +1,4 @@
-// What isolated workers need of the platform when the page is one file.
+// What isolated workers need from the platform in the single file.
 
 import { partsNow } from "./platform.js";
 

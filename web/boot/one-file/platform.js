@@ -1,9 +1,9 @@
-// What the page needs of its platform when it is one file, opened without a server: the other files are texts in it.
+// What the page needs from its platform in the single file, opened without a server: the other files are texts in it.
 
-/** The address of the page of one file: this is it. @type {string | null} */
+/** The address of the single file: null, because this is it. @type {string | null} */
 export const oneFile = null;
 
-let licencesPage = ""; // once it was wanted
+let licencesPage = ""; // set when it is first needed
 
 /** The address of the page of licences, which is a text in this page. */
 export function licences() {
@@ -33,15 +33,15 @@ export function startWorker() {
 
 /** @returns {IsolatedParts} */
 export function partsNow() {
-  // From file:// Chromium starts a module worker by no other address than this kind.
+  // From file://, Chromium starts a module worker only from this kind of address.
   const source = textOf(/** @type {HTMLScriptElement} */ (document.getElementById("engine-worker")));
   const elements = /** @type {NodeListOf<HTMLScriptElement>} */ (document.querySelectorAll("script[data-path]"));
   const files = Object.fromEntries([...elements].map((element) => [element.dataset.path, textOf(element)]));
   return { source: `data:text/javascript;base64,${source}`, files };
 }
 
-/** There is one version: this one. */
+/** Does nothing: there is only this version. */
 export function reloadOnUpdate() {}
 
-/** There is nothing to install. @param {(activateUpdate: () => void) => void} _onUpdate */
+/** Does nothing: there is nothing to install. @param {(activateUpdate: () => void) => void} _onUpdate */
 export async function installOffline(_onUpdate) {}

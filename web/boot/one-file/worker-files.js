@@ -1,5 +1,5 @@
 // How the engine's worker reads the site's files without a server: the page posts them first, as base64 or as bytes. They
-// have made-up addresses, so that everything else is as on a server.
+// have made-up addresses, so that everything else works as on a server.
 
 import { guard } from "../../engine/guard.js";
 import { isZipped, unzipped } from "../../engine/unzip.js";
@@ -15,10 +15,10 @@ export const top = new URL("https://bug.invalid/");
 const { data: first, ports } = await new Promise((resolve) => {
   self.onmessage = resolve;
 });
-if (first.role === "guard") await guard(ports[0]); // for ever: nothing else runs in a guard
+if (first.role === "guard") await guard(ports[0]); // never returns: nothing else runs in a guard
 const { files, fetchProxy } = first;
 
-/** Whether this worker holds the engine or a bot (bots/own/sandbox.js), and how long a bot may be silent, ms. */
+/** Whether this worker runs the engine or a bot (bots/own/sandbox.js), and how long a bot may be silent (ms). */
 export const role = first.role === "sandbox" ? "sandbox" : "engine";
 export const { patience = 0 } = first;
 
@@ -38,7 +38,7 @@ const asked = new Map();
 if (fetchProxy) fetchProxy.onmessage = ({ data }) => asked.get(data.id)?.(data);
 
 /**
- * Fetches from another host by the proxy that the page gave to this worker, if it did.
+ * Fetches from another host through the proxy, if the page gave this worker one.
  * @param {string} url
  * @param {RequestInit | undefined} init
  * @returns {Promise<Response>}

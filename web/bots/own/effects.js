@@ -18,18 +18,18 @@ const database = createStore("bug-bots", "bots");
 /** @returns {Promise<OwnBot[]>} */
 export const keptBots = async () => v.parse(kept, await values(database));
 /** @param {OwnBot} bot */
-export const keepBot = async (bot) => set(bot.id, bot, database); // a database that is blocked throws at once
+export const keepBot = async (bot) => set(bot.id, bot, database); // a blocked database throws at once
 /** @param {string} id */
 export const dropBot = async (id) => del(id, database);
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */
 /** @typedef {import("./sandboxes.js").OwnBot} OwnBot */
-/** What a bot is added from. @typedef {{file: File} | {text: string} | {package: string}} Source */
+/** The source that a bot is added from. @typedef {{file: File} | {text: string} | {package: string}} Source */
 
-/** Files longer than this are no bots. */
+/** A longer file is not a bot. */
 const MOST_BYTES = 20_000_000;
-/** A bot that has been added and plays no game yet keeps its worker for so long (ms). */
+/** A bot that was added and plays no game yet keeps its worker this long (ms). */
 const WAIT_MS = 60_000;
 
 /** @param {Store} store @param {Engine} engine */
@@ -50,7 +50,7 @@ export function ownBots(store, engine) {
     return bots.get(id);
   };
   const sandboxes = createSandboxes(engine, find);
-  /** Bots that were just added wait for their first game. @type {Map<string, ReturnType<typeof setTimeout> | undefined>} */
+  /** Bots that were just added and wait for their first game. @type {Map<string, ReturnType<typeof setTimeout> | undefined>} */
   const waiting = new Map();
 
   /** @param {Source} source */
@@ -61,7 +61,7 @@ export function ownBots(store, engine) {
     try {
       const bot = await botOf(source, title);
       clearTimeout(waiting.get(bot.id));
-      waiting.set(bot.id, undefined); // until it is admitted
+      waiting.set(bot.id, undefined); // until its check is over
       await sandboxes.admit(bot);
       wait(bot.id);
       bots.set(bot.id, bot);
@@ -109,7 +109,7 @@ export function ownBots(store, engine) {
     },
     /** @type {import("../thinkers.js").Think} */
     think(params, level, listener) {
-      waiting.delete(level); // from now on its worker stays for as long as the game
+      waiting.delete(level); // from now on its worker stays as long as the game
       return sandboxes.think(level, params, store.state().settings.seconds, listener);
     },
     find,
@@ -130,5 +130,5 @@ async function botOf(source, title) {
   return { id, title, text: null, wheels: [{ name: title, data: base64(await file.arrayBuffer()) }] };
 }
 
-/** A pasted text is called after what it says in its first line, `# mybot.py` or `# My bot`. @param {string} text */
+/** The title of a pasted text, from its first line: `# mybot.py` or `# My bot`. @param {string} text */
 export const titleOfText = (text) => /^#\s*([\w][\w .-]{0,39})$/.exec(text.split("\n")[0].trim())?.[1] ?? "mybot.py";

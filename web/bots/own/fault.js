@@ -1,4 +1,4 @@
-/** What a user's bot did wrong, where, and the choice of who plays on. The game waits. */
+/** The fault of a user's bot, and the choice of who plays on. The game waits. */
 
 import { levelName, ownOptions, titleOf } from "../../game/player-names.js";
 import { seatName } from "../../game/seats.js";
@@ -36,7 +36,7 @@ export function botFault({ state, act, catalogue }, { seat, level, fault }) {
   </section>`;
 }
 
-/** The faults: those of the engine (docs/wire.md), and the page's own. What a sandbox calls otherwise is a crash. */
+/** The faults: those of the engine (docs/wire.md), and the page's own. Any other code of a sandbox counts as a crash. */
 const KNOWN = /** @type {const} */ ([
   "syntax",
   "import",
@@ -62,7 +62,7 @@ const KNOWN = /** @type {const} */ ([
   "too_long",
 ]);
 
-/** What a bot did wrong, and where. @param {Fault} fault */
+/** A fault in words: what, and where. @param {Fault} fault */
 export function faultWords({ code, detail, refusal, file, line }) {
   const place = line ? t("place-line", { file: file ?? "", line }) : file ? t("place-file", { file }) : "";
   const known = KNOWN.find((each) => each === code) ?? "crash";
@@ -71,7 +71,7 @@ export function faultWords({ code, detail, refusal, file, line }) {
   return t(`fault-${known}`, { place, detail, why }).trim();
 }
 
-/** The line that did it, and how it came there. @param {Fault} fault */
+/** The faulty line, and its trace. @param {Fault} fault */
 export const faultDetail = ({ source, trace }) =>
   html`${source ? html`<pre>${source}</pre>` : nothing}
   ${

@@ -1,5 +1,5 @@
-// Fetches what a package manager in a sandbox requests while it downloads a package: the sandbox itself has no network. It knows the
-// package index and the host of its files only, and ends before any code of the package runs. The page gets each wheel, to store it.
+// Fetches the files that a package manager in a sandbox requests for a package: the sandbox itself has no network. It fetches only from
+// the package index and the host of its files, and ends before any code of the package runs. The page gets each wheel, to store it.
 
 const HOSTS = ["pypi.org", "files.pythonhosted.org"];
 

@@ -51,7 +51,7 @@ function list({ state, act, removeBot }) {
   </section>`;
 }
 
-/** What came of the last try to add one. @param {Context} context */
+/** The result of the last try to add a bot. @param {Context} context */
 function result({ state: { bots }, act }) {
   const { adding, added } = bots;
   if (adding !== null) return html`<p class="hint" role="status">${t("own-bots-adding", { bot: adding })}</p>`;

@@ -1,5 +1,5 @@
-// A sandbox holds a bot that anybody wrote. It has an origin of its own and the page's policy, so that it reaches neither the
-// page nor what is stored nor the network; here it is kept from working without end and from taking all memory.
+// A sandbox runs a user's bot. It has its own origin and the page's policy, so the bot cannot reach the page, its storage or
+// the network. This file limits the bot's time and memory.
 
 /** @typedef {import("../../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
 /** @typedef {{ receive: (text: string) => string, pump: () => string }} Sandbox */
@@ -7,18 +7,18 @@
 const MEMORY_BYTES = 512 * 2 ** 20;
 const WASM_PAGE = 65_536;
 const SIGINT = 2;
-/** Thoughts that come sooner after another are not sent: a bot may yield thousands in a second. */
+/** A thought that comes sooner than this after another is not sent: a bot may yield thousands in a second. */
 const THOUGHT_MS = 50;
 
 /**
  * @param {Pyodide} pyodide
- * @param {Sandbox} sandbox  Python's part of it
- * @param {number} patience  ms after which a step that does not end is interrupted, as Ctrl-C does it; 0: never
+ * @param {Sandbox} sandbox  its part in Python
+ * @param {number} patience  ms after which a step that does not end is interrupted, as by Ctrl-C; 0: never
  * @returns {Sandbox}
  */
 export function openSandbox(pyodide, sandbox, patience) {
   let deadline = Infinity;
-  // Python looks here now and then for a signal, and takes what it finds away.
+  // Python looks here from time to time for a signal, and clears it.
   const signals = {
     get 0() {
       if (performance.now() < deadline) return 0;
@@ -44,7 +44,7 @@ export function openSandbox(pyodide, sandbox, patience) {
   return { receive: watched((text) => sandbox.receive(text)), pump: watched(seldom(() => sandbox.pump())) };
 }
 
-/** Leaves out the thoughts and the progress that come too soon; answers stay. @param {() => string} pump @returns {() => string} */
+/** Drops thoughts and progress that come too soon; answers stay. @param {() => string} pump @returns {() => string} */
 export function seldom(pump, now = () => performance.now()) {
   let due = -Infinity;
   return () => {
@@ -56,7 +56,7 @@ export function seldom(pump, now = () => performance.now()) {
   };
 }
 
-/** What Python asks for beyond the limit it does not get, which is a MemoryError in the line that asked. */
+/** Refuses memory beyond the limit: in Python this is a MemoryError in the line that needs it. */
 function limitMemory() {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {

@@ -1,4 +1,4 @@
-/** Runs each user's bot in a worker of its own, under limits; the engine checks its answers before they count. */
+/** Runs each user's bot in its own worker, under limits; the engine checks its answers before they count. */
 
 import { startFetchProxy } from "../../boot/isolation.js";
 import { isSafeMode } from "../../boot/platform.js";
@@ -11,16 +11,16 @@ import { OWN, titleOf } from "../../game/player-names.js";
 /** @typedef {import("../../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../thinkers.js").Work} Work */
 /**
- * What a bot did wrong: a code of docs/wire.md, or `killed`, `died`, `flood`, `no_room`, `cheat`, `gone`, `safe` of the page's own; detail: what its sentence needs;
- * refusal: why a turn is not legal; the rest as far as it is known.
+ * What a bot did wrong: a code of docs/wire.md, or the page's own `killed`, `died`, `flood`, `no_room`, `cheat`, `gone`, `safe`; detail: for its sentence;
+ * refusal: why a turn is not legal; the other fields if they are known.
  * @typedef {{code: string, detail: string, refusal?: import("../../engine/protocol.js").RefusalCode, file: string, line: number | null, source: string, trace: string}} Fault
  */
 /** @typedef {{name: string, data: string}} Wheel data: base64 */
-/** A bot as it is kept: the text of a file, or wheels, the first of them its own. @typedef {{id: string, title: string, text: string | null, wheels: Wheel[] | null}} OwnBot */
+/** A stored bot: the text of a file, or wheels; the first wheel is the bot's own. @typedef {{id: string, title: string, text: string | null, wheels: Wheel[] | null}} OwnBot */
 
-/** A step that takes longer is interrupted in the worker, and one that goes on all the same is ended with it after twice as long (ms). */
+/** A step that takes longer is interrupted; if it goes on, its worker is ended after twice this time (ms). */
 const PATIENCE = 10_000;
-/** A bot whose thought is not wanted any more has this time to end it; then its worker is ended (ms). */
+/** A cancelled bot has this time to end its thought; then its worker is ended (ms). */
 const CANCEL_MS = 1000;
 
 export class BotFault extends Error {
@@ -33,7 +33,7 @@ export class BotFault extends Error {
   }
 }
 
-/** What became of a worker, by the code of the client (engine/client.js). @type {Record<string, string>} */
+/** How a worker ended, by the code of the client (engine/client.js). @type {Record<string, string>} */
 const ENDINGS = {
   hung: "killed",
   flood: "flood",
@@ -51,7 +51,7 @@ function botFaultOf(error, title) {
   return new BotFault(faultOf({ code, file: title, trace: error?.trace || (error?.message ?? String(error)) }));
 }
 
-/** A worker of its own, as an engine with other methods. @param {import("../../engine/isolated.js").IsolatedParts} parts @param {MessagePort} [fetchProxy] @returns {any} */
+/** Starts a worker for a bot, as an engine with other methods. @param {import("../../engine/isolated.js").IsolatedParts} parts @param {MessagePort} [fetchProxy] @returns {any} */
 const startSandbox = (parts, fetchProxy) =>
   createEngine({
     createWorker: () => startIsolated(parts, { patience: PATIENCE, fetchProxy }),
@@ -61,7 +61,7 @@ const startSandbox = (parts, fetchProxy) =>
   });
 
 /**
- * A worker that loads a bot. It can be ended at any time, also while it starts.
+ * A worker that loads a bot. It can end at any time, even while it starts.
  * @typedef {{opened: Promise<any>, end(): void}} Room
  */
 
@@ -90,8 +90,8 @@ function openRoom(find) {
 }
 
 /**
- * Has a package downloaded, with all that it needs; null if nothing here could. None of its code runs in the worker that has a fetch
- * proxy: both end before the package is first imported, by another worker.
+ * Downloads a package, with everything that it needs; null if this platform can't. None of its code runs in the worker that has a fetch
+ * proxy: both end before another worker first imports the package.
  * @type {((name: string) => Promise<OwnBot>) | null} */
 export const fetchPackage =
   startFetchProxy &&
@@ -191,7 +191,7 @@ export function createSandboxes(engine, find) {
           alarms.push(setTimeout(killed, 1000 * seconds + 2 * PATIENCE));
         });
         const thought = await Promise.race([asked.promise, late]);
-        sandbox.call("hello", {}).catch(closeThis); // a bot that goes on by itself after its answer is ended
+        sandbox.call("hello", {}).catch(closeThis); // ends a bot that goes on after its answer
         return cancelled || thought?.cancelled ? { cancelled: true } : await checked(thought, params, titleOf(id));
       } catch (error) {
         const fault = botFaultOf(error, titleOf(id));
@@ -206,7 +206,7 @@ export function createSandboxes(engine, find) {
     return { promise: answer(), stop: () => work?.stop(), cancel };
   }
 
-  /** What a sandbox answers may be no thought, or not legal. @param {any} thought @param {import("../../engine/protocol.js").Game} params @param {string} file @returns {Promise<Thought>} */
+  /** Checks the answer of a sandbox: it may not be a thought, or not legal. @param {any} thought @param {import("../../engine/protocol.js").Game} params @param {string} file @returns {Promise<Thought>} */
   async function checked(thought, params, file) {
     const { fault } = thought ?? {};
     if (fault && fault.code !== "illegal") throw new BotFault(fault);
@@ -220,7 +220,7 @@ export function createSandboxes(engine, find) {
     return { ...thought, turn: /** @type {string} */ (turn) };
   }
 
-  /** Loads a bot to see whether that goes well; then it is ready to play. @param {OwnBot} bot */
+  /** Loads a bot to check it; after that it is ready to play. @param {OwnBot} bot */
   async function admit(bot) {
     close(bot.id);
     try {

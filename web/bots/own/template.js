@@ -4,7 +4,7 @@ from bug_engine.bots import Thought
 
 
 def think(position, limit):
-    """Play the turn after which the opponent has the most cells left, compared to itself: a side with none wins."""
+    """Play the turn that gives the opponent the largest lead in cells left: the side that runs out first wins."""
     best, most = None, None
     for nodes, turn in enumerate(position.legal_turns, start=1):
         after = position.play(turn).position

@@ -97,7 +97,7 @@ lesson-step-patience-1 = Ein Zug frisst hier, ein anderer gewinnt. Fressen schaf
 
 lesson-title-duck = Leichte Beute
 lesson-step-duck-1 = Der größte Käfer darf nicht wachsen, also kann er seine Form nicht ändern: Er sitzt da und wartet auf einen Zwilling. Der Dreier von { $second } auf A3 ist so einer. Friss ihn.
-    .right = Der größte Käfer auf dem Brett gehört jetzt dir, und { $second } muss bauen, wo du stehst. Gib deinen eigenen großen Käfern Formen, die schwer nachzubauen sind.
+    .right = Der größte Käfer auf dem Brett gehört jetzt dir, und { $second } kann ihn nur mit einem Zwilling direkt daneben fressen. Gib deinen eigenen großen Käfern Formen, die schwer nachzubauen sind.
     .wrong = Baue einen Zwilling des Dreiers von { $second }, der ihn berührt: Deinem Zweier oben fehlt nur ein Stein.
 
 lesson-title-cells = Eigene Felder

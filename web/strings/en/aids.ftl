@@ -6,9 +6,9 @@ aids-title = { $name } (key { $key })
 aid-twins = Twins
     .what = a letter on each bug names its shape; it is filled if the other side has that shape too. Point at a bug, or tap it, to light up its twins
 aid-threats = Threats
-    .what = which bugs could be eaten next turn, from where, and how far that goes; a shield: can never be eaten
+    .what = which bugs could be eaten next turn, from where, and how much in all; a shield: can never be eaten
 aid-outlook = Outlook
-    .what = before you play: what the other side could eat then, and how the cells left change
+    .what = what the other side could eat after you play on a cell, and how the cells left change
 aid-territory = Territory
     .what = the cells that only one side can still grow on, and the bugs that may still grow
 aid-marks = Marks
@@ -50,7 +50,7 @@ twins-bug-friends =
        *[other] On its own side, { $friends } have the same shape.
     }
 
-threats-half = Threats are shown again when this turn is complete.
+threats-half = Threats appear again when this turn is complete.
 threats-now =
     { $most ->
         [1] { $seat } could eat now, from { OR($cells) }: { $most } stone.
@@ -67,8 +67,8 @@ threats-safe = Safe for good: { $bugs }.
 threats-sign-danger = could be eaten next turn
 threats-sign-jaws = from here
 threats-sign-safe = can never be eaten
-# Shown when one points at such a cell or bug: badges 1, 2, … on the cells of the turn, ×1, ×2, … on what is eaten.
-threats-sign-step = pointed at: the stones of the turn, in order
+# Shown when the reader points at such a cell or bug: badges 1, 2, … on the cells of the turn, ×1, ×2, … on what is eaten.
+threats-sign-step = when you point: the stones of the turn, in order
 threats-sign-eaten = what its first meal eats
 threats-numbers = 1, 2, …: the stones of the turn, in order; ×1: what its first meal eats.
 # A turn that eats, cell by cell: "B1, then B3".
@@ -80,8 +80,8 @@ threats-line =
 threats-then = { $before }, then { $cell }
 threats-danger = { $seat } could eat it from { OR($cells) }.
 
-outlook-hint = A number such as −2 on a cell: the stones that the other side could eat then. Point at the cell, or tap it once, to see which, and how the cells left change.
-outlook-none = Shown before your own turns.
+outlook-hint = −2 on a cell: if you play there, the other side could eat 2 stones. Point at the cell, or tap it once, to see which, and how the cells left change.
+outlook-none = Appears before your own turns.
 outlook-reply =
     { $most ->
         [1] { $seat } could then eat { $most } stone, from { OR($cells) }.

@@ -1,4 +1,4 @@
-### The frame of the page: the bar, settings, keys, and what many rooms share.
+### The frame of the page: the bar, settings, keys, and messages that many rooms share.
 ###
 ### A seat is called by its colour: { $seat } writes the name below, { FORM($seat, "adjective") } another form of it.
 ### A language may give its colours more forms (a gender, a case) and ask for them: { FORM($seat, "gender") -> … }.
@@ -81,7 +81,7 @@ settings-names-outside = Around the board
 settings-names-off = Off
 settings-coordinates = Coordinates
 settings-coordinates-own = Automatic
-    .what = as the rules of the game have them
+    .what = those of the game's rules
 settings-coordinates-rows = Rows
     .what = the row's letter, counted from the top, then the number from the left (Genius): C3
 settings-coordinates-diagonals = Diagonals
@@ -92,9 +92,9 @@ settings-orientation = Rotate board
 settings-degrees = { $degrees }°
 settings-mirrored = Mirror
 settings-two = Two at one device
-settings-turning = Turn the board to the player to move
+settings-turning = Turn the board towards the player to move
 settings-edges = A player at each edge of an upright screen
-settings-agreed = A turn is taken back only if both agree
+settings-agreed = Take back a turn only if both agree
 settings-colours = Player colours
 settings-colour-first = First player
 settings-colour-second = Second player
@@ -132,5 +132,5 @@ keys-aids-more = show one more of them
 keys-sound = sound on or off
 keys-keys = show these keys
 keys-marks = draw marks instead of playing
-keys-mark = on the board: start a mark; on another cell finish it as an arrow, on the same cell as a ring; with Shift in another colour
+keys-mark = on the board: start a mark; then on another cell: draw an arrow, on the same cell: draw a ring; Shift changes the colour
 keys-clear-marks = clear the marks

@@ -1,4 +1,4 @@
-### The board: what its cells are called, and the line beneath it.
+### The board: what its cells are called, and the line below it.
 
 board-label = Board: { $board }
 board-label-drawn = Board: drawn by hand
@@ -16,7 +16,7 @@ board-name-hexhex5 = Large
 board-size = Size { $size }
 board-limping = Limping { $edges }
 board-name-green-meadow = Green Meadow
-# One whose six black cells are random.
+# A board whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->
         [one] { $count } cell
@@ -62,8 +62,8 @@ line-may-swap = { $seat } to play: choose a marked cell, or swap sides.
 line-bonus = Bonus growth for { $seat }: choose where the bug grows.
 line-hungry = Bonus growth for { $seat }: { $count } bugs can eat, at { $bugs }. Choose a bonus cell, or a bug first.
 line-round = Bonus growth for { $seat }: { $count } bugs eat together, at { $bugs }, and each grows once. Choose a bonus cell, or a bug first.
-line-picked = Bonus growth for { $seat }: the bug at { $bug } grows on { OR($cells) }. Click it again for the others.
-line-picked-many = Bonus growth for { $seat }: the bug at { $bug } grows on one of { $count } cells. Click it again for the others.
+line-picked = Bonus growth for { $seat }: the bug at { $bug } grows on { OR($cells) }. Click it again to see all bonus cells.
+line-picked-many = Bonus growth for { $seat }: the bug at { $bug } grows on one of { $count } cells. Click it again to see all bonus cells.
 line-bot-thinks = { $seat } is thinking …
 line-friend = { $seat } to play: your friend's turn.
 line-friend-named = { $seat } to play: it is { $friend }'s turn.
@@ -76,7 +76,7 @@ line-review-start =
     }
 line-review = Turn { $turn } of { $of }.
 line-may-play = { $seat } can play on from here.
-# Study: turns that are tried out.
+# Study: the reader tries turns.
 line-variation = A variation from turn { $number }: { $seat } to play.
 line-watching =
     { $count ->
@@ -90,16 +90,16 @@ line-gives-away = Then { $seat } has no cells left, and wins.
 blocked-other_eater = That cell feeds another bug. All bonus cells are shown again.
 blocked-bot_turn = It is the bot's turn.
 blocked-friend_turn = It is your friend's turn.
-blocked-look_only = This is not where the game stands. Go back to the game, or open Study to try turns out.
+blocked-look_only = This is not the game's current position. Go back to the game, or open Study to try turns.
 blocked-no_aids = In a game with a friend, Bug shows only what is on the board, until the game ends.
-blocked-ask_takeback = What you sent stays. Under “More” you can ask to take it back.
+blocked-ask_takeback = You have sent this turn. Under “More” you can ask to take it back.
 blocked-one_moment = One moment …
 blocked-not_drawn = First both devices draw lots for who starts.
 blocked-link = One moment: opening a linked game.
 blocked-time_up = Time is up: the game is over.
 blocked-still_loading = Got it. This plays as soon as the rules are loaded.
 
-# What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
+# What a legal cell would do: its growth, who then eats, and the bonus cells that follow.
 does-blacken = Removes this cell from the board
 does-spawn = Starts a new bug
 does-enlarge = Grows your bug to { $size }

@@ -1,4 +1,4 @@
-### Bots: their names, what they think, matches, bots of the player's own.
+### Bots: their names, what they think, matches, the player's own bots.
 
 level-larva = Larva
 level-nymph = Nymph
@@ -31,11 +31,11 @@ overlooks-dim = overlooks turned twins, chains and blocked meals
 overlooks-narrow = overlooks turned twins and chains
 overlooks-stiff = overlooks turned twins
 overlooks-brief = overlooks chains
-looks-at = looks at { $nodes } positions a turn, no further
-proves-at = looks at { $nodes } positions a turn, and proves
+looks-at = looks at up to { $nodes } positions a turn
+proves-at = looks at up to { $nodes } positions a turn, and proves wins
 level-companion = Companion
-    .what = about as strong as you; errs as people do
-    .now = about as strong as you (rating { $strength }); errs as people do
+    .what = about as strong as you; makes mistakes like people
+    .now = about as strong as you (rating { $strength }); makes mistakes like people
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.
@@ -163,7 +163,7 @@ match-mistakes =
     }
 
 bench = How fast is it here?
-bench-what = Measures what python3 -m bug_engine bench does: random games, turns counted by perft, positions that the champion's search evaluates. The ratio is to a fixed piece of plain Python, so figures from different machines compare. It takes about a minute; keep this page in front.
+bench-what = Measures what python3 -m bug_engine bench does: random games, turns counted by perft, positions that the champion's search evaluates. Each ratio compares with a fixed piece of plain Python, so you can compare machines. It takes about a minute; keep this page in front.
 bench-measure = Measure
 bench-running = Measuring …
 bench-figure = Figure

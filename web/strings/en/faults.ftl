@@ -1,4 +1,4 @@
-### What the page says when something went wrong, or just happened to the page itself.
+### What the page says when something goes wrong, or happens to the page itself.
 
 failure = Part of Bug did not load
 failure-no_worker = The background worker for the rules did not start. Try again. If that fails, use a newer Firefox, Chrome, Edge or Safari.
@@ -16,9 +16,9 @@ failure-clean = “Load everything again” replaces all files of the page. Your
 failure-saved = Your game is saved in this browser. You can also copy it:
 failure-detail = Error report
 
-# Without the page's modules, on one line each (web/build/words.py).
+# Shown without the page's modules; on one line each (web/build/words.py).
 fallback-heading = Part of Bug did not load
-fallback-what = Part of the page did not arrive, or this browser is too old for it. Reload the page; if that does not help, use a newer Firefox, Chrome, Edge or Safari.
+fallback-what = Part of the page did not load, or this browser is too old for it. Reload the page; if that does not help, use a newer Firefox, Chrome, Edge or Safari.
 fallback-stays = Your game and settings stay.
 fallback-no-script = Bug needs JavaScript.
 
@@ -31,7 +31,7 @@ tabs-open = Open it here
 notice-other_tab = This game is open in another tab. Turns played there appear here. If you play here, this becomes a separate game.
 notice-separate_game = This tab now has a separate game. The game of the other tab is unchanged.
 notice-kept_game = A game from a tab that was closed is still stored.
-safe-late = The game takes long to open.
+safe-late = The game is taking long to open.
 safe-start = Start without the saved game
 safe-leave = Open the saved game
 safe-leave-without = Put the saved game away
@@ -40,7 +40,7 @@ notice-storage_blocked = This browser does not let the page save your game: it i
 notice-storage_full = The browser's storage is full: your newest turns are lost when you reload. Copy the game to keep it.
 notice-storage_later = The saved game comes from a newer version of Bug, so a new game was set up. The saved text is kept. Reloading may bring the newer version.
 notice-storage_corrupt = The saved game could not be read, so a new game was set up. The saved text is kept.
-notice-settings_corrupt = Your settings could not be read, so they are as they were at first. The saved text is kept.
+notice-settings_corrupt = Your settings could not be read, so they were reset. The saved text is kept.
 notice-deleted = The turns from here on were deleted.
 notice-bad_link = This link does not work. Your game is unchanged.
 notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.
@@ -50,4 +50,4 @@ notice-connected = You are connected to a friend, and an invitation is for one f
 notice-new_version = A new version of Bug is ready. Your game goes on in it.
 notice-taking_up = Updating. Your game goes on in the new version.
 notice-not_legal = The saved game contains an illegal turn. It was opened up to there; the whole text is kept.
-notice-not_as_shown = For a moment the board showed what the rules did not confirm. It is right now. This is our mistake: the report helps us fix it.
+notice-not_as_shown = For a moment the board showed a wrong position. It is right now. This is our mistake: the report helps us fix it.

@@ -1,4 +1,4 @@
-### The lessons. A lesson's title; for each step what it asks for, what is said when it is done (right), and when something
+### The lessons. A lesson's title; for each step what it asks for, the answer when it is done (right), and when something
 ### else is (wrong). $first is the reader's colour, $second the other one. Cells are written by rows (A1); the page turns them
 ### into the coordinates that the reader has chosen.
 
@@ -50,7 +50,7 @@ lesson-step-limit-1 = The largest bugs on the board have size 3. One of them is 
     .right = Not allowed: no bug may outgrow the largest one on the board, of either side. Heavy eyelids mean: this bug is full.
     .wrong = That is allowed. But try to grow the bug of 3.
 lesson-step-limit-2 = Your small bug, at C5, is not full. Grow that one.
-    .right = It may grow up to size 3. Only by eating can a bug become larger than all the others.
+    .right = It may grow up to size 3. A bug can become larger than all the others only by eating.
     .wrong = That starts a new bug. Grow the small one at C5.
 
 lesson-title-twins = Twins
@@ -76,7 +76,7 @@ lesson-step-chains-1 = After a bonus growth your bug has a new shape. If it touc
 
 lesson-title-blocked = No room, no meal
 lesson-step-blocked-1 = A bug that eats must be able to grow. Start a bug at A1, beside its { FORM($second, "adjective") } twin, and watch.
-    .right = Nothing was eaten: on every cell next to A1 it would merge with another of your bugs. So the twins live side by side.
+    .right = Nothing was eaten: on every cell next to A1 it would merge with another of your bugs. So the twins stay side by side.
     .wrong = That is allowed. But see what happens at A1.
 lesson-step-blocked-2 = Now there is another { FORM($second, "adjective") } bug of size 1. Eat one of the two.
     .right = There was room for the bonus growth, so it worked.
@@ -99,7 +99,7 @@ lesson-step-patience-1 = One turn here eats; another one wins. Eating makes room
 
 lesson-title-duck = A sitting duck
 lesson-step-duck-1 = The largest bug may not grow, so it can't change its shape: it sits and waits for a twin. { $second }'s bug of three at A3 is one. Eat it.
-    .right = The largest bug on the board is yours now, and { $second } has to build where you stand. Make your own large bugs in shapes that are hard to copy.
+    .right = The largest bug on the board is yours now, and { $second } can eat it only with a twin right next to it. Make your own large bugs in shapes that are hard to copy.
     .wrong = Make a twin of { $second }'s bug of three that touches it: your bug of two, at the top, needs just one more stone.
 
 lesson-title-cells = Cells of your own
@@ -111,6 +111,6 @@ lesson-step-cells-2 = But you want to run out first, so every cell of your own i
     .wrong = That leaves you more cells to fill than necessary. Point at each cell, or try it, and watch { $first }'s number: which one brings it down to 1?
 
 lesson-title-counting = Count the cells
-lesson-step-counting-1 = Near the end, count: how many cells have I left, and how many has { $second }? You want to run out first. One turn leaves you 1 cell and { $second } 4. Find it.
+lesson-step-counting-1 = Near the end, count: how many cells do I have left, and how many does { $second } have? You want to run out first. One turn leaves you 1 cell and { $second } 4. Find it.
     .right = Exactly. The numbers beside the colours are the whole game in two figures: look at both before every turn.
-    .wrong = Count again: with which cell does { $first } keep only 1, and { $second } 4?
+    .wrong = Count again: which cell leaves { $first } only 1, and { $second } 4?

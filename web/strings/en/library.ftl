@@ -37,7 +37,7 @@ library-delete-picked = Delete
 library-move = Move
 library-more = Show more
 library-empty = There are no games yet. Each game that you finish or leave is kept here.
-library-none = No game fits.
+library-none = No game matches.
 library-study = Study
 library-replay = Replay
 library-edit = Name and folder
@@ -58,15 +58,15 @@ library-unread =
     }
 library-failed-blocked = This browser does not store your games: they are here until you close the page. Save them as a file.
 library-failed-full = There is no room to store more games. Save them as a file, then delete some.
-library-may-vanish = The browser did not agree: it may delete your games when you have not been here for a while. Save them as a file now and then, or install the page as an app.
-library-not-persisted = The browser may delete your games when it runs short of room.
+library-may-vanish = The browser did not agree: it may delete your games if you don't visit for a while. Save them as a file now and then, or install the page as an app.
+library-not-persisted = The browser may delete your games when it runs out of space.
 library-persist = Ask it to keep them
 library-persisted = The browser now keeps your games until you delete them.
-library-wipes = Safari deletes your games when you have not been here for seven days. Save them as a file now and then, or add this page to your home screen or Dock: there they stay.
+library-wipes = Safari deletes your games if you don't visit for seven days. Save them as a file now and then, or add this page to your home screen or Dock: there they stay.
 library-unreviewed =
     { $count ->
-        [one] One finished game was not reviewed yet.
-       *[other] { $count } finished games were not reviewed yet.
+        [one] One finished game has no review yet.
+       *[other] { $count } finished games have no review yet.
     }
 library-review-all =
     { $count ->
@@ -76,7 +76,7 @@ library-review-all =
 library-reviewing = Reviewing game { $done } of { $total }
 library-reviewing-games = Reviewing your games
 library-files = Games from files
-library-files-hint = A file holds all your games, your exercises, and how far you have come with lessons and puzzles. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
+library-files-hint = A file holds all your games, your exercises, and your progress in lessons and puzzles. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
 library-backup = Save everything
 library-read-file = Open files
 library-text = Paste one or many games
@@ -110,8 +110,8 @@ library-at-game = Game { $number }
 library-at-line = line { $line }
 library-others =
     { $count ->
-        [one] One is of another game.
-       *[other] { $count } are of other games.
+        [one] One is not a game of Bug.
+       *[other] { $count } are not games of Bug.
     }
 library-exercises =
     { $count ->

@@ -1,11 +1,11 @@
-### The progress of the reader, and tags of games.
+### The reader's progress, and tags of games.
 
 library-tab-games = Games
 library-tab-progress = Progress
 library-tag-missed_win = missed win
 library-tag-comeback = won from behind
 library-tag-proven = proven throughout
-progress-none = Play some games against the bots or a friend: how you do appears here.
+progress-none = Play some games against the bots or a friend: your results appear here.
 progress-no-rating = After five games against the bots your rating appears here.
 progress-levels = By opponent
 progress-boards = By board
@@ -43,10 +43,10 @@ progress-mistakes-in =
         [one] Mistakes: { $mistakes } in { $games } reviewed game
        *[other] Mistakes: { $mistakes } in { $games } reviewed games
     }
-progress-not-reviewed = Review your games, and this shows when your mistakes come.
+progress-not-reviewed = Review your games, and this shows when your mistakes happen.
 progress-accuracy = Accuracy
 progress-accuracy-over = Accuracy over time
-progress-accuracy-how = { $all } minus what your turns gave away of the chance to win, on average.
+progress-accuracy-how = { $all } minus the chance to win that your turns gave away, on average.
 progress-accuracy-of =
     { $games ->
         [one] in { $games } reviewed game

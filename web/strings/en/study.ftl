@@ -4,7 +4,7 @@ study = Study
 study-tab-review = Review
 study-tab-analysis = Analysis
 study-tab-openings = Openings
-# On show while a tab has the keyboard focus.
+# Shown while a tab has the keyboard focus.
 study-tabs-keys = ← → change the tab. Elsewhere they step through the game.
 study-close = Back to the game
 study-report = Board report
@@ -69,8 +69,8 @@ review-estimate = This is not proven: it is the champion's estimate.
 review-unclear = No single turn gave this game away: it was lost gradually.
 review-costliest =
     { $who ->
-        [you] Turn { $number } cost you most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
-       *[seat] Turn { $number } cost { $seat } most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
+        [you] Turn { $number } cost you the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
+       *[seat] Turn { $number } cost { $seat } the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
     }
 review-since = After turn { $number }, { $seat }'s win is proven. What came before is the champion's estimate.
 review-never =
@@ -80,7 +80,7 @@ review-never =
     }
 review-open = The game is not over.
 review-open-won = The game is not over, but { $seat } wins from here against any play: that is proven.
-review-open-marked = These turns have cost most so far.
+review-open-marked = These turns have cost the most so far.
 review-flawless = No turn gave away much.
 review-before = { $better } was better ({ $worth }). { $played } was played ({ $annotation }).
 review-after = { $played } ({ $annotation }) was played. { $better } was better ({ $worth }).
@@ -177,7 +177,7 @@ openings-ended =
     }
 openings-counting = Counting your games: { $count } left.
 openings-no-games = None of your games reached this position.
-openings-none = None of your games reached this position, and no book goes so far.
+openings-none = None of your games reached this position, and no book goes this far.
 openings-all = Show all { $count } turns
 openings-row =
     { $count ->
@@ -186,8 +186,8 @@ openings-row =
        *[other] { $turn }: in { $count } of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Positions that are turned or mirrored count as one.
-openings-share = The numbers are the percentage of these games that the side to move won.
-openings-searched = The numbers are the champion's estimates, from up to { $count } positions for a turn.
+openings-share = Each number is the percentage of these games that the side to move won.
+openings-searched = Each number is the champion's estimate, from up to { $count } positions.
 openings-of = Games
 openings-of-all = All
 openings-of-played = Played here

@@ -1,4 +1,4 @@
-### What is wrong with a text that somebody pasted, linked or drew: by the engine's codes (bug_engine/text_error.py).
+### What is wrong with a text that a user pasted, linked or drew, by the engine's codes (bug_engine/text_error.py).
 
 wrong-no_cell = There are no cells yet: paint some.
 wrong-too_wide = The board is too wide: remove cells at one end.
@@ -14,26 +14,26 @@ wrong-unknown_switch = There is no rule { $switch }.
 wrong-bad_switch = One of these rules has a value that is not possible: { $ruleset }.
 wrong-unknown_coordinates = There are no coordinates called { $coordinates }.
 wrong-bad_mover = The player to move is x or o, not { $mover }.
-wrong-bad_setup = How many cells are still to be removed must be a number, not { $setup }.
+wrong-bad_setup = The number of cells still to remove must be a number, not { $setup }.
 wrong-illegal_turn = { $turn } is not legal.
 wrong-no_board = A link begins with a board.
 wrong-unknown_option = A link has no option { $option }. It can have: { $options }.
-wrong-option_twice = The option { $option } is there twice.
+wrong-option_twice = The option { $option } appears twice.
 wrong-too_many_lists = A link has at most two lists of turns.
 wrong-cut_letter = This link is cut off: its end is missing. Copy all of it.
 wrong-changed_letter = This link was changed on its way. Copy all of it again.
 wrong-bad_option = { $option } can't be { $value }.
-wrong-bad_entry = { $entry } is neither a turn nor a word that a friend's link can have.
+wrong-bad_entry = { $entry } is neither a turn nor a word that a friend's link can contain.
 wrong-entry_over = { $entry } comes after the end of the game.
 wrong-entry_not_your_turn = { $entry }: it is the other side's turn.
 wrong-entry_no_offer = { $entry } answers an offer, but none is open.
 wrong-entry_bad_offer = { $entry }: a player can ask to take back only their own last turn.
 wrong-entry_no_clock = { $entry }: nobody's time can be up in a game without a clock.
 wrong-entry_not_up = { $entry }: by the times in the link, nobody's time is up yet.
-wrong-entry_before = { $entry } was done before the turn that it follows: time can't go back.
+wrong-entry_before = { $entry } has an earlier time than the turn that it follows.
 wrong-entry_unseen = { $entry } follows something that is not in the link.
-wrong-entry_too_many = The link says too much: it can't go on after { $entry }.
-wrong-header_twice = The header { $header } is there twice.
+wrong-entry_too_many = The link says too much: nothing can follow { $entry }.
+wrong-header_twice = The header { $header } appears twice.
 wrong-bad_submission = A rejected turn must look like [x: B1-B3].
 wrong-empty_variation = A variation must begin with a turn.
 wrong-open_variation = A variation is not closed: a ) is missing.
@@ -46,7 +46,7 @@ wrong-stray_mark = { $mark } means nothing here.
 wrong-no_legal_turn = No line of this log is a legal turn.
 wrong-bad_json = This is not JSON.
 wrong-deep_json = This JSON is nested too deeply.
-wrong-no_moves = This text of Abstract Play holds no game.
+wrong-no_moves = This text of Abstract Play contains no game.
 wrong-bad_move = A move must be text.
 wrong-bad_backup = This backup can't be read.
 wrong-other_game = This is a game of { $game }, not of Bug.

@@ -28,7 +28,7 @@ together-days = Time for a turn
 together-days-none = As long as you like
 together-clock = Clock: { $turn } s a turn + { $minutes } min
 together-clock-named = Clock as in { $rules }: { $turn } s a turn + { $minutes } min
-together-clock-what = A player's clock runs from the moment they see the turn before, until they play. By link, your friend's device measures your friend's time.
+together-clock-what = A player's clock runs from the moment they see the previous turn until they play. By link, your friend's device measures your friend's time.
 together-days-what = The days are counted by the dates in your links. Each device writes its own, so this rests on trust.
 together-days-some =
     { $days ->
@@ -44,7 +44,7 @@ together-came = This is a game between { $first } and { $second }. It has { $tur
         [one] { $turns } turn.
        *[other] { $turns } turns.
     }
-together-came-who = Are you one of the two, at another device? Then go on as yourself. Otherwise, just look.
+together-came-who = Are you one of the two, on another device? Then go on as yourself. Otherwise, just watch.
 together-days-agreed =
     { $days ->
         [one] Each turn may take { $days } day.
@@ -56,11 +56,11 @@ together-join-as = Go on as { $name }
 together-who-you = You start.
 together-who-friend = Your friend starts.
 together-who-played = Your friend has played the first turn.
-together-look = Just look
-together-looking = You are looking on.
-together-looking-what = This is a copy of the game as it stood. What you try here stays here.
+together-look = Just watch
+together-looking = You are watching.
+together-looking-what = This is a copy of the game as it was. What you try here stays here.
 together-looking-play = Play in this game
-together-fair = The same for both: until the game ends, Bug gives no hints and shows no threats, outlook or territory.
+together-fair = The same for both players: until the game ends, Bug gives you no hints and shows no threats, outlook or territory.
 together-next = { $friend } would like a rematch, with sides changed.
 together-next-no = Not now
 together-next-asked = You asked { $friend } for a rematch.
@@ -74,6 +74,7 @@ together-waiting = Waiting for { $friend }. Open the link that comes back, or pa
 together-waiting-file = Waiting for { $friend }. Paste what comes back here.
 together-waiting-live = Waiting for { $friend }.
 together-live = Back to the game
+together-news-turn = { $friend } has played: it is your turn.
 together-days-a-turn =
     { $days ->
         [one] { $days } day a turn.
@@ -102,7 +103,7 @@ together-copy-line = Copy the text
 together-file-how = This page is a file and has no link. Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Your games”, and pastes this text.
 together-copy-text = Copy with board
 together-watch = Copy a link to watch
-together-watch-what = For others: the game as it stands now. They can try turns of their own, but not play in your game.
+together-watch-what = For others: the game as it is now. They can try turns of their own, with hints and analysis, but not play in your game.
 together-mail = E-mail
 together-qr = QR code
 together-qr-what = Your friend's camera reads this code: it opens the game.
@@ -133,6 +134,7 @@ together-rematch = Rematch
 
 together-note-older = That link is older than your game: nothing changed.
 together-note-same = You have this already: nothing changed.
+together-note-version = This link goes on with your other version, so that is the game again. The one before stays in “Games with friends”.
 together-own-link = This is your own link: nothing changed. Send it to { $friend }.
 together-note-claimed = A turn came before the claim on time: the game goes on.
 together-answer-refused = { $friend } did not agree to take it back.
@@ -141,7 +143,7 @@ together-answered-yes = You agreed to take it back.
 together-answered-no = You refused to take it back.
 together-clash-fork = This link and your game differ from turn { $turn } on: { $known } in your game, { $received } in the link. Whatever you choose, your game stays in “Games with friends”.
 together-clash-time = The time of turn { $turn }, { $known }, differs: { $here } in your game, { $there } in the link. Whatever you choose, your game stays in “Games with friends”.
-together-clash-order = This link and your game have the same turns, but from turn { $turn } on another time or order of what was done besides. Whatever you choose, your game stays in “Games with friends”.
+together-clash-order = This link and your game have the same turns, but from turn { $turn } on, the times or the order of offers and answers differ. Whatever you choose, your game stays in “Games with friends”.
 together-clash-mine = This link already has a turn { $turn } of yours, { $received }. You did not play it on this device. Whatever you choose, your game stays in “Games with friends”.
 together-clash-terms = This link belongs to this game, but has another board, other rules or other times. Whatever you choose, your game stays in “Games with friends”.
 together-keep = Keep my game
@@ -204,6 +206,7 @@ direct-lot-drawn = Both devices drew lots.
 direct-lot-alone = Only the inviting device drew lots: without https no browser can check it.
 direct-first-me = You start.
 direct-first-friend = { $friend } starts.
+direct-is-returning = The connection was interrupted. Connecting again …
 direct-is-lost = The connection is lost. The game is kept. Send one new invitation and enter its answer, or go on by link.
 direct-is-elsewhere = Another tab of this browser has the connection. You can play in either.
 direct-lost-guest = The connection is lost. The game is kept. Answer your friend's new invitation, or go on by link.
@@ -222,7 +225,7 @@ direct-own-code = This is your own invitation. Send it to your friend, and enter
 direct-late-answer = No open invitation waits for this answer. Invite your friend again.
 direct-dropped-size = The connection was ended: your friend's device sent too much at once. Your game is kept.
 direct-dropped-rate = The connection was ended: your friend's device sent too many messages. Your game is kept.
-direct-dropped-form = The connection was ended: your friend's device sent something that is no part of the game. Your game is kept.
+direct-dropped-form = The connection was ended: your friend's device sent something that is not part of the game. Your game is kept.
 direct-dropped-lots = The connection was ended: your friend's device did not draw the lot as promised. Your game is kept.
 direct-leave = Disconnect
 direct-cancel = Cancel
@@ -239,8 +242,8 @@ direct-connect = Connect
 camera-scan = Scan with the camera
 camera-asks = Your browser asks whether the page may use the camera. The picture stays on this device.
 camera-look = Hold your friend's QR code in front of the camera.
-camera-refused = The camera may not be used. Paste the code, or allow the camera in your browser's settings for this page.
-camera-none = There is no camera that can be used. Paste the code.
+camera-refused = This page may not use the camera. Paste the code, or allow the camera in your browser's settings for this page.
+camera-none = There is no usable camera. Paste the code.
 direct-say = Say …
 direct-stun = Address of a STUN server
 direct-stun-what = Through a router it may work with a STUN server. It learns your network addresses, but nothing of the game. Choose one that you trust.

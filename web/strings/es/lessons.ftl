@@ -97,7 +97,7 @@ lesson-step-patience-1 = Una jugada aquí come; otra gana. Comer hace sitio, y s
 
 lesson-title-duck = Presa fácil
 lesson-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
-    .right = El bicho más grande del tablero es ahora tuyo, y { $second } tiene que construir donde estás tú. Da a tus bichos grandes formas difíciles de copiar.
+    .right = El bicho más grande del tablero es ahora tuyo, y { $second } solo puede comérselo con un gemelo justo al lado. Da a tus bichos grandes formas difíciles de copiar.
     .wrong = Haz un gemelo del bicho de tres de { $second } que lo toque: a tu bicho de dos, arriba, le falta una sola piedra.
 
 lesson-title-cells = Casillas propias

@@ -97,7 +97,7 @@ lesson-step-patience-1 = Un coup mange ici, un autre gagne. Manger fait de la pl
 
 lesson-title-duck = Une proie facile
 lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il attend un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mange-le.
-    .right = Le plus grand insecte du plateau est à toi, et { $second } doit bâtir là où tu es. Donne à tes grands insectes des formes difficiles à copier.
+    .right = Le plus grand insecte du plateau est à toi, et { $second } ne peut le manger qu'avec un jumeau juste à côté. Donne à tes grands insectes des formes difficiles à copier.
     .wrong = Fais un jumeau de l'insecte de trois de { $second } qui le touche : à ton insecte de deux, en haut, il manque un seul pion.
 
 lesson-title-cells = Des cases à toi

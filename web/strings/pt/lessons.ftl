@@ -97,7 +97,7 @@ lesson-step-patience-1 = Uma jogada aqui come; outra ganha. Comer abre espaço, 
 
 lesson-title-duck = Presa fácil
 lesson-step-duck-1 = O maior inseto não pode crescer, então não pode mudar de forma: fica parado esperando um gêmeo. O inseto de três de { $second } em A3 é um desses. Coma-o.
-    .right = O maior inseto do tabuleiro agora é seu, e { $second } tem que construir onde você está. Dê aos seus insetos grandes formas difíceis de copiar.
+    .right = O maior inseto do tabuleiro agora é seu, e { $second } só pode comê-lo com um gêmeo bem ao lado. Dê aos seus insetos grandes formas difíceis de copiar.
     .wrong = Faça um gêmeo do inseto de três de { $second } que toque nele: ao seu inseto de dois, em cima, falta só uma pedra.
 
 lesson-title-cells = Casas só suas

@@ -97,7 +97,7 @@ lesson-step-patience-1 = 这里有一手能吃，另一手能赢。吃会腾出�
 
 lesson-title-duck = 现成的猎物
 lesson-step-duck-1 = 最大的虫不能生长，所以不能改变形状，只能等着双胞胎找上门来。{ $second }在 A3 的三子虫就是这样。吃掉它。
-    .right = 盘上最大的虫现在是你的，{ $second }只好在你的地方发展。自己的大虫要做成难以模仿的形状。
+    .right = 盘上最大的虫现在是你的，{ $second }只有在它旁边做出双胞胎才能吃掉它。自己的大虫要做成难以模仿的形状。
     .wrong = 做一只挨着{ $second }的三子虫的双胞胎：你上方的两子虫只差一枚子。
 
 lesson-title-cells = 自己的格子

@@ -1,0 +1,51 @@
+"""How two people connect their browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+
+LOST = "The connection is lost. The game is kept"
+AGAIN = "Connecting again …"
+
+
+def card(page: Page) -> Table:
+    """Open what is wanted seldom of a game with a friend."""
+    page.get_by_role("button", name="More", exact=True).click()
+    return Table(page)
+
+
+def invite(table: Table) -> str:
+    """Invite to the game on the board; returns the link."""
+    invitation = table.page.get_by_role("textbox", name="Invitation to send")
+    expect(invitation).to_have_value(re.compile(r"#offer/[\w-]{60,350}$"))
+    return invitation.input_value()
+
+
+def answer(table: Table) -> str:
+    """Answer the invitation on the page; returns the link of the answer."""
+    table.button("Join").click()
+    sent = table.page.get_by_role("textbox", name="Answer to send")
+    expect(sent).to_have_value(re.compile(r"#answer/[\w-]{60,350}$"))
+    return sent.input_value()
+
+
+def accept(table: Table, link: str) -> None:
+    """Enter the friend's answer."""
+    table.page.get_by_role("textbox", name="Your friend's answer").fill(link)
+    table.button("Connect").click()
+
+
+def connect(ann: Table, open_page: OpenPage, site: str, *, clock: bool = False) -> Table:
+    """Connect Ann's game with Ben's browser."""
+    card(ann.page).button("Play live").click()
+    ben = Table(open_page(invite(ann).removeprefix(site), clock=clock))
+    ben.page.get_by_label("Your name (optional)").fill("Ben")
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+    expect(ben.dialog("Play a friend")).to_be_hidden()
+    return ben

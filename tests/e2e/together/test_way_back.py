@@ -1,0 +1,125 @@
+"""Two devices that find each other again by themselves: a page was loaded again, or the line was cut."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+from tests.e2e.together.connection import AGAIN, LOST, accept, answer, card, connect, invite
+from tests.e2e.together.test_by_link import begin, letter, paste, play_turn
+
+# Keeps a page's connections: a test can end the one in use as a network does, so that the page has no hand in it.
+CUTTABLE = """
+globalThis.connections = [];
+globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+  constructor(...given) {
+    super(...given);
+    connections.push(this);
+  }
+};
+"""
+CUT = "() => connections.filter((each) => each.connectionState === 'connected').forEach((each) => each.close())"
+CONNECTED = re.compile("^Connected")
+# The page says after this time what else there is (together/coming-back.js).
+WAIT_MS = 10_000
+
+
+def test_a_page_that_is_loaded_again_plays_on_without_a_click(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ann.play("A1")
+    ben.expect_turns("A1")
+    ben.page.reload()  # the guest
+    ben.play("F6")
+    ann.expect_turns("A1", "F6")
+    ann.play("K1")
+    ben.expect_turns("A1", "F6", "K1")
+    ben.play("K6")
+    ann.expect_turns("A1", "F6", "K1", "K6")
+    ann.page.reload()  # the host
+    ann.play("A6")
+    ben.expect_turns("A1", "F6", "K1", "K6", "A6")
+    for table in (ann, ben):
+        expect(table.page.get_by_text(CONNECTED)).to_be_visible()
+
+
+def test_a_whole_direct_game_that_is_cut_and_loaded_again_ends_alike(open_page: OpenPage, site: str) -> None:
+    """With packets that are dropped instead: test_two_networks.py."""
+    page = open_page(None, clock=True)
+    page.add_init_script(CUTTABLE)
+    page.goto(site)
+    ann = Table(page)
+    begin(ann, "Ann")
+    ben = connect(ann, open_page, site, clock=True)
+    play_turn(ann)
+    expect(ben.turn(1)).to_be_attached()
+    ben.page.get_by_role("combobox", name="Say …").select_option(label="Well played!")
+    expect(page.get_by_role("status").get_by_text("Well played!")).to_be_visible()
+    page.evaluate(CUT)
+    play_turn(ben)
+    expect(ann.turn(2)).to_be_attached()
+    ben.page.goto("about:blank")
+    page.reload()  # neither page has stayed
+    ben.page.goto(site)
+    for table in (ann, ben):
+        expect(table.page.get_by_text(AGAIN)).to_be_visible()
+    play_turn(ann)
+    for table in (ann, ben):
+        table.page.clock.fast_forward(WAIT_MS)
+        expect(table.page.get_by_text(LOST)).to_be_visible()
+    ann.button("Invite again").click()
+    ben.page.goto(invite(ann))
+    accept(ann, answer(ben))
+    expect(ben.turn(3)).to_be_attached()  # what was played meanwhile comes by itself
+    card(ben.page).button("Disconnect").click()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    play_turn(ben)
+    ann.button("Go on by link").click()
+    paste(ann, letter(ben))
+    expect(ann.turn(4)).to_be_attached()
+    card(page).button("Play live").click()
+    ben.page.goto(invite(ann))
+    accept(ann, answer(ben))
+    expect(page.get_by_text(CONNECTED)).to_be_visible()
+    play_turn(ann)
+    expect(page.get_by_role("region", name="Ben wins this one")).to_be_visible()
+    expect(ben.page.get_by_role("region", name="You win!")).to_be_visible()
+    assert ann.turns() == ben.turns()
+    assert len(ann.turns()) == 5
+
+
+def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    play_turn(ann)
+    expect(ben.turn(1)).to_be_attached()
+    again = ben.page.context.new_page()
+    ben.page.close()
+    expect(ann.page.get_by_text(AGAIN)).to_be_visible()
+    again.goto(site)
+    ben = Table(again)
+    play_turn(ben)
+    expect(ann.turn(2)).to_be_attached()
+    expect(ann.page.get_by_text(CONNECTED)).to_be_visible()
+    again.close()
+
+
+def test_nobody_is_kept_waiting_for_a_friend_who_is_away(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ann.play("A1")
+    ben.expect_turns("A1")
+    ben.play("F6")
+    ann.expect_turns("A1", "F6")
+    ben.page.goto("about:blank")
+    expect(ann.page.get_by_text(AGAIN)).to_be_visible()
+    ann.play("K1")
+    expect(ann.page.get_by_text("Your turn is sent then.")).to_be_visible()
+    ann.button("Go on by link").click()
+    assert "id=" in letter(ann)

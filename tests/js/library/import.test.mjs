@@ -1,0 +1,135 @@
+/** Many games in one text: who reads them, what is stored together, and what came of them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createImport } from "../../../web/library/import.js";
+import { deferred } from "../deferred.mjs";
+
+/** @typedef {import("../../../web/library/games.js").Entry} Entry */
+
+const TABLE = { ruleset: "genius", board: "hexhex3" };
+const LONG = " ".repeat(200_000);
+const WRONG = { code: "no_moves", message: "there is no game", params: {} };
+
+/** A game as the engine reads it: number n of the text. @param {number} number @param {Record<string, unknown>} [parts] */
+const read = (number, parts = {}) => ({
+  ...{ entry: { record: "", summary: { key: `game ${number}` } }, wrong: null, boards: [], name: "", folder: "" },
+  ...{ line: number, number, ...parts },
+});
+/** @param {readonly object[]} games @param {number} done of 100 characters @param {number} [others] */
+const push = (games, done, others = 0) => ({ games, others, done, total: 100 });
+
+/** A worker whose work does what the test says. */
+class FakeEngine {
+  /** @type {{params: any, listener: (found: any) => void, resolve(result: any): void, reject(error: any): void}[]} */
+  works = [];
+  size = 1;
+  awake = 1;
+
+  /** @param {string} _ @param {any} params @param {(found: any) => void} listener */
+  work(_, params, listener) {
+    const { promise, resolve, reject } = deferred();
+    this.works.push({ params, listener, resolve, reject });
+    return { promise, cancel: () => resolve({ cancelled: true }) };
+  }
+}
+
+/** A library that reads a text. @param {string} text */
+function reading(text) {
+  const [own, pool] = [new FakeEngine(), new FakeEngine()];
+  /** @type {Entry[][]} */
+  const puts = [];
+  /** @type {any[]} */
+  const said = [];
+  const put = async (/** @type {readonly Entry[]} */ entries) => void puts.push([...entries]);
+  const shelf = { games: () => puts.flat(), put, set: (/** @type {any} */ change) => said.push(change) };
+  const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf);
+  const report = start(text, TABLE, async () => 0);
+  return { own, pool, puts, said, report, stop };
+}
+
+/** Lets what waits go on. */
+const settle = () => new Promise(setImmediate);
+
+test("a short text is read by the page's own worker; a long one also by the helpers that are there", async () => {
+  const short = reading("1. C3");
+  assert.deepEqual([short.own.works.length, short.pool.works.length], [1, 0]);
+  assert.equal(short.own.works[0].params.parts, undefined);
+  const long = reading(LONG);
+  assert.deepEqual([long.own.works.length, long.pool.works.length], [1, 1]);
+  assert.deepEqual(
+    [...long.own.works, ...long.pool.works].map(({ params: { part, parts } }) => [part, parts]),
+    [
+      [0, 2],
+      [1, 2],
+    ],
+  );
+  for (const { works } of [short.own, long.own, long.pool]) works[0].resolve(push([], 100));
+  assert.equal((await long.report).added, 0);
+});
+
+test("games that come within a moment are stored together, and it is said how far the text is read", async (context) => {
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  const { own, puts, said, report } = reading("");
+  for (let i = 0; i < 10; i++) {
+    own.works[0].listener(push([read(2 * i), read(2 * i + 1)], 5 * i));
+    await settle();
+    now += 90;
+  }
+  assert.deepEqual(
+    puts.map(({ length }) => length),
+    [10, 8],
+  );
+  assert.deepEqual(
+    said.map(({ importing }) => importing?.done),
+    [0, 20, 40],
+  );
+  own.works[0].resolve(push([read(20)], 100));
+  assert.equal((await report).added, 21);
+  assert.equal(puts.flat().length, 21);
+  assert.equal(said.at(-1).importing, null);
+});
+
+test("what a helper read before it failed does not count twice when another begins again", async () => {
+  const { own, pool, puts, said, report } = reading(LONG);
+  own.works[0].listener(push([read(1), read(3, { entry: null, wrong: WRONG })], 50, 7));
+  const half = [read(2), read(4, { entry: null, wrong: WRONG }), read(6, { boards: ["hexhex3", "hexhex4"] })];
+  pool.works[0].listener(push(half, 60, 500));
+  pool.works[0].listener(push([], 70, 900));
+  await settle();
+  pool.works[0].listener(push(half, 60, 500)); // from the start
+  await settle();
+  own.works[0].resolve(push([], 100, 7));
+  pool.works[0].resolve(push([read(8)], 100, 1100));
+  const { added, known, others, guessed, refused } = await report;
+  assert.deepEqual({ added, known, others, guessed }, { added: 4, known: 0, others: 1107, guessed: 1 });
+  assert.deepEqual(
+    refused.map(({ number }) => number),
+    [3, 4],
+  );
+  assert.equal(puts.flat().length, 4);
+  const done = said.flatMap(({ importing }) => (importing ? [importing.done] : []));
+  assert.deepEqual(
+    done,
+    [...done].sort((one, other) => one - other),
+  );
+});
+
+test("games that are known, or come twice, are counted and not stored again", async () => {
+  const { own, puts, report } = reading("");
+  const again = { summary: { key: "game 1" }, record: "" };
+  own.works[0].listener(push([read(1), read(2, { entry: again })], 50));
+  own.works[0].resolve(push([read(3, { entry: again }), read(4)], 100));
+  const { added, known } = await report;
+  assert.deepEqual([added, known, puts.flat().length], [2, 2, 2]);
+  assert.equal(new Set(puts.flat().map(({ id }) => id)).size, 2);
+});
+
+test("a reader who stops keeps what was read", async () => {
+  const { own, puts, report, stop } = reading("");
+  own.works[0].listener(push([read(1)], 50));
+  await settle();
+  stop();
+  const { added, cancelled } = await report;
+  assert.deepEqual([added, cancelled, puts.flat().length], [1, true, 1]);
+});

@@ -1,0 +1,87 @@
+// What a friend does while something else is on the board, and what a table with two people remembers.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isAsked } from "../../../web/together/table.js";
+import { newsWords } from "../../../web/together/words.js";
+import { enter, press, quiet, tellers } from "./stories.mjs";
+
+/** @typedef {import("./world.mjs").Page} Page */
+
+const { two, connected } = tellers();
+
+/** Ann and Ben play live, and Ann has begun a puzzle. */
+async function inPuzzle() {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  const game = {
+    ...ann.state.game,
+    seats: /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]),
+    turns: [],
+    cursor: 0,
+  };
+  const learn = /** @type {any} */ ({ kind: "puzzle", number: 1, step: 0, base: 0, phase: "try", say: null, look: [] });
+  await ann.act({ type: "learn", learn, game });
+  return { world, ann, ben };
+}
+
+/** @param {Page} page */
+const newsOf = ({ state }) =>
+  state.notices.flatMap(({ code, text }) => (code === "friend" ? [newsWords(state.together.games[text ?? ""])] : []));
+
+test("what a friend does while one is in a puzzle is said, with the way back to the game", async () => {
+  const { world, ann, ben } = await inPuzzle();
+  await press(ben, 18, "E3");
+  await quiet(world);
+  assert.deepEqual(newsOf(ann), ["Your friend has played: it is your turn."]);
+  await enter(ben, "back1");
+  await quiet(world);
+  assert.deepEqual(newsOf(ann), ["Your friend asks to take back E3."]);
+  await enter(ben, "resign");
+  await quiet(world);
+  assert.deepEqual([newsOf(ann), ann.state.learn === null], [["Your friend resigned. You win!"], false]);
+  await ann.act({ type: "letter-open", key: "k3/x" });
+  assert.deepEqual([newsOf(ann), ann.state.learn, ann.state.game.turns], [[], null, ["A1", "E3"]]);
+});
+
+test("a game that comes back to the board after a puzzle is shown as it stands", async () => {
+  const { world, ann, ben } = await inPuzzle();
+  await press(ben, 18, "E3");
+  await quiet(world);
+  await ann.act({ type: "learn-leave" });
+  assert.deepEqual([newsOf(ann), ann.state.game.turns, ann.state.game.cursor], [[], ["A1", "E3"], 2]);
+  await ann.act({ type: "jump", cursor: 1 });
+  assert.equal(ann.state.game.cursor, 1, "and then looked through");
+});
+
+test("what a friend does in the game on the board needs no notice", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await press(ben, 18, "E3");
+  await quiet(world);
+  assert.deepEqual(newsOf(ann), []);
+});
+
+test("at one table an open question survives a reload, and its answer too", async () => {
+  const { world, ann } = await two();
+  const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]);
+  await ann.act({ type: "new-game", game: { ...ann.state.game, seats } });
+  await quiet(world);
+  await press(ann, 0, "A1");
+  await quiet(world);
+  const agree = () => ann.act({ type: "settings", change: { agreed: true } });
+  const reload = async () => {
+    await ann.reload();
+    await quiet(world);
+    await agree();
+  };
+  await agree();
+  await ann.act({ type: "undo" });
+  assert.equal(isAsked(ann.state), true);
+  await reload();
+  assert.deepEqual([isAsked(ann.state), ann.state.game.turns], [true, ["A1"]]);
+  await ann.act({ type: "table-answer", agreed: false });
+  await reload();
+  assert.equal(isAsked(ann.state), false);
+});

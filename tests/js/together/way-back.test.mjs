@@ -1,0 +1,241 @@
+// Two devices find each other again by themselves: after a page was loaded again, and after a line that was cut for good.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stored } from "../indexed-db.mjs";
+import { beginNext } from "../../../web/together/begin.js";
+import { sharedOf } from "../../../web/together/shared.js";
+import { Connection } from "./line.mjs";
+import { enter, press, quiet, tellers } from "./stories.mjs";
+
+/** @typedef {import("./world.mjs").Page} Page */
+/** @typedef {import("./world.mjs").World} World */
+
+const { connected: met } = tellers();
+
+/** Ann and Ben are connected, and each has heard of the other's spares. */
+async function connected() {
+  const friends = await met();
+  for (const page of [friends.ann, friends.ben]) await page.run(() => {});
+  return friends;
+}
+
+/** @param {Page[]} pages */
+const phases = (...pages) => pages.map(({ state }) => state.together.direct?.phase);
+/** @param {Page[]} pages */
+const turns = (...pages) => pages.map(({ state }) => state.game.turns);
+/** What a browser keeps of the way back. @param {Page} page */
+const kept = ({ browser }) => stored(`${browser} bug-way-back`);
+
+/** @param {World} world @param {number} seconds */
+async function later(world, seconds) {
+  for (let passed = 0; passed < seconds; passed += 1) {
+    await world.pass(1000);
+    await quiet(world);
+  }
+}
+
+/** @param {World} world @param {Page} page */
+async function reload(world, page) {
+  await page.reload();
+  await quiet(world);
+  await later(world, 3); // here are no locks, so the page waits for other tabs first
+}
+
+for (const [who, at] of /** @type {const} */ ([
+  ["host", 0],
+  ["guest", 1],
+]))
+  test(`the ${who}'s page is loaded again, more than once, and the game goes on over a new connection`, async () => {
+    const { world, ann, ben } = await connected();
+    const page = [ann, ben][at];
+    await press(ann, 0, "A1");
+    await quiet(world);
+    for (let times = 0; times < 3; times += 1) {
+      await reload(world, page);
+      assert.deepEqual(phases(ann, ben), ["open", "open"]);
+      assert.equal(page.state.together.direct?.role, who);
+    }
+    await press(ben, 18, "E3");
+    await quiet(world);
+    assert.deepEqual(turns(ann, ben), [
+      ["A1", "E3"],
+      ["A1", "E3"],
+    ]);
+    assert.equal(sharedOf(ben.state)?.unsent, false);
+  });
+
+test("what was played while a page was away comes by itself, in both directions", async () => {
+  const { world, ann, ben } = await connected();
+  await ben.reload();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  assert.deepEqual(phases(ann, ben), ["returning", "returning"]);
+  await later(world, 3);
+  assert.deepEqual([...phases(ann, ben), ...turns(ben)], ["open", "open", ["A1"]]);
+});
+
+test("one page after the other is loaded again", async () => {
+  const { world, ann, ben } = await connected();
+  for (const page of [ann, ben, ann]) await reload(world, page);
+  assert.deepEqual(phases(ann, ben), ["open", "open"]);
+});
+
+test("a friend who comes back after minutes finds the page that stayed", async () => {
+  const { world, ann, ben } = await connected();
+  for (const each of world.connections) if (each.page === ben) each.close(); // the tab was closed
+  world.timers = world.timers.filter(({ page }) => page !== ben);
+  await quiet(world);
+  assert.deepEqual(phases(ann), ["returning"]);
+  await later(world, 300);
+  assert.deepEqual(phases(ann), ["lost"], "the page says what else there is");
+  await reload(world, ben);
+  assert.deepEqual(phases(ann, ben), ["open", "open"]);
+});
+
+test("if both pages were loaded again, they say so within ten seconds, and the game goes on by link", async () => {
+  const { world, ann, ben } = await connected();
+  await Promise.all([ann.reload(), ben.reload()]);
+  await quiet(world);
+  assert.deepEqual(phases(ann, ben), ["returning", "returning"]);
+  await later(world, 10);
+  assert.deepEqual(phases(ann, ben), ["lost", "lost"]);
+  await press(ann, 0, "A1");
+  await quiet(world);
+  assert.equal(sharedOf(ann.state)?.unsent, true);
+  await ben.act({ type: "letter", text: sharedOf(ann.state)?.letter.text ?? "" });
+  await quiet(world);
+  assert.deepEqual([...turns(ben), ben.state.together.direct], [["A1"], null]);
+});
+
+test("if both pages stayed and their connection is gone, the guest comes to the host", async () => {
+  const { world, ann, ben } = await connected();
+  world.cut(() => 0);
+  await press(ann, 0, "A1");
+  await later(world, 30);
+  assert.deepEqual([...phases(ann, ben), ...turns(ben)], ["open", "open", ["A1"]]);
+  assert.deepEqual(
+    [ann, ben].map(({ state }) => state.together.direct?.role),
+    ["host", "guest"],
+  );
+});
+
+test("a device that slept for an hour comes back when it wakes", async () => {
+  const { world, ann, ben } = await connected();
+  ben.asleep = true;
+  world.cut(() => 0);
+  await world.pass(3_600_000);
+  await quiet(world);
+  ben.asleep = false;
+  await later(world, 30);
+  assert.deepEqual(phases(ann, ben), ["open", "open"]);
+});
+
+test("who leaves tells the friend's device that there is no way back, and keeps none", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  assert.deepEqual([kept(ann).size, kept(ben).size], [1, 1]);
+  await ben.run(() => ben.direct.leave());
+  await quiet(world);
+  await later(world, 1);
+  assert.deepEqual(phases(ann, ben), ["lost", undefined]);
+  assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
+});
+
+test("once the game is over nothing is kept, and for its rematch there is a way back again", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ben, "resign");
+  await quiet(world);
+  assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(world);
+  await ben.act({ type: "letter-join", side: 0 });
+  await quiet(world);
+  assert.deepEqual([kept(ann).size, kept(ben).size], [1, 1]);
+  await reload(world, ben);
+  assert.deepEqual(phases(ann, ben), ["open", "open"]);
+  await press(ben, 0, "A1");
+  await quiet(world);
+  assert.deepEqual(turns(ann), [["A1"]]);
+});
+
+test("a page that is loaded again after the end tries nothing", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ben, "resign");
+  await quiet(world);
+  await reload(world, ben);
+  assert.deepEqual(phases(ann, ben), ["lost", undefined]);
+});
+
+/** Ben's page is loaded again after something has happened to what it kept. @param {(way: any, world: World, ben: Page) => unknown} what @param {number} [left] of what it kept */
+async function backAfter(what, left = 0) {
+  const { world, ann, ben } = await connected();
+  const way = kept(ben).get("way");
+  await what(way, world, ben);
+  await reload(world, ben);
+  await later(world, 10);
+  assert.deepEqual(phases(ann, ben), ["lost", "lost"]);
+  assert.equal(kept(ben).size, left);
+}
+
+test("what was kept for more than a day is dropped", () =>
+  backAfter((way) => {
+    way.at -= 25 * 60 * 60 * 1000;
+  }));
+
+test("what is damaged is dropped", async () => {
+  await backAfter((way) => delete way.role);
+  await backAfter((way) => (way.certificate = "none"));
+  await backAfter((way) => (way.spares = []));
+  await backAfter((way) => way.spares.push(...way.spares));
+  await backAfter((way) => (way.spares[0].pwd = "a b"));
+  await backAfter((_way, _world, ben) => kept(ben).set("way", "garbled"));
+});
+
+test("the way back to another friend's device is not taken", () => backAfter((way) => (way.game = "zz9"), 1));
+
+test("where the browser keeps nothing, the page says at once that the connection is lost", async () => {
+  const { world, ben } = await connected();
+  ben.browser = "none";
+  await reload(world, ben);
+  assert.deepEqual(phases(ben), ["lost"]);
+});
+
+test("a browser that takes no secrets but its own has no way back, and says so", async () => {
+  const { world, ben } = await connected();
+  Connection.strict = true;
+  await reload(world, ben);
+  Connection.strict = false;
+  assert.deepEqual(phases(ben), ["lost"]);
+});
+
+test("a player who goes on by link is not taken back to the connection", async () => {
+  const { world, ann, ben } = await connected();
+  await ben.reload();
+  await ben.run(() => ben.direct.leave());
+  await quiet(world);
+  await later(world, 30);
+  assert.deepEqual(phases(ann, ben), ["lost", undefined]);
+  assert.equal(kept(ben).size, 0);
+});
+
+test("a new invitation ends the way back, and connects as before", async () => {
+  const { world, ann, ben } = await connected();
+  await Promise.all([ann.reload(), ben.reload()]);
+  await later(world, 10);
+  await ann.run(() => ann.direct.invite());
+  await ann.run(() => {});
+  assert.equal(kept(ann).size, 0);
+  await ben.follow(`offer/${ann.state.together.direct?.code}`);
+  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  await reload(world, ann);
+  assert.deepEqual(phases(ann, ben), ["open", "open"]);
+});

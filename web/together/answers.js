@@ -1,0 +1,39 @@
+/** Answers to an invitation that are opened in another tab of the browser than the one that waits for them. */
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+
+/** The channel between the tabs of a browser on which answers to an invitation are handed on. */
+const ANSWERS = "bug.answers";
+/** A tab that waits for an answer says within this time (ms) that it has it. */
+const HEARD_MS = 1000;
+
+/** While the host waits, an answer may be opened in another tab. @param {(code: string) => void} accept */
+export function answersElsewhere(accept) {
+  /** @type {BroadcastChannel | null} */
+  let answers = null;
+  return (/** @type {State} */ { together: { direct } }) => {
+    const wanted = direct?.phase === "inviting" && typeof BroadcastChannel === "function";
+    if (wanted === (answers !== null)) return;
+    answers?.close();
+    answers = wanted ? new BroadcastChannel(ANSWERS) : null;
+    answers?.addEventListener("message", ({ data }) => {
+      if (typeof data !== "string") return;
+      answers?.postMessage({ heard: true });
+      accept(data);
+    });
+  };
+}
+
+/** Gives an answer that was opened here to the other tabs. @param {string} code @param {Store | null} store of a tab that does not wait for it itself */
+export function handOn(code, store) {
+  const channel = new BroadcastChannel(ANSWERS);
+  const end = (/** @type {boolean} */ heard) => {
+    clearTimeout(late);
+    channel.close();
+    store?.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
+  };
+  const late = setTimeout(end, HEARD_MS, false);
+  channel.addEventListener("message", ({ data }) => data?.heard === true && end(true));
+  channel.postMessage(code);
+}

@@ -1,0 +1,135 @@
+/** Coming back to the friend's device: when it is tried, what the player sees of it meanwhile, and what is kept for it. */
+
+import { wayStorage } from "./kept.js";
+import { firstOf } from "./shared.js";
+import { createTurn } from "./turn.js";
+import { createWayBack } from "./way-back.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("./state.js").Direct} Direct */
+
+/** Players wait so long (ms). Then the page says what else there is, and tries on. */
+const WAIT_MS = 10_000;
+
+/** As long as the game of the connection goes on in these phases, the way back is kept for it. @type {ReadonlySet<Direct["phase"] | undefined>} */
+const KEPT = new Set(["open", "returning", "lost"]);
+
+/**
+ * @param {Store} store @param {(message: import("./peer.js").Message) => void} post
+ * @param {(connection: RTCPeerConnection, channel: RTCDataChannel, change: Partial<Direct>) => void} adopt takes the connection that came
+ */
+export function createComingBack(store, post, adopt) {
+  const storage = wayStorage();
+  const turn = createTurn();
+  /** The first id of the game whose way back is stored. */
+  let kept = "";
+  /** The first id of the game for which this tab has asked for the turn. */
+  let mine = "";
+  /** As whom, and to which game. @type {Pick<Direct, "role" | "key">} */
+  let as = { role: "host", key: "" };
+  /** @type {Direct["phase"] | undefined} */
+  let before;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  const direct = () => store.state().together.direct;
+  const tell = (/** @type {Partial<Direct>} */ change) => store.dispatch({ type: "direct", change });
+
+  /** The game that is to go on over the connection; "" is none. */
+  function gameNow() {
+    const { direct, games } = store.state().together;
+    const shared = games[direct?.key ?? ""];
+    return shared?.letter.ending === null && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
+  }
+
+  /** @param {boolean} [anew] it has changed */
+  function keep(anew = false) {
+    const found = way.way();
+    const game = found ? gameNow() : "";
+    if (game === kept && !anew) return;
+    if (found && game) void storage.keep({ game, role: direct()?.role ?? as.role, ...found });
+    else if (kept) void storage.forget();
+    kept = game;
+  }
+
+  /** There is no connection by now. */
+  function over() {
+    if (direct()?.phase === "returning") tell({ phase: "lost" });
+  }
+
+  /** @param {string} key */
+  function wait(key) {
+    clearTimeout(timer);
+    timer = setTimeout(over, WAIT_MS);
+    tell({ phase: "returning", key });
+  }
+
+  const way = createWayBack(post, {
+    came: (connection, channel) =>
+      adopt(connection, channel, { role: as.role, key: direct()?.key || as.key, offer: "" }),
+    heard: () => keep(true),
+    refused: over,
+  });
+
+  /** The page was loaded again, or another tab that had the connection is gone. @param {string} key */
+  async function loaded(key) {
+    const game = firstOf(key);
+    wait(key);
+    const [found, may] = await Promise.all([storage.read(), turn.take(game)]);
+    if (!/returning|lost/.test(direct()?.phase ?? "")) return turn.leave();
+    if (!may || found?.game !== game) return over();
+    kept = game;
+    as = { role: found.role, key };
+    tell({ role: found.role });
+    if (!way.loaded(found)) over();
+  }
+
+  return {
+    loaded,
+    heed: way.heed,
+    known: way.known,
+    isKnown: way.isKnown,
+    /** The devices are connected. @param {boolean} again by the same connection, which had fallen silent */
+    opened(again) {
+      clearTimeout(timer);
+      way.opened(again);
+      const { role = "host", key = "" } = direct() ?? {};
+      as = { role, key };
+    },
+    /** The connection is gone. @returns {boolean} is there a way back? */
+    lost() {
+      const { role = "host", key = "" } = direct() ?? {};
+      if (!gameNow() || !way.lost(role === "guest" && turn.has())) return false;
+      as = { role, key };
+      wait(key);
+      return true;
+    },
+    /** @param {State} state */
+    follow({ together }) {
+      const phase = together.direct?.phase;
+      const gone = before === "elsewhere" && phase === "lost";
+      before = phase;
+      if (phase === "elsewhere" && kept) {
+        kept = ""; // the other tab has it
+        way.stop();
+        turn.leave();
+        mine = "";
+      }
+      if (gone) void loaded(together.direct?.key ?? "");
+      else keep();
+      const game = phase === "open" ? gameNow() : ""; // a guest knows it with the first letter
+      if (game && game !== mine) void turn.take(game);
+      mine = game || mine;
+    },
+    /** No way back is wanted. */
+    stop() {
+      clearTimeout(timer);
+      way.stop();
+      turn.leave();
+      mine = "";
+      keep();
+    },
+    forget: () => void storage.forget(),
+  };
+}

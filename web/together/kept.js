@@ -1,0 +1,78 @@
+/** What this browser keeps of a connection: whose game it was, and the way back to the friend's device. */
+
+import { createStore, del, get, set } from "../../vendor/idb-keyval/index.js";
+import * as v from "../engine/valid.js";
+import { MOST_SPARES, spare } from "./peer.js";
+
+/** @typedef {import("./peer.js").Spare} Spare */
+/** game: its first id; spares: the friend's; certificate: this device's, by which the friend's device knows it. @typedef {{game: string, role: "host" | "guest", certificate: RTCCertificate, spares: readonly Spare[]}} Way */
+
+/** The game of the connection is stored by this name: a page that is loaded again, or in another tab, knows by it that its connection is gone. */
+const CONNECTED = "bug.direct";
+const NAME = "bug-way-back";
+const ONE = "way";
+/** A way back is not kept longer (ms). */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Only the browser knows whether it is a certificate; it refuses another. @type {import("../../vendor/valibot/index.min.mjs").GenericSchema<RTCCertificate>} */
+const certificate = v.custom((value) => typeof value === "object" && value !== null);
+const stored = v.object({
+  game: v.pipe(v.string(), v.minLength(1)),
+  role: v.picklist(["host", "guest"]),
+  certificate,
+  spares: v.pipe(v.array(spare), v.minLength(1), v.maxLength(MOST_SPARES)),
+  at: v.number(),
+});
+
+/** A stored way back; null: there is none, it is damaged, or it is too old. @param {unknown} value @returns {Way | null} */
+export function wayOf(value) {
+  const { success, output } = v.safeParse(stored, value);
+  if (!success || Math.abs(Date.now() - output.at) > KEPT_MS) return null;
+  const { at: _, ...way } = output;
+  return way;
+}
+
+/** The way back of the last connection. Where the browser stores nothing there is none. */
+export function wayStorage() {
+  const database = createStore(NAME, "ways");
+  const none = () => null;
+  const forget = () => del(ONE, database).catch(none);
+  return {
+    /** @param {Way} way */
+    keep: (way) => set(ONE, { ...way, at: Date.now() }, database).catch(none),
+    forget,
+    /** What is damaged or too old is dropped. @returns {Promise<Way | null>} */
+    async read() {
+      const found = await get(ONE, database).catch(none);
+      const way = wayOf(found);
+      if (found && !way) await forget();
+      return way;
+    },
+  };
+}
+
+/** At a visit to another game: what nobody comes back to goes. */
+export const tidy = () => void wayStorage().read();
+
+/** @param {string} key of a game */
+export const isMarked = (key) => inStorage((storage) => storage.getItem(CONNECTED)) === key;
+
+/** @param {string | null} key of a game */
+export const mark = (key) =>
+  key && inStorage((storage) => storage.getItem(CONNECTED) === key || storage.setItem(CONNECTED, key));
+
+/** The game goes on by link. @param {string | null} key @returns {boolean} was its connection remembered? */
+export const unmark = (key) => {
+  if (key === null || !isMarked(key)) return false;
+  inStorage((storage) => storage.removeItem(CONNECTED));
+  return true;
+};
+
+/** @template T @param {(storage: Storage) => T} use */
+function inStorage(use) {
+  try {
+    return use(localStorage);
+  } catch {
+    return null; // storage is blocked
+  }
+}

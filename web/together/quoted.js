@@ -1,0 +1,28 @@
+/** The letter in a text that was pasted: an address, a message, a mail that quotes others. Pure. */
+
+import { firstOf, idIn, isLetter, unescaped } from "./shared.js";
+
+/** Of several letters, as an answered mail has them, it is the one that goes furthest in the game that is named first. @param {string} text */
+export function letterIn(text) {
+  const found = text
+    .split(/[\s#]+/)
+    .filter(isLetter)
+    .map((each) => each.replace(/[^0-9A-Za-z]+$/, ""));
+  const game = firstOf(`${idIn(found[0] ?? "")}/x`);
+  return found
+    .filter((each) => firstOf(`${idIn(each)}/x`) === game)
+    .reduce(
+      (last, each) => (last !== null && reach(last) >= reach(each) ? last : each),
+      /** @type {string | null} */ (null),
+    );
+}
+
+/** How far a letter goes: letters of a game only grow, and its rematches are counted. @param {string} letter */
+function reach(letter) {
+  const plain = unescaped(letter);
+  const [, rematch = "1"] = /-(\d+)$/.exec(idIn(letter) ?? "") ?? [];
+  return Number(rematch) * MOST_LETTER + plain.length;
+}
+
+/** A letter is no longer (bug_engine/formats/link.py). */
+const MOST_LETTER = 30_000;
