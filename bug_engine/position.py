@@ -337,7 +337,7 @@ class Position:
         return Played(self.mover, after, Turn(self.board, (), swap=True))
 
     def _complete_draft(self, turn: str | Turn) -> Draft:
-        draft = Draft(self, (), self.state)  # not the position's own: they would refer to each other
+        draft = Draft(self, (), self.state)  # not the position's cached draft: they would refer to each other
         draft = draft.read(turn) if isinstance(turn, str) else draft.added(turn.cells)
         if not draft.complete:
             raise IllegalTurn(draft.explain_end())

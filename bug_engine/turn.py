@@ -136,7 +136,7 @@ class Draft:
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What the cells did, in order; described when asked for, which most readers of a game never do."""
+        """What the cells did, in order; computed on demand, because most readers of a game never need it."""
         if self.before is None:
             return ()
         events = (*self.before.events, *self.before._events_to(self.state, self.cells[-1]))
@@ -145,7 +145,7 @@ class Draft:
 
     @property
     def eaten(self) -> tuple[int, ...]:
-        """The number of bugs in each meal so far; the same as in `events`, for less work."""
+        """The number of bugs in each meal so far; the same as in `events`, with less work."""
         if self.before is None:
             return ()
         prey = self.before._prey(self.cells[-1])
@@ -276,7 +276,7 @@ class Draft:
         return tuple(meal for meal in self.state.meals if meal.cells_mask >> cell & 1)
 
     def _prey(self, cell: int) -> tuple[int, ...]:
-        """Return the bugs, as masks, that leave when `cell` is played next."""
+        """Return the bugs, as masks, that leave the board when `cell` is played next."""
         if not self.state.meals:
             return ()
         return tuple(dict.fromkeys(body.mask for meal in self._served(cell) for body in meal.prey))

@@ -282,7 +282,7 @@ def _links_in(line: str) -> list[re.Match[str]]:
     >>> _links_in("C3 B2-B1 #hexhex3,genius,C3")
     []
     """
-    if "#" not in line and "," not in line:  # a link has one of them, and most lines of records neither
+    if "#" not in line and "," not in line:  # a link has one of them, and most lines of records have neither
         return []
     words = list(re.finditer(r"\S+", line))
     if all(_looks_like_link(word[0]) for word in words):

@@ -29,10 +29,10 @@ _ENTRY = re.compile(r"(?:([xo]):)?([A-Za-z][A-Za-z0-9-]*)(?:~([0-9]{1,8}))?(?:\^
 _WORDS = re.compile(r"yes|no|resign|time|back[0-9]{1,4}")
 _PART = re.compile(r"[^.;\s]+")
 _REST = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
-# After it: people put an address between all kinds of marks, chats add `&fbclid=…` or `?utm_source=…`, a mail has tags.
+# After it: people put all kinds of marks around an address, chats add `&fbclid=…` or `?utm_source=…`, a mail has tags.
 _SUM = re.compile(rf",sum=([0-9a-z]{{{SUM_DIGITS}}})(?:[^0-9A-Za-z]*|[?&#<>\"'()\s].*)", re.DOTALL)
 _ANY_SUM = re.compile(rf",sum=[0-9a-z]{{{SUM_DIGITS}}}", re.IGNORECASE)
-# Programs escape an address, others escape that once more.
+# A program escapes an address, and another escapes the result again.
 _MOST_ESCAPED = 3
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
@@ -49,7 +49,7 @@ _HEAPED = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
 
 def is_letter(text: str) -> bool:
-    """Return whether a link is a letter, though perhaps a changed one: it has an id.
+    """Return whether a link is a letter, perhaps a changed one: it has an id.
 
     >>> is_letter("#hexhex3,genius,id=k3,C3"), is_letter("#hexhex3,genius,C3"), is_letter("hexhex3%252Cr%252Cid%253Dk3")
     (True, False, True)
@@ -58,7 +58,7 @@ def is_letter(text: str) -> bool:
 
 
 def _unescapings(fragment: str) -> Iterator[str]:
-    """Yield what a fragment says, if it was escaped once, twice and so on."""
+    """Yield the text of a fragment if it was escaped once, twice and so on."""
     text = plain(fragment)
     yield text
     for _ in range(_MOST_ESCAPED - 1):
@@ -116,7 +116,7 @@ def _sum_of(text: str) -> str:
 
 
 def _whole(fragment: str) -> str:
-    """Return a plain letter without what follows its checksum. Nothing is guessed: the checksum says what was escaped.
+    """Return a plain letter, cut after its checksum. The checksum shows how often the letter was escaped.
 
     Raises:
         BadLink: if it was cut or changed.

@@ -66,7 +66,7 @@ def _reading(text: str, fields: dict[str, str], part: tuple[int, int] = (0, 1)) 
     from bug_engine.library.backup import games_in
 
     games: list[schema.ImportedGame] = []
-    done = others = told = 0
+    done = others = reported = 0
     place, line = 0, 1
     try:
         for found, details in games_in(text, fields, part):
@@ -77,10 +77,10 @@ def _reading(text: str, fields: dict[str, str], part: tuple[int, int] = (0, 1)) 
             else:
                 games.append(_imported(found, text, details, line))
             done = max(done, found.end)
-            full = len(games) == BATCH or others == told + OTHERS
+            full = len(games) == BATCH or others == reported + OTHERS
             yield {"games": games, "others": others, "done": done, "total": len(text)} if full else None
             if full:
-                games, told = [], others
+                games, reported = [], others
     except BadRecord as bad:
         if part[0] == 0:
             games.append(_refused(bad, 1, 1))
@@ -108,7 +108,7 @@ def _imported(found: Import, text: str, details: Details, line: int) -> schema.I
 
 
 def _take_apart(game: Game) -> None:
-    """Let go of a game's tree, whose nodes know each other: else the garbage collector takes a fifth of an import."""
+    """Cut a game's tree, whose nodes refer to each other: the garbage collector would take a fifth of an import."""
     for node in [*game.nodes]:
         node.children.clear()
 

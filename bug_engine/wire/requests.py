@@ -108,7 +108,7 @@ class Wire:
         if not isinstance(result, Generator):
             return [{"id": request_id, "result": result}]
         if request_id in self._jobs:
-            raise BadRequest("bad_request", f"long work needs an id of its own, not {request_id!r}")
+            raise BadRequest("bad_request", f"long work needs its own id, not {request_id!r}")
         event: Literal["thought", "progress"] = "thought" if name == "think" else "progress"
         self._jobs[request_id] = _Job(result, event, params.flag("background"), take)
         return []

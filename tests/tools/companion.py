@@ -3,7 +3,7 @@
     python3 -m tests.tools.companion play                    # all eight levels, hexhex3; resumes after an interrupt
     python3 -m tests.tools.companion play larva nymph        # these levels
     python3 -m tests.tools.companion table                   # the scores
-    python3 -m tests.tools.companion simulate                # what the fit alone would score, without a board
+    python3 -m tests.tools.companion simulate                # the score of the fit itself, without a board
 
 A meeting is ten games in which the companion adapts to the player, game by game, and ten more, which count. Sides
 change after every game; a game begins with two random turns. The results are in docs/lab/companion.jsonl.
@@ -82,7 +82,7 @@ def table() -> None:
 
 
 def overall() -> None:
-    """Print the score over all meetings, and that of the games which the companion began and of the others."""
+    """Print the score over all meetings, over the games that the companion began, and over the others."""
     counted = [each["won"][LEARNING:] for each in played()]  # type: ignore[index]
     parts = {"all": slice(None), "it began": slice(0, None, 2), "it followed": slice(1, None, 2)}
     for name, part in parts.items():
@@ -94,7 +94,7 @@ def overall() -> None:
 
 
 def simulate(meetings: int) -> None:
-    """Print the score against players of exact strengths, whose results follow them: what the fit by itself does."""
+    """Print the score of the fit against players whose results follow exact strengths."""
     for level in LEVELS:
         random, true, won = Random(level), RATINGS[level], 0
         for _ in range(meetings):

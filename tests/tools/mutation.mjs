@@ -164,19 +164,19 @@ async function tried(path, sample) {
   if (await isSeen(path, source, SUBJECTS[path])) throw new Error(`the tests of ${path} fail without a change`);
   const left = chosen(path, source, sample);
   const count = left.length;
-  let lived = 0;
+  let survived = 0;
   const work = async () => {
     for (let change = left.shift(); change; change = left.shift()) {
       const text = source.slice(0, change.from) + change.text + source.slice(change.to);
       if (await isSeen(path, text, SUBJECTS[path])) continue;
-      lived += 1;
-      console.log(`lives: ${path}:${change.line}: ${change.name}`);
+      survived += 1;
+      console.log(`survives: ${path}:${change.line}: ${change.name}`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const without = Object.keys(WITHOUT_EFFECT[path] ?? {}).length;
-  console.log(`${path}: ${count - lived} of ${count} seen; ${without} more without effect`);
-  return [count - lived, count];
+  console.log(`${path}: ${count - survived} of ${count} seen; ${without} more without effect`);
+  return [count - survived, count];
 }
 
 const { values } = parseArgs({

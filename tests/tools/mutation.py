@@ -240,7 +240,7 @@ class Subject:
         self.chosen = [change for change in everything if change.name not in without_effect]
         if sample and sample < len(self.chosen):
             self.chosen = sorted(Random(1).sample(self.chosen, sample), key=lambda each: each.line)
-        self.lived: list[str] = []
+        self.survived: list[str] = []
 
 
 class Test(NamedTuple):
@@ -348,12 +348,12 @@ class Mutation:
             order = [*(test for test in first if test in reaching), *(test for test in reaching if test not in first)]
             eye = self.seen_by(subject, change, order)
             if eye is None:
-                subject.lived.append(change.name)
-                print(f"lives: {subject.name}:{change.line}: {change.name}", flush=True)
+                subject.survived.append(change.name)
+                print(f"survives: {subject.name}:{change.line}: {change.name}", flush=True)
             else:
                 first[:] = [eye, *(test for test in first if test is not eye)]
         print(
-            f"{subject.name}: {len(subject.chosen) - len(subject.lived)} of {len(subject.chosen)} seen; "
+            f"{subject.name}: {len(subject.chosen) - len(subject.survived)} of {len(subject.chosen)} seen; "
             f"{subject.count} changes in all, {subject.left_out} without effect; {time.monotonic() - began:.0f} s",
             flush=True,
         )
@@ -388,9 +388,9 @@ def main(arguments: list[str] | None = None) -> int:
         if not plugin.complete:
             return int(ended) or 1
     every = [subject for subjects in groups.values() for subject in subjects]
-    tried, lived = sum(len(each.chosen) for each in every), sum(len(each.lived) for each in every)
-    print(f"{tried - lived} of {tried} seen")
-    too_few = [each.name for each in every if len(each.lived) > (1 - ENOUGH) * len(each.chosen)]
+    tried, survived = sum(len(each.chosen) for each in every), sum(len(each.survived) for each in every)
+    print(f"{tried - survived} of {tried} seen")
+    too_few = [each.name for each in every if len(each.survived) > (1 - ENOUGH) * len(each.chosen)]
     if too_few:
         print(f"fewer than {ENOUGH:.0%} of {', '.join(too_few)}")
     return int(bool(too_few))

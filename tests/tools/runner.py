@@ -219,9 +219,9 @@ def test(*, slow: bool, browsers: bool, only: str | None) -> int:
     python_tests = pytest_step(
         "Python tests", "bug_engine", "tests", "--ignore=tests/e2e", marks=marks(slow), only=only
     )
-    with ThreadPoolExecutor(CORES) as beside:
+    with ThreadPoolExecutor(CORES) as pool:
         # Browser tests leave a core idle now and then: the checks use this time.
-        checked = [] if only else [beside.submit(take, unhurried(step), quietly=True) for step in check_steps()]
+        checked = [] if only else [pool.submit(take, unhurried(step), quietly=True) for step in check_steps()]
         results = [take(build, quietly=True)]
         if slow:
             provide_fuzzer()

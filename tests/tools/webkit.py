@@ -68,10 +68,10 @@ class WebKit:
         self.send("actions", {"actions": [mouse]})
 
 
-def wait(what: str, holds: Callable[[], object]) -> None:
+def wait(what: str, is_true: Callable[[], object]) -> None:
     """Wait until something is true."""
     end = time.monotonic() + PATIENCE_S
-    while not holds():
+    while not is_true():
         if time.monotonic() > end:
             raise SystemExit(f"WebKit: waited in vain for {what}")
         time.sleep(0.2)

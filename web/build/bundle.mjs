@@ -69,7 +69,7 @@ async function bundled(texts, points, choose, more) {
   return { files, outputs };
 }
 
-/** The file into which each part goes: the first entry that imports it at once, or a file of its own. @param {Outputs} outputs */
+/** The file into which each part goes: the first entry that imports it at once, or a separate file. @param {Outputs} outputs */
 function homesOf(outputs) {
   /** @type {Files} */
   const homes = {};

@@ -9,11 +9,11 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 const [wheel = "", folder = ""] = process.argv.slice(2);
-const beside = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url));
+const fileHere = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url));
 const pyodide = await loadPyodide({
   fsInit: async (FS, { sitePackages }) => {
     for (const name of ["sitecustomize.py", "prepared.py", "bug_startup.py"])
-      FS.writeFile(`${sitePackages}/${name}`, beside(name));
+      FS.writeFile(`${sitePackages}/${name}`, fileHere(name));
   },
 });
 pyodide.FS.writeFile("/lib/engine.whl", new Uint8Array(readFileSync(wheel)));

@@ -44,7 +44,7 @@ from zipfile import ZipFile, ZipInfo  # noqa: E402
 UNCHECKED = 0b01  # a flag of PEP 552
 READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to functions that are written in C
 TARGET = Path("/target")
-BESIDE = Path(prepared.__file__ or "").parent  # where compile.mjs has put other files for library.zip
+HERE = Path(prepared.__file__ or "").parent  # where compile.mjs has put other files for library.zip
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -57,9 +57,9 @@ def undocumented(tree: ast.Module) -> ast.Module:
 
 
 def unnumbered(code: CodeType) -> CodeType:
-    """Return code without line numbers: its table says so for eight instructions at a time.
+    """Return code without line numbers; an entry of its line table covers eight instructions.
 
-    An empty table would do, but `traceback` fails on it, and so does whatever reports an error in the library.
+    An empty table would be enough, but `traceback` fails on it, and so does every report of an error in the library.
     """
     consts = tuple(unnumbered(const) if isinstance(const, CodeType) else const for const in code.co_consts)
     eights, rest = divmod(len(code.co_code) // 2, 8)
@@ -104,7 +104,7 @@ library = {
     f"{name}c": library_module(sources[name], str(stock), name) for name, module in modules.items() if module in used
 }
 for name in ("sitecustomize.py", "prepared.py", "bug_startup.py"):
-    library[f"{name}c"] = library_module((BESIDE / name).read_bytes(), str(stock), name)
+    library[f"{name}c"] = library_module((HERE / name).read_bytes(), str(stock), name)
 made = {key: prepared.compiled_pattern(*key) for key in patterns}
 library[prepared.FILE] = marshal.dumps((made, {text: unnumbered(code) for text, code in methods.items()}))
 write_zip(TARGET / "library.zip", library)

@@ -61,15 +61,15 @@ def with_service_worker(files: Files) -> Files:
 
 def with_isolated_worker(files: Files) -> Files:
     """Return a site with the engine's worker as one module that gets its files by messages (web/engine/isolated.js)."""
-    text = alone(files, WORKER, minifyWhitespace=True)
+    text = standalone(files, WORKER, minifyWhitespace=True)
     if len(text) * 4 / 3 + 100 > MAX_ADDRESS_LENGTH:
-        raise BuildError("The engine's worker is too long for an address that holds it.")
+        raise BuildError("The engine's worker is too long for an address that contains it.")
     # The worker contains site.js, so only the page's site.js can have the worker's hash.
     isolated = {"path": ISOLATED, "hashes": [hashlib.sha256(text).hexdigest()]}
     return files | {ISOLATED: text, SITE: files[SITE] + f"site.isolated = {json.dumps(isolated)};\n".encode()}
 
 
-def alone(files: Files, entry: str, **options: bool) -> bytes:
+def standalone(files: Files, entry: str, **options: bool) -> bytes:
     """Return a module with all that it imports, including Pyodide, in a form that runs without a server."""
     modules = files | {path: (ROOT / path).read_bytes() for path in REPLACED.values()}
     return bundle(modules, entry, replaced=REPLACED, **options)[entry]
@@ -87,7 +87,7 @@ def assembled(files: Files) -> str:
     styles = "\n".join(files[name].decode() for name in STYLESHEET.findall(page))
     first = (ROOT / FIRST).read_text(encoding="utf-8")
     early = "\n".join(inline(text) for text in [first, *(files[name].decode() for name in CLASSIC.findall(page))])
-    module = inline(alone(files, PAGE).decode())
+    module = inline(standalone(files, PAGE).decode())
     # Files that the worker may fetch; its own source is not one of them.
     parts = {
         path: content

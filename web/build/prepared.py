@@ -27,7 +27,7 @@ compile_pattern: Callable[[Any, int], Any] = compiler.compile
 
 def install() -> None:
     """Read the compiled parts, and make `re` and `dataclasses` use them; compile and note parts that are missing."""
-    if content := read_beside(FILE):
+    if content := read_here(FILE):
         compiled = marshal.loads(content)
         patterns.update(compiled[0])
         methods.update(compiled[1])
@@ -35,7 +35,7 @@ def install() -> None:
     vars(import_module("dataclasses"))["exec"] = run
 
 
-def read_beside(name: str) -> bytes | None:
+def read_here(name: str) -> bytes | None:
     """Return the content of the file of this name in this module's folder; None if there is no such file."""
     loader: Any = __spec__.loader
     try:

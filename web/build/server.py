@@ -26,7 +26,7 @@ MIME_TYPES = {
     ".packed": "application/octet-stream",
     ".webmanifest": "application/manifest+json",
 }
-HOSTS = {"localhost", "127.0.0.1", "[::1]"}  # so another site can't reach this one by a name of its own (DNS rebinding)
+HOSTS = {"localhost", "127.0.0.1", "[::1]"}  # against DNS rebinding: another site could name this machine
 # What `serve --dev` serves as the service worker: it removes itself and the caches of an earlier service worker, and
 # reloads that one's pages. Without the reload, these pages would register it again during the removal, which keeps it.
 NO_SERVICE_WORKER = b"""addEventListener("install", () => skipWaiting());

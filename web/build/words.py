@@ -45,10 +45,10 @@ def manifest_of(code: str) -> str:
 
 def manifest(source: bytes, code: str, text: str) -> bytes:
     """Return the web app's manifest in a language."""
-    told = json.loads(source) | {"lang": code, "description": message("manifest-description", text)}
-    for shot in told["screenshots"]:
+    localized = json.loads(source) | {"lang": code, "description": message("manifest-description", text)}
+    for shot in localized["screenshots"]:
         shot["label"] = message(f"manifest-{shot['form_factor']}", text)
-    return json.dumps(told, ensure_ascii=False, indent=2).encode()
+    return json.dumps(localized, ensure_ascii=False, indent=2).encode()
 
 
 def message(name: str, text: str) -> str:

@@ -166,7 +166,7 @@ def test_games_other_than_bug_are_counted_and_a_refused_game_is_named() -> None:
     text = json.dumps([*others, bad])
     *pushes, last = answers(Wire(), {"id": 1, "method": "library_import", "params": {"text": text}})
     assert [(push["progress"]["others"], len(push["progress"]["games"])) for push in pushes] == [(500, 0)]
-    assert last["result"]["others"] == 600  # in all: who reads a text again after a failure counts none twice
+    assert last["result"]["others"] == 600  # in all, so that a worker which reads a text again counts none twice
     (refused,) = last["result"]["games"]
     assert (refused["number"], refused["name"], refused["line"]) == (601, "Abstract Play abc-1", 1)
     assert (refused["wrong"]["params"]["number"], refused["wrong"]["code"]) == (2, "illegal_turn")

@@ -291,14 +291,14 @@ def test_a_name_does_not_break_the_checksum(name: str) -> None:
         "&x",
     ],
 )
-def test_what_a_chat_adds_to_a_letter_is_no_part_of_it(tail: str) -> None:
+def test_what_a_chat_adds_to_a_letter_is_not_part_of_it(tail: str) -> None:
     text = letter.sealed(WHOLE)
     assert letter.write(letter.read(f"#{text}{tail}")) == text
     with pytest.raises(BadLink):
         letter.read(f"#{text[:-9]}{tail}")
 
 
-def test_a_letter_that_was_escaped_is_read_as_often_as_its_checksum_says() -> None:
+def test_a_letter_that_was_escaped_several_times_is_read_if_its_checksum_fits() -> None:
     text = letter.sealed(WHOLE)
     every = "".join(f"%{byte:02x}" for byte in text.encode())
     for escaped in (quote(text), quote(quote(text)), every, quote(every), quote(text) + "&fbclid=1"):
@@ -307,7 +307,7 @@ def test_a_letter_that_was_escaped_is_read_as_often_as_its_checksum_says() -> No
 
 
 @pytest.mark.parametrize("change", [str.upper, lambda text: text.replace(",id=", ",ID="), lambda text: f"{text}abc"])
-def test_a_letter_that_was_changed_on_its_way_is_called_so(change: Callable[[str], str]) -> None:
+def test_a_letter_that_was_changed_on_its_way_is_refused(change: Callable[[str], str]) -> None:
     text = change(letter.sealed(WHOLE))
     assert letter.is_letter(text)
     with pytest.raises(BadLink) as caught:

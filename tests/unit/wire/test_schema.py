@@ -25,7 +25,7 @@ def recorded() -> dict[str, dict[str, Any]]:
     return {each["request"]["method"]: each["request"].get("params", {}) for each in found}
 
 
-# Params with which each method answers: those written here, else the recorded ones.
+# Params with which each method answers: from here, or else from the recordings.
 GOOD: dict[str, dict[str, Any]] = {
     **recorded(),
     "hello": {},
