@@ -84,7 +84,7 @@ def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
     expect(panel).to_contain_text("None of your games reached this position.")
     expect(panel.get_by_role("listitem")).to_have_count(6)
     expect(row(panel, r"B2: in none of your games. Red 5[01]")).to_be_visible()
-    expect(panel).to_contain_text("the champion's estimates")
+    expect(panel).to_contain_text("the champion's estimate")
     table.play("D4")
     expect(row(panel, r"B3: in none of your games. Blue 5[01]")).to_be_visible()
     table.play("B3")
@@ -100,7 +100,7 @@ def test_a_book_judges_the_first_turns_of_hexhex5(table: Table) -> None:
     table.new_game("hexhex5")
     panel = opened(table)
     expect(panel.get_by_role("listitem")).to_have_count(8)
-    expect(panel).to_contain_text("the champion's estimates")
+    expect(panel).to_contain_text("the champion's estimate")
     panel.get_by_role("button", name="Show all 9 turns").click()
     expect(panel.get_by_role("listitem")).to_have_count(9)
 
