@@ -362,6 +362,6 @@ def test_the_link_of_a_game_is_told_from_an_answer_and_can_be_opened(open_page: 
     begin(ann, "Ann", go="Play live")
     ann.page.get_by_role("textbox", name="Your friend's answer").fill(sealed("hexhex3,genius,id=k4,from=x,x=Eve,C3"))
     ann.button("Connect").click()
-    expect(ann.page.get_by_text("This is the link of a game, not an answer.")).to_be_visible()
+    expect(ann.page.get_by_text("This is a link to a game, not an answer.")).to_be_visible()
     ann.button("Open the game").click()
     expect(ann.page.get_by_text("Eve invites you to a game of Bug.")).to_be_visible()
