@@ -162,12 +162,12 @@ REFUSED: dict[str, tuple[list[str], list[str], str, list[str], str, str]] = {
 
 def test_an_illegal_click_says_why_and_marks_the_cause(open_page: OpenPage, site: str) -> None:
     page = open_page(None, played=[])
-    for turns, begun, *wanted in REFUSED.values():
+    for turns, begun, pressed, causes, reason, name in REFUSED.values():
         page.goto(f"{site}#hexhex3,genius,{'.'.join(turns)}")
         table = Table(page)
         table.expect_turns(*turns)
         table.grow(*begun)
-        expect_refused(table, turns, *wanted)
+        expect_refused(table, turns, pressed, causes, reason, name)
 
 
 def expect_refused(table: Table, turns: list[str], pressed: str, causes: list[str], reason: str, name: str) -> None:
