@@ -56,7 +56,7 @@ WORK: dict[str, Callable[[Position], object]] = {
 }
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", ["chosen+merging", pytest.param("iggc", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", WORK)
 def test_work_on_a_hostile_position_is_bounded(rules: str, name: str) -> None:
     position = hostile(rules)

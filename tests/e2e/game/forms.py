@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.table import BOARDS, Table
+from tests.e2e.table import Table
 
 TWO_HUNGRY = ["C1", "B1-C1", "B4", "B3-B4", "C4", "D3-D4", "D1", "E1"]  # then E2 makes D1 and E2 hungry
 
@@ -14,14 +14,17 @@ TWO_HUNGRY = ["C1", "B1-C1", "B4", "B3-B4", "C4", "D3-D4", "D1", "E1"]  # then E
 COLOURS = dict.fromkeys(("Ludii", "iGGameCenter", "Classic"), ("Black", "White"))
 
 
-def new_game(page: Page, rules: str, board: str | None = None) -> Table:
-    """Start a game of two persons by some rules, on their own board unless another is named."""
+def two_hungry(rules: str) -> str:
+    """The link to a game by some rules before the turn that makes two bugs hungry."""
+    return f"#hexhex3,{rules},{'.'.join(TWO_HUNGRY)}"
+
+
+def new_game(page: Page, rules: str) -> Table:
+    """Start a game of two persons by some rules, on their own board."""
     table = Table(page)
     table.board = page.get_by_role("group", name=re.compile("^Board: "))
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile(f"^{rules}")).check()
-    if board:
-        dialog.get_by_role("radio", name=re.compile(f"^{BOARDS[board]}")).check()
     start(table, dialog, COLOURS.get(rules, ("Red", "Blue")))
     return table
 

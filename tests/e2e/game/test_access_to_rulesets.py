@@ -9,13 +9,14 @@ from playwright.sync_api import expect
 from tests.e2e.access import expect_accessible, expect_board_in_sight
 from tests.e2e.conftest import OpenPage
 from tests.e2e.editor.painting import editor, ink, paint
-from tests.e2e.game.forms import TWO_HUNGRY, new_game, open_form
+from tests.e2e.game.forms import new_game, open_form, two_hungry
+from tests.e2e.table import Table
 
 
 def test_rule_sets_and_settings_are_accessible(open_page: OpenPage) -> None:
-    page = open_page(reduced_motion="reduce")
-    table = new_game(page, "iGGameCenter")
-    table.play(*TWO_HUNGRY)
+    page = open_page(two_hungry("iggc"), reduced_motion="reduce")
+    table = Table(page)
+    table.expect_says("Black to play")
     table.press("E2")
     table.press("D1")
     table.expect_says("the bug at D1 grows on")

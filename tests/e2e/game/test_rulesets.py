@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from bug_engine import Position
 from tests.e2e.conftest import OpenPage
-from tests.e2e.game.forms import COLOURS, TWO_HUNGRY, new_game, open_form, start
+from tests.e2e.game.forms import COLOURS, new_game, open_form, start, two_hungry
 from tests.e2e.table import Table, expect_becomes
 
 
@@ -81,8 +81,7 @@ def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPa
 
 
 def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> None:
-    table = new_game(open_page(reduced_motion="reduce"), "iGGameCenter")
-    table.play(*TWO_HUNGRY)
+    table = Table(open_page(two_hungry("iggc"), reduced_motion="reduce"))
     table.expect_says("Black to play")
     table.painted()
     at_rest = table.board.bounding_box()
@@ -115,8 +114,8 @@ def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> 
 
 
 def test_under_all_each_eater_of_a_round_grows_once(open_page: OpenPage) -> None:
-    table = new_game(open_page(), "Classic")
-    table.play(*TWO_HUNGRY)
+    table = Table(open_page(two_hungry("classic")))
+    table.expect_says("Black to play")
     table.press("E2")
     table.expect_says("Bonus growth for Black: 2 bugs eat together, at D1 and E2, and each grows once.")
     table.press("C2")
@@ -141,8 +140,10 @@ def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
 
 
 def test_ludii_scores_the_room_that_the_loser_has_left(open_page: OpenPage) -> None:
-    table = new_game(open_page(), "Ludii", "hexhex3")
-    play_to_the_end(table)
+    *before, last = whole_game()
+    table = Table(open_page(f"#hexhex3,ludii,{'.'.join(before)}"))
+    table.expect_says("White to play")
+    table.play(last)
     expect(table.main).to_contain_text(re.compile(r"(Black|White) scores \d+ points?\."))
 
 
@@ -161,10 +162,20 @@ def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> 
     expect(table.page).to_have_url(re.compile(r"#hexhex2,ludii\+handicap=50o,"))
 
 
-def test_a_handicap_can_be_given_under_rules_of_ones_own(open_page: OpenPage) -> None:
+def test_rules_of_ones_own_begin_with_those_chosen_before_and_may_have_a_handicap(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
-    dialog.get_by_role("radio", name=re.compile("^Custom rules")).check()
+    dialog.get_by_role("radio", name=re.compile("^Classic")).check()
+    own = dialog.get_by_role("radio", name=re.compile("^Custom rules.*starting from the rules selected above"))
+    own.check()
+    joins = dialog.get_by_role("checkbox", name="A growth may join your bugs")
+    expect(joins).to_be_checked()
+    expect(dialog.get_by_role("combobox", name="Who eats?").get_by_role("option", selected=True)).to_have_text(
+        "All of your bugs at once"
+    )
+    dialog.get_by_role("radio", name=re.compile("^Genius")).check()
+    own.check()
+    expect(joins).not_to_be_checked()
     dialog.get_by_role("checkbox", name="The winner scores").check()
     agree_on_handicap(dialog)
     open_other_boards(dialog)
@@ -172,17 +183,6 @@ def test_a_handicap_can_be_given_under_rules_of_ones_own(open_page: OpenPage) ->
     start(table, dialog)
     table.play("C2", "B2-B3", "C1")
     expect(table.main).to_contain_text("not more than the handicap of 50.")
-
-
-def test_rules_of_ones_own_begin_with_those_chosen_before(open_page: OpenPage) -> None:
-    table = Table(open_page())
-    dialog = open_form(table)
-    dialog.get_by_role("radio", name=re.compile("^Classic")).check()
-    dialog.get_by_role("radio", name=re.compile("^Custom rules.*starting from the rules selected above")).check()
-    expect(dialog.get_by_role("checkbox", name="A growth may join your bugs")).to_be_checked()
-    expect(dialog.get_by_role("combobox", name="Who eats?").get_by_role("option", selected=True)).to_have_text(
-        "All of your bugs at once"
-    )
 
 
 def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
@@ -230,10 +230,11 @@ def open_other_boards(dialog: Locator) -> None:
     dialog.get_by_text("More boards").click()
 
 
-def play_to_the_end(table: Table) -> None:
-    """Play the first legal turn until somebody has won."""
+def whole_game() -> list[str]:
+    """The turns of a game in which the first legal turn is played until somebody has won."""
     position = Position.initial("ludii", "hexhex3")
+    turns: list[str] = []
     while not position.result:
-        turn = next(iter(position.legal_turns))
-        table.play(str(turn))
-        position = position.play(turn).position
+        turns.append(str(next(iter(position.legal_turns))))
+        position = position.play(turns[-1]).position
+    return turns

@@ -117,7 +117,7 @@ def solved_positions(*, turns: int, most: int) -> list[object]:
 
 
 @every_searching_bot
-@pytest.mark.parametrize(("recording", "position"), solved_positions(turns=2, most=12))
+@pytest.mark.parametrize(("recording", "position"), solved_positions(turns=2, most=6))
 def test_a_win_in_one_is_taken(bot: str, recording: Recording, position: SolvedPosition) -> None:
     """With any limit."""
     for nodes, seed in ((1, 0), (20, 1)):
@@ -131,7 +131,7 @@ def test_a_win_in_one_is_taken(bot: str, recording: Recording, position: SolvedP
 @pytest.mark.parametrize("recording", recordings("solved"), ids=lambda recording: recording.name)
 def test_a_proven_thought_is_true(bot: str, recording: Recording) -> None:
     proofs = 0
-    for position in islice(solved(recording), 25):
+    for position in islice(solved(recording), 15):
         thought = last_thought(bot, position_of(recording, position), 400)
         if thought.proven:
             proofs += 1

@@ -124,7 +124,10 @@ def test_a_planner_does_not_look_at_more_positions(level: Level) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("level", OTHERS, ids=lambda level: level.name)
+@pytest.mark.parametrize(
+    "level",
+    [pytest.param(each, marks=[pytest.mark.slow] * (each.name == "mantis"), id=each.name) for each in OTHERS],
+)
 def test_a_level_that_searches_looks_as_far_as_its_sentence_says(level: Level) -> None:
     """It looks at as many positions as it may, and no more."""
     most = level.limit.nodes or 0
@@ -143,7 +146,10 @@ def test_the_strongest_level_proves_as_its_sentence_says() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("weaker", "stronger"), [("larva", "aphid"), ("nymph", "ladybird"), ("aphid", "moth")])
+@pytest.mark.parametrize(
+    ("weaker", "stronger"),
+    [("larva", "aphid"), ("nymph", "ladybird"), pytest.param("aphid", "moth", marks=pytest.mark.slow)],
+)
 def test_a_level_clearly_beats_the_one_two_below(weaker: str, stronger: str) -> None:
     assert share(stronger, weaker, "hexhex3", 15) > 0.55
 

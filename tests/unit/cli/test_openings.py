@@ -53,14 +53,14 @@ def test_a_book_is_made_and_can_be_read(terminal: Terminal, tmp_path: Path, jobs
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_deep_book_follows_only_the_best_turns(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
     file, start = tmp_path / "openings.book", Position.initial("genius", "hexhex3")
-    arguments = ("--depth", "4", "--every", "2", "--breadth", "2", "--seconds", "0.002", "--jobs", jobs)
+    arguments = ("--depth", "3", "--every", "1", "--breadth", "2", "--seconds", "0.002", "--jobs", jobs)
     code, _, _ = terminal.run("openings", "--board", "hexhex3", *arguments, "--make", str(file))
     assert code == 0
     entries = OpeningBook(file.read_text(), start).entries
     lines = [entry.turns for entry in entries]
-    every = list(lines_up_to(start, 2))
+    every = list(lines_up_to(start, 1))
     assert lines[: len(every)] == every
-    assert {len(line) for line in lines} == {1, 2, 3, 4}
+    assert {len(line) for line in lines} == {1, 2, 3}
     for before, count in Counter(line[:-1] for line in lines[len(every) :]).items():
         assert before in lines
         assert count <= 2
