@@ -32,7 +32,7 @@
  * @property {(id: string) => void} removeBot
  * @property {(levels: [string, string], pairs: number) => void} startMatch
  * @property {() => void} stopMatch
- * @property {(code: string) => void} changeLanguage "auto": the browser's
+ * @property {() => void} relabel writes again, in the language of now, the words that are written once
  * @property {() => void} measure
  * @property {() => void} startGame starts the game that the new-game form describes
  */

@@ -60,8 +60,7 @@ function label() {
   place("study").setAttribute("aria-label", t("study"));
   place("race").setAttribute("aria-label", t("race"));
   place("actions").setAttribute("aria-label", t("game-actions"));
-  document.documentElement.setAttribute("lang", language.locale);
-  document.documentElement.setAttribute("dir", t("direction"));
+  Object.assign(document.documentElement, { lang: language.locale, dir: t("direction") });
 }
 
 /** @param {import("./state.js").State} state @returns {import("../board/view.js").Motion} */

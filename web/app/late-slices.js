@@ -2,6 +2,7 @@
 
 import { drawingMode } from "../aids/index.js";
 import { joinAids, shown } from "../aids/rest.js";
+import * as bots from "../bots/rest.js";
 import * as editor from "../editor/rest.js";
 import * as embed from "../embed/rest.js";
 import * as clock from "../game/clock-state.js";
@@ -19,6 +20,7 @@ const SLICES = [
   tables,
   tree.handlers,
   texts.handlers,
+  bots.handlers,
   clock.handlers,
   editor.handlers,
   embed.handlers,

@@ -9,7 +9,7 @@ import { pathOf } from "../game/line.js";
 import { sceneEffect } from "../game/scene-effects.js";
 import { current, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
-import { language, LANGUAGES, speak, t } from "../strings/index.js";
+import { language, LANGUAGES, t } from "../strings/index.js";
 import { afterFrame, arriving } from "../ui/once.js";
 import { loadAll } from "../ui/later.js";
 import { beginning } from "./beginning.js";
@@ -170,10 +170,8 @@ function turnCells(state, turn) {
   return turn.split("-").map((name) => ({ name, cell: indices.get(name) ?? -1 }));
 }
 
-/** Nothing is loaded again: a connection to a friend's device would be cut. @param {string} code */
-async function changeLanguage(code) {
-  act({ type: "settings", change: { language: code } });
-  await speak(code).catch(() => act({ type: "notice", code: "part_lost", text: null }));
+/** After a change of the language. */
+function relabel() {
   inLanguage();
   frame.label();
   act({ type: "loaded" });
@@ -283,7 +281,7 @@ function contextNow() {
     games: /** @type {Context["games"]} */ (rest?.games),
     addBot: (source) => rest?.own.add(source),
     startMatch: (levels, pairs) => rest?.match.start(levels, pairs),
-    changeLanguage,
+    relabel,
     measure: () => rest?.bench(),
     stopMatch: () => rest?.match.stop(),
     removeBot: (id) => rest?.own.remove(id),

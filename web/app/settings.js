@@ -5,7 +5,7 @@ import { botSettings } from "../bots/settings-view.js";
 import { helpersHere } from "../engine/pool.js";
 import { atOneDevice } from "../game/new-game.js";
 import { COLOURS } from "../game/seats.js";
-import { LANGUAGES, t } from "../strings/index.js";
+import { LANGUAGES, speak, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice, tick } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
@@ -158,11 +158,18 @@ function names({ names: shown, place, coordinates }, set) {
     </fieldset>`;
 }
 
+/** The page is not loaded again: a connection to a friend's device would be cut. @param {Context} context @param {string} code "auto": the browser's */
+async function changeLanguage({ act, relabel }, code) {
+  act({ type: "settings", change: { language: code } });
+  await speak(code).catch(() => act({ type: "notice", code: "part_lost", text: null }));
+  relabel();
+}
+
 /** @param {Context} context */
-function languageChoice({ state, changeLanguage }) {
-  const { language } = state.settings;
+function languageChoice(context) {
+  const { language } = context.state.settings;
   const change = (/** @type {globalThis.Event} */ event) =>
-    changeLanguage(/** @type {HTMLSelectElement} */ (event.target).value);
+    changeLanguage(context, /** @type {HTMLSelectElement} */ (event.target).value);
   return html`<fieldset>
     <legend>${t("settings-language")}</legend>
     <select class="setup-wide" aria-label=${t("settings-language")} @change=${change}>

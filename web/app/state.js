@@ -197,7 +197,7 @@ export function assemble(slices) {
 }
 
 /** The slices that the first frame needs; the others join with rest.js. */
-const SLICES = [page.handlers, game, scene.handlers, aids.handlers, bots.handlers];
+const SLICES = [page.handlers, game, scene.handlers, aids.handlers];
 
 /** Every action's handler. @type {Record<string, Handler>} */
 export const handlers = assemble(SLICES);

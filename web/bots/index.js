@@ -1,3 +1,3 @@
 /** The door of the bots: the parts that other rooms may use. */
 export { BOT_SETTINGS } from "./settings.js";
-export { faultNow, handlers, holdAfterOneTurn, NO_BOTS, onlyBots } from "./state.js";
+export { faultNow, holdAfterOneTurn, NO_BOTS, onlyBots } from "./state.js";

@@ -9,6 +9,7 @@ import * as v from "../engine/valid.js";
 import { PACES, SECONDS } from "./settings.js";
 
 export { botEffect, stepEffect } from "./effects.js";
+export { handlers } from "./handlers.js";
 export { linePaint } from "./expected-line.js";
 
 const panel = later(
