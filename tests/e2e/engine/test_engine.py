@@ -142,7 +142,7 @@ def boot_running(boot_with: Routed, sources: Files) -> Running:
 def test_a_boot_compiles_nothing_and_has_everything_afterwards(boot_running: Running) -> None:
     """One boot, in which each statement that fails is a failure of the boot, which names it."""
     # The engine's patterns and the methods of its dataclasses come made (web/build/prepared.py), its modules compiled.
-    no_text = "import prepared; prepared.compile = prepared.compile_pattern = None"
+    no_text = "import prepared; patterns = prepared.compile_pattern; prepared.compile = prepared.compile_pattern = None"
     no_source = (
         "from importlib.machinery import SourceFileLoader as loader; "
         "compiles = loader.source_to_code; loader.source_to_code = None"
@@ -150,7 +150,8 @@ def test_a_boot_compiles_nothing_and_has_everything_afterwards(boot_running: Run
     # Garbage is collected again, neither `ssl` nor a module that waited is amiss (web/build/sitecustomize.py), and a
     # module that was left out is fetched.
     look = (
-        "loader.source_to_code = compiles; import calendar, json.tool, encodings.cp437; "
+        "loader.source_to_code = compiles; del prepared.compile; prepared.compile_pattern = patterns; "
+        "import calendar, json.tool, encodings.cp437; "
         "import asyncio, gc, ssl, tokenize, traceback, importlib.metadata; "
         "assert ssl.SSLError and tokenize.generate_tokens and traceback.format_exc() and asyncio.sleep; "
         "assert importlib.metadata.version('bug_engine'); assert gc.isenabled() and gc.get_freeze_count()"

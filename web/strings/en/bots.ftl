@@ -34,8 +34,8 @@ overlooks-brief = overlooks chains
 looks-at = looks at up to { $nodes } positions a turn
 proves-at = looks at up to { $nodes } positions a turn, and proves wins
 level-companion = Companion
-    .what = about as strong as you; makes mistakes like people
-    .now = about as strong as you (rating { $strength }); makes mistakes like people
+    .what = about as strong as you; makes human mistakes
+    .now = about as strong as you (rating { $strength }); makes human mistakes
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.
