@@ -1,6 +1,6 @@
 /** The end of a game: a card in place of the line below the board, with the next steps. */
 
-import { afresh, seatHere } from "./line.js";
+import { restarted, seatHere } from "./line.js";
 import { hasBanner, nameOf, resultOf } from "./result.js";
 import { endedByWord, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
@@ -45,7 +45,7 @@ const CONFETTI = html`<span class="confetti" aria-hidden="true"
 
 /** @param {Context} context @param {string} [kind] */
 const rematch = ({ state, act }, kind = "") =>
-  button(t("result-again"), () => act({ type: "new-game", game: afresh(state.game) }), { kind });
+  button(t("result-again"), () => act({ type: "new-game", game: restarted(state.game) }), { kind });
 
 /** @param {Context} context @param {boolean} [lost] whether the review shows the turn that lost the game @param {string} [label] @param {string} [kind] */
 const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") =>
@@ -73,7 +73,7 @@ function afterWin(context) {
 /** @param {Context} context */
 function afterLoss(context) {
   const { state, act } = context;
-  const helped = () => act({ type: "hinted-game", game: afresh(state.game) });
+  const helped = () => act({ type: "hinted-game", game: restarted(state.game) });
   return [
     timeUp(state) ? goOn(context) : toReview(context, true, t("result-you-lost-by"), "primary"),
     state.game.clock ? nothing : button(t("result-hints"), helped),

@@ -11,7 +11,7 @@ import { isShared, reviewing, sideAt } from "./line.js";
 export const SHORT = 10;
 
 /** Whose time it is after some events, whether it runs, and how much time the turn has taken. @param {readonly ClockEvent[]} events @param {number} [now] */
-export function standing(events, now = events.at(-1)?.at ?? 0) {
+export function clockAt(events, now = events.at(-1)?.at ?? 0) {
   /** @type {{side: number | null, running: boolean, spent: number}} */
   let here = { side: null, running: false, spent: 0 };
   let since = 0;
@@ -35,12 +35,12 @@ export function nextEvent(game, { ready, over, away }, now) {
   const { clock } = game;
   if (!clock || isShared(game)) return null; // a game with a friend has these events in its letter
   const at = Math.max(now, clock.events.at(-1)?.at ?? now);
-  const { side, running } = standing(clock.events);
+  const { side, running } = clockAt(clock.events);
   const mover = sideAt(game);
   if (clock.owed) {
     if (side === 1 - mover) return { type: "press", at };
     // A turn was taken back: the player who took it back pays for the time since the turn before.
-    return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - standing(clock.events, at).spent };
+    return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - clockAt(clock.events, at).spent };
   }
   const rests = clock.rests && away;
   if (clock.lost !== null || rests) return running ? { type: "pause", at } : null;

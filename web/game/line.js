@@ -136,7 +136,7 @@ export const startKey = ({ ruleset, board, start }) =>
   [ruleset, board, start?.text, start?.mover, start?.setup].join(" ");
 
 /** Another game at the same table. @param {Game} game @returns {Game} */
-export const afresh = ({ id: _, ...game }) => ({
+export const restarted = ({ id: _, ...game }) => ({
   ...game,
   tree: branch(),
   turns: [],

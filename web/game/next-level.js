@@ -1,6 +1,6 @@
 /** What the end of a game offers: the next level after a win; after several losses in a row, the level below, in one line. */
 
-import { afresh } from "./line.js";
+import { restarted } from "./line.js";
 import { levelName, plainLevel } from "./player-names.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -21,7 +21,7 @@ function levelFrom({ state, catalogue }, by) {
 function against({ state, act }, level) {
   const other = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level } : seat);
   const [one, two] = state.game.seats;
-  act({ type: "new-game", game: { ...afresh(state.game), seats: [other(one), other(two)] } });
+  act({ type: "new-game", game: { ...restarted(state.game), seats: [other(one), other(two)] } });
 }
 
 /** After a win: the next level; null: there is none. @param {Context} context */

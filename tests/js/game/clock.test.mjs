@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, openOptions, timeUp } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
-import { clockWords, controlNumbers, controlText, nextEvent, SHORT, standing } from "../../../web/game/clock.js";
+import { clockWords, controlNumbers, controlText, nextEvent, SHORT, clockAt } from "../../../web/game/clock.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
 import { branchAt } from "../../../web/game/tree.js";
 import { game, layout, stateOf } from "../fixtures.mjs";
@@ -31,7 +31,7 @@ test("a turn presses the clock, and records how long it took", () => {
   assert.deepEqual(event, { type: "press", at: 112.52 });
   const after = event && reduce(played, { type: "clock-event", event });
   assert.equal(branchAt(after?.game.tree ?? state.game.tree, ["C3"])?.seconds, 12.5);
-  assert.deepEqual(standing(after?.game.clock?.events ?? [], 115), { side: 1, running: true, spent: 115 - 112.52 });
+  assert.deepEqual(clockAt(after?.game.clock?.events ?? [], 115), { side: 1, running: true, spent: 115 - 112.52 });
 });
 
 test("a player who takes a turn back pays for the time since then", () => {
@@ -49,7 +49,7 @@ test("a player who takes a turn back pays for the time since then", () => {
     { type: "press", at: 150 },
   ]);
   assert.equal(branchAt(state.game.tree, ["A1"])?.seconds, 40);
-  assert.deepEqual(standing(state.game.clock?.events ?? [], 155), { side: 1, running: true, spent: 5 });
+  assert.deepEqual(clockAt(state.game.clock?.events ?? [], 155), { side: 1, running: true, spent: 5 });
 });
 
 test("leaving the page stops the clock only if that was agreed", () => {
@@ -60,7 +60,7 @@ test("leaving the page stops the clock only if that was agreed", () => {
   const paused = clocked({ events: [STARTED, { type: "pause", at: 130 }], rests: true });
   assert.equal(nextEvent(paused, away, 140), null);
   assert.deepEqual(nextEvent(paused, LIVE, 150), { type: "resume", at: 150 });
-  assert.equal(standing(paused.clock?.events ?? [], 150).spent, 30);
+  assert.equal(clockAt(paused.clock?.events ?? [], 150).spent, 30);
 });
 
 test("the end of the game stops the clock, and time never runs backwards", () => {
@@ -117,16 +117,16 @@ test("times and controls as text", () => {
 });
 
 test("a clock that has not started does not run, and goes on only on request", () => {
-  assert.deepEqual(standing([]), { side: null, running: false, spent: 0 });
-  assert.deepEqual(standing([], 50), { side: null, running: false, spent: 0 });
-  assert.deepEqual(standing([STARTED]), { side: 0, running: true, spent: 0 });
+  assert.deepEqual(clockAt([]), { side: null, running: false, spent: 0 });
+  assert.deepEqual(clockAt([], 50), { side: null, running: false, spent: 0 });
+  assert.deepEqual(clockAt([STARTED]), { side: 0, running: true, spent: 0 });
   const press = { type: /** @type {const} */ ("press"), at: 110 };
   const pause = { type: /** @type {const} */ ("pause"), at: 115 };
-  assert.deepEqual(standing([STARTED, press, pause]), { side: 1, running: false, spent: 5 });
-  assert.deepEqual(standing([STARTED, press, pause], 200), { side: 1, running: false, spent: 5 });
+  assert.deepEqual(clockAt([STARTED, press, pause]), { side: 1, running: false, spent: 5 });
+  assert.deepEqual(clockAt([STARTED, press, pause], 200), { side: 1, running: false, spent: 5 });
   const resume = { type: /** @type {const} */ ("resume"), at: 120 };
-  assert.deepEqual(standing([STARTED, press, pause, resume], 121), { side: 1, running: true, spent: 6 });
-  assert.deepEqual(standing([press], 130), { side: null, running: false, spent: 0 });
+  assert.deepEqual(clockAt([STARTED, press, pause, resume], 121), { side: 1, running: true, spent: 6 });
+  assert.deepEqual(clockAt([press], 130), { side: null, running: false, spent: 0 });
 });
 
 test("the side to move on the board starts its own time, and missing numbers are those of a new clock", () => {

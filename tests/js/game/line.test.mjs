@@ -165,15 +165,15 @@ test("games with the same start key have the same rules, board and start", () =>
 test("another game at the same table keeps who plays and the clock's setting, and nothing of the last game", () => {
   const clock = { ...CLOCK, events: /** @type {any} */ ([1]), owed: true, lost: 1 };
   const over = game({ turns: TURNS, draft: ["E1"], headers: { X: "Ann", Result: "1-0" }, clock, id: "g1" });
-  const again = line.afresh(over);
+  const again = line.restarted(over);
   const { seats, ruleset, board, starts } = over;
   assert.deepEqual(again, {
     ...{ seats, ruleset, board, starts, start: null, ...line.UNPLAYED },
     ...{ headers: { X: "Ann" }, clock: CLOCK },
   });
   assert.ok(!("id" in again));
-  assert.equal(line.afresh({ ...over, clock: { ...clock, control: "" } }).clock, null);
-  assert.equal(line.afresh({ ...over, clock: null }).clock, null);
+  assert.equal(line.restarted({ ...over, clock: { ...clock, control: "" } }).clock, null);
+  assert.equal(line.restarted({ ...over, clock: null }).clock, null);
 });
 
 test("a jump stays on the line, and past its end follows the tree's main branch", () => {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lineOf } from "../../../web/app/prompt.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
-import { afresh, goTo, halfStep, jump, playTurn, walk, pathOf } from "../../../web/game/line.js";
+import { restarted, goTo, halfStep, jump, playTurn, walk, pathOf } from "../../../web/game/line.js";
 import {
   asListed,
   branch,
@@ -115,9 +115,9 @@ test("a loss on time goes to the engine and back; the clock stays where it ended
   assert.equal(params.lost, 1);
   const back = gameFrom({ ...params, start: null, clock: "60+300/5!" }, seats);
   assert.deepEqual(back.clock, { ...lost, sound: false });
-  assert.equal(afresh(back).clock?.lost, null);
+  assert.equal(restarted(back).clock?.lost, null);
   const unknown = gameFrom({ ...params, start: null, clock: null }, seats);
-  assert.deepEqual([unknown.clock?.lost, afresh(unknown).clock], [1, null]);
+  assert.deepEqual([unknown.clock?.lost, restarted(unknown).clock], [1, null]);
 });
 
 test("cells joined by commas are the same turn", () => {
