@@ -28,7 +28,16 @@ def hand_over(route: Route) -> None:
 
 
 @pytest.fixture
-def seat(playwright: Playwright, watch: Watch, tmp_path: Path) -> Iterator[Seat]:
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No other process runs a test of this file: the machine has each network only once."""
+    fcntl = pytest.importorskip("fcntl")
+    with (tmp_path_factory.getbasetemp().parent / "networks.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture
+def seat(playwright: Playwright, watch: Watch, tmp_path: Path, alone: None) -> Iterator[Seat]:
     """Two people, each with a browser in a network of their own: called once the networks are there."""
     if not networks.can_be_made():
         pytest.skip("this machine allows no network namespaces")
