@@ -11,6 +11,7 @@ import {
   leftAt,
   moverOf,
   newcomerStarts,
+  seenWinner,
 } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
@@ -77,14 +78,15 @@ function previewOf(state, layout, option) {
   const together = scene?.rules.eaters === "all";
   const does = stepWords({ kind: option.kind, size: option.size, feeds, together, ...outlook(option, layout) });
   const again = state.chosen === option.cell ? t("line-tap-again") : "";
-  if (option.wins === null)
+  const winner = seenWinner(state, option);
+  if (winner === null)
     return {
       tone: "preview",
       text: `${does} ${replyWords(state, layout, option)} ${again}`.replace(/ +/g, " ").trim(),
     };
   return {
     tone: "warning",
-    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) })} ${again}`.trim(),
+    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, winner)) })} ${again}`.trim(),
   };
 }
 
@@ -143,7 +145,7 @@ const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins ===
 /** What the rings mean; in a first game also why the player's own bug is half asleep. @param {State} state @param {Scene} scene */
 function signWords(state, { bugs, mover, options }) {
   const { settings, game } = state;
-  const winner = options.find(({ wins }) => wins !== null)?.wins ?? null;
+  const winner = options.map((each) => seenWinner(state, each)).find((side) => side !== null) ?? null;
   if (winner !== null) return t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) });
   if (settings.tools) return "";
   if (options.some(({ next }) => next.length)) return t("line-rings");

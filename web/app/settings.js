@@ -159,9 +159,13 @@ function names({ names: shown, place, coordinates }, set) {
 }
 
 /** The page is not loaded again: a connection to a friend's device would be cut. @param {Context} context @param {string} code "auto": the browser's */
-async function changeLanguage({ act, relabel }, code) {
+async function changeLanguage({ state, act, relabel }, code) {
+  const { language } = state.settings;
   act({ type: "settings", change: { language: code } });
-  await speak(code).catch(() => act({ type: "notice", code: "part_lost", text: null }));
+  await speak(code).catch(() => {
+    act({ type: "settings", change: { language } });
+    act({ type: "notice", code: "part_lost", text: null });
+  });
   relabel();
 }
 

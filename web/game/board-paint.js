@@ -1,5 +1,5 @@
 /** Computes what the board shows from the state: marks and names of cells, bugs, and the ghost of a bug. */
-import { aimedOption, aimedRefusal, choiceAt, choices, current, openOptions } from "./select.js";
+import { aimedOption, aimedRefusal, choiceAt, choices, current, openOptions, seenWinner } from "./select.js";
 import { seatOf } from "./line.js";
 import { seatName } from "./seats.js";
 import { sizeWords } from "./shape-names.js";
@@ -97,7 +97,7 @@ function cellPaint(state, scene, layout, index, aimed) {
   const option = openOptions(state).find(({ cell }) => cell === index);
   const marks = pendingMarks(state, index);
   const marked = option ?? optionBefore(state, scene, index);
-  if (marked && marked !== aimed) marks.push(markOf(marked));
+  if (marked && marked !== aimed) marks.push(markOf({ ...marked, wins: seenWinner(state, marked) }));
   if (state.refusal?.cell === index && scene.stones[index] === ".") marks.push("no");
   if (aimedRefusal(state)?.cells.includes(index)) marks.push("why");
   if (aimed?.next.some((meal) => meal.cells.includes(index))) marks.push("bonus-ahead");
@@ -137,8 +137,8 @@ function labelOf(state, scene, layout, index) {
     if (option.kind === "bonus" && choices(state).length)
       parts.push(t("cell-feeds", { bug: eaterName(scene, layout, option) }));
     if (prey.length) parts.push(t("cell-eats", { count: prey.length }));
-    if (option.wins !== null)
-      parts.push(t("cell-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) }));
+    const winner = seenWinner(state, option);
+    if (winner !== null) parts.push(t("cell-gives-away", { seat: seatName(state, seatOf(state.game, winner)) }));
   } else if (choiceAt(state, index)) {
     parts.push(choiceAt(state, index) === choiceAt(state, state.eater) ? t("cell-picked") : t("cell-hungry"));
   } else if (openOptions(state).length) {

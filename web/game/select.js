@@ -68,6 +68,12 @@ export const isOver = (state) =>
 /** Is a game with a friend still going on? Then the engine helps neither player. @param {State} state */
 export const isContest = (state) => isShared(state.game) && !isOverElsewhere(state.game) && !finished(state);
 
+/**
+ * The side that wins by an option, as far as the player may see it: which cells lose at once is a part of what a puzzle asks.
+ * @param {State} state @param {import("../engine/protocol.js").Option} option
+ */
+export const seenWinner = ({ learn }, { wins }) => (learn && learn.kind !== "lesson" ? null : wins);
+
 /** Was the game on the table played to its end, wherever the cursor is? @param {State} state */
 export function finished({ game, study: { open, home } }) {
   const line = open && home && branchAt(game.tree, home.turns) ? home.turns : game.turns;

@@ -63,10 +63,17 @@ const [spoken, text] = wanted === LANGUAGES[0] ? [wanted, english] : await loade
 export let language = spoken;
 export let { t, percent, colour, number, compare, few } = saying(spoken, text);
 
-/** Changes the language. It fails if the words don't arrive: then the language stays. @param {string} code "auto": the browser's */
+/** The language that was asked for last. */
+let asked = "";
+
+/** Changes the language, unless another was asked for meanwhile. It fails if the words don't arrive: then the language stays. @param {string} code "auto": the browser's */
 export async function speak(code) {
+  asked = code;
   const next = wantedHere([code]);
-  const words = (await next.words()).default;
+  const words = await next.words().catch((error) => {
+    if (asked === code) throw error;
+  });
+  if (!words || asked !== code) return;
   language = next;
-  ({ t, percent, colour, number, compare, few } = saying(next, words));
+  ({ t, percent, colour, number, compare, few } = saying(next, words.default));
 }

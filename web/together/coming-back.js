@@ -74,6 +74,8 @@ export function createComingBack(store, post, adopt) {
 
   /** The page was loaded again, or another tab that had the connection is gone. @param {string} key */
   async function loaded(key) {
+    const phase = direct()?.phase;
+    if (phase && phase !== "lost") return; // an invitation opened the page, or another tab has the connection
     const game = firstOf(key);
     wait(key);
     const found = await storage.read();

@@ -183,6 +183,7 @@ function invitesAgain({ state }) {
 function lostWords(context) {
   const shared = sharedOf(context.state);
   if (shared?.letter.ending) return t("direct-lost-over");
+  if (context.state.together.direct?.why === "left") return withDebts(context, t("direct-left"));
   return withDebts(context, invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest"));
 }
 

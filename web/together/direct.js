@@ -197,8 +197,10 @@ export function directConnection(store) {
     if (message.type === "ping") {
       post({ type: "pong", at: message.at });
       if (message.spares && knowsSpares()) back.known();
-    } else if (message.type === "spares") back.heed(message.spares);
-    else if (message.type === "pong") answered(message.at);
+    } else if (message.type === "spares") {
+      if (!message.spares.length) tell({ why: "left" });
+      back.heed(message.spares);
+    } else if (message.type === "pong") answered(message.at);
     else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false, at: turnCount() } });
     else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
     else {

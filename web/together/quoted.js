@@ -19,10 +19,12 @@ export function letterIn(text) {
 
 /** How far a letter goes: letters of a game only grow, and its rematches are counted. @param {string} letter */
 function reach(letter) {
-  const plain = unescaped(letter);
+  const [plain] = unescaped(letter).split(AFTER_SUM); // a chat adds to the address, a mail has tags after it
   const [, rematch = "1"] = /-(\d+)$/.exec(idIn(letter) ?? "") ?? [];
   return Number(rematch) * MOST_LETTER + plain.length;
 }
+
+const AFTER_SUM = /(?<=,sum=[0-9a-z]{7})[^0-9a-z]/i;
 
 /** A letter is no longer (bug_engine/formats/link.py). */
 const MOST_LETTER = 30_000;

@@ -60,7 +60,7 @@ import { tableHandlers } from "./table.js";
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
- * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | null} why alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation, or the link of a game; late: nobody waits for the answer that was opened
+ * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation, or the link of a game; late: nobody waits for the answer that was opened
  * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase what was said last, at this number of turns
  */
 /** A letter that came. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean}} Coming */

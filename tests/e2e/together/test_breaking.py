@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
-from tests.e2e.together.connection import LOST, accept, answer, card, connect, invite
+from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, forged, letter, paste, send, two_turns
 
 # Keeps the channels of a page's connections, so that a test can send what the page never would.
@@ -72,7 +72,7 @@ def test_a_peer_that_misbehaves_is_dropped_with_the_reason(open_page: OpenPage, 
     ann, ben = connected(open_page, site)
     forge(ben.page, {"type": "phrase", "phrase": "<img src=x onerror=alert(1)>"})
     expect(ann.page.get_by_text("sent something that is not part of the game")).to_be_visible()
-    expect(ben.page.get_by_text(LOST)).to_be_visible()
+    expect(ben.page.get_by_text(LEFT)).to_be_visible()
     ann.button("Go on by link").click()
     # The peer's own letter may have said before that it has the turn: then there is nothing to send.
     expect(ann.page.get_by_text(re.compile("Send it to|Waiting for your friend"))).to_be_visible()

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-from tests.e2e.together.connection import LOST, accept, answer, card, connect, invite
+from tests.e2e.together.connection import LEFT, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, letter, play_turn
 
 # The page allows a connection so long (together/direct.js); the browser allows it more.
@@ -74,7 +74,7 @@ def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, si
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
     card(ben.page).button("Disconnect").click()
-    expect(ann.page.get_by_text(LOST)).to_be_visible()
+    expect(ann.page.get_by_text(LEFT)).to_be_visible()
     ann.button("Invite again").click()
     card(ben.page).button("Play live").click()
     link = invite(ann)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-from tests.e2e.together.connection import accept, answer, card, invite
+from tests.e2e.together.connection import LEFT, accept, answer, card, invite
 from tests.e2e.together.test_by_link import begin, paste, play_turn, reach
 
 pytestmark = pytest.mark.as_built
@@ -79,4 +79,4 @@ def test_two_files_play_over_a_connection(open_page: OpenPage, single_file: Path
     ann.play("K1")
     ben.expect_turns("A1", "F6", "K1")
     reach(ann, ann.button("Disconnect")).click()
-    expect(ben.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(ben.page.get_by_text(LEFT)).to_be_visible()

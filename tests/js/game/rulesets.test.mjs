@@ -135,3 +135,17 @@ test("a board in other coordinates keeps the engine's names in addition to the s
   );
   assert.ok(shown.box[2] > layoutOf(geometry).box[2], "room for the labels");
 });
+
+test("a puzzle does not show which cells lose at once", () => {
+  const start = stateOf("scene-growth");
+  const scene = /** @type {import("../../../web/engine/protocol.js").Scene} */ (start.scene);
+  const options = scene.options.map((each) => /** @type {any} */ ({ ...each, wins: 0 }));
+  const state = { ...start, scene: { ...scene, options } };
+  const seen = (/** @type {import("../../../web/app/state.js").State["learn"]} */ learn) =>
+    boardPaint({ ...state, learn }, HEXHEX3).cells[options[0].cell];
+  assert.ok(seen(null).marks.includes("giveaway"));
+  assert.match(seen(null).label, /lets Red win|lets Blue win/);
+  const puzzle = seen(/** @type {any} */ ({ kind: "puzzle" }));
+  assert.ok(!puzzle.marks.includes("giveaway"));
+  assert.doesNotMatch(puzzle.label, /lets/);
+});

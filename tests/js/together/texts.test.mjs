@@ -40,6 +40,8 @@ test("of several letters in a text the one counts that goes furthest in the game
   assert.equal(letterIn(mail(one, other)), one, "another game");
   assert.equal(letterIn(mail(other, one)), other);
   assert.equal(letterIn(mail(encodeURIComponent(one), two)), two);
+  assert.equal(letterIn(mail(two, `${one}&fbclid=IwAR0123456789abcdefghij`)), two, "a chat added to the older one");
+  assert.equal(letterIn(mail(two, `${one}">https://bug.example/</a><br>`)), two, "a mail has tags");
 });
 
 test("what a chat adds to the link of a code, and what escapes it, is not part of the code", () => {

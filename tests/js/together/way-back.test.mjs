@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stored } from "../indexed-db.mjs";
 import { beginNext } from "../../../web/together/begin.js";
+import { createComingBack } from "../../../web/together/coming-back.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { Connection } from "./line.mjs";
 import { enter, press, quiet, tellers } from "./stories.mjs";
@@ -40,6 +41,21 @@ async function reload(world, page) {
   await quiet(world);
   await later(world, 3); // here are no locks, so the page waits for other tabs first
 }
+
+for (const phase of ["asked", "elsewhere"])
+  test(`a page that shows something else of a connection (${phase}) does not look for the way back`, async () => {
+    /** @type {unknown[]} */
+    const actions = [];
+    const state = { together: { direct: { phase, key: "" }, games: {} } };
+    const store = { state: () => state, dispatch: (/** @type {unknown} */ action) => actions.push(action) };
+    const back = createComingBack(
+      /** @type {any} */ (store),
+      () => assert.fail(),
+      () => assert.fail(),
+    );
+    await back.loaded("k3f9/x");
+    assert.deepEqual(actions, []);
+  });
 
 for (const [who, at] of /** @type {const} */ ([
   ["host", 0],
