@@ -23,7 +23,7 @@ from bug_engine.board import DIRECTIONS, Board, Cell, bits
 from bug_engine.bots.weights import WEIGHTS
 from bug_engine.state import Body, State
 
-# The states of a cell: empty (4, by which sides may grow on it), the mover's, the opponent's.
+# The states of a cell: empty (four, one for each set of sides that may grow on it), the mover's, the opponent's.
 CELL_STATES = 6
 # The six neighbours up to rotation and reflection; each is empty, mine, theirs or off the board.
 RINGS = 430

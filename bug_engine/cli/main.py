@@ -24,7 +24,7 @@ INTERRUPTED, CLOSED_PIPE = 130, 141
 
 
 class Command(Protocol):
-    """A module with a command; its name is that of the command, with `_` for `-`."""
+    """A module with a command. It is named after the command, with `_` for `-`."""
 
     def add(self, parser: argparse.ArgumentParser) -> None:
         """Add the command's arguments."""

@@ -19,7 +19,7 @@ import { once } from "./select.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
 /** The kind of visit with an address that may be older than the game. */
-const RELOAD = "reload";
+export const RELOAD = "reload";
 /** The least time between two changes of the address (ms); browsers allow a hundred in half a minute. */
 const LINK_PAUSE = 350;
 
@@ -133,7 +133,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
 const isBad = ({ notices }) => notices.some(({ code }) => code === "bad_link");
 
 /** How the reader came to the page. */
-const visit = () =>
+export const visit = () =>
   /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type;
 
 /** @type {(game: Game) => string} */

@@ -1,4 +1,4 @@
-/** What changes while nobody does anything: how many games wait, where that is seen without the page, and the days that are left. */
+/** Effects of time: the number of games that wait, on the app's icon and in the tab's title, and the days that are left. */
 
 import { waitingCount } from "./shared.js";
 
@@ -9,8 +9,8 @@ import { waitingCount } from "./shared.js";
 const PAINT_MS = 60_000;
 
 /**
- * The number on the icon of the installed app, where the system shows one, and in the title of a tab that is out of sight. It is that of the
- * page's button; out of sight, a turn that was played there and not sent counts too: nothing else says so then.
+ * The number of waiting games on the icon of the installed app, where the system shows one, and in the title of a hidden tab. The page's
+ * button shows the same number; while the page is hidden, a turn that was played but not sent counts too, because nothing else says so.
  * @param {Store} store
  */
 export function badgeEffect(store) {

@@ -1,4 +1,4 @@
-/** Coming back to the friend's device: when it is tried, what the player sees of it meanwhile, and what is kept for it. */
+/** Coming back to the friend's device: when the page tries it, what the player sees meanwhile, and what is stored for it. */
 
 import { wayStorage } from "./kept.js";
 import { firstOf } from "./shared.js";
@@ -9,24 +9,24 @@ import { createWayBack } from "./way-back.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./state.js").Direct} Direct */
 
-/** Players wait so long (ms). Then the page says what else there is, and tries on. */
+/** After this time (ms) the page says what else the player can do, and goes on trying. */
 const WAIT_MS = 10_000;
 
-/** As long as the game of the connection goes on in these phases, the way back is kept for it. @type {ReadonlySet<Direct["phase"] | undefined>} */
+/** The way back is stored in these phases, until the game of the connection ends. @type {ReadonlySet<Direct["phase"] | undefined>} */
 const KEPT = new Set(["open", "returning", "lost"]);
 
 /**
  * @param {Store} store @param {(message: import("./peer.js").Message) => void} post
- * @param {(connection: RTCPeerConnection, channel: RTCDataChannel, change: Partial<Direct>) => void} adopt takes the connection that came
+ * @param {(connection: RTCPeerConnection, channel: RTCDataChannel, change: Partial<Direct>) => void} adopt uses the connection that came
  */
 export function createComingBack(store, post, adopt) {
   const storage = wayStorage();
   const turn = createTurn();
   /** The first id of the game whose way back is stored. */
   let kept = "";
-  /** The first id of the game for which this tab has asked for the turn. */
+  /** The first id of the game for which this tab has asked for the lock (turn.js). */
   let mine = "";
-  /** As whom, and to which game. @type {Pick<Direct, "role" | "key">} */
+  /** The role in the connection, and its game. @type {Pick<Direct, "role" | "key">} */
   let as = { role: "host", key: "" };
   /** @type {Direct["phase"] | undefined} */
   let before;
@@ -53,7 +53,7 @@ export function createComingBack(store, post, adopt) {
     kept = game;
   }
 
-  /** There is no connection by now. */
+  /** No connection has come in time. */
   function over() {
     if (direct()?.phase === "returning") tell({ phase: "lost" });
   }
@@ -124,7 +124,7 @@ export function createComingBack(store, post, adopt) {
       if (game && game !== mine) void turn.take(game);
       mine = game || mine;
     },
-    /** No way back is wanted. */
+    /** No way back is needed. */
     stop() {
       clearTimeout(timer);
       way.stop();

@@ -3,6 +3,7 @@
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
+import { RELOAD, visit } from "../game/text-effects.js";
 import { codeIn, isCodeLink, isLetter, keyOfGame, MOST_SECONDS, sharedOf, turnToAdd, usedNow } from "./shared.js";
 import { withoutFriend } from "./change.js";
 import { decodeShared, STORED } from "./stored.js";
@@ -95,7 +96,7 @@ export function letterEffect(store, engine, address) {
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!isLetter(text)) return;
-    if (first === AGAIN && store.state().linked.includes(text)) return; // a game that was left for the one on the board
+    if (first === RELOAD && store.state().linked.includes(text)) return; // a game that was left for the one on the board
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());
@@ -157,7 +158,7 @@ export function letterEffect(store, engine, address) {
     },
   );
   address.onAddress(() => heed());
-  heed(howLoaded());
+  heed(visit() ?? "");
   return (/** @type {State} */ state) => {
     read(state);
     add(state);
@@ -167,9 +168,6 @@ export function letterEffect(store, engine, address) {
 
 /** The page was opened by a link. The address of one that is loaded again may be a moment older than its game. */
 const OPENED = "navigate";
-const AGAIN = "reload";
-const howLoaded = () =>
-  /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type ?? "";
 
 /** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
 function invited(store, { type, code }) {

@@ -2,7 +2,7 @@
 
 /** Addresses that are found later than this are not waited for. */
 const GATHER_MS = 2500;
-/** A device that has no address so much later has none: players hear of that within 10 s, too. */
+/** A device without an address after this further time (ms) has none; players hear of that within 10 s, too. */
 const FIRST_ADDRESS_MS = 6500;
 
 export const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
@@ -14,7 +14,7 @@ const until = (target, event, holds) =>
 /** Is there an address at which another device could reach this one? @param {RTCPeerConnection} connection */
 const isReachable = ({ localDescription }) => /^a=candidate:/m.test(localDescription?.sdp ?? "");
 
-/** What a connection says of itself, with all addresses; null: this device has none. @param {RTCPeerConnection} of @returns {Promise<{type: "offer" | "answer", sdp: string} | null>} */
+/** The description of a connection, with all addresses; null: this device has none. @param {RTCPeerConnection} of @returns {Promise<{type: "offer" | "answer", sdp: string} | null>} */
 export async function describedWithAddresses(of) {
   const complete = until(of, "icegatheringstatechange", () => of.iceGatheringState === "complete");
   await Promise.race([complete, pause(GATHER_MS)]);

@@ -7,14 +7,14 @@ import { MOST_SPARES, spare } from "./peer.js";
 /** @typedef {import("./peer.js").Spare} Spare */
 /** game: its first id; spares: the friend's; certificate: this device's, by which the friend's device knows it. @typedef {{game: string, role: "host" | "guest", certificate: RTCCertificate, spares: readonly Spare[]}} Way */
 
-/** The game of the connection is stored by this name: a page that is loaded again, or in another tab, knows by it that its connection is gone. */
+/** The name under which the game of the connection is stored. A page that is loaded again, or in another tab, sees by it that its connection is gone. */
 const CONNECTED = "bug.direct";
 const NAME = "bug-way-back";
 const ONE = "way";
 /** A way back is not kept longer (ms). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Only the browser knows whether it is a certificate; it refuses another. @type {import("../../vendor/valibot/index.min.mjs").GenericSchema<RTCCertificate>} */
+/** Only the browser knows whether this is a certificate; it refuses anything else. @type {import("../../vendor/valibot/index.min.mjs").GenericSchema<RTCCertificate>} */
 const certificate = v.custom((value) => typeof value === "object" && value !== null);
 const stored = v.object({
   game: v.pipe(v.string(), v.minLength(1)),
@@ -51,7 +51,7 @@ export function wayStorage() {
   };
 }
 
-/** At a visit to another game: what nobody comes back to goes. */
+/** Removes a stored way back that is too old, at a visit to another game. */
 export const tidy = () => void wayStorage().read();
 
 /** @param {string} key of a game */

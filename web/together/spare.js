@@ -1,13 +1,13 @@
 /**
- * A spare is half a connection that a device keeps for its friend: an offer that nobody has answered. Both know the secrets of its answer
- * beforehand, so whoever comes back to it has to send nothing first. Its ports stay open as long as its page lives.
+ * A spare is half a connection that a device keeps for its friend: an offer that nobody has answered. Both devices know the secrets of its
+ * answer beforehand, so the device that comes back has to send nothing first. The ports of a spare stay open as long as its page lives.
  */
 
 import { fingerprintOf, pack, sdpOf, unpack } from "./code.js";
 import { describedWithAddresses } from "./gathering.js";
 
 /** @typedef {import("./peer.js").Spare} Spare */
-/** @typedef {(connection: RTCPeerConnection, channel: RTCDataChannel) => void} Came a connection came of it */
+/** @typedef {(connection: RTCPeerConnection, channel: RTCDataChannel) => void} Came the spare became a connection */
 /** awaited: the friend may come now. @typedef {{connection: RTCPeerConnection, spare: Spare, awaited: boolean}} Kept */
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -35,11 +35,11 @@ function offerOf(spare) {
   return offer?.type === "offer" ? offer : null;
 }
 
-/** The spares that can be used, all of one device. @param {readonly Spare[]} spares */
+/** The usable spares, all of one device. @param {readonly Spare[]} spares */
 export const usable = (spares) =>
   spares.filter((spare) => offerOf(spare) && fingerprintOf(offerOf(spare)?.sdp ?? "") === friendIn(spares));
 
-/** Both devices open the channel of themselves: none is announced. @param {RTCCertificate} certificate @param {Came} came */
+/** Each device opens its own end of the channel, so none is announced. @param {RTCCertificate} certificate @param {Came} came */
 function connectionWith(certificate, came) {
   const connection = new RTCPeerConnection({ certificates: [certificate] });
   const channel = connection.createDataChannel("bug", { negotiated: true, id: 0 });
@@ -58,8 +58,8 @@ export async function makeSpare(certificate, came) {
 }
 
 /**
- * From now on the friend may come. Some browsers give a connection up that has waited for seconds without an address of the other side
- * (Firefox after five), and begin to wait again whenever it is described again: so it is called again and again.
+ * From now on the friend may come. Some browsers give up a connection that has waited for seconds without an address of the other side
+ * (Firefox after five), and wait again when it is described again. So call this function repeatedly.
  * @param {Kept} kept @param {string} fingerprint of the friend's certificate
  */
 export async function awaitFriend(kept, fingerprint) {
@@ -70,7 +70,7 @@ export async function awaitFriend(kept, fingerprint) {
   await connection.setRemoteDescription(answerTo(spare, fingerprint));
 }
 
-/** Comes to a spare of the friend's device. Rejects if the browser does not take the secrets. @param {Spare} spare @param {RTCCertificate} certificate @param {Came} came */
+/** Comes to a spare of the friend's device. Rejects if the browser refuses the secrets. @param {Spare} spare @param {RTCCertificate} certificate @param {Came} came */
 export function comeTo(spare, certificate, came) {
   const connection = connectionWith(certificate, came);
   const answered = async () => {

@@ -1,8 +1,8 @@
-/** Several tabs of a browser may show one game. Of these one goes the way back to the friend's device: the one that holds the browser's lock. */
+/** Several tabs of a browser may show one game. Only the tab that holds the browser's lock takes the way back to the friend's device. */
 
 import { pause } from "./gathering.js";
 
-/** The tab that was loaded again may have its lock still for a moment. Where there are no locks, another tab with the connection says so by then (tabs.js). */
+/** A tab that is loaded again may keep its old lock for a moment. Without locks, another tab that has the connection says so within this time (tabs.js). */
 const PATIENCE_MS = 1500;
 
 /** Only secure addresses have locks. @returns {LockManager | undefined} */
@@ -12,9 +12,9 @@ export function createTurn() {
   let held = "";
   let end = () => {};
   return {
-    /** Does this tab go? */
+    /** Does this tab take the way back? */
     has: () => held !== "" || !locks(),
-    /** @param {string} game @returns {Promise<boolean>} may this tab go? */
+    /** @param {string} game @returns {Promise<boolean>} may this tab take the way back? */
     async take(game) {
       if (held === game) return true;
       this.leave();

@@ -1,7 +1,7 @@
 /**
  * The way back to the friend's device after a page was loaded again, or a connection did not come back by itself. While two devices are
- * connected, each keeps spares for the other. Whoever stays waits at its own; whoever was loaded again comes to the friend's. If both stayed, the
- * guest comes. No step needs anything to be sent, so there is no server.
+ * connected, each keeps spares for the other. The page that stayed waits with its own spares; the page that was loaded again comes to the
+ * friend's. If both stayed, the guest comes. No step has to send anything, so no server is needed.
  */
 
 import { MOST_SPARES } from "./peer.js";
@@ -11,24 +11,24 @@ import { awaitFriend, comeTo, friendIn, makeSpare, usable } from "./spare.js";
 /** @typedef {import("./peer.js").Spare} Spare */
 /** @typedef {import("./spare.js").Kept} Kept */
 
-/** The first tries last so long, as long as the player waits for them; later ones take their time (ms). */
+/** How long each of the first tries lasts, while the player waits; later tries last longer (ms). */
 const TRY_MS = 5000;
 const FIRST_TRIES = 2;
 const LATER_MS = 20_000;
-/** A spare that waits is told so again after this time (ms). */
+/** A waiting spare is described again after this time (ms). */
 const AGAIN_MS = 3000;
-/** Spares that were told of before are kept so long, until the friend's device has heard of the new ones (ms). */
+/** Old spares are kept this long (ms), until the friend's device has received the new ones. */
 const RETIRE_MS = 10_000;
-/** Then nobody is expected any more by the one who comes. The one who waits goes on. */
+/** After this number of tries, the page that comes gives up. The page that waits goes on. */
 const MOST_TRIES = 180;
-/** A device that sends its spares more often within this time (ms) is not heeded. */
+/** More lists of spares than this within this time (ms) are ignored. */
 const MOST_LISTS = 8;
 const LISTS_MS = 60_000;
 
 /**
  * @param {(message: Message) => void} post
- * @param {{came: import("./spare.js").Came, heard(): void, refused(): void}} heed came: a connection came of a spare; heard: of the friend's spares;
- *   refused: the browser does not take the way
+ * @param {{came: import("./spare.js").Came, heard(): void, refused(): void}} heed came: a spare became a connection; heard: the friend's spares are known;
+ *   refused: the browser refuses the changed secrets
  */
 export function createWayBack(post, { came, heard, refused }) {
   /** @type {RTCCertificate | null} */
@@ -37,12 +37,12 @@ export function createWayBack(post, { came, heard, refused }) {
   let own = [];
   /** @type {readonly Spare[]} */
   let friend = [];
-  /** When the friend's device sent its spares (ms). @type {number[]} */
+  /** When the friend's device sent spares (ms). @type {number[]} */
   let lists = [];
   let offered = false;
   /** @type {RTCPeerConnection | null} */
   let trying = null;
-  /** What was begun for an earlier connection comes to nothing. */
+  /** Counts connections: work that began for an earlier one is dropped. */
   let round = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let next;
@@ -55,7 +55,7 @@ export function createWayBack(post, { came, heard, refused }) {
       own = own.filter((each) => each.connection !== connection);
     else return connection.close();
     came(connection, channel);
-    known(); // it used the way
+    known(); // the friend's device has used the way back
   };
 
   function rest() {
@@ -73,7 +73,7 @@ export function createWayBack(post, { came, heard, refused }) {
     own = own.filter((each) => !old.includes(each));
   }
 
-  /** Makes spares for the friend's device and tells it of them. */
+  /** Makes spares for the friend's device and sends them. */
   async function offer() {
     const now = round;
     certificate ??= await RTCPeerConnection.generateCertificate(
@@ -115,7 +115,7 @@ export function createWayBack(post, { came, heard, refused }) {
   }
 
   return {
-    /** What has to be kept for a page that is loaded again; null: there is no way back. */
+    /** What a page that is loaded again needs; null: there is no way back. */
     way: () => (certificate && friend.length ? { certificate, spares: friend } : null),
     /** The devices are connected. @param {boolean} again as before, so the friend's device still knows spares */
     opened(again) {
@@ -152,7 +152,7 @@ export function createWayBack(post, { came, heard, refused }) {
       void attempt(0);
       return friend.length > 0;
     },
-    /** No way back is wanted any more. */
+    /** No way back is needed any more. */
     stop() {
       round += 1;
       rest();

@@ -108,7 +108,8 @@ def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: Ope
     expect(ann.page.get_by_text("Connected")).to_be_visible()
 
 
-def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site: str) -> None:
+def answered_in_vain(open_page: OpenPage, site: str) -> tuple[Table, Table]:
+    """Ann enters Ben's answer, but his page is gone. Her clock can be put forward."""
     ann = Table(open_page(clock=True))
     begin(ann, "Ann", "Size 6")
     card(ann.page).button("Play live").click()
@@ -116,6 +117,11 @@ def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site:
     answered = answer(ben)
     ben.page.goto("about:blank")
     accept(ann, answered)
+    return ann, ben
+
+
+def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site: str) -> None:
+    ann, _ben = answered_in_vain(open_page, site)
     expect(ann.page.get_by_text("Connecting …")).to_be_visible()
     began = time.monotonic()
     ann.page.clock.fast_forward(CONNECT_MS)
@@ -161,13 +167,7 @@ def server() -> Iterator[StunServer]:
 def test_a_server_is_asked_by_those_who_choose_it_and_by_nobody_else(
     open_page: OpenPage, site: str, server: StunServer
 ) -> None:
-    ann = Table(open_page(clock=True))
-    begin(ann, "Ann", "Size 6")
-    card(ann.page).button("Play live").click()
-    ben = Table(open_page(invite(ann).removeprefix(site)))
-    answered = answer(ben)
-    ben.page.goto("about:blank")
-    accept(ann, answered)
+    ann, ben = answered_in_vain(open_page, site)
     ann.page.clock.fast_forward(CONNECT_MS)
     assert not server.asked()
     field = ann.page.get_by_role("textbox", name="Address of a STUN server")

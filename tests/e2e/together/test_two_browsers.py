@@ -43,8 +43,8 @@ def test_a_whole_game_by_link(open_page: OpenPage, firefox: Page) -> None:
     expect(ben.turn(known)).to_be_attached()
 
 
-@pytest.mark.parametrize("host", ["chromium", "firefox"])
-def test_a_connection(open_page: OpenPage, site: str, firefox: Page, host: str) -> None:
+def connected(open_page: OpenPage, firefox: Page, site: str, host: str) -> tuple[Table, Table]:
+    """Connect the host, Ann, and the guest, Ben, in the other browser; each plays a turn."""
     pages = [open_page(None), firefox]
     if host == "firefox":
         pages.reverse()
@@ -59,25 +59,19 @@ def test_a_connection(open_page: OpenPage, site: str, firefox: Page, host: str) 
     ben.expect_turns("A1")
     ben.play("F6")
     ann.expect_turns("A1", "F6")
+    return ann, ben
+
+
+@pytest.mark.parametrize("host", ["chromium", "firefox"])
+def test_a_connection(open_page: OpenPage, site: str, firefox: Page, host: str) -> None:
+    connected(open_page, firefox, site, host)
 
 
 @pytest.mark.parametrize("host", ["chromium", "firefox"])
 def test_the_way_back(open_page: OpenPage, site: str, firefox: Page, watch: Watch, host: str) -> None:
     """The page that stays waits longer than Firefox would by itself: ICE gives up after five seconds there."""
     watch.allow("ICE failed, add a STUN server")  # Firefox says so of a connection whose other page is gone
-    pages = [open_page(None), firefox]
-    if host == "firefox":
-        pages.reverse()
-    ann, ben = map(Table, pages)
-    ann.page.goto(site)
-    begin(ann, "Ann", "Size 6")
-    card(ann.page).button("Play live").click()
-    ben.page.goto(invite(ann))
-    accept(ann, answer(ben))
-    ann.play("A1")
-    ben.expect_turns("A1")
-    ben.play("F6")
-    ann.expect_turns("A1", "F6")
+    ann, ben = connected(open_page, firefox, site, host)
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text(LOST)).to_be_visible()  # ten seconds later
     ben.page.goto(site)
