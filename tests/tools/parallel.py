@@ -2,10 +2,11 @@
 
     python3 -m tests.tools.parallel shared --workers 2 --pairs 75 --nodes 800     # the score of the workers
 
-Every worker evaluates the same number of positions a turn, so both sides take equal wall time on enough cores. The
-schemes: `more` is one worker with all positions (the most that workers could give); `merged` adds up the first turn's
-statistics at the end; `traded` does so eight times a turn; `shared` also exchanges the statistics of later positions
-that have enough visits; `spread` is `shared` with workers that explore differently. No proofs are searched.
+Every worker evaluates the same number of positions a turn. On enough cores both sides would take equal wall time if the
+exchange were free, which it is not (docs/lab/search.md). The schemes: `more` is one worker with all positions (the most
+that workers could give); `merged` adds up the first turn's statistics at the end; `traded` does so eight times a turn;
+`shared` also exchanges the statistics of later positions that have enough visits; `spread` is `shared` with workers
+that explore differently. No proofs are searched.
 """
 
 from __future__ import annotations
