@@ -44,11 +44,16 @@ WIRE = (
     *(UNIT + name for name in ("wire", "bots/test_programs.py")),
     *(f"{LAWS}test_laws_of_{name}.py" for name in ("the_wire", "letters")),
 )
+TABLES = (
+    *(f"{UNIT}table/test_{name}.py" for name in ("clock", "shared", "umpire")),
+    LAWS + "test_laws_of_letters.py",
+)
 # The tests of each module.
 SUBJECTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("kernel", "shape", "rounds"), RULES),
     "bots.solver": (UNIT + "bots/test_small_endings.py",),  # others take seconds each
     **dict.fromkeys(("formats.link", "formats.record"), TEXTS),
+    **{f"table.{name}": TABLES for name in ("clock", "stamps", "umpire")},
     "wire.stdio": (UNIT + "wire/test_stdio.py",),
     **{f"wire.{name}": WIRE for name in ("requests", "params", "plain", "sandbox", "replay", "catalogue")},
     **{f"wire.{name}": WIRE for name in ("scene", "editor", "records", "table", "letters", "thinking")},

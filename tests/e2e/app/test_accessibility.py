@@ -129,3 +129,20 @@ def test_bots_and_what_they_think(still: Page, site: str) -> None:
     table.button("Your own bots …").first.click()
     expect(still.get_by_role("dialog", name="Your own bots")).to_be_visible()
     expect_accessible(still)
+
+
+def test_the_edge_of_a_dialog_hides_nothing_of_what_has_the_focus(still: Page, site: str) -> None:
+    still.goto(site)
+    table = Table(still)
+    table.button("Settings").first.click()
+    dialog = table.dialog("Settings")
+    dialog.get_by_role("button", name="Keyboard").focus()
+    turned = dialog.get_by_role("group", name="Rotate board").get_by_role("radio", name="0°", exact=True)
+    for _ in range(7):  # the coordinates, their place, and five boxes are after it
+        still.keyboard.press("Shift+Tab")
+    expect(turned).to_be_focused()
+    head, box = table.button("Close").bounding_box(), turned.bounding_box()
+    assert head
+    assert box
+    # The head ends 8 px below its button; the frame and the outline begin 7 px above the radio button.
+    assert box["y"] - head["y"] - head["height"] >= 8 + 7

@@ -70,9 +70,10 @@ def test_a_step_longer_than_the_reserve() -> None:
     assert after("10+7/5!", 17).lost == 0
 
 
-@pytest.mark.parametrize("text", ["genius", "green-meadow", "30+120/5", "0+600/1", "5+0/1!"])
+@pytest.mark.parametrize("text", ["genius", "green-meadow", "30+120/5", "0+600/1", "5+0/1!", "10+10/5"])
 def test_controls_round_trip(text: str) -> None:
     assert control_text(control_from_text(text)) == text
+    assert control_text(control_from_text("30")) == "30+0/1"
 
 
 @pytest.mark.parametrize("text", ["", "fast", "0", "0+0/1", "10+10/0", "1/2", "10+", "-5", "9999999", "1e3"])
@@ -129,6 +130,14 @@ def test_pausing_too_late_does_not_save() -> None:
     assert clock.lost == 1
     assert clock.resumed(40.0) == clock
     assert clock.press(50.0).lost == 1
+
+
+def test_a_turn_that_is_taken_back_costs_the_time_since() -> None:
+    clock = Clock.set("30").started(0, 0.0).press(5.0)
+    back = clock.taken_back(0, 12.0)
+    assert (back.side, back.running, back.look(13.0).spent) == (0, True, 8.0)
+    stopped = clock.stopped(9.0).taken_back(0, 12.0)
+    assert (stopped.side, stopped.running, stopped.look(13.0).spent) == (0, False, 4.0)
 
 
 def test_a_lost_clock_stays_lost() -> None:

@@ -10,6 +10,7 @@ from bug_engine import BadLink, Position, Side
 from bug_engine.formats import letter
 from bug_engine.table.merging import merge
 from bug_engine.table.shared import Entry, Refused, Shared, Terms
+from bug_engine.table.stamps import is_up
 
 START = Shared(Terms("k3", Position.initial("genius", "hexhex3"), days=3))
 X, O = Side.X, Side.O  # noqa: E741
@@ -47,6 +48,14 @@ def test_a_turn_that_crossed_an_offer_leaves_it_open() -> None:
     assert turns(game) == ["C3", "B2-B1"]
     assert game.standing.offers == (0, None)
     assert turns(game.add(O, "yes")) == []
+
+
+def test_a_turn_after_an_offer_leaves_the_offer_open_that_crossed_both() -> None:
+    begun = START.add(X, "C3").add(O, "B2-B1").add(X, "D4")
+    turn = str(next(iter(begun.standing.position.legal_turns)))
+    game = together(begun.add(X, "back2"), begun.add(O, "back1").add(O, turn))
+    assert turns(game) == ["C3", "B2-B1", "D4", turn]
+    assert game.standing.offers[X] == 2
 
 
 def test_a_turn_that_crossed_a_resignation_is_played_first() -> None:
@@ -195,6 +204,15 @@ def test_the_stamps_decide_a_win_on_time() -> None:
     ):
         with pytest.raises(Refused, match="not up"):
             timed(*early)
+
+
+def test_the_stamps_count_the_time_of_the_side_that_has_it() -> None:
+    """Side 1 may have played the first turn; a turn without a stamp takes no time."""
+    for first in (0, 1):
+        assert [is_up("10+20/5", first, [0, 8], 8, claim) for claim in (36, 38)] == [False, True]
+        assert [is_up("10+20/5", first, [0, None], 0, claim) for claim in (28, 30)] == [False, True]
+        assert is_up("10+20/5", first, [0, 500], None, 500) is False
+        assert is_up("10+20/5", first, [0, 500, 501], None, 501)
 
 
 def test_time_that_ran_out_in_an_earlier_turn_loses_only_for_that_side() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bug_engine import Clock, Desk, Game, Position, judge
+from bug_engine import Clock, Desk, Game, Position, Side, judge
 from bug_engine.table.umpire import judge_all
 from tests.positions import WORKED_EXAMPLE, drawn
 
@@ -38,6 +38,7 @@ def test_the_place_is_drawn_under_the_text() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     assert judge(position, "B1 C3").drawing == "B1 C3\n   ^^"
     assert judge(position, "B1").drawing == "B1\n  ^"
+    assert judge(position, "B1\nC3").drawing == "B1 C3\n   ^^"
     assert judge(position, "B1-B3").drawing == "B1-B3"
 
 
@@ -45,7 +46,8 @@ def test_the_first_legal_submission_of_several_counts() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     verdicts = judge_all(position, ["C2", "B1-B3", "C5"])
     assert [verdict.ruling for verdict in verdicts] == ["illegal", "counts"]
-    assert [verdict.ruling for verdict in judge_all(position, ["B1-B3"], side=0)] == ["not_your_turn"]
+    verdicts = judge_all(position, ["B1-B3"], side=0)
+    assert [(each.ruling, each.message) for each in verdicts] == [("not_your_turn", "It is the other side's turn.")]
 
 
 def test_both_sides_submit_at_the_desk() -> None:
@@ -64,8 +66,17 @@ def test_the_clock_runs_on_after_a_mistake() -> None:
     assert desk.submit("C3", now=101.0).ruling == "counts"
     assert desk.clock.reserves == (580, 600)
     assert desk.clock.side == 1
+    assert desk.clock.running
     assert desk.game.cursor.seconds == 101.0
     assert desk.game.root.rejected[0].seconds == 80.0
+
+
+def test_without_a_time_the_clock_does_not_change() -> None:
+    clock = Clock.set("genius").started(0, 0.0)
+    desk = Desk(Game("genius", "hexhex3"), clock)
+    assert desk.submit("C3").ruling == "counts"
+    assert (desk.clock, desk.game.cursor.seconds) == (clock, None)
+    assert Desk(Game("genius", "hexhex3")).submit("C3", now=3.0).ruling == "counts"
 
 
 def test_when_time_is_up_no_submission_counts() -> None:
@@ -74,6 +85,7 @@ def test_when_time_is_up_no_submission_counts() -> None:
     assert (verdict.ruling, verdict.message) == ("too_late", "The time was up.")
     assert desk.clock is not None
     assert desk.clock.lost == 0
+    assert desk.game.lost_on_time is Side.X
     assert desk.game.turns == ()
     assert desk.game.root.rejected[0].text == "C3"
     assert desk.submit("C3", now=32.0).ruling == "too_late"
