@@ -17,6 +17,7 @@ import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
   addressOf,
+  askedWords,
   byLink,
   clashWords,
   endWords,
@@ -143,8 +144,7 @@ function say(context, shared) {
     return unsent && byLink(context.state.together, shared) ? `${end} ${t("together-send-word", { friend })}` : end;
   }
   const asked = letter.offers[1 - side];
-  if (asked !== null)
-    return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
+  if (asked !== null) return askedWords(shared, asked, (turn) => shownTurn(context.layout, turn));
   const connected = !byLink(context.state.together, shared);
   if (isToBeDrawn(context.state.together, shared.key)) return t("direct-who");
   const keep = letter.offers[side];

@@ -63,9 +63,16 @@ export function newsWords(shared) {
   const asked = letter.offers[1 - side];
   const friend = friendStart(shared);
   if (letter.ending) return endWords(shared);
-  return asked === null
-    ? t("together-news-turn", { friend })
-    : t("together-asked", { friend, turn: askedTurn(letter, asked) });
+  return asked === null ? t("together-news-turn", { friend }) : askedWords(shared, asked);
+}
+
+/** What the friend asks to take back; the reader's own turn goes too if it came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {(turn: string) => string} [show] a turn as the board names it */
+export function askedWords(shared, keep, show = (turn) => turn) {
+  const { letter } = shared;
+  const words = { friend: friendStart(shared), turn: show(askedTurn(letter, keep)) };
+  return keep + 1 < letter.turns.length
+    ? t("together-asked-both", { ...words, own: show(askedTurn(letter, keep + 1)) })
+    : t("together-asked", words);
 }
 
 /** How two versions of a game differ. @param {Shared} shared @param {(turn: string) => string} show a turn as the board names it */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../../web/together/begin.js";
 import { isAsked } from "../../../web/together/table.js";
-import { newsWords } from "../../../web/together/words.js";
+import { askedWords, newsWords } from "../../../web/together/words.js";
 import { enter, press, quiet, tellers } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
@@ -43,6 +43,18 @@ test("what a friend does while one is in a puzzle is said, with the way back to 
   assert.deepEqual([newsOf(ann), ann.state.learn === null], [["Your friend resigned. You win!"], false]);
   await ann.act({ type: "letter-open", key: "k3/x" });
   assert.deepEqual([newsOf(ann), ann.state.learn, ann.state.game.turns], [[], null, ["A1", "E3"]]);
+});
+
+test("a takeback that undoes the reader's own turn as well names both", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await press(ben, 18, "E3");
+  await quiet(world);
+  await enter(ann, "back0");
+  await quiet(world);
+  const [shared] = Object.values(ben.state.together.games);
+  assert.equal(askedWords(shared, 0), "Your friend asks to take back A1. Your E3 goes back too.");
 });
 
 test("a game that comes back to the board after a puzzle is shown as it stands", async () => {

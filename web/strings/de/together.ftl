@@ -116,6 +116,7 @@ together-no-letter = In diesem Text ist kein Link zu einer Partie.
 
 together-ask = Um Rücknahme von { $turn } bitten
 together-asked = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen.
+together-asked-both = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen. Auch dein Zug { $own } wird dann zurückgenommen.
 together-agree = Zustimmen
 together-refuse = Ablehnen
 table-undo = Rücknahme am Tisch

@@ -117,6 +117,7 @@ together-no-letter = There is no link to a game in this text.
 
 together-ask = Ask to take back { $turn }
 together-asked = { $friend } asks to take back { $turn }.
+together-asked-both = { $friend } asks to take back { $turn }. Your { $own } goes back too.
 together-agree = Agree
 together-refuse = Refuse
 table-undo = Undo at one table

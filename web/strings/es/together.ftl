@@ -116,6 +116,7 @@ together-no-letter = En este texto no hay ningún enlace a una partida.
 
 together-ask = Pedir deshacer { $turn }
 together-asked = { $friend } pide deshacer { $turn }.
+together-asked-both = { $friend } pide deshacer { $turn }. Tu jugada { $own } también se deshará.
 together-agree = Aceptar
 together-refuse = Rechazar
 table-undo = Deshacer en la mesa

@@ -116,6 +116,7 @@ together-no-letter = Ce texte ne contient aucun lien vers une partie.
 
 together-ask = Demander à reprendre { $turn }
 together-asked = { $friend } demande à reprendre { $turn }.
+together-asked-both = { $friend } demande à reprendre { $turn }. Ton coup { $own } sera repris aussi.
 together-agree = Accepter
 together-refuse = Refuser
 table-undo = Reprise à la table

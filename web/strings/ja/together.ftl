@@ -95,6 +95,7 @@ together-no-letter = この文には対局のリンクがありません。
 
 together-ask = { $turn } の取り消しを頼む
 together-asked = { $friend }が { $turn } の取り消しを求めています。
+together-asked-both = { $friend }が { $turn } の取り消しを求めています。あなたの { $own } も取り消されます。
 together-agree = 認める
 together-refuse = 断る
 table-undo = 一台で二人の待った

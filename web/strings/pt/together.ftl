@@ -116,6 +116,7 @@ together-no-letter = Não há link para uma partida neste texto.
 
 together-ask = Pedir para desfazer { $turn }
 together-asked = { $friend } pede para desfazer { $turn }.
+together-asked-both = { $friend } pede para desfazer { $turn }. A sua jogada { $own } também será desfeita.
 together-agree = Aceitar
 together-refuse = Recusar
 table-undo = Desfazer à mesa

@@ -95,6 +95,7 @@ together-no-letter = 这段文字里没有对局链接。
 
 together-ask = 请求悔棋 { $turn }
 together-asked = { $friend }请求悔棋 { $turn }。
+together-asked-both = { $friend }请求悔棋 { $turn }。你的 { $own } 也会一并撤回。
 together-agree = 同意
 together-refuse = 拒绝
 table-undo = 同桌悔棋
