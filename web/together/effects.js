@@ -4,7 +4,17 @@ import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { RELOAD, visit } from "../game/text-effects.js";
-import { codeIn, isCodeLink, isLetter, keyOfGame, MOST_SECONDS, sharedOf, turnToAdd, usedNow } from "./shared.js";
+import {
+  codeIn,
+  isCodeLink,
+  isLetter,
+  keyFor,
+  keyOfGame,
+  MOST_SECONDS,
+  sharedOf,
+  turnToAdd,
+  usedNow,
+} from "./shared.js";
 import { withoutFriend } from "./change.js";
 import { decodeShared, STORED } from "./stored.js";
 
@@ -196,12 +206,28 @@ function showDirect(store, change) {
   store.dispatch({ type: "dialog", name: "together" });
 }
 
+/** The games of safe mode, which opens no stored game and overwrites none: one that is stored already is stored as another version. */
+function asVersions() {
+  /** @type {Map<string, number>} the versions, by key */
+  const versions = new Map();
+  return (/** @type {Shared} */ shared) => {
+    const { key, side, letter } = shared;
+    let version = versions.get(key) ?? shared.version;
+    const keyNow = () => keyFor(letter.id, side, version);
+    while (!versions.has(key) && localStorage.getItem(STORED + keyNow()) !== null) version += 1;
+    versions.set(key, version);
+    return { ...shared, key: keyNow(), version };
+  };
+}
+
 /** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */
 export function letterStorage(store) {
+  const isSafe = isSafeMode();
+  const stored = isSafe ? asVersions() : (/** @type {Shared} */ shared) => shared;
   let { games, form, asked } = store.state().together;
   let refused = false;
   addEventListener("storage", ({ key, newValue }) => {
-    if (!key?.startsWith(STORED)) return;
+    if (!key?.startsWith(STORED) || isSafe) return;
     const shared = newValue === null ? null : decodeShared(newValue);
     if (newValue !== null && !shared) return;
     const own = key.slice(STORED.length);
@@ -218,10 +244,12 @@ export function letterStorage(store) {
       ({ asked } = together);
       if (games === before) return;
       for (const [key, shared] of Object.entries(games)) {
-        const isStored = localStorage.getItem(STORED + key); // perhaps all data of the site were removed
-        if (shared !== before[key] || !isStored) localStorage.setItem(STORED + key, JSON.stringify(shared));
+        const kept = stored(shared);
+        const isStored = localStorage.getItem(STORED + kept.key); // perhaps all data of the site were removed
+        if (shared !== before[key] || !isStored) localStorage.setItem(STORED + kept.key, JSON.stringify(kept));
       }
-      for (const key of Object.keys(before)) if (!(key in games)) localStorage.removeItem(STORED + key);
+      for (const key of Object.keys(before))
+        if (!(key in games)) localStorage.removeItem(STORED + stored(before[key]).key);
     } catch {
       if (!refused) store.dispatch({ type: "notice", code: "storage_full", text: null });
       refused = true;

@@ -151,7 +151,8 @@ export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
   if (!same_terms) return { letter, clash: "terms", turn: 0, known: "", received: "" };
   if (fork) return { letter, clash: "fork", turn: fork.turn, known: fork.known, received: fork.received };
   if (fresh[known.side] === 0) return null;
-  return { letter, clash: "mine", turn, known: "", received: letter.turns[turn] ?? "" };
+  const mine = known.letter.mover === known.side ? turn : turn + 1; // the friend's turn may come first
+  return { letter, clash: "mine", turn: mine, known: "", received: letter.turns[mine] ?? "" };
 }
 
 /** How the friend answered the wish to take a turn back; null: there was none, or it is still open. @param {Shared} known @param {Letter} letter @returns {"refused" | "agreed" | null} */

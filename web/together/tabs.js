@@ -58,7 +58,7 @@ export function tabChannel(store) {
         store.dispatch({ type: "letter", text: message.text, side: shared.side, live: true });
         if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key }); // the other tab is there
       },
-      () => opened.close(),
+      () => {}, // the door stays shut; this tab still says what it does
     );
     opened.addEventListener("message", ({ data }) => {
       const shared = sharedOf(store.state());

@@ -80,7 +80,8 @@ export function clashWords({ letter, rival: found }, show) {
   if (!found) return "";
   const turn = found.turn + 1;
   const [known, received] = [show(found.known), show(found.received)];
-  if (found.clash === "mine") return t("together-clash-mine", { turn, received });
+  if (found.clash === "mine")
+    return received ? t("together-clash-mine", { turn, received }) : t("together-clash-mine-word");
   if (found.clash === "terms") return t("together-clash-terms");
   if (found.known !== found.received) return t("together-clash-fork", { turn, known, received });
   const times = [letter, found.letter].map(

@@ -1,7 +1,8 @@
 // Versions of a game with a friend: what a link took the place of, and how that becomes the game again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sharedOf } from "../../../web/together/shared.js";
+import { rivalOf, sharedOf } from "../../../web/together/shared.js";
+import { clashWords } from "../../../web/together/words.js";
 import { enter, press, quiet, tellers } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
@@ -106,4 +107,15 @@ test("a friend at the other end of a line says which version is the game", async
     ["A1", "E3"],
   ]);
   assert.equal(sharedOf(ben.state)?.rival, null, "and does not have to choose any more");
+});
+
+test("what the reader did on another device is told by their own turn, or as a word of theirs", () => {
+  const known = /** @type {any} */ ({ letter: { turns: ["A1"], mover: 1, names: ["", ""] }, side: 0 });
+  const told = (/** @type {string[]} */ ...turns) => {
+    const merge = /** @type {any} */ ({ same_terms: true, fork: null, new: [1, turns.length > 1 ? 1 : 0] });
+    return clashWords({ ...known, rival: rivalOf(known, /** @type {any} */ ({ turns }), merge) }, String);
+  };
+  assert.match(told("A1", "F6", "K1"), /a turn 3 of yours, K1/);
+  assert.match(told("A1"), /something of yours .* a resignation/);
+  assert.match(told("A1", "F6"), /something of yours/);
 });

@@ -145,6 +145,7 @@ together-clash-fork = Dieser Link und deine Partie unterscheiden sich ab Zug { $
 together-clash-time = Die Zeit von Zug { $turn }, { $known }, ist verschieden: { $here } in deiner Partie, { $there } im Link. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
 together-clash-order = Dieser Link und deine Partie haben dieselben Züge, aber ab Zug { $turn } eine andere Zeit oder Reihenfolge dessen, was sonst geschah. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
 together-clash-mine = In diesem Link steht schon ein Zug { $turn } von dir, { $received }. Du hast ihn nicht auf diesem Gerät gespielt. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
+together-clash-mine-word = In diesem Link steht etwas von dir, das dieses Gerät nicht kennt: eine Aufgabe, oder ein Wunsch oder eine Antwort zu einer Rücknahme. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
 together-clash-terms = Dieser Link gehört zu dieser Partie, hat aber ein anderes Brett, andere Regeln oder andere Zeiten. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
 together-keep = Meine Partie behalten
 together-take = Die Partie des Links nehmen

@@ -146,6 +146,7 @@ together-clash-fork = This link and your game differ from turn { $turn } on: { $
 together-clash-time = The time of turn { $turn }, { $known }, differs: { $here } in your game, { $there } in the link. Whatever you choose, your game stays in “Games with friends”.
 together-clash-order = This link and your game have the same turns, but from turn { $turn } on, the times or the order of offers and answers differ. Whatever you choose, your game stays in “Games with friends”.
 together-clash-mine = This link already has a turn { $turn } of yours, { $received }. You did not play it on this device. Whatever you choose, your game stays in “Games with friends”.
+together-clash-mine-word = This link has something of yours that this device does not know: a resignation, or a wish or an answer about a takeback. Whatever you choose, your game stays in “Games with friends”.
 together-clash-terms = This link belongs to this game, but has another board, other rules or other times. Whatever you choose, your game stays in “Games with friends”.
 together-keep = Keep my game
 together-take = Take the link's game

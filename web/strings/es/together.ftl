@@ -145,6 +145,7 @@ together-clash-fork = Este enlace y tu partida difieren desde la jugada { $turn 
 together-clash-time = El tiempo de la jugada { $turn }, { $known }, es distinto: { $here } en tu partida, { $there } en el enlace. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-clash-order = Este enlace y tu partida tienen las mismas jugadas, pero desde la jugada { $turn } cambia el tiempo o el orden de lo demás. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-clash-mine = Este enlace ya trae una jugada { $turn } tuya, { $received }. No la hiciste en este dispositivo. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
+together-clash-mine-word = Este enlace trae algo tuyo que este dispositivo no conoce: un abandono, o una petición o respuesta para deshacer una jugada. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-clash-terms = Este enlace es de esta partida, pero tiene otro tablero, otras reglas u otros tiempos. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-keep = Conservar mi partida
 together-take = Usar la del enlace

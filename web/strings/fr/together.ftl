@@ -145,6 +145,7 @@ together-clash-fork = Ce lien et ta partie diffèrent à partir du coup { $turn 
 together-clash-time = Le temps du coup { $turn }, { $known }, diffère : { $here } dans ta partie, { $there } dans le lien. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
 together-clash-order = Ce lien et ta partie ont les mêmes coups, mais à partir du coup { $turn } le temps ou l'ordre du reste diffère. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
 together-clash-mine = Ce lien contient déjà un coup { $turn } de toi, { $received }. Tu ne l'as pas joué sur cet appareil. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
+together-clash-mine-word = Ce lien contient quelque chose de toi que cet appareil ne connaît pas : un abandon, ou une demande ou une réponse pour reprendre un coup. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
 together-clash-terms = Ce lien appartient à cette partie, mais avec un autre plateau, d'autres règles ou d'autres temps. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
 together-keep = Garder ma partie
 together-take = Prendre la partie du lien

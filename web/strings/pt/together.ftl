@@ -145,6 +145,7 @@ together-clash-fork = Este link e a sua partida diferem a partir da jogada { $tu
 together-clash-time = O tempo da jogada { $turn }, { $known }, é diferente: { $here } na sua partida, { $there } no link. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
 together-clash-order = Este link e a sua partida têm as mesmas jogadas, mas a partir da jogada { $turn } muda o tempo ou a ordem do resto. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
 together-clash-mine = Este link já tem uma jogada { $turn } sua, { $received }. Você não a fez neste aparelho. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
+together-clash-mine-word = Este link tem algo seu que este aparelho não conhece: uma desistência, ou um pedido ou resposta para desfazer uma jogada. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
 together-clash-terms = Este link é desta partida, mas tem outro tabuleiro, outras regras ou outros tempos. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
 together-keep = Manter minha partida
 together-take = Ficar com a do link

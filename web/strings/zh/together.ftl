@@ -124,6 +124,7 @@ together-clash-fork = 这个链接与你的对局从第 { $turn } 手起不同�
 together-clash-time = 第 { $turn } 手 { $known } 的时间不同：你的对局是 { $here }，链接里是 { $there }。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
 together-clash-order = 这个链接与你的对局着法相同，但从第 { $turn } 手起，其他操作的时间或顺序不同。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
 together-clash-mine = 这个链接里已有你的第 { $turn } 手 { $received }，但不是在本设备上下的。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
+together-clash-mine-word = 这个链接里有本设备不知道的你的操作：认输，或悔棋的请求或答复。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
 together-clash-terms = 这个链接属于这一局，但棋盘、规则或时限不同。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
 together-keep = 保留我的对局
 together-take = 用链接里的对局
