@@ -60,16 +60,17 @@ export function library(store, engine, pool, catalogue) {
     if (!failed) keptGames().then(set, () => {});
   };
 
-  /** Stores games and lists them; where the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries */
+  const list = (/** @type {readonly Entry[]} */ entries) => store.dispatch({ type: "library-put", games: entries });
+
+  /** Stores games and lists them; where the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored */
   async function put(entries) {
-    try {
-      if (entries.length) await keepGames(entries);
-      if (entries.length && store.state().library.failed === "full") set({ failed: null }); // there is room again
-    } catch (error) {
-      set({ failed: isFull(error) ? "full" : "blocked" });
-    }
+    if (!entries.length) return 0;
+    const { stored, error } = await keepGames(entries);
+    if (error) set({ failed: isFull(error) ? "full" : "blocked" });
+    else if (store.state().library.failed === "full") set({ failed: null }); // there is room again
     tell();
-    store.dispatch({ type: "library-put", games: entries });
+    list(entries);
+    return stored;
   }
 
   /** @param {Game} game with an id */
@@ -158,7 +159,12 @@ export function library(store, engine, pool, catalogue) {
   }
 
   const reading = once(async () =>
-    (await arriving(() => import("./import.js"))).createImport(engine, pool, { games, put, set }),
+    (await arriving(() => import("./import.js"))).createImport(
+      engine,
+      pool,
+      { games, list, put, set },
+      navigator.locks,
+    ),
   );
   const background = once(async () =>
     (await arriving(() => import("./reviews.js"))).createReviews(pool, { games, load, note, set }),

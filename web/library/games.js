@@ -48,18 +48,24 @@ export async function keptGames() {
 /** Was there no room for what was to be stored? @param {unknown} error */
 export const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Stores games together; where there is no room for all of them, as many of the first as there is room for. @param {readonly Entry[]} games @returns {Promise<void>} */
+/**
+ * Stores games together; where there is no room for all of them, as many of the first as there is room for.
+ * @param {readonly Entry[]} games @returns {Promise<{stored: number, error: unknown}>} error: why the others are not stored
+ */
 export async function keepGames(games) {
   try {
     await setMany(
       games.map((game) => [game.id, game]),
       store,
     );
+    return { stored: games.length, error: null };
   } catch (error) {
     const half = games.length >> 1;
-    if (!half || !isFull(error)) throw error;
-    await keepGames(games.slice(0, half));
-    await keepGames(games.slice(half));
+    if (!half || !isFull(error)) return { stored: 0, error };
+    const first = await keepGames(games.slice(0, half));
+    if (first.error) return first;
+    const second = await keepGames(games.slice(half));
+    return { stored: first.stored + second.stored, error: second.error };
   }
 }
 /** @param {readonly string[]} ids */

@@ -1,7 +1,7 @@
 /** Reads games from files and texts, when the reader opens some. */
 
 import { backupGames, mergedGame } from "./backup.js";
-import { NEW, newId } from "./games.js";
+import { keptGames, NEW, newId } from "./games.js";
 import { MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
@@ -9,7 +9,7 @@ import { MOST_REFUSED } from "./report.js";
 /** @typedef {import("./state.js").Library} Library */
 /** @typedef {import("./state.js").Report} Report */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
-/** @typedef {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} Shelf */
+/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, set: (change: Partial<Library>) => void}} Shelf */
 /** Texts of so many characters are worth the helpers that are there, and longer ones those that have yet to begin. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
@@ -18,9 +18,12 @@ const TOGETHER_MS = 300;
 
 /** @returns {Report} */
 const noReport = () => ({
-  ...{ added: 0, known: 0, guessed: 0, others: 0, exercises: 0 },
+  ...{ added: 0, unkept: 0, known: 0, guessed: 0, others: 0, exercises: 0 },
   ...{ refused: [], shown: MOST_REFUSED, cancelled: false },
 });
+
+/** Only one tab of the browser reads games at a time, so that each sees what the others have added. Where there are no locks, two may add the same game. */
+const LOCK = "bug.library.import";
 
 /**
  * Takes games in, those that are not known yet, some at a time, and counts what came.
@@ -38,7 +41,11 @@ function createIntake({ games, put, set }) {
   async function store(change) {
     const together = waiting;
     waiting = [];
-    if (together.length) await put(together);
+    if (together.length) {
+      const stored = await put(together);
+      report.added += stored;
+      report.unkept += together.length - stored;
+    }
     set(change);
     stored = performance.now();
   }
@@ -52,7 +59,6 @@ function createIntake({ games, put, set }) {
         waiting.push({ ...entry, id });
         keys.add(entry.summary.key);
         ids.add(id);
-        report.added++;
       }
     }
   }
@@ -79,8 +85,9 @@ function createIntake({ games, put, set }) {
 /**
  * Reads texts of many games: a backup of the page at once, anything else by the engine.
  * @param {Engine} engine the page's own @param {Pick<import("../engine/pool.js").Pool, "work" | "size" | "awake">} pool its helpers, for long texts @param {Shelf} library
+ * @param {Pick<LockManager, "request">} [locks] that all tabs of the browser share
  */
-export function createImport(engine, pool, library) {
+export function createImport(engine, pool, library, locks) {
   /** @type {(() => void) | null} */
   let cancel = null;
 
@@ -127,9 +134,34 @@ export function createImport(engine, pool, library) {
 
   /** @param {string} text @param {{ruleset: string, board: string}} table @param {import("./effects.js").BringBack} bringBack @returns {Promise<Report>} */
   async function read(text, table, bringBack) {
+    library.set({ importing: { done: 0, total: 1 }, report: null });
+    const waiting = new AbortController();
+    cancel = () => waiting.abort();
+    try {
+      const work = () => readAlone(text, table, bringBack);
+      return await (locks ? locks.request(LOCK, { signal: waiting.signal }, work) : work());
+    } catch (error) {
+      if (!waiting.signal.aborted) throw error;
+      const report = { ...noReport(), cancelled: true };
+      library.set({ importing: null, report });
+      return report;
+    }
+  }
+
+  /** Lists the games that other tabs have stored. */
+  async function catchUp() {
+    const here = new Set(library.games().map(({ id }) => id));
+    const found = await keptGames().catch(() => null); // what a browser blocks has no games of other tabs
+    const others = found?.games.filter(({ id }) => !here.has(id)) ?? [];
+    if (others.length) library.list(others);
+  }
+
+  /** @type {typeof read} */
+  async function readAlone(text, table, bringBack) {
+    cancel = null;
+    await catchUp();
     const intake = createIntake(library);
     const { report } = intake;
-    library.set({ importing: { done: 0, total: 1 }, report: null });
     const saved = backupGames(text);
     if (saved) {
       await merge(saved.games);
@@ -138,7 +170,8 @@ export function createImport(engine, pool, library) {
     }
     if (!saved || saved.rest) await readText(saved ? saved.rest : text, table, intake);
     report.refused = [...report.refused].sort((one, other) => one.number - other.number);
-    await intake.store({ importing: null, report });
+    await intake.store({});
+    library.set({ importing: null, report });
     return report;
   }
   return { read, stop: () => cancel?.() };

@@ -10,10 +10,10 @@ import { html, nothing } from "../ui/lit.js";
 export const MOST_REFUSED = 20;
 
 /** Where a game stands: by its number and name if there are several, by its line if they have any. @param {Report} report @param {Report["refused"][number]} game */
-export function placeWords({ refused, added, known, others }, { number, name, line, wrong }) {
+export function placeWords({ refused, added, unkept, known, others }, { number, name, line, wrong }) {
   const at = wrong.line ?? line;
   const parts = [
-    ...(refused.length + added + known + others > 1 ? [t("library-at-game", { number })] : []),
+    ...(refused.length + added + unkept + known + others > 1 ? [t("library-at-game", { number })] : []),
     ...(name ? [name] : []),
     ...(refused.some((each) => (each.wrong.line ?? each.line) > 1) ? [t("library-at-line", { line: at })] : []),
   ];
@@ -22,12 +22,13 @@ export function placeWords({ refused, added, known, others }, { number, name, li
 
 /** @param {import("../app/context.js").Context} context @param {Report} report */
 export function reported({ act }, report) {
-  const { added, known, guessed, others, exercises, refused, shown, cancelled } = report;
+  const { added, unkept, known, guessed, others, exercises, refused, shown, cancelled } = report;
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
     <p>
       ${cancelled ? t("library-cancelled") : ""} ${t("library-added", { count: added })}
-      ${known ? t("library-known", { count: known }) : ""} ${guessed ? t("library-guessed", { count: guessed }) : ""}
+      ${unkept ? t("library-unkept", { count: unkept }) : ""} ${known ? t("library-known", { count: known }) : ""}
+      ${guessed ? t("library-guessed", { count: guessed }) : ""}
       ${exercises ? t("library-exercises", { count: exercises }) : ""}
       ${others ? t("library-others", { count: others }) : ""}
       ${refused.length ? t("library-refused", { count: refused.length }) : ""}

@@ -1,7 +1,9 @@
 /** Many games in one text: who reads them, what is stored together, and what came of them. */
+import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createImport } from "../../../web/library/import.js";
+import { NEW } from "../../../web/library/games.js";
 import { deferred } from "../deferred.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
@@ -33,17 +35,34 @@ class FakeEngine {
   }
 }
 
-/** A library that reads a text. @param {string} text */
-function reading(text) {
+/** @param {string} key of the game */
+const summary = (key) => ({
+  ...{ key, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["", ""] },
+  ...{ date: null, turns: 0, result: null, chain: 0, eaten: [0, 0] },
+});
+
+/** A library that reads a text. @param {string} text @param {{room?: number, locks?: any, others?: string[]}} [has] room for so many games; others: keys of games that another tab stored */
+async function reading(text, { room = Infinity, locks, others = [] } = {}) {
   const [own, pool] = [new FakeEngine(), new FakeEngine()];
   /** @type {Entry[][]} */
   const puts = [];
   /** @type {any[]} */
   const said = [];
-  const put = async (/** @type {readonly Entry[]} */ entries) => void puts.push([...entries]);
-  const shelf = { games: () => puts.flat(), put, set: (/** @type {any} */ change) => said.push(change) };
-  const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf);
+  const put = async (/** @type {readonly Entry[]} */ entries) => {
+    const before = puts.flat().length;
+    puts.push([...entries]);
+    return Math.max(0, Math.min(entries.length, room - before));
+  };
+  /** @type {any[]} */
+  const seen = [];
+  const games = () => [...seen, ...puts.flat()];
+  const list = (/** @type {readonly Entry[]} */ entries) => seen.push(...entries);
+  stored("bug-library").clear();
+  for (const key of others) stored("bug-library").set(key, { ...NEW, id: key, record: "", summary: summary(key) });
+  const shelf = { games, list, put, set: (/** @type {any} */ change) => said.push(change) };
+  const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf, locks);
   const report = start(text, TABLE, async () => 0);
+  await settle();
   return { own, pool, puts, said, report, stop };
 }
 
@@ -51,10 +70,10 @@ function reading(text) {
 const settle = () => new Promise(setImmediate);
 
 test("a short text is read by the page's own worker; a long one also by the helpers that are there", async () => {
-  const short = reading("1. C3");
+  const short = await reading("1. C3");
   assert.deepEqual([short.own.works.length, short.pool.works.length], [1, 0]);
   assert.equal(short.own.works[0].params.parts, undefined);
-  const long = reading(LONG);
+  const long = await reading(LONG);
   assert.deepEqual([long.own.works.length, long.pool.works.length], [1, 1]);
   assert.deepEqual(
     [...long.own.works, ...long.pool.works].map(({ params: { part, parts } }) => [part, parts]),
@@ -70,7 +89,7 @@ test("a short text is read by the page's own worker; a long one also by the help
 test("games that come within a moment are stored together, and it is said how far the text is read", async (context) => {
   let now = 0;
   context.mock.method(performance, "now", () => now);
-  const { own, puts, said, report } = reading("");
+  const { own, puts, said, report } = await reading("");
   for (let i = 0; i < 10; i++) {
     own.works[0].listener(push([read(2 * i), read(2 * i + 1)], 5 * i));
     await settle();
@@ -91,7 +110,7 @@ test("games that come within a moment are stored together, and it is said how fa
 });
 
 test("what a helper read before it failed does not count twice when another begins again", async () => {
-  const { own, pool, puts, said, report } = reading(LONG);
+  const { own, pool, puts, said, report } = await reading(LONG);
   own.works[0].listener(push([read(1), read(3, { entry: null, wrong: WRONG })], 50, 7));
   const half = [read(2), read(4, { entry: null, wrong: WRONG }), read(6, { boards: ["hexhex3", "hexhex4"] })];
   pool.works[0].listener(push(half, 60, 500));
@@ -116,7 +135,7 @@ test("what a helper read before it failed does not count twice when another begi
 });
 
 test("games that are known, or come twice, are counted and not stored again", async () => {
-  const { own, puts, report } = reading("");
+  const { own, puts, report } = await reading("");
   const again = { summary: { key: "game 1" }, record: "" };
   own.works[0].listener(push([read(1), read(2, { entry: again })], 50));
   own.works[0].resolve(push([read(3, { entry: again }), read(4)], 100));
@@ -126,10 +145,44 @@ test("games that are known, or come twice, are counted and not stored again", as
 });
 
 test("a reader who stops keeps what was read", async () => {
-  const { own, puts, report, stop } = reading("");
+  const { own, puts, report, stop } = await reading("");
   own.works[0].listener(push([read(1)], 50));
   await settle();
   stop();
   const { added, cancelled } = await report;
   assert.deepEqual([added, cancelled, puts.flat().length], [1, true, 1]);
+});
+
+test("games that could not be stored are counted apart", async () => {
+  const { own, report } = await reading("1. C3", { room: 1 });
+  own.works[0].listener(push([read(1), read(2), read(3)], 100));
+  own.works[0].resolve(push([], 100));
+  const { added, unkept } = await report;
+  assert.deepEqual([added, unkept], [1, 2]);
+});
+
+test("one tab reads at a time, and then sees what the other has stored", async () => {
+  const turn = deferred();
+  const locks = {
+    request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ work) => turn.promise.then(work),
+  };
+  const { own, report } = await reading("1. C3", { locks, others: ["game 1"] });
+  assert.equal(own.works.length, 0);
+  turn.resolve(undefined);
+  await settle();
+  own.works[0].listener(push([read(1), read(2)], 100));
+  own.works[0].resolve(push([], 100));
+  const { added, known } = await report;
+  assert.deepEqual([added, known], [1, 1]);
+});
+
+test("a reader who does not wait for the other tab has read nothing", async () => {
+  const locks = {
+    request: (/** @type {string} */ _, /** @type {{signal: AbortSignal}} */ { signal }) =>
+      new Promise((__, refuse) => signal.addEventListener("abort", () => refuse(signal.reason))),
+  };
+  const { own, report, stop } = await reading("1. C3", { locks });
+  stop();
+  const { added, cancelled } = await report;
+  assert.deepEqual([own.works.length, added, cancelled], [0, 0, true]);
 });

@@ -18,7 +18,17 @@ const refused = (parts) => ({
 });
 /** @param {readonly Refused[]} games @param {Partial<Report>} [parts] @returns {Report} */
 const report = (games, parts) => ({
-  ...{ added: 0, known: 0, guessed: 0, others: 0, exercises: 0, refused: games, shown: 20, cancelled: false },
+  ...{
+    added: 0,
+    unkept: 0,
+    known: 0,
+    guessed: 0,
+    others: 0,
+    exercises: 0,
+    refused: games,
+    shown: 20,
+    cancelled: false,
+  },
   ...parts,
 });
 
@@ -49,7 +59,8 @@ test("an import sums up: games of something else are counted, none of them hides
   };
   const reader = createImport(/** @type {any} */ (engine), /** @type {any} */ (engine), {
     games: () => [],
-    put: async () => {},
+    put: async (/** @type {readonly unknown[]} */ entries) => entries.length,
+    list() {},
     set() {},
   });
   const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
@@ -77,7 +88,8 @@ test("a long text is read by the page's worker and its helpers together, and a g
   const progress = [];
   const library = {
     games: () => [],
-    put: async () => {},
+    put: async (/** @type {readonly unknown[]} */ entries) => entries.length,
+    list() {},
     set: (/** @type {any} */ each) => progress.push(each.importing),
   };
   const reader = createImport(/** @type {any} */ (pool), /** @type {any} */ (pool), library);

@@ -86,6 +86,11 @@ library-added =
         [one] Eine Partie kam hinzu.
        *[other] { $count } Partien kamen hinzu.
     }
+library-unkept =
+    { $count ->
+        [one] Eine weitere steht nur hier, bis du diese Seite schließt: Dieser Browser konnte sie nicht speichern.
+       *[other] { $count } weitere stehen nur hier, bis du diese Seite schließt: Dieser Browser konnte sie nicht speichern.
+    }
 library-known =
     { $count ->
         [one] Eine war schon da.

@@ -90,6 +90,11 @@ library-added =
         [one] One game was added.
        *[other] { $count } games were added.
     }
+library-unkept =
+    { $count ->
+        [one] One more is listed only until you close this page: this browser could not store it.
+       *[other] { $count } more are listed only until you close this page: this browser could not store them.
+    }
 library-known =
     { $count ->
         [one] One was here already.

@@ -90,6 +90,11 @@ library-added =
         [one] Una partida añadida.
        *[other] { $count } partidas añadidas.
     }
+library-unkept =
+    { $count ->
+        [one] Otra aparece solo hasta que cierres esta página: este navegador no ha podido guardarla.
+       *[other] Otras { $count } aparecen solo hasta que cierres esta página: este navegador no ha podido guardarlas.
+    }
 library-known =
     { $count ->
         [one] Una ya estaba.

@@ -90,6 +90,11 @@ library-added =
         [one] Une partie ajoutée.
        *[other] { $count } parties ajoutées.
     }
+library-unkept =
+    { $count ->
+        [one] Une autre reste affichée seulement jusqu'à la fermeture de cette page : ce navigateur n'a pas pu l'enregistrer.
+       *[other] { $count } autres restent affichées seulement jusqu'à la fermeture de cette page : ce navigateur n'a pas pu les enregistrer.
+    }
 library-known =
     { $count ->
         [one] Une était déjà là.

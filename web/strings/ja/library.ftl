@@ -65,6 +65,7 @@ library-added =
         [0] 追加した対局はありません。
        *[other] { $count }局を追加しました。
     }
+library-unkept = ほかの{ $count }局はこのページを閉じるまでしか表示されません。このブラウザーに保存できませんでした。
 library-known = { $count }局はすでにあります。
 library-guessed = { $count }局は複数の盤に当てはまります。確認してください。
 library-refused = { $count }局を読めませんでした：

@@ -86,6 +86,11 @@ library-added =
         [1] Uma partida adicionada.
        *[other] { $count } partidas adicionadas.
     }
+library-unkept =
+    { $count ->
+        [1] Mais uma aparece só até você fechar esta página: este navegador não conseguiu guardá-la.
+       *[other] Mais { $count } aparecem só até você fechar esta página: este navegador não conseguiu guardá-las.
+    }
 library-known =
     { $count ->
         [1] Uma já estava aqui.

@@ -65,6 +65,7 @@ library-added =
         [0] 没有添加对局。
        *[other] 已添加 { $count } 局。
     }
+library-unkept = 另有 { $count } 局只在关闭本页之前显示：浏览器无法保存它们。
 library-known = { $count } 局已经在库中。
 library-guessed = { $count } 局符合多个棋盘：请检查。
 library-refused = { $count } 局无法读取：
