@@ -20,11 +20,12 @@ from typing import NamedTuple
 
 from bug_engine.bots.champion import BREADTH
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
-from bug_engine.bots.match import SIGMAS, Player, Score, match
+from bug_engine.bots.match import Player, Score, match
 from bug_engine.bots.protocol import Limit, Think, Thought
 from bug_engine.bots.tree import EXPLORATION, UNTRIED_REDUCTION, Node, Tree
 from bug_engine.bots.uct import sure_win
 from bug_engine.position import Position
+from bug_engine.study.survey import interval
 
 
 class Scheme(NamedTuple):
@@ -163,12 +164,10 @@ def thinker(scheme: Scheme | None, workers: int) -> Think:
     return think
 
 
-def wilson(score: Score) -> str:
-    """Return the share of the games won, with its 95 % interval by Wilson."""
-    games, share = score.games, score.wins / score.games
-    middle = (share + SIGMAS**2 / (2 * games)) / (1 + SIGMAS**2 / games)
-    half = SIGMAS * sqrt(share * (1 - share) / games + SIGMAS**2 / (4 * games**2)) / (1 + SIGMAS**2 / games)
-    return f"{score.wins} of {games}: {share:.1%} ({middle - half:.0%} to {middle + half:.0%})"
+def share_won(score: Score) -> str:
+    """Return the share of the games won, with its 95% interval."""
+    low, high = interval(score.wins, score.games)
+    return f"{score.wins} of {score.games}: {score.wins / score.games:.1%} ({low:.0%} to {high:.0%})"
 
 
 def main() -> None:
@@ -185,7 +184,7 @@ def main() -> None:
     one = Player("one", thinker(None, 1), limit)
     start, score = Position.initial("genius", "hexhex4"), Score()
     for score in match((several, one), start, options.pairs, time.process_time, options.seed):
-        print(f"{options.scheme} {options.workers}: {wilson(score)} {score.faults or ''}", flush=True)
+        print(f"{options.scheme} {options.workers}: {share_won(score)} {score.faults or ''}", flush=True)
 
 
 if __name__ == "__main__":

@@ -170,8 +170,7 @@ export function createImport(engine, pool, library, locks) {
     }
     if (!saved || saved.rest) await readText(saved ? saved.rest : text, table, intake);
     report.refused = [...report.refused].sort((one, other) => one.number - other.number);
-    await intake.store({});
-    library.set({ importing: null, report });
+    await intake.store({ importing: null, report });
     return report;
   }
   return { read, stop: () => cancel?.() };

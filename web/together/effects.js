@@ -5,10 +5,11 @@ import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { RELOAD, visit } from "../game/text-effects.js";
 import {
+  asVersion,
   codeIn,
+  freeVersion,
   isCodeLink,
   isLetter,
-  keyFor,
   keyOfGame,
   MOST_SECONDS,
   sharedOf,
@@ -211,12 +212,10 @@ function asVersions() {
   /** @type {Map<string, number>} the versions, by key */
   const versions = new Map();
   return (/** @type {Shared} */ shared) => {
-    const { key, side, letter } = shared;
-    let version = versions.get(key) ?? shared.version;
-    const keyNow = () => keyFor(letter.id, side, version);
-    while (!versions.has(key) && localStorage.getItem(STORED + keyNow()) !== null) version += 1;
-    versions.set(key, version);
-    return { ...shared, key: keyNow(), version };
+    const isTaken = (/** @type {string} */ key) => localStorage.getItem(STORED + key) !== null;
+    const version = versions.get(shared.key) ?? freeVersion(shared, shared.version, isTaken);
+    versions.set(shared.key, version);
+    return asVersion(shared, version);
   };
 }
 

@@ -140,10 +140,28 @@ export function usedNow({ letter, seen }) {
 
 /** What the link of a game took the place of, as a version of its own. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared} */
 export function versionOf(games, shared) {
-  let version = 2;
-  while (keyFor(shared.letter.id, shared.side, version) in games) version += 1;
-  return { ...shared, version, key: keyFor(shared.letter.id, shared.side, version), rival: null };
+  return {
+    ...asVersion(
+      shared,
+      freeVersion(shared, 2, (key) => key in games),
+    ),
+    rival: null,
+  };
 }
+
+/** The first version of a game, from a number on, whose key is not taken. @param {Shared} shared @param {number} from @param {(key: string) => boolean} isTaken */
+export function freeVersion({ letter, side }, from, isTaken) {
+  let version = from;
+  while (isTaken(keyFor(letter.id, side, version))) version += 1;
+  return version;
+}
+
+/** @param {Shared} shared @param {number} version @returns {Shared} */
+export const asVersion = (shared, version) => ({
+  ...shared,
+  version,
+  key: keyFor(shared.letter.id, shared.side, version),
+});
 
 /** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<import("../engine/protocol.js").LetterRead["merge"]>} merge @returns {Rival | null} */
 export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {

@@ -3,8 +3,8 @@ import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createImport } from "../../../web/library/import.js";
-import { NEW } from "../../../web/library/games.js";
 import { deferred } from "../deferred.mjs";
+import { entry } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
 
@@ -35,13 +35,7 @@ class FakeEngine {
   }
 }
 
-/** @param {string} key of the game */
-const summary = (key) => ({
-  ...{ key, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["", ""] },
-  ...{ date: null, turns: 0, result: null, chain: 0, eaten: [0, 0] },
-});
-
-/** A library that reads a text. @param {string} text @param {{room?: number, locks?: any, others?: string[]}} [has] room for so many games; others: keys of games that another tab stored */
+/** A library that reads a text. @param {string} text @param {{room?: number, locks?: any, others?: string[]}} [has] room for so many games; others: ids of games that another tab stored */
 async function reading(text, { room = Infinity, locks, others = [] } = {}) {
   const [own, pool] = [new FakeEngine(), new FakeEngine()];
   /** @type {Entry[][]} */
@@ -58,7 +52,7 @@ async function reading(text, { room = Infinity, locks, others = [] } = {}) {
   const games = () => [...seen, ...puts.flat()];
   const list = (/** @type {readonly Entry[]} */ entries) => seen.push(...entries);
   stored("bug-library").clear();
-  for (const key of others) stored("bug-library").set(key, { ...NEW, id: key, record: "", summary: summary(key) });
+  for (const id of others) stored("bug-library").set(id, entry(id));
   const shelf = { games, list, put, set: (/** @type {any} */ change) => said.push(change) };
   const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf, locks);
   const report = start(text, TABLE, async () => 0);
@@ -166,7 +160,7 @@ test("one tab reads at a time, and then sees what the other has stored", async (
   const locks = {
     request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ work) => turn.promise.then(work),
   };
-  const { own, report } = await reading("1. C3", { locks, others: ["game 1"] });
+  const { own, report } = await reading("1. C3", { locks, others: ["1"] });
   assert.equal(own.works.length, 0);
   turn.resolve(undefined);
   await settle();

@@ -13,22 +13,11 @@ import { answered } from "../../../web/learn/schedule.js";
 import "../../../web/library/counting.js"; // it is there at once
 import { library } from "../../../web/library/effects.js";
 import { backupGames, backupText } from "../../../web/library/backup.js";
-import { NEW } from "../../../web/library/games.js";
 import { game } from "../fixtures.mjs";
-
-/** @typedef {import("../../../web/library/games.js").Entry} Entry */
+import { entry } from "./entry.mjs";
 
 const NOW = Date.parse("2026-11-21T12:00:00");
 const GAMES = "bug-library";
-
-/** @param {string} id @param {Partial<Entry>} [parts] @returns {Entry} */
-const entry = (id, parts = {}) => ({
-  ...{ ...NEW, id, record: "1. C3", ...parts },
-  summary: {
-    ...{ key: `game ${id}`, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Ben"] },
-    ...{ date: null, turns: 2, result: null, chain: 0, eaten: [0, 0] },
-  },
-});
 
 /** Tabs of the browser, which hear each other. @type {Tab[]} */
 let tabs = [];
