@@ -59,6 +59,8 @@ let painted = null;
 let shownTurn = "";
 /** The lesson step or puzzle that waits for a turn; "" while its answer is shown, null outside lessons. @type {string | null} */
 let lessonStep = null;
+/** The single file has none. @type {HTMLLinkElement | null} */
+const manifest = document.querySelector("link[rel=app]");
 let installing = false;
 let activateUpdate = () => {};
 /** @type {State["dialog"]} */
@@ -76,6 +78,7 @@ async function start() {
   coming.catch(() => {}); // awaited below
   store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
   if (language !== LANGUAGES[0]) inLanguage(); // the English words are in index.html
+  if (manifest) manifest.rel = "manifest"; // not before: Chromium may keep one that it reads while the address changes
   if (first) await pause(); // so that a first visit has no long task: its frame is there already
   const pressEarly = await takeOver(() => frameInParts(HANDS, contextNow(), take));
   engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
@@ -99,11 +102,9 @@ async function start() {
   pressEarly();
 }
 
-/** Translates what index.html has in English: the title, and the manifest, which the single file does not have. */
+/** Translates what index.html has in English: the title and the manifest. */
 function inLanguage() {
   document.title = t("app-title");
-  /** @type {HTMLLinkElement | null} */
-  const manifest = document.querySelector('link[rel="manifest"]');
   const name = language === LANGUAGES[0] ? "" : `.${language.code}`;
   if (manifest) manifest.href = manifest.href.replace(/(\.\w+)?\.webmanifest$/, `${name}.webmanifest`);
 }

@@ -41,7 +41,7 @@ ADDRESS = re.compile(r'"path": "([^"]+)"')  # in site.js
 
 MODULE = re.compile(r'\s*<script type="module" src="([^"]+)"[^>]*></script>')
 ICON = re.compile(r'(<link rel="icon" href=")([^"]+)(")')
-NEEDS_SERVER = re.compile(r'\s*<link rel="(?:manifest|modulepreload|apple-touch-icon)"[^>]*>')
+NEEDS_SERVER = re.compile(r'\s*<link rel="(?:app|modulepreload|apple-touch-icon)"[^>]*>')
 
 
 def with_service_worker(files: Files) -> Files:

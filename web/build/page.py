@@ -81,7 +81,7 @@ def sealed(files: Files) -> bytes:
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
     # The browser must know a module's hash before any script asks for it.
-    first = '<link rel="manifest"'
+    first = '<link rel="app"'
     return page.replace(first, "".join(f"{tag}\n  " for tag in tags) + first, 1).encode()
 
 

@@ -47,6 +47,7 @@ def letter(table: Table) -> str:
     """The link to send, as the draft of an e-mail has it. While something is added to it, there is none."""
     table.painted()
     mail = table.page.get_by_role("link", name="E-mail")
+    expect(mail).to_have_count(1)  # the dialog that closes has one too
     expect(mail).to_be_visible()
     link: str = LINK.findall(unquote(mail.get_attribute("href") or ""))[0]
     return link
