@@ -40,6 +40,15 @@ export function opened(given, shared) {
   return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
 }
 
+/** A game that nobody has joined is gone, and what was on the board before it is there again. @param {State} state @param {{key: string, before: Game}} action @returns {State} */
+export function dropped(state, { key, before }) {
+  const { [key]: gone, ...games } = state.together.games;
+  if (!gone || gone.letter.last !== null || keyOfGame(state.game) !== key) return state;
+  const next = withTogether(state, { games, note: null });
+  const shared = games[keyOfGame(before) ?? ""];
+  return shared ? opened(next, shared) : { ...startGame(next, before), paused: before.tree.next.length > 0 };
+}
+
 /**
  * The version of a game that goes on from now: what did so before becomes the other version. The boards stay with their games.
  * @param {State} state @param {string} key @returns {State}

@@ -154,10 +154,11 @@ function again(context) {
   return button(t("direct-again"), invite, { kind: invitesAgain(context) ? "small primary" : "small" });
 }
 
-/** @param {Context} context @param {Direct} found */
-export function leave({ direct, act, state }, { phase }) {
+/** Who cancels an invitation that nobody has accepted is back at the game before. @param {Context} context @param {Direct} found */
+export function leave({ direct, act, state }, { phase, role, key, before }) {
   const end = () => {
     direct.leave();
+    if (before && role === "host" && BEGINNING.has(phase)) act({ type: "letter-dropped", key, before });
     if (state.dialog) act({ type: "dialog", name: null });
   };
   const goesOn = sharedOf(state)?.letter.ending === null;

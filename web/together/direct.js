@@ -247,7 +247,18 @@ export function directConnection(store) {
   async function begin(start, prepare) {
     const stun = start.stun ?? "";
     back.forget();
-    tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, asks: 0, stun, ...start });
+    tell({
+      phase: "preparing",
+      code: "",
+      lag: null,
+      lot: null,
+      why: null,
+      phrase: null,
+      asks: 0,
+      before: null,
+      stun,
+      ...start,
+    });
     try {
       const made = fresh(stun);
       await prepare(made);
@@ -268,30 +279,37 @@ export function directConnection(store) {
     use(opened, change);
   });
   const listen = answersElsewhere((code) => void commands.accept(code));
-  let soon = false;
+  /** The game on the board before the one that is being begun, to which the friend is to be invited. @type {Direct["before"]} */
+  let before = null;
   const commands = {
     /** @param {State} state */
     follow(state) {
       listen(state);
       back.follow(state);
       if (!state.together.direct && unmark(keyOfGame(state.game))) back.forget();
-      if (soon && !state.together.begun) {
-        soon = false;
+      if (before && !state.together.begun) {
+        const found = before;
+        before = null;
         store.dispatch({ type: "together", change: { page: "direct" } });
         store.dispatch({ type: "dialog", name: "together" });
-        void commands.invite();
+        void commands.invite("", found);
       }
       follow(state);
     },
-    /** Invites the friend to the game on the board. @param {string} [stun] */
-    invite: (stun = "") =>
-      begin({ role: "host", stun, offer: "", key: keyOfGame(store.state().game) ?? "" }, async (made) => {
+    /** Invites the friend to the game on the board. @param {string} [stun] @param {Direct["before"]} [left] if the game was begun for that */
+    invite(stun = "", left = null) {
+      const { direct } = store.state().together;
+      const key = keyOfGame(store.state().game) ?? "";
+      const again = direct?.key === key ? direct.before : null;
+      return begin({ role: "host", stun, offer: "", key, before: left ?? again }, async (made) => {
         use(made.createDataChannel("bug"));
         await made.setLocalDescription(await made.createOffer());
-      }),
+      });
+    },
     /** Invites to the game that is being begun, once it is there. */
     inviteSoon() {
-      soon = true;
+      const state = store.state();
+      before = (state.learn?.putAside ?? state).game;
       commands.follow(store.state());
     },
     /** Answers an invitation. @param {string} code @param {string} [stun] */

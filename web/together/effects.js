@@ -201,7 +201,7 @@ function invited(store, { type, code }) {
 
 /** @param {Store} store @param {Partial<import("./state.js").Direct>} change */
 function showDirect(store, change) {
-  const guest = { role: /** @type {const} */ ("guest"), code: "", key: "", why: null, offer: "" };
+  const guest = { role: /** @type {const} */ ("guest"), code: "", key: "", why: null, offer: "", before: null };
   store.dispatch({ type: "direct", change: { ...guest, ...change } });
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });

@@ -5,6 +5,7 @@ import { reviewing, takeBackCell } from "../game/line.js";
 import { handlers as board, press } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 import {
+  dropped,
   goingOn,
   holdsBack,
   named,
@@ -35,6 +36,7 @@ import {
 import { tableHandlers } from "./table.js";
 
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").LetterRead} LetterRead */
@@ -53,6 +55,7 @@ import { tableHandlers } from "./table.js";
  * @property {string} code to be sent to the friend; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited
  * @property {string} letter the link of a game that was entered as the answer
+ * @property {Game | null} before the game on the board before the one that was begun for this connection; null: that was begun by link, or a friend was there
  * @property {string} key of the game that is played; "" as long as the guest does not know it
  * @property {string} next the id of another game that the friend's device offered
  * @property {number} asks how often the friend's device asked something that the reader has to answer
@@ -87,7 +90,7 @@ import { tableHandlers } from "./table.js";
  *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
- *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
+ *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | {type: "letter-dropped", key: string, before: Game} | import("./table.js").TableAction} TogetherAction
  */
 
 /** @type {Direct} */
@@ -97,6 +100,7 @@ const UNCONNECTED = {
   code: "",
   offer: "",
   letter: "",
+  before: null,
   key: "",
   next: "",
   asks: 0,
@@ -128,6 +132,7 @@ export const handlers = {
   "letter-undo": takenBack,
   ...tableHandlers,
   "letter-settle": settled,
+  "letter-dropped": dropped,
   "letter-stored": (state, { key, shared }) => {
     const { [key]: _, ...games } = state.together.games;
     const next = withTogether(state, { games: shared ? { ...games, [key]: shared } : games, note: null });
@@ -171,7 +176,8 @@ function drawn(state, { side }) {
 /** A connection changes. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct, page } = state.together;
-  const changed = change && { ...(direct ?? UNCONNECTED), ...change };
+  const friendCame = change?.phase === "open" ? { before: null } : {};
+  const changed = change && { ...(direct ?? UNCONNECTED), ...change, ...friendCame };
   const next = withoutFriend(withTogether(state, { direct: changed, ...afterPhrase(state.together, change) }));
   const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;

@@ -40,12 +40,16 @@ def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) 
     expect(page.get_by_text("This link does not work.")).to_have_count(0)
 
 
-def test_an_answer_that_nobody_waits_for_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
+def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:
+    """The game that nobody had joined was left on the list, as one where it was her turn."""
+    ann = Table(open_page("#hexhex3,genius,A1"))
+    ann.expect_turns("A1")
     begin(ann, "Ann", "Size 6", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))
     answered = answer(ben)
     ann.button("Cancel").click()
+    ann.expect_turns("A1")
+    expect(ann.button("Games with friends")).to_have_count(0)
     ann.page.goto(answered)
     expect(ann.page.get_by_text("No open invitation waits for this answer.").first).to_be_visible()
     expect(ann.page.get_by_text("in your other tab")).to_have_count(0)
@@ -93,7 +97,7 @@ def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: Ope
     ben = Table(open_page(invite(ann).removeprefix(site)))
     old = answer(ben)
     ann.button("Cancel").click()
-    card(ann.page).button("Play live").click()
+    begin(ann, "Ann", "Size 6", go="Play live")
     invitation = invite(ann)
     for damaged in ("Hello", old[:-30] + ("A" if old[-30] != "A" else "B") + old[-29:], old[:-3]):
         accept(ann, damaged)

@@ -26,6 +26,7 @@ test("a connection that begins is that of a host who prepares, of whom nothing e
       code: "",
       offer: "",
       letter: "",
+      before: null,
       key: "",
       next: "",
       asks: 0,
@@ -242,4 +243,26 @@ test("on an earlier turn nothing is handed in, and in a study nothing goes into 
   assert.equal(reduce(ready, press).together.adding?.entry, "C3");
   const studied = reduce({ ...ready, study: { ...ready.study, open: true } }, press);
   assert.deepEqual([studied.game.turns, studied.together.adding], [["C3"], null]);
+});
+
+test("a game whose invitation is cancelled is gone, and the game before is on the board again", () => {
+  const before = stateOf("scene-growth");
+  const live = told(reduce(before, { type: "letter-begun", letter: EMPTY }), { key: KEY, before: before.game });
+  assert.equal(keyOfGame(live.game), KEY);
+  const after = reduce(told(live, null), { type: "letter-dropped", key: KEY, before: before.game });
+  assert.deepEqual([after.together.games, keyOf(after.game)], [{}, keyOf(before.game)]);
+  assert.ok(!after.notices.some(({ code }) => code === "replaced"), "nothing was put aside");
+
+  const friends = reduce(before, { type: "letter-begun", letter: { ...EMPTY, id: "other" } });
+  const second = reduce(friends, { type: "letter-begun", letter: EMPTY });
+  const back = reduce(second, { type: "letter-dropped", key: KEY, before: friends.game });
+  assert.deepEqual([Object.keys(back.together.games), keyOfGame(back.game)], [["other/x"], "other/x"]);
+});
+
+test("a game that a friend has joined is not dropped with its invitation", () => {
+  const { game } = stateOf("scene-growth");
+  const live = told(begun(), { key: KEY, before: game });
+  assert.equal(told(live, { phase: "open" }).together.direct?.before, null);
+  const said = reduce(live, { type: "letter-stored", key: KEY, shared: { ...live.together.games[KEY], letter } });
+  assert.deepEqual(reduce(said, { type: "letter-dropped", key: KEY, before: game }), said);
 });
