@@ -79,7 +79,8 @@ export function createComingBack(store, post, adopt) {
     const game = firstOf(key);
     wait(key);
     const found = await storage.read();
-    if (found?.game !== game || !(await turn.take(game))) return over();
+    if (found?.game !== game) return over();
+    if (!(await turn.take(game))) return; // another tab takes it, and says so (tabs.js)
     if (!/returning|lost/.test(direct()?.phase ?? "")) return turn.leave(); // the player, or another tab, has decided
     kept = game;
     as = { role: found.role, key };

@@ -13,7 +13,7 @@ import { PHRASES } from "./peer.js";
 import { letterIn } from "./quoted.js";
 import { showPage } from "./sending.js";
 import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
-import { askedTurn, friendStart, isFile, timesWords, whatWords } from "./words.js";
+import { askedTurns, friendStart, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -25,8 +25,8 @@ const addressOf = (kind, code) => `${isFile() ? "" : location.href.split(/[?#]/)
 export const live = ({ state }) =>
   !["returning", "lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
 
-/** The turn that a side asks to take back, in the coordinates on the board. @param {Context} context @param {import("./shared.js").Shared} shared @param {number | null} keep */
-export const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, askedTurn(letter, keep));
+/** The turns that a side asks to take back, in the coordinates on the board. @param {Context} context @param {import("./shared.js").Shared} shared @param {number} keep */
+export const askedHere = ({ layout }, { letter }, keep) => askedTurns(letter, keep, (turn) => shownTurn(layout, turn));
 
 /** The connection in the card of a game. What has no room there is in the dialog. @param {Context} context */
 export function directCard(context) {
@@ -156,12 +156,13 @@ function again(context) {
 
 /** Who cancels an invitation that nobody has accepted is back at the game before. @param {Context} context @param {Direct} found */
 export function leave({ direct, act, state }, { phase, role, key, before }) {
+  const goesOn = sharedOf(state)?.letter.ending === null;
   const end = () => {
     direct.leave();
     if (before && role === "host" && BEGINNING.has(phase)) act({ type: "letter-dropped", key, before });
+    if (phase === "open" && goesOn) act({ type: "together", change: { note: { key, note: "left" } } });
     if (state.dialog) act({ type: "dialog", name: null });
   };
-  const goesOn = sharedOf(state)?.letter.ending === null;
   const left = goesOn ? t("direct-by-link") : state.dialog ? t("direct-back") : t("action-close");
   const isGone = OVER.has(phase) || phase === "returning";
   const label = phase === "open" ? t("direct-leave") : isGone ? left : t("direct-cancel");
@@ -273,13 +274,15 @@ function whyWords(why) {
   return why === "letter" ? t("direct-letter") : t("direct-no-code");
 }
 
-/** What was said last, until the next turn but one. @param {Context} context @param {Direct} direct */
-const said = ({ state }, { phrase }) =>
-  phrase && (sharedOf(state)?.letter.turns.length ?? 0) < phrase.at + 2
-    ? html`<p class=${phrase.mine ? "together-said mine" : "together-said"} role="status">
-        ${t(`phrase-${phrase.phrase}`)}
-      </p>`
-    : nothing;
+/** What was said last, and by whom, until the next turn but one. @param {Context} context @param {Direct} direct */
+function said({ state }, { phrase }) {
+  const shared = sharedOf(state);
+  if (!phrase || !shared || shared.letter.turns.length >= phrase.at + 2) return nothing;
+  const speaker = phrase.mine ? t("player-you") : friendStart(shared);
+  return html`<p class=${phrase.mine ? "together-said mine" : "together-said"} role="status">
+    <b>${speaker}</b> ${t(`phrase-${phrase.phrase}`)}
+  </p>`;
+}
 
 /** @param {Context} context */
 function phrases({ direct }) {

@@ -43,7 +43,7 @@ import { tableHandlers } from "./table.js";
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; kept: what the link took the place of is on the list; version: it goes on with another version, which is the game again. @typedef {"kept" | "version" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed"} Note */
+/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; left: the reader has ended the connection; kept: what the link took the place of is on the list; version: it goes on with another version, which is the game again. @typedef {"kept" | "version" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed" | "left"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
@@ -85,7 +85,7 @@ import { tableHandlers } from "./table.js";
  * @property {string | null} asked the position in which a player at this table asked to take the last turn back
  */
 /**
- * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun">>}
+ * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun" | "note">>}
  *   | {type: "letter-begin", params: LetterParams, lots: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
  *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}

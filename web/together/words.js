@@ -10,6 +10,7 @@ import { myTurn, ofConnection } from "./shared.js";
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").Side} Side */
+/** A turn as the board names it. @typedef {(turn: string) => string} Show */
 
 /** @param {Shared} shared */
 export const friendName = ({ letter, side }) => letter.names[1 - side] || t("together-friend");
@@ -29,8 +30,9 @@ export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
 export const byLink = (together, shared) =>
   together.direct === null || (together.direct.key !== "" && !ofConnection(together, shared));
 
-/** The turn that a side asks to take back. @param {Letter} letter @param {number | null} keep */
-export const askedTurn = (letter, keep) => turnWords(letter.turns[keep ?? 0] ?? "", t("game-swap"));
+/** The turns that go if a side's wish to take its own back is agreed to: the answer to it, too. @param {Letter} letter @param {number} keep @param {Show} [show] */
+export const askedTurns = (letter, keep, show = (turn) => turn) =>
+  letter.turns.slice(keep).map((turn) => show(turnWords(turn, t("game-swap"))));
 
 /** The number of turns that stay if the reader's last turn is taken back; null: there is none. @param {Shared} shared @returns {number | null} */
 export function keepOf({ letter, side }) {
@@ -66,16 +68,14 @@ export function newsWords(shared) {
   return asked === null ? t("together-news-turn", { friend }) : askedWords(shared, asked);
 }
 
-/** What the friend asks to take back; the reader's own turn goes too if it came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {(turn: string) => string} [show] a turn as the board names it */
+/** What the friend asks to take back; the reader's own turn goes too if it came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {Show} [show] */
 export function askedWords(shared, keep, show = (turn) => turn) {
-  const { letter } = shared;
-  const words = { friend: friendStart(shared), turn: show(askedTurn(letter, keep)) };
-  return keep + 1 < letter.turns.length
-    ? t("together-asked-both", { ...words, own: show(askedTurn(letter, keep + 1)) })
-    : t("together-asked", words);
+  const [turn = "", own] = askedTurns(shared.letter, keep, show);
+  const words = { friend: friendStart(shared), turn };
+  return own === undefined ? t("together-asked", words) : t("together-asked-both", { ...words, own });
 }
 
-/** How two versions of a game differ. @param {Shared} shared @param {(turn: string) => string} show a turn as the board names it */
+/** How two versions of a game differ. @param {Shared} shared @param {Show} show */
 export function clashWords({ letter, rival: found }, show) {
   if (!found) return "";
   const turn = found.turn + 1;
@@ -172,7 +172,7 @@ function sentence({ letter, side }) {
   if (letter.ending) return endSentence(letter.ending, side);
   if (turns.length === 0) return t("together-text-invitation");
   const keep = letter.offers[side];
-  if (keep !== null) return t("together-text-back", { turn: askedTurn(letter, keep) });
+  if (keep !== null) return t("together-text-back", { turn: askedTurns(letter, keep) });
   if (letter.mover === side) return t("together-text-word");
   const turn = turnWords(turns[turns.length - 1], t("game-swap"));
   return t("together-text-turn", { number: turns.length, me: names[side] || t("together-me"), turn });

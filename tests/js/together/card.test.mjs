@@ -14,6 +14,7 @@ import { fixture, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
+Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 Object.defineProperty(globalThis, "location", { value: { protocol: "https:", href: "https://bug.example/" } });
 const { letter } = /** @type {any} */ (fixture("letter-read")).scene;
 
@@ -104,4 +105,34 @@ test("who removes a game that is played live leaves the connection first", () =>
   buttonOf(painted(of(key)), "Remove from the list")?.click();
   buttonOf(painted(of("zz/x")), "Remove from the list")?.click();
   assert.deepEqual(done, ["leave", "letter-stored", "letter-stored"]);
+});
+
+test("a wish to take one's own turn back names the friend's answer, which goes too", () => {
+  const asks = (/** @type {string[]} */ turns) => {
+    const state = joined({ turns, stamps: turns.map(() => null), mover: turns.length % 2 });
+    const together = { ...state.together, page: /** @type {const} */ ("more") };
+    return names(dialog(contextOf({ ...state, together }))).filter((name) => name.startsWith("Ask"));
+  };
+  assert.deepEqual(asks(["C3", "E3"]), ["Ask to take back E3"]);
+  assert.deepEqual(asks(["C3", "E3", "B4"]), ["Ask to take back E3 and B4"]);
+});
+
+test("a connection shows who said a phrase, and the game says that its reader has ended it", () => {
+  const state = joined();
+  const [key] = Object.keys(state.together.games);
+  const phrase = { phrase: /** @type {const} */ ("hello"), at: 1 };
+  const live = (/** @type {boolean} */ mine) =>
+    reduce(state, { type: "direct", change: { phase: "open", key, phrase: { ...phrase, mine } } });
+  const said = (/** @type {State} */ from) =>
+    wordsOf(painted(card(contextOf(from))).querySelectorAll(".together-said"));
+  assert.deepEqual([said(live(true)), said(live(false))], [["You Hello!"], ["Ann Hello!"]]);
+
+  let after = live(true);
+  const act = (/** @type {any} */ action) => {
+    after = reduce(after, action);
+  };
+  const leave = () => act({ type: "direct", change: null });
+  const more = { ...after, together: { ...after.together, page: /** @type {const} */ ("more") } };
+  buttonOf(painted(dialog({ ...contextOf(more, act), direct: { leave } })), "Disconnect")?.click();
+  assert.match(painted(card(contextOf(after))).textContent ?? "", /You are disconnected\. The game goes on by link\./);
 });

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { stored } from "../indexed-db.mjs";
 import { beginNext } from "../../../web/together/begin.js";
 import { createComingBack } from "../../../web/together/coming-back.js";
+import { wayStorage } from "../../../web/together/kept.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { Connection } from "./line.mjs";
 import { enter, press, quiet, tellers } from "./stories.mjs";
@@ -56,6 +57,29 @@ for (const phase of ["asked", "elsewhere"])
     await back.loaded("k3f9/x");
     assert.deepEqual(actions, []);
   });
+
+test("a page whose way back another tab takes waits for that tab before it says that the connection is lost", async (context) => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  context.after(() =>
+    own ? Object.defineProperty(globalThis, "navigator", own) : Reflect.deleteProperty(globalThis, "navigator"),
+  );
+  const locks = { request: () => Promise.reject(new Error("another tab has it")) };
+  Object.defineProperty(globalThis, "navigator", { value: { locks }, configurable: true });
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const state = { together: { direct: /** @type {any} */ (null), games: {} } };
+  const dispatch = (/** @type {any} */ { change }) => Object.assign(state.together, { direct: change });
+  const back = createComingBack(
+    /** @type {any} */ ({ state: () => state, dispatch }),
+    () => assert.fail(),
+    () => assert.fail(),
+  );
+  const spare = { code: "A".repeat(60), ufrag: "A".repeat(4), pwd: "A".repeat(22) };
+  await wayStorage().keep(/** @type {any} */ ({ game: "k3f9", role: "guest", certificate: {}, spares: [spare] }));
+  await back.loaded("k3f9/x");
+  assert.equal(state.together.direct.phase, "returning");
+  context.mock.timers.tick(10_000);
+  assert.equal(state.together.direct.phase, "lost");
+});
 
 for (const [who, at] of /** @type {const} */ ([
   ["host", 0],

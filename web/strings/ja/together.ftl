@@ -116,6 +116,7 @@ together-note-same = すでに届いています。何も変わっていませ�
 together-note-version = このリンクはもう一方の版の続きです。そちらが再び進行中の対局になります。前の版は「友達との対局一覧」に残っています。
 together-own-link = これはあなた自身のリンクです。何も変わっていません。{ $friend }に送ってください。
 together-note-claimed = 時間切れの申し立てより先に手が打たれていました。対局は続きます。
+together-note-left = 切断しました。対局はリンクで続きます。
 together-answer-refused = { $friend }は取り消しに同意しませんでした。
 together-answer-agreed = { $friend }が同意しました。あなたの手を取り消しました。
 together-answered-yes = 取り消しに同意しました。
