@@ -62,8 +62,10 @@ def test_the_service_worker_of_serve_makes_way_for_dev(open_page: OpenPage, watc
         assert page.evaluate(INSTALLED) == 1
         replaced |= DEV["replaced"]
         page.goto(address)  # answered by the service worker
+        table = Table(page)
+        table.exchange(table.quiet_cell())  # a page that still loads while the worker changes may wait for ever
         with contextlib.suppress(Error):  # the page may just be loaded again
             page.evaluate(LOOK_FOR_NEWER)
         expect_becomes(partial(read, page, CONTROLLED), False)  # the page reloads itself
-        Table(page).expect_person()
+        table.expect_person()
         expect_becomes(partial(read, page, LEFT), [0, 0])
