@@ -33,6 +33,7 @@ Code = Literal[
     # a letter, the link of a game between two devices
     "cut_letter",  # its end is missing, including the checksum
     "changed_letter",  # it was changed on its way: the checksum is wrong
+    "no_id",  # it does not say which game it is of
     "bad_option",  # option, value: this option can't have this value
     "bad_entry",  # entry: no letter has such an entry
     "entry_over",  # entry: it comes after the end of the game

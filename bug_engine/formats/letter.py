@@ -174,6 +174,8 @@ def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
     except BadField as bad:
         field = fields.get(bad.name, Field("", 0))
         raise BadLink.of_field(bad, text, field.start, field.start + len(field.text)) from None
+    if "id" not in fields:
+        raise BadLink("a letter has the id of its game", "no_id", text, 0, len(text))
     days = int(value("days", r"[1-9][0-9]?", "0"))
     return Terms(
         value("id", _ID.pattern, ""),

@@ -34,8 +34,8 @@ class Merge(NamedTuple):
     unknown: int = 0
 
 
-def merge(known: Shared, received: Shared) -> Merge:
-    """Return what two devices know together.
+def merge(known: Shared, received: Shared, reader: Side | None = None) -> Merge:
+    """Return what two devices know together. If a reader is given, the received game does not name that side.
 
     Raises:
         Refused: if these are more entries than a game may have.
@@ -46,6 +46,8 @@ def merge(known: Shared, received: Shared) -> Merge:
     >>> merge(start, one).new, merge(one, other).fork
     ((1, 0), Fork(side=Side.X, turn=0, known='C3', received='D3'))
     """
+    names = tuple(known.terms.names[side] if side == reader else received.terms.names[side] for side in SIDES)
+    received = replace(received, terms=replace(received.terms, names=(names[0], names[1])))
     terms = _common(known, received)
     if terms is None:
         return Merge(known, same_terms=False)

@@ -72,7 +72,8 @@ def letter_read(params: Params) -> schema.LetterRead:
     answer: schema.LetterRead = {"letter": letter_json(received), "wrong": None, "merge": None}
     if "known" in params:
         try:
-            found = merge(letter.read(params.text("known")), received)
+            reader = SIDES[params.whole("side", 0, len(MARKS))] if "side" in params else None
+            found = merge(letter.read(params.text("known")), received, reader)
         except BadLink as bad:
             raise BadRequest("bad_game", f"known: {bad}") from None
         except Refused as refused:

@@ -291,7 +291,7 @@
  * @property {CatalogueBot[]} bots
  * @property {CatalogueLevel[]} levels
  */
-/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "cut_letter" | "changed_letter" | "bad_option" | "bad_entry" | "entry_over" | "entry_not_your_turn" | "entry_no_offer" | "entry_bad_offer" | "entry_no_clock" | "entry_not_up" | "entry_before" | "entry_unseen" | "entry_too_many" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move" | "bad_backup" | "other_game" | "not_abstract_play" | "many_games"} WrongCode */
+/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "cut_letter" | "changed_letter" | "no_id" | "bad_option" | "bad_entry" | "entry_over" | "entry_not_your_turn" | "entry_no_offer" | "entry_bad_offer" | "entry_no_clock" | "entry_not_up" | "entry_before" | "entry_unseen" | "entry_too_many" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move" | "bad_backup" | "other_game" | "not_abstract_play" | "many_games"} WrongCode */
 /** @typedef {"counts" | "illegal" | "not_your_turn" | "too_late"} Ruling */
 /** @typedef {"played" | "resigned" | "time"} EndingReason */
 /** @typedef {"record" | "abstractplay" | "link" | "room" | "turns"} TextKind */
@@ -540,6 +540,7 @@
  * @typedef {object} LetterReadParams
  * @property {string} text
  * @property {string} [known]  the letter of the same game that this device has
+ * @property {Side} [side]  that is played here: the letter does not name it
  */
 /**
  * Where two letters of a game differ.

@@ -16,14 +16,22 @@ const newId = () =>
 
 /**
  * @param {Context["act"]} act @param {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start | null}} game
- * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean}} terms the time for a turn, in days (0: as many as one likes), or by a clock; lots: the side is one by lot
+ * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean, live?: boolean}} terms the time for a turn, in days (0: as many as one likes), or by a clock; lots: the side is one by lot; live: an invitation to play live follows
  * @param {[string, string]} names by side @param {string} [id]
  */
-export function begin(act, { ruleset, board, start }, host, { days, clock, lots = false }, names, id = newId()) {
+export function begin(
+  act,
+  { ruleset, board, start },
+  host,
+  { days, clock, lots = false, live = false },
+  names,
+  id = newId(),
+) {
   const since = days ? { since: `${new Date().toISOString().slice(0, 16)}Z` } : {};
   act({
     type: "letter-begin",
     lots,
+    live,
     params: { ruleset, board, ...(start ? { start } : {}), id, host, days, names, clock, ...since },
   });
 }

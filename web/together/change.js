@@ -2,7 +2,7 @@
 
 import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
 import { withGame } from "./rematch.js";
-import { clockOf, gameOf, keyFor, keyOfGame, myTurn, sharedOf, turnToAdd } from "./shared.js";
+import { clockOf, gameOf, isOnlyInvited, keyFor, keyOfGame, myTurn, sharedOf, turnToAdd } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -40,13 +40,31 @@ export function opened(given, shared) {
   return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
 }
 
-/** A game that nobody has joined is gone, and what was on the board before it is there again. @param {State} state @param {{key: string, before: Game}} action @returns {State} */
-export function dropped(state, { key, before }) {
-  const { [key]: gone, ...games } = state.together.games;
-  if (!gone || gone.letter.last !== null || keyOfGame(state.game) !== key) return state;
-  const next = withTogether(state, { games, note: null });
-  const shared = games[keyOfGame(before) ?? ""];
-  return shared ? opened(next, shared) : { ...startGame(next, before), paused: before.tree.next.length > 0 };
+/** The codes of a connection are on their way. @type {ReadonlySet<Direct["phase"]>} */
+export const BEGINNING = new Set(["preparing", "inviting", "answering", "connecting"]);
+
+/** The game that is left for one to be played live. One that was only invited to as well gives its place up. @param {State} state @returns {Game | null} */
+export function leftFor(state) {
+  const { game } = state.learn?.putAside ?? state;
+  const shared = state.together.games[keyOfGame(game) ?? ""];
+  return shared && isOnlyInvited(shared) ? state.together.before : game;
+}
+
+/**
+ * The invitation to a game that was to be played live is over. The game goes on, if there is something of it, or by link. If the reader has
+ * withdrawn the invitation it is gone, and what was on the board before it is there again.
+ * @param {State} state @param {Pick<Direct, "key" | "phase">} direct as it was @returns {State}
+ */
+export function uninvited(state, { key, phase }) {
+  const { [key]: shared, ...games } = state.together.games;
+  if (!shared?.live) return state;
+  const isKept = !BEGINNING.has(phase) || !isOnlyInvited(shared) || state.together.adding?.key === key;
+  if (isKept) return withShared(state, { ...shared, live: false });
+  const before = state.together.before ?? state.previousGame;
+  const next = withTogether(state, { games, note: null, before: null });
+  if (keyOfGame(state.game) !== key || !before) return next;
+  const friends = games[keyOfGame(before) ?? ""];
+  return friends ? opened(next, friends) : { ...startGame(next, before), paused: before.tree.next.length > 0 };
 }
 
 /**
@@ -84,8 +102,10 @@ const isOutOfSight = ({ game, learn, editor }, key) => keyOfGame(game) !== key |
 export const announced = (state, key) =>
   isOutOfSight(state, key) ? { ...state, notices: withNotice(state.notices, "friend", key) } : state;
 
-/** A game that comes back to the board is shown as it stands now, and nothing more is to be said of it. @param {State} before @param {State} state @returns {State} */
-export function cameBack(before, state) {
+/** A game that comes back to the board is shown as it stands now, and nothing more is to be said of it. @param {State} before @param {State} given @returns {State} */
+export function cameBack(before, given) {
+  const isOther = keyOfGame(given.game) !== keyOfGame(before.game) || given.together.games !== before.together.games;
+  const state = isOther ? withoutFriend(given) : given; // its game may be gone
   const shared = sharedOf(state);
   if (!shared || isOutOfSight(state, shared.key) || !isOutOfSight(before, shared.key)) return state;
   const next = { ...state, notices: without(state.notices, "friend") };
@@ -121,7 +141,7 @@ export function sent(state, { key, live = false }) {
   if (live) return withShared(state, { ...shared, base: null });
   const seen = myTurn(shared) ? shared.seen : Date.now();
   const lots = shared.lots && state.together.direct?.phase === "open"; // a lot is being drawn
-  return withShared(state, { ...shared, unsent: false, base: null, lots, seen });
+  return withShared(state, { ...shared, unsent: false, base: null, live: false, lots, seen });
 }
 
 /** The friend's device has said that it has all: with a clock, the friend's time runs from now on. @param {State} state @param {string} key @returns {State} */

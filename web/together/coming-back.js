@@ -1,7 +1,7 @@
 /** Coming back to the friend's device: when the page tries it, what the player sees meanwhile, and what is stored for it. */
 
 import { wayStorage } from "./kept.js";
-import { firstOf } from "./shared.js";
+import { firstOf, isOnlyInvited } from "./shared.js";
 import { createTurn } from "./turn.js";
 import { createWayBack } from "./way-back.js";
 
@@ -76,6 +76,8 @@ export function createComingBack(store, post, adopt) {
   async function loaded(key) {
     const phase = direct()?.phase;
     if (phase && phase !== "lost") return; // an invitation opened the page, or another tab has the connection
+    const shared = store.state().together.games[key];
+    if (shared && isOnlyInvited(shared)) return tell({ phase: "lost", key });
     const game = firstOf(key);
     wait(key);
     const found = await storage.read();

@@ -18,7 +18,7 @@ import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
 import { needsMe, nextId, sharedOf } from "./shared.js";
-import { controlWords, friendStart, statusWords, timesWords, turnTime, whatWords } from "./words.js";
+import { controlWords, friendName, friendStart, statusWords, timesWords, turnTime, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -57,9 +57,10 @@ function start(context) {
     event.preventDefault();
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
     const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
-    const terms = { ...form, lots: form.host === "lots" };
+    const live = event.submitter?.getAttribute("value") === "live";
+    const terms = { ...form, lots: form.host === "lots", live };
     begin(act, { ruleset, board: setup.board }, host, terms, host ? ["", form.name] : [form.name, ""]);
-    if (event.submitter?.getAttribute("value") === "live") direct.inviteSoon();
+    if (live) direct.inviteSoon();
   };
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>
@@ -85,11 +86,20 @@ function start(context) {
     ${form.days ? html`<p class="hint">${t("together-days-what")}</p>` : nothing}
     <p class="hint">${t("together-fair")}</p>
     <p class="hint">${t("direct-where")}</p>
+    ${endsOther(context)}
     <div class="setup-end">
       <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
       <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
   </form>`;
+}
+
+/** A device has one connection. @param {Context} context */
+function endsOther({ state: { together } }) {
+  const other = together.games[together.direct?.key ?? ""];
+  return other && together.direct?.phase === "open"
+    ? html`<p class="hint">${t("direct-ends-other", { friend: friendName(other) })}</p>`
+    : nothing;
 }
 
 /** The time for a turn: any, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */

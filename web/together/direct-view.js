@@ -8,11 +8,12 @@ import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
+import { BEGINNING } from "./change.js";
 import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { letterIn } from "./quoted.js";
 import { showPage } from "./sending.js";
-import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
+import { codeIn, isOnlyInvited, keyFor, myTurn, sharedOf } from "./shared.js";
 import { askedTurns, friendStart, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -154,12 +155,11 @@ function again(context) {
   return button(t("direct-again"), invite, { kind: invitesAgain(context) ? "small primary" : "small" });
 }
 
-/** Who cancels an invitation that nobody has accepted is back at the game before. @param {Context} context @param {Direct} found */
-export function leave({ direct, act, state }, { phase, role, key, before }) {
+/** @param {Context} context @param {Direct} found */
+export function leave({ direct, act, state }, { phase, key }) {
   const goesOn = sharedOf(state)?.letter.ending === null;
   const end = () => {
     direct.leave();
-    if (before && role === "host" && BEGINNING.has(phase)) act({ type: "letter-dropped", key, before });
     if (phase === "open" && goesOn) act({ type: "together", change: { note: { key, note: "left" } } });
     if (state.dialog) act({ type: "dialog", name: null });
   };
@@ -168,9 +168,6 @@ export function leave({ direct, act, state }, { phase, role, key, before }) {
   const label = phase === "open" ? t("direct-leave") : isGone ? left : t("direct-cancel");
   return button(label, end, { kind: "small" });
 }
-
-/** The codes are on their way. @type {ReadonlySet<Direct["phase"]>} */
-const BEGINNING = new Set(["preparing", "inviting", "answering", "connecting"]);
 
 /** There is no connection, and none comes by waiting. @type {ReadonlySet<Direct["phase"]>} */
 const OVER = new Set(["lost", "dropped", "failed"]);
@@ -185,6 +182,7 @@ function invitesAgain({ state }) {
 function lostWords(context) {
   const shared = sharedOf(context.state);
   if (shared?.letter.ending) return t("direct-lost-over");
+  if (shared && isOnlyInvited(shared)) return t("direct-invitation-over");
   if (context.state.together.direct?.why === "left") return withDebts(context, t("direct-left"));
   return withDebts(context, invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest"));
 }

@@ -255,7 +255,6 @@ export function directConnection(store) {
       why: null,
       phrase: null,
       asks: 0,
-      before: null,
       stun,
       ...start,
     });
@@ -279,37 +278,30 @@ export function directConnection(store) {
     use(opened, change);
   });
   const listen = answersElsewhere((code) => void commands.accept(code));
-  /** The game on the board before the one that is being begun, to which the friend is to be invited. @type {Direct["before"]} */
-  let before = null;
+  let soon = false;
   const commands = {
     /** @param {State} state */
     follow(state) {
       listen(state);
       back.follow(state);
       if (!state.together.direct && unmark(keyOfGame(state.game))) back.forget();
-      if (before && !state.together.begun) {
-        const found = before;
-        before = null;
+      if (soon && !state.together.begun) {
+        soon = false;
         store.dispatch({ type: "together", change: { page: "direct" } });
         store.dispatch({ type: "dialog", name: "together" });
-        void commands.invite("", found);
+        void commands.invite();
       }
       follow(state);
     },
-    /** Invites the friend to the game on the board. @param {string} [stun] @param {Direct["before"]} [left] if the game was begun for that */
-    invite(stun = "", left = null) {
-      const { direct } = store.state().together;
-      const key = keyOfGame(store.state().game) ?? "";
-      const again = direct?.key === key ? direct.before : null;
-      return begin({ role: "host", stun, offer: "", key, before: left ?? again }, async (made) => {
+    /** Invites the friend to the game on the board. @param {string} [stun] */
+    invite: (stun = "") =>
+      begin({ role: "host", stun, offer: "", key: keyOfGame(store.state().game) ?? "" }, async (made) => {
         use(made.createDataChannel("bug"));
         await made.setLocalDescription(await made.createOffer());
-      });
-    },
+      }),
     /** Invites to the game that is being begun, once it is there. */
     inviteSoon() {
-      const state = store.state();
-      before = (state.learn?.putAside ?? state).game;
+      soon = true;
       commands.follow(store.state());
     },
     /** Answers an invitation. @param {string} code @param {string} [stun] */
@@ -343,6 +335,7 @@ export function directConnection(store) {
     },
     leave() {
       close();
+      if (unmark(store.state().together.direct?.key ?? null)) back.forget();
       store.dispatch({ type: "direct", change: null });
     },
   };

@@ -10,6 +10,7 @@ import {
   freeVersion,
   isCodeLink,
   isLetter,
+  isOnlyInvited,
   keyOfGame,
   MOST_SECONDS,
   sharedOf,
@@ -33,6 +34,12 @@ const NAME = "bug.together-name";
 /** The position in which a player at this table asked to take a turn back. */
 const ASKED = "bug.table-asked";
 
+/** A stored game, if it has the key under which it is stored. @param {string} at @param {string} text */
+function storedAt(at, text) {
+  const shared = decodeShared(text);
+  return shared && STORED + shared.key === at ? shared : null;
+}
+
 /** The shared games that are stored in this browser, and the reader's name. @param {State} state @returns {State} */
 export function withSharedGames(state) {
   /** @type {Record<string, Shared>} */
@@ -49,7 +56,7 @@ export function withSharedGames(state) {
     for (const at of keys) {
       if (!at.startsWith(STORED) || isSafeMode()) continue;
       const text = localStorage.getItem(at) ?? "";
-      const shared = decodeShared(text);
+      const shared = storedAt(at, text);
       if (shared) games[shared.key] = shared;
       else if (setAside(localStorage, text, UNREAD + at.slice(STORED.length))) localStorage.removeItem(at);
       if (!shared) unread.push(text);
@@ -78,11 +85,12 @@ function withGameOf(state) {
 /** What the guest of a connection that is begun can load again. @type {ReadonlySet<string>} */
 const INVITED = new Set(["asked", "preparing", "answering"]);
 
-/** The address of a shared game is its letter, so that the address can be sent as it is; that of an invitation stays until it is answered. @param {State} state */
+/** The address of a shared game is its letter, so that the address can be sent as it is, unless it is to be played live; that of an invitation stays until it is answered. @param {State} state */
 export function letterAddress(state) {
   const { direct } = state.together;
   if (direct?.offer && INVITED.has(direct.phase)) return `offer/${direct.offer}`;
-  return state.study.open ? null : (sharedOf(state)?.letter.text ?? null);
+  const shared = sharedOf(state);
+  return state.study.open || !shared || isOnlyInvited(shared) ? null : shared.letter.text;
 }
 
 /** Seconds since a game began, by this device's clock. @param {import("../engine/protocol.js").Letter} letter */
@@ -127,8 +135,9 @@ export function letterEffect(store, engine, address) {
     "letter_read",
     (/** @type {State} */ { boot, together: { incoming, games, adding } }) => {
       if (boot.state !== "ready" || !incoming || adding) return null; // what was played goes in first
-      const known = games[incoming.known ?? ""]?.letter.text;
-      return { key: [incoming, known], params: { text: incoming.text, ...(known ? { known } : {}) } };
+      const shared = games[incoming.known ?? ""];
+      const known = shared && { known: shared.letter.text, side: shared.side };
+      return { key: [incoming, known?.known], params: { text: incoming.text, ...known } };
     },
     {
       onResult: (answer) => store.dispatch({ type: "letter-read", answer }),
@@ -201,7 +210,7 @@ function invited(store, { type, code }) {
 
 /** @param {Store} store @param {Partial<import("./state.js").Direct>} change */
 function showDirect(store, change) {
-  const guest = { role: /** @type {const} */ ("guest"), code: "", key: "", why: null, offer: "", before: null };
+  const guest = { role: /** @type {const} */ ("guest"), code: "", key: "", why: null, offer: "" };
   store.dispatch({ type: "direct", change: { ...guest, ...change } });
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });
@@ -225,11 +234,16 @@ export function letterStorage(store) {
   const stored = isSafe ? asVersions() : (/** @type {Shared} */ shared) => shared;
   let { games, form, asked } = store.state().together;
   let refused = false;
-  addEventListener("storage", ({ key, newValue }) => {
+  addEventListener("storage", ({ key, newValue, oldValue }) => {
     if (!key?.startsWith(STORED) || isSafe) return;
-    const shared = newValue === null ? null : decodeShared(newValue);
+    const shared = newValue === null ? null : storedAt(key, newValue);
     if (newValue !== null && !shared) return;
     const own = key.slice(STORED.length);
+    const mine = store.state().together.games[own]?.letter.text;
+    const before = storedAt(key, oldValue ?? "")?.letter.text;
+    // If the game went on here meanwhile, too, what that tab has is read like a link: it may be another turn.
+    if (shared && mine && mine !== before && mine !== shared.letter.text)
+      return store.dispatch({ type: "letter", text: shared.letter.text, side: shared.side, again: true });
     if (shared) games = { ...games, [own]: shared };
     store.dispatch({ type: "letter-stored", key: own, shared });
   });

@@ -15,6 +15,7 @@ export const NOBODY = {
   page: "start",
   form: { host: 0, days: 0, clock: "", name: "" },
   begun: null,
+  before: null,
   incoming: null,
   waiting: [],
   invited: null,

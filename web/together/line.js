@@ -31,7 +31,7 @@ export function directConnection(store) {
   }
 
   const left = leftGame();
-  if (left === keyOfGame(store.state().game)) soon(() => {});
+  if (left !== null && left === keyOfGame(store.state().game)) soon(() => {});
   else if (left) arriving(() => import("./kept.js")).then(({ tidy }) => tidy(), ignored);
   return {
     follow: (/** @type {State} */ state) => made?.follow(state),

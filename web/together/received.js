@@ -68,7 +68,8 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const { text = "", side = null, live = false, again = false, pasted = false } = reading ?? {};
   const notices = letter ? without(state.notices, "bad_letter") : state.notices;
   const next = withTogether({ ...state, notices }, { incoming: null, wrong: pasted ? wrong : null });
-  const known = state.together.games[reading?.known ?? ""];
+  const compared = state.together.games[reading?.known ?? ""];
+  const known = compared?.letter.id === letter?.id ? compared : undefined;
   if (!letter) {
     const others = without(state.notices, "bad_letter");
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong: wrong && { ...wrong, drawing: "" } };

@@ -4,7 +4,7 @@ import { pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
 
-export { isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
+export { isOnlyInvited, isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -21,6 +21,7 @@ export { isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting
  * @property {Letter} letter
  * @property {Letter | null} base what a turn that was not sent yet was played on
  * @property {boolean} baseUnsent `base` says something that the other side has not been sent
+ * @property {boolean} live the game was begun to be played live, and no friend was connected yet
  * @property {boolean} lots the sides were drawn here alone, and may be drawn again by both devices: nothing was sent or played
  * @property {boolean} unsent the letter says something that the other side has not been sent
  * @property {Rival | null} rival
@@ -40,6 +41,7 @@ export const sharedFrom = (letter, side, parts) => ({
   letter,
   base: null,
   baseUnsent: false,
+  live: false,
   lots: false,
   unsent: false,
   rival: null,

@@ -5,16 +5,16 @@ import { reviewing, takeBackCell } from "../game/line.js";
 import { handlers as board, press } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 import {
-  dropped,
   goingOn,
   holdsBack,
+  leftFor,
   named,
   opened,
   sent,
   shown,
+  uninvited,
   withEntry,
   withKey,
-  withoutFriend,
   withShared,
   withTogether,
 } from "./change.js";
@@ -55,7 +55,6 @@ import { tableHandlers } from "./table.js";
  * @property {string} code to be sent to the friend; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited
  * @property {string} letter the link of a game that was entered as the answer
- * @property {Game | null} before the game on the board before the one that was begun for this connection; null: that was begun by link, or a friend was there
  * @property {string} key of the game that is played; "" as long as the guest does not know it
  * @property {string} next the id of another game that the friend's device offered
  * @property {number} asks how often the friend's device asked something that the reader has to answer
@@ -73,7 +72,8 @@ import { tableHandlers } from "./table.js";
  * @property {Record<string, Shared>} games by key
  * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
- * @property {{params: LetterParams, lots: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
+ * @property {{params: LetterParams, lots: boolean, live: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
+ * @property {Game | null} before the game on the board before the reader invited to one that is to be played live
  * @property {readonly Coming[]} waiting letters that came while another was read, one of a game
  * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of the game
  *   that it belongs to; clashes: the versions of it that it does not continue; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again; pasted: what is wrong with it is said beside the field
@@ -86,11 +86,11 @@ import { tableHandlers } from "./table.js";
  */
 /**
  * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun" | "note">>}
- *   | {type: "letter-begin", params: LetterParams, lots: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
+ *   | {type: "letter-begin", params: LetterParams, lots: boolean, live: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
  *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
- *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | {type: "letter-dropped", key: string, before: Game} | import("./table.js").TableAction} TogetherAction
+ *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
  */
 
 /** @type {Direct} */
@@ -100,7 +100,6 @@ const UNCONNECTED = {
   code: "",
   offer: "",
   letter: "",
-  before: null,
   key: "",
   next: "",
   asks: 0,
@@ -115,7 +114,8 @@ const UNCONNECTED = {
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   together: withTogetherChange,
-  "letter-begin": (state, { params, lots }) => withTogether(state, { begun: { params, lots, instead: null } }),
+  "letter-begin": (state, { params, lots, live }) =>
+    withTogether(state, { begun: { params, lots, live, instead: null } }),
   "letter-begun": begun,
   "lots-drawn": drawn,
   direct: connected,
@@ -132,19 +132,19 @@ export const handlers = {
   "letter-undo": takenBack,
   ...tableHandlers,
   "letter-settle": settled,
-  "letter-dropped": dropped,
   "letter-stored": (state, { key, shared }) => {
+    if (!shared && state.together.adding?.key === key && state.together.adding.entry) return state; // it is being played
     const { [key]: _, ...games } = state.together.games;
     const next = withTogether(state, { games: shared ? { ...games, [key]: shared } : games, note: null });
-    return shared ? shown(next, shared) : withoutFriend(next);
+    return shared ? shown(next, shared) : next;
   },
 };
 
 /** @param {State} state @param {{letter: Letter}} action @returns {State} */
 function begun(state, { letter }) {
   const { host } = letter;
-  const { lots = false, instead = "" } = state.together.begun ?? {};
-  const shared = sharedFrom(letter, host, { lots, unsent: letter.mover !== host });
+  const { lots = false, live = false, instead = "" } = state.together.begun ?? {};
+  const shared = sharedFrom(letter, host, { lots, live, unsent: letter.mover !== host });
   const { [instead ?? ""]: _, ...games } = state.together.games;
   if (isWish(state, letter))
     return withShared(state, shared, {
@@ -152,7 +152,8 @@ function begun(state, { letter }) {
       direct: { ...UNCONNECTED, ...state.together.direct, wish: shared.key },
     });
   const direct = withKey(state, shared.key, true);
-  const next = withShared(withTogether(state, { games, direct }), shared, { begun: null });
+  const before = live ? leftFor(state) : state.together.before;
+  const next = withShared(withTogether(state, { games, direct, before }), shared, { begun: null });
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
   // Both asked for the same next game: the invitation to it is answered.
   return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
@@ -169,16 +170,17 @@ function drawn(state, { side }) {
   const params = { ...terms, host: side, names: [names[1], names[0]] };
   return withTogether(state, {
     direct: { ...direct, key: keyFor(id, side) },
-    begun: { params, lots: false, instead: shared.key },
+    begun: { params, lots: false, live: false, instead: shared.key },
   });
 }
 
 /** A connection changes. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct, page } = state.together;
-  const friendCame = change?.phase === "open" ? { before: null } : {};
-  const changed = change && { ...(direct ?? UNCONNECTED), ...change, ...friendCame };
-  const next = withoutFriend(withTogether(state, { direct: changed, ...afterPhrase(state.together, change) }));
+  const changed = change && { ...(direct ?? UNCONNECTED), ...change };
+  const told = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
+  const left = direct && direct.key !== changed?.key ? uninvited(told, direct) : told;
+  const next = changed?.phase === "open" ? uninvited(left, changed) : left;
   const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }

@@ -1,5 +1,7 @@
 /** What is stored of shared games, and how it is read. Pure. */
 
+import { cellsOn } from "../board/layout.js";
+import { catalogue } from "../engine/catalogue.js";
 import * as v from "../engine/valid.js";
 import { idIn, sharedFrom } from "./shared.js";
 
@@ -8,20 +10,39 @@ import { idIn, sharedFrom } from "./shared.js";
 /** Every shared game is stored under a key that begins so. */
 export const STORED = "bug.together.";
 
+/** What the engine accepts, too (bug_engine/formats/letter.py). */
+const LONGEST_NAME = 24;
+const MOST_DAYS = 60;
+/** The browser knows no later time (ms). */
+const LAST_TIME = 8.64e15;
+
 const side = v.picklist([0, 1]);
-const pair = v.tuple([v.number(), v.number()]);
+const pair = v.tuple([v.natural, v.natural]);
 const REASONS = /** @type {const} */ (["played", "resigned", "time"]);
-const ofTurns = v.array(v.nullable(v.number()));
+const ofTurns = v.array(v.nullable(v.natural));
+const name = v.pipe(
+  v.string(),
+  v.check((text) => [...text].length <= LONGEST_NAME),
+);
+const time = v.fallback(v.pipe(v.natural, v.maxValue(LAST_TIME)), 0);
+const board = v.pipe(
+  v.string(),
+  v.check((text) => cellsOn(catalogue, text) > 0),
+);
+const ruleset = v.pipe(
+  v.string(),
+  v.check((text) => catalogue.rulesets.some((each) => each.name === text.split("+")[0])),
+);
 /** A letter as the engine described it; the engine reads its text again before anything is added. */
 export const letterStored = v.pipe(
   v.object({
-    ...{ text: v.string(), id: v.string(), ruleset: v.string(), board: v.string(), drawing: v.string() },
+    ...{ text: v.string(), id: v.string(), ruleset, board, drawing: v.string() },
     start: v.nullable(v.object({ text: v.string(), mover: v.optional(side), setup: v.optional(v.natural) })),
-    ...{ host: side, names: v.tuple([v.string(), v.string()]), days: v.nullable(v.number()) },
+    ...{ host: side, names: v.tuple([name, name]), days: v.nullable(v.pipe(v.natural, v.maxValue(MOST_DAYS))) },
     ...{ clock: v.string(), since: v.string(), turns: v.texts, stamps: ofTurns, mover: side },
-    ...{ moving_since: v.nullable(v.number()), offers: v.tuple([v.nullable(v.number()), v.nullable(v.number())]) },
+    ...{ moving_since: v.nullable(v.natural), offers: v.tuple([v.nullable(v.natural), v.nullable(v.natural)]) },
     ending: v.nullable(v.object({ winner: side, reason: v.picklist(REASONS) })),
-    ...{ entries: pair, late: v.number(), last: v.nullable(side) },
+    ...{ entries: pair, late: v.natural, last: v.nullable(side) },
   }),
   v.check(({ id, text }) => idIn(text) === id),
 );
@@ -31,19 +52,19 @@ const sharedStored = v.object({
   version: v.fallback(v.natural, 1),
   letter: letterStored,
   base: v.fallback(v.nullable(letterStored), null),
-  ...{ baseUnsent: no, lots: no, unsent: no },
+  ...{ baseUnsent: no, live: no, lots: no, unsent: no },
   rival: v.fallback(
     v.nullable(
       v.object({
         letter: letterStored,
         clash: v.picklist(["fork", "mine", "terms"]),
-        ...{ turn: v.number(), known: v.string(), received: v.string() },
+        ...{ turn: v.natural, known: v.string(), received: v.string() },
       }),
     ),
     null,
   ),
-  updated: v.fallback(v.number(), 0),
-  seen: v.fallback(v.number(), 0),
+  updated: time,
+  seen: time,
   reached: no,
 });
 

@@ -10,10 +10,14 @@ export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "
 /** @param {Shared} shared */
 export const myTurn = ({ letter, side }) => !letter.ending && letter.mover === side;
 
+/** Is there nothing of a game but an invitation to play it live? @param {Shared} shared */
+export const isOnlyInvited = ({ live, letter, side }) => live && letter.last === null && !letter.names[1 - side];
+
 /** Is the reader to do something: to play, to answer, to send, to settle? Not in a version that another took the place of. @param {Shared} shared */
 export const needsMe = (shared) =>
   shared.rival !== null ||
   (shared.version === 1 &&
+    !isOnlyInvited(shared) &&
     (shared.unsent || (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null))));
 
 /** Will two devices draw the sides of a game once they are connected? @param {State["together"]} together @param {string | null} key */

@@ -5,7 +5,7 @@ import { clockWords, controlNumbers } from "../game/clock.js";
 import { SWAP } from "../game/line.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
-import { myTurn, ofConnection } from "./shared.js";
+import { isOnlyInvited, myTurn, ofConnection } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -45,6 +45,7 @@ export function statusWords(shared) {
   const { letter, side, unsent, rival } = shared;
   if (rival) return t("together-status-settle");
   if (shared.version > 1) return t("together-status-version");
+  if (isOnlyInvited(shared)) return t("together-status-invited");
   if (unsent) return t("together-status-send");
   if (letter.ending) return letter.ending.winner === side ? t("together-status-won") : t("together-status-lost");
   if (letter.offers[1 - side] !== null) return t("together-status-answer");

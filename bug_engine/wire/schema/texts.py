@@ -284,6 +284,7 @@ class LetterReadParams(TypedDict):
 
     text: str
     known: NotRequired[str]  # the letter of the same game that this device has
+    side: NotRequired[Side]  # that is played here: the letter does not name it
 
 
 class LetterFork(TypedDict):

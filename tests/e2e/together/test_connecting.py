@@ -26,7 +26,7 @@ def test_a_page_that_is_loaded_again_says_that_its_invitation_is_gone(open_page:
     begin(ann, "Ann", "Size 6", go="Play live")
     invite(ann)
     ann.page.reload()
-    expect(ann.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(ann.page.get_by_text("Your invitation ended when the page was loaded again.")).to_be_visible()
     expect(ann.button("Invite again")).to_be_visible()
 
 

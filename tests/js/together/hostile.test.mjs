@@ -192,7 +192,7 @@ test("a letter that the engine fails at keeps no other waiting", async () => {
   ann.questions.shift()?.reject(new Error("lost"));
   await ann.run(() => {});
   assert.equal(ann.state.together.incoming, null);
-  await ann.act({ type: "letter-begin", params: /** @type {any} */ ({}), lots: false });
+  await ann.act({ type: "letter-begin", params: /** @type {any} */ ({}), lots: false, live: false });
   ann.questions.shift()?.reject(new Error("lost"));
   await ann.run(() => {});
   assert.equal(ann.state.together.begun, null);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { grown } from "../../../web/game/tree.js";
-import { keyOfGame } from "../../../web/together/shared.js";
+import { keyOfGame, waitingCount } from "../../../web/together/shared.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -26,7 +26,6 @@ test("a connection that begins is that of a host who prepares, of whom nothing e
       code: "",
       offer: "",
       letter: "",
-      before: null,
       key: "",
       next: "",
       asks: 0,
@@ -65,8 +64,8 @@ test("the dialog of a connection closes when that opens, here or in another tab,
 
 test("a game that is begun waits for its letter, whose terms it keeps", () => {
   const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
-  const state = reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true });
-  assert.deepEqual(state.together.begun, { params, lots: true, instead: null });
+  const state = reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true, live: false });
+  assert.deepEqual(state.together.begun, { params, lots: true, live: false, instead: null });
   const next = reduce(state, { type: "letter-begun", letter: EMPTY });
   assert.equal(next.together.begun, null);
   const shared = next.together.games[KEY];
@@ -156,7 +155,7 @@ test("there is nothing to settle without a rival, and nothing to take back that 
 
 test("a lot for the sides begins the game with the other side again, unless this one was drawn", () => {
   const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
-  const lots = reduce(reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true }), {
+  const lots = reduce(reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true, live: false }), {
     type: "letter-begun",
     letter: EMPTY,
   });
@@ -183,7 +182,7 @@ test("a lot for the sides begins the game with the other side again, unless this
 
 test("a turn that is played ends the wait for a lot, a name that is added does not", () => {
   const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
-  const lots = reduce(reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true }), {
+  const lots = reduce(reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true, live: false }), {
     type: "letter-begun",
     letter: EMPTY,
   });
@@ -245,24 +244,71 @@ test("on an earlier turn nothing is handed in, and in a study nothing goes into 
   assert.deepEqual([studied.game.turns, studied.together.adding], [["C3"], null]);
 });
 
+const params = /** @type {any} */ ({});
+/** A game to be played live, from a state, as the engine began it. @param {State} state @param {any} [parts] of its letter */
+const live = (state, parts) =>
+  reduce(reduce(state, { type: "letter-begin", params, lots: false, live: true }), {
+    type: "letter-begun",
+    letter: { ...EMPTY, ...parts },
+  });
+/** @param {State} state @param {string} [key] */
+const inviting = (state, key = KEY) => told(state, { phase: "inviting", key });
+
 test("a game whose invitation is cancelled is gone, and the game before is on the board again", () => {
   const before = stateOf("scene-growth");
-  const live = told(reduce(before, { type: "letter-begun", letter: EMPTY }), { key: KEY, before: before.game });
-  assert.equal(keyOfGame(live.game), KEY);
-  const after = reduce(told(live, null), { type: "letter-dropped", key: KEY, before: before.game });
+  const invited = inviting(live(before));
+  assert.deepEqual([keyOfGame(invited.game), waitingCount(invited, false)], [KEY, 0]);
+  const after = told(invited, null);
   assert.deepEqual([after.together.games, keyOf(after.game)], [{}, keyOf(before.game)]);
   assert.ok(!after.notices.some(({ code }) => code === "replaced"), "nothing was put aside");
 
   const friends = reduce(before, { type: "letter-begun", letter: { ...EMPTY, id: "other" } });
-  const second = reduce(friends, { type: "letter-begun", letter: EMPTY });
-  const back = reduce(second, { type: "letter-dropped", key: KEY, before: friends.game });
+  const back = told(inviting(live(friends)), null);
   assert.deepEqual([Object.keys(back.together.games), keyOfGame(back.game)], [["other/x"], "other/x"]);
 });
 
-test("a game that a friend has joined is not dropped with its invitation", () => {
-  const { game } = stateOf("scene-growth");
-  const live = told(begun(), { key: KEY, before: game });
-  assert.equal(told(live, { phase: "open" }).together.direct?.before, null);
-  const said = reduce(live, { type: "letter-stored", key: KEY, shared: { ...live.together.games[KEY], letter } });
-  assert.deepEqual(reduce(said, { type: "letter-dropped", key: KEY, before: game }), said);
+test("an invitation that another takes the place of leaves no game, whatever is on the board", () => {
+  const before = stateOf("scene-growth");
+  const second = live(inviting(live(before)), { id: "two" });
+  const replaced = inviting(second, "two/x");
+  assert.deepEqual([Object.keys(replaced.together.games), keyOfGame(replaced.game)], [["two/x"], "two/x"]);
+  assert.equal(keyOf(told(replaced, null).game), keyOf(before.game));
+
+  const answered = told(inviting(live(before)), { role: "guest", key: "" });
+  assert.deepEqual([answered.together.games, keyOf(answered.game)], [{}, keyOf(before.game)]);
+
+  const other = reduce(inviting(live(before)), { type: "new-game", game: before.game });
+  assert.deepEqual(told(other, null).together.games, {});
+});
+
+test("a game that a friend has joined, or that goes on by link, is not gone with its invitation", () => {
+  const invited = inviting(live(stateOf("scene-growth")));
+  const shared = invited.together.games[KEY];
+  const isKept = (/** @type {State} */ from) => {
+    const { games } = told(from, null).together;
+    return KEY in games && !games[KEY].live;
+  };
+  assert.ok(isKept(told(invited, { phase: "open" })));
+  assert.ok(isKept(told(invited, { phase: "failed" })), "the button says that it goes on by link");
+  const as = (/** @type {any} */ parts) =>
+    reduce(invited, { type: "letter-stored", key: KEY, shared: { ...shared, ...parts } });
+  assert.ok(isKept(as({ letter })), "a turn was played");
+  assert.ok(isKept(as({ letter: { ...shared.letter, names: ["Ann", "Ben"] } })));
+  assert.ok(isKept(reduce(as({ unsent: true }), { type: "letter-sent", key: KEY })), "its link was sent");
+});
+
+test("a board whose game with a friend is gone has two persons, however it comes back", () => {
+  const shared = begun();
+  const next = reduce({ ...shared, previousGame: null }, { type: "new-game", game: stateOf("scene-growth").game });
+  const without = reduce({ ...next, previousGame: shared.game }, { type: "letter-stored", key: KEY, shared: null });
+  const back = reduce(without, { type: "bring-back" });
+  assert.deepEqual(
+    back.game.seats.map(({ kind }) => kind),
+    ["person", "person"],
+  );
+});
+
+test("a turn that is being played keeps a game that another tab has removed", () => {
+  const played = reduce(begun(), { type: "letter-entry", key: KEY, entry: "A1" });
+  assert.equal(reduce(played, { type: "letter-stored", key: KEY, shared: null }), played);
 });

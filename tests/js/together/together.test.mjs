@@ -249,6 +249,13 @@ test("until two devices have drawn the sides nobody plays, and nothing waits", (
   assert.equal(waitingCount(lost), 1);
 });
 
+test("a letter is compared with the game that the engine reads in it, whatever its names look like", () => {
+  const fork = answerOf("letter-fork");
+  const foreign = { ...fork, letter: { ...fork.letter, id: "k9" } };
+  const heard = hear(written(), "…,x=,id=k3f9,id=k9,D4.B2", foreign);
+  assert.deepEqual([sharedOf(heard)?.rival, heard.together.invited?.id], [null, "k9"]);
+});
+
 test("whatever is stored, reading does not throw", () => {
   for (const text of ["", "{", "null", "7", '{"side":2}', '{"side":0,"letter":{"text":"x","id":"k3"}}'])
     assert.equal(decodeShared(text), null, text);

@@ -62,6 +62,7 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_link, "x" * 30_001, "long_link", {"limit": 30_000}),
     (letter.read, LETTER + ",C3", "cut_letter", {}),
     (letter.read, LETTER + ",C3,sum=1sstj1w", "changed_letter", {}),
+    (read_letter, "hexhex3,genius,x=%252Cid%253Dk3", "no_id", {}),
     (read_letter, LETTER + ",days=0", "bad_option", {"option": "days", "value": "0"}),
     (read_letter, LETTER + ",C3.yes", "bad_entry", {"entry": "yes"}),
     (read_letter, LETTER + ",o:resign.C3", "entry_over", {"entry": "C3"}),

@@ -134,6 +134,13 @@ def test_the_name_of_the_guest_is_added() -> None:
     assert not merge(START, Shared(Terms("k3", Position.initial("genius", "hexhex4"), days=3))).same_terms
 
 
+def test_a_friend_does_not_name_the_reader() -> None:
+    begun, forged = START.add(X, "C3"), START.add(X, "C3").add(O, "B2-B1").named(X, "Loser").named(O, "Ben")
+    assert merge(begun, forged, X).shared.terms.names == ("", "Ben")
+    named = merge(begun.named(X, "Ann"), forged, X)
+    assert (named.shared.terms.names, named.same_terms) == (("Ann", "Ben"), True)
+
+
 def test_two_invitations_to_the_same_rematch_are_one_game() -> None:
     terms = START.terms
     mine = Shared(replace(terms, host=X, since="2026-11-22T10:05Z"))

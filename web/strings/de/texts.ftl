@@ -22,6 +22,7 @@ wrong-option_twice = Die Option { $option } kommt zweimal vor.
 wrong-too_many_lists = Ein Link hat höchstens zwei Zuglisten.
 wrong-cut_letter = Dieser Link ist abgeschnitten: Sein Ende fehlt. Kopiere ihn ganz.
 wrong-changed_letter = Dieser Link wurde unterwegs verändert. Kopiere ihn noch einmal ganz.
+wrong-no_id = Dieser Link sagt nicht, zu welcher Partie er gehört.
 wrong-bad_option = { $option } kann nicht { $value } sein.
 wrong-bad_entry = { $entry } ist weder ein Zug noch ein Wort, das der Link eines Freundes haben kann.
 wrong-entry_over = { $entry } kommt nach dem Ende der Partie.

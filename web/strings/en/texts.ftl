@@ -22,6 +22,7 @@ wrong-option_twice = The option { $option } appears twice.
 wrong-too_many_lists = A link has at most two lists of turns.
 wrong-cut_letter = This link is cut off: its end is missing. Copy all of it.
 wrong-changed_letter = This link was changed on its way. Copy all of it again.
+wrong-no_id = This link does not say which game it is of.
 wrong-bad_option = { $option } can't be { $value }.
 wrong-bad_entry = { $entry } is neither a turn nor a word that a friend's link can contain.
 wrong-entry_over = { $entry } comes after the end of the game.

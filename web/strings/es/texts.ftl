@@ -22,6 +22,7 @@ wrong-option_twice = La opción { $option } aparece dos veces.
 wrong-too_many_lists = Un enlace tiene como mucho dos listas de jugadas.
 wrong-cut_letter = Este enlace está cortado: falta el final. Cópialo entero.
 wrong-changed_letter = Este enlace cambió por el camino. Vuelve a copiarlo entero.
+wrong-no_id = Este enlace no dice de qué partida es.
 wrong-bad_option = { $option } no puede ser { $value }.
 wrong-bad_entry = { $entry } no es una jugada ni una palabra que pueda tener el enlace de un amigo.
 wrong-entry_over = { $entry } viene después del final de la partida.

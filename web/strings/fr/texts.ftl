@@ -22,6 +22,7 @@ wrong-option_twice = L'option { $option } apparaît deux fois.
 wrong-too_many_lists = Un lien a au plus deux listes de coups.
 wrong-cut_letter = Ce lien est coupé : il manque la fin. Copie-le en entier.
 wrong-changed_letter = Ce lien a été modifié en route. Copie-le encore une fois en entier.
+wrong-no_id = Ce lien ne dit pas de quelle partie il vient.
 wrong-bad_option = { $option } ne peut pas être { $value }.
 wrong-bad_entry = { $entry } n'est ni un coup ni un mot que le lien d'un ami peut avoir.
 wrong-entry_over = { $entry } vient après la fin de la partie.

@@ -22,6 +22,7 @@ wrong-option_twice = オプション { $option } が2回あります。
 wrong-too_many_lists = リンクの手の一覧は2つまでです。
 wrong-cut_letter = このリンクは途中で切れていて、終わりがありません。全体をコピーしてください。
 wrong-changed_letter = このリンクは途中で変わっています。もう一度、全体をコピーしてください。
+wrong-no_id = このリンクには、どの対局のものか書かれていません。
 wrong-bad_option = { $option } を { $value } にはできません。
 wrong-bad_entry = { $entry } は手でも、友達のリンクの言葉でもありません。
 wrong-entry_over = { $entry } は対局の終わりのあとにあります。

@@ -22,6 +22,7 @@ wrong-option_twice = A opção { $option } aparece duas vezes.
 wrong-too_many_lists = Um link tem no máximo duas listas de jogadas.
 wrong-cut_letter = Este link está cortado: falta o final. Copie-o inteiro.
 wrong-changed_letter = Este link foi alterado no caminho. Copie-o inteiro de novo.
+wrong-no_id = Este link não diz de qual partida ele é.
 wrong-bad_option = { $option } não pode ser { $value }.
 wrong-bad_entry = { $entry } não é uma jogada nem uma palavra que o link de um amigo possa ter.
 wrong-entry_over = { $entry } vem depois do fim da partida.

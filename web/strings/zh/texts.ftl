@@ -22,6 +22,7 @@ wrong-option_twice = 选项 { $option } 出现两次。
 wrong-too_many_lists = 链接最多有两个着法列表。
 wrong-cut_letter = 这个链接被截断了：缺少结尾。请复制完整的链接。
 wrong-changed_letter = 这个链接在途中被改动了。请重新复制完整的链接。
+wrong-no_id = 这个链接没有说明属于哪一局。
 wrong-bad_option = { $option } 不能是 { $value }。
 wrong-bad_entry = { $entry } 既不是一手棋，也不是好友链接可用的词。
 wrong-entry_over = { $entry } 出现在对局结束之后。

@@ -1,0 +1,73 @@
+// What is stored of games with friends: what other tabs store, and what no version of Bug has stored.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { letterStorage, withSharedGames } from "../../../web/together/effects.js";
+import { sharedFrom, withLetter } from "../../../web/together/shared.js";
+import { decodeShared } from "../../../web/together/stored.js";
+import { fakeStorage, fixture, stateOf } from "../fixtures.mjs";
+
+const { letter } = /** @type {any} */ (fixture("letter-read")).scene;
+const shared = sharedFrom(letter, 1);
+const AT = `bug.together.${shared.key}`;
+const textOf = (/** @type {any} */ parts) => JSON.stringify({ ...shared, ...parts });
+
+/** What the tabs' stored games lead to in a page with a game. @param {import("../../../web/together/shared.js").Shared} mine */
+function page(mine) {
+  /** @type {any[]} */
+  const actions = [];
+  /** @type {(event: any) => void} */
+  let hear = () => {};
+  Object.assign(globalThis, {
+    localStorage: fakeStorage(),
+    location: { search: "" },
+    addEventListener: (/** @type {string} */ _, /** @type {typeof hear} */ heed) => {
+      hear = heed;
+    },
+  });
+  const { together } = stateOf("scene-growth");
+  const state = { together: { ...together, games: { [mine.key]: mine } } };
+  letterStorage(
+    /** @type {any} */ ({ state: () => state, dispatch: (/** @type {any} */ action) => actions.push(action) }),
+  );
+  return { actions, hear: (/** @type {any} */ event) => hear({ key: AT, ...event }) };
+}
+
+test("a game that went on in two tabs at once is joined, and neither takes the place of the other", () => {
+  const other = { ...letter, text: letter.text.replace("C3", "D3") };
+  const { actions, hear } = page(withLetter(shared, { ...letter, text: `${letter.text}.E3` }));
+  hear({ oldValue: textOf({}), newValue: textOf({ letter: other }) });
+  assert.deepEqual(actions, [{ type: "letter", text: other.text, side: 1, again: true }]);
+  const follower = page(shared);
+  follower.hear({ oldValue: textOf({}), newValue: textOf({ letter: other }) });
+  assert.deepEqual(
+    follower.actions.map(({ type, shared: stored }) => [type, stored.letter.text]),
+    [["letter-stored", other.text]],
+  );
+});
+
+for (const [what, parts] of /** @type {[string, any][]} */ ([
+  ["an unknown board", { letter: { ...letter, board: "hexhex99" } }],
+  ["unknown rules", { letter: { ...letter, ruleset: "none+pie" } }],
+  ["too many days", { letter: { ...letter, days: 1e308 } }],
+  ["a negative stamp", { letter: { ...letter, stamps: [-1] } }],
+  ["a name that is too long", { letter: { ...letter, names: ["x".repeat(10_000), ""] } }],
+]))
+  test(`a stored game with ${what} is set aside`, () => {
+    assert.equal(decodeShared(textOf(parts)), null);
+  });
+
+test("a stored game whose time no date has is read without", () => {
+  assert.deepEqual([decodeShared(textOf({ updated: 1e308 }))?.updated, decodeShared(textOf({}))?.side], [0, 1]);
+});
+
+test("a stored game under the key of another takes no place of that one", () => {
+  const localStorage = fakeStorage({ [AT]: textOf({ unsent: true }), "bug.together.zz/x": textOf({}) });
+  Object.assign(globalThis, { localStorage, location: { search: "" } });
+  const after = withSharedGames(stateOf("scene-growth"));
+  assert.equal(after.together.games[shared.key].unsent, true);
+  assert.deepEqual(
+    after.notices.map(({ code }) => code),
+    ["together_corrupt"],
+  );
+  assert.equal(localStorage.getItem("bug.together-unread.zz/x"), textOf({}));
+});
