@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import NEXT_FRAME, Gate, Table
+from web.build.page import Files
 
 KEPT = "Your game is saved in this browser. You can also copy it:"
 # The worker ends without a word, as when the system ends it for want of memory.
@@ -236,6 +237,37 @@ def test_a_worker_of_another_version_than_the_page_is_reported(open_page: OpenPa
     table.page.goto(site)
     expect_panel(table)
     expect(table.failure).to_contain_text("A new version of Bug arrived while this page was loading. Reload the page")
+
+
+@pytest.mark.parametrize("part", ["dialogs", "chunk", "de.ftl"])
+def test_a_changed_part_that_is_loaded_later_does_not_run_and_is_asked_for_again(
+    open_page: OpenPage, site: str, first_build: Files, watch: Watch, part: str
+) -> None:
+    """At a first visit, which has no service worker that checks its files."""
+    watch.allow("integrity|dynamically")
+    page = open_page(None, newcomer=True)
+    browser = page.context.browser
+    if part != "de.ftl" and browser and browser.browser_type.name == "firefox":
+        pytest.skip("Firefox reads one import map, that of the words")
+
+    def changed(route: Route) -> None:
+        text = first_build[route.request.url.removeprefix(site).partition("?")[0]].decode()
+        route.fulfill(body=text + ";globalThis.ran = true;", content_type="text/javascript")
+
+    page.context.route(re.compile(rf"/parts/{re.escape(part)}-"), changed)
+    page.goto(site)
+    table = Table(page)
+    table.button("Settings").click()
+    if part == "de.ftl":
+        table.dialog("Settings").get_by_label("Language").select_option("Deutsch")
+    lost = page.get_by_text("This part of the page did not load.")
+    expect(lost).to_be_visible()
+    assert page.evaluate("globalThis.ran") is None
+    page.context.unroute_all()
+    if part != "de.ftl":
+        again = page.get_by_role("dialog").get_by_role("button", name="Try again")
+        again.evaluate_all("(there) => there.forEach((each) => each.click())")  # the page may ask again by itself
+        expect(table.dialog("Settings")).to_be_visible()
 
 
 @pytest.fixture

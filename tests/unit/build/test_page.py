@@ -59,7 +59,7 @@ def test_a_page_without_a_policy_is_not_built() -> None:
 
 def test_every_script_has_its_hash_and_the_worker_is_requested_at_once() -> None:
     files = {
-        "index.html": b'<link rel="manifest" href="m"><script type="module" src="web/app/main.js"></script>',
+        "index.html": b'<link rel="app" href="m"><script type="module" src="web/app/main.js"></script>',
         "web/app/main.js": b"start()",
         "web/engine/worker.js": b"work()",
         "web/strings/en.ftl.js": b"words",
