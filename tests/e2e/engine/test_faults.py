@@ -50,11 +50,21 @@ def cut_short(route: Route) -> None:
     route.fulfill(body=body[: len(body) // 2], content_type=response.headers["content-type"])
 
 
+def changed(route: Route) -> None:
+    """Answer with a script that requests a file which does not exist: then the test fails."""
+    site = route.request.url.partition("/bug/")[0]
+    body = route.fetch().text() + f';fetch("{site}/bug/ran")'
+    route.fulfill(body=body, content_type="text/javascript")
+
+
 BROKEN: tuple[tuple[str, Callable[[Route], None]], ...] = (
     (r"\.wasm", cut_short),
     (r"pyodide\.asm\.mjs", cut_short),
     (r"pyodide\.asm\.mjs", with_type("text/plain")),
+    (r"pyodide\.mjs", changed),
+    (r"pyodide\.asm\.mjs", changed),
     (r"engine/worker\.js", with_type("text/html")),
+    (r"engine/worker\.js", changed),
 )
 
 
@@ -250,11 +260,11 @@ def test_a_changed_part_that_is_loaded_later_does_not_run_and_is_asked_for_again
     if part != "de.ftl" and browser and browser.browser_type.name == "firefox":
         pytest.skip("Firefox reads one import map, that of the words")
 
-    def changed(route: Route) -> None:
+    def changed_on_disk(route: Route) -> None:
         text = first_build[route.request.url.removeprefix(site).partition("?")[0]].decode()
         route.fulfill(body=text + ";globalThis.ran = true;", content_type="text/javascript")
 
-    page.context.route(re.compile(rf"/parts/{re.escape(part)}-"), changed)
+    page.context.route(re.compile(rf"/parts/{re.escape(part)}-"), changed_on_disk)
     page.goto(site)
     table = Table(page)
     table.button("Settings").click()

@@ -68,7 +68,7 @@ def test_every_script_has_its_hash_and_the_worker_is_requested_at_once() -> None
     page = sealed(files).decode()
     assert page.index("modulepreload") < page.index("<script")
     assert '<meta name="build" content="0123">' in page
-    assert 'href="web/engine/worker.js?0123">' in page
+    assert 'href="web/engine/worker.js?0123" data-hash="sha256-' in page
     assert 'href="web/strings/en.ftl.js" integrity="sha256-' in page
     assert 'src="web/app/main.js" integrity="sha256-' in page
 
