@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from bug_engine.wire import Wire
 from web.build.bundle import worker_script
-from web.build.page import PYODIDE, WORKER, Files
+from web.build.page import PYODIDE, WORKER, Files, integrity
 from web.build.server import SiteHandler
 
 PYTHON = """// Asks the Python of the tests (tests/e2e/bridge.py) instead of booting one.
@@ -46,6 +46,8 @@ PRELOADED = re.compile(rf' *<link rel="(?:later|modulepreload)"[^>]* href="(?:{"
 def bridged(files: Files, page: str) -> Files:
     """Return the files of a site that differ when its engine runs here, made of its source files and its index.html."""
     worker = worker_script(files | {"web/engine/python.js": PYTHON.encode()})[WORKER]
+    page, hashed = re.subn(r'(?<=data-hash=")[^"]*', integrity(worker), page)
+    assert hashed == 1
     page, removed = PRELOADED.subn("", page)
     assert removed == len(PYODIDE)
     return {WORKER: worker, "index.html": page.encode()}

@@ -45,15 +45,18 @@ WIRE = (
     *(f"{LAWS}test_laws_of_{name}.py" for name in ("the_wire", "letters")),
 )
 TABLES = (
-    *(f"{UNIT}table/test_{name}.py" for name in ("clock", "shared", "umpire")),
+    *(f"{UNIT}table/test_{name}.py" for name in ("clock", "shared", "merging", "umpire")),
     LAWS + "test_laws_of_letters.py",
 )
+LETTERS = (*TABLES, UNIT + "wire/test_letter_answers.py", UNIT + "formats/test_letter.py")
 # The tests of each module.
 SUBJECTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("kernel", "shape", "rounds"), RULES),
     "bots.solver": (UNIT + "bots/test_small_endings.py",),  # others take seconds each
     **dict.fromkeys(("formats.link", "formats.record"), TEXTS),
     **{f"table.{name}": TABLES for name in ("clock", "stamps", "umpire")},
+    "table.merging": LETTERS,
+    "formats.letter": LETTERS,
     "wire.stdio": (UNIT + "wire/test_stdio.py",),
     **{f"wire.{name}": WIRE for name in ("requests", "params", "plain", "sandbox", "replay", "catalogue")},
     **{f"wire.{name}": WIRE for name in ("scene", "editor", "records", "table", "letters", "thinking")},

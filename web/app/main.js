@@ -204,7 +204,7 @@ function installOnceAwake(state) {
     };
     act({ type: "notice", code: "new_version", text: null });
   };
-  loadAll();
+  whenWhole(loadAll);
   installOffline(offer).catch(() => {}); // the site works without being installed
 }
 

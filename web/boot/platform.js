@@ -35,8 +35,27 @@ export const storageThere = undefined;
 export function startWorker() {
   const address = new URL(`../engine/worker.js?${ownBuild()}`, import.meta.url);
   if (navigator.serviceWorker?.controller) return new Worker(address, { type: "module", name: "bug engine" });
-  const source = URL.createObjectURL(new Blob([`import "${address}";`], { type: "text/javascript" }));
+  /** @type {HTMLLinkElement | null} */
+  const link = document.querySelector("link[data-hash]"); // the build wrote it; with --dev there is none
+  const text = `await (${runChecked})("${address}", "${link?.dataset.hash ?? ""}")`;
+  const source = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   return new Worker(source, { type: "module", name: "bug engine" });
+}
+
+/**
+ * Runs in the worker, so it uses nothing of this file. Browsers check no hash when they import: so it fetches the worker's script
+ * with its hash first, and the import then gets it from the browser's cache.
+ * @param {string} address @param {string} integrity
+ */
+async function runChecked(address, integrity) {
+  const whole = (/** @type {RequestCache} */ cache) => fetch(address, { integrity, cache });
+  try {
+    await whole("default").catch(() => whole("reload"));
+  } catch (error) {
+    if (!(await fetch(address)).ok) throw error;
+    return postMessage(JSON.stringify({ boot: { state: "failed", code: "other_build", hint: address } }));
+  }
+  await import(address);
 }
 
 /**

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from web.build.hashes import HASHES, TRIES, WORDS_PART, import_map, map_maker, with_end, with_import_maps
 from web.build.page import (
     CLASSIC,
     LATER_STYLESHEET,
@@ -62,6 +63,18 @@ def imports(sheets: Iterable[str]) -> bytes:
     return "".join(f'@import "../{name}";\n' for name in sheets).encode()
 
 
+def with_part_hashes(page: str, modules: Files, own: Files) -> tuple[str, bytes]:
+    """Return index.html and app/rest.js with the hashes of the parts that the page loads later."""
+    parts = {path: text for path, text in modules.items() if path == SITE or re.fullmatch(r"web/parts/.*\.js", path)}
+    words = {path: text for path, text in parts.items() if WORDS_PART.fullmatch(path)}
+    others = {path: text for path, text in parts.items() if path not in words}
+    tries = int(TRIES.findall(own["web/ui/once.js"].decode())[0])
+    maker = own | {HASHES: map_maker(own[HASHES], others)}
+    script = bundle(maker, HASHES, minify=True, format="iife")[HASHES]
+    page = with_import_maps(page, import_map(words), import_map(others, tries))
+    return page, with_end(modules[REST], script)
+
+
 def bundled(files: Files) -> Files:
     """Return a site with its modules and style sheets joined and minified."""
     page = files["index.html"].decode()
@@ -71,8 +84,10 @@ def bundled(files: Files) -> Files:
     del own[SITE]  # the page rarely needs it
     own |= {STYLES: imports(name for name in names if name not in later), REST_STYLES: imports(later)}
     early = bundle(own, *CLASSIC.findall(page), minify=True, format="iife")
+    modules = bundle(own, WORDS, PRESTART, PAGE, REST, split=True, **FOR_VISITORS)
+    page, modules[REST] = with_part_hashes(page, modules | {SITE: files[SITE]}, own)
     joined = [
-        bundle(own, WORDS, PRESTART, PAGE, REST, split=True, **FOR_VISITORS),
+        modules,
         worker_script(files),
         bundle(own, PROXY, **FOR_VISITORS),
         *(bundle(own, sheet, **FOR_VISITORS) for sheet in (STYLES, REST_STYLES)),

@@ -60,8 +60,7 @@ def sealed(files: Files) -> bytes:
     """Return an index.html that runs with exactly the files of its build, or says that it cannot.
 
     It names its build and has the hash of each of its scripts and style sheets. The page requests its words and the
-    worker's modules together with them. Browsers check no hash for a worker; the worker compares the build's name with
-    its own.
+    worker's modules together with them.
     """
     page = files["index.html"].decode()
     name = build_name(files)
@@ -71,7 +70,9 @@ def sealed(files: Files) -> bytes:
     early = '<link rel="modulepreload" fetchpriority="low" href="{}"{}>'
     # If there is a drawn frame, boot/drawn.js requests the worker's modules.
     late = early.replace("modulepreload", "later") if "data-drawn" in page else early
-    tags += [late.format(address, "") for address in (worker, *PYODIDE)]
+    # Its hash is not `integrity`, because boot/fallback.js would load the page again; platform.js checks it.
+    tags += [late.format(worker, f' data-hash="{integrity(files[WORKER])}"')]
+    tags += [late.format(address, "") for address in PYODIDE]
     for path in (WORDS, PRESTART, PAGE, REST):
         if path in files:
             tags.append(early.format(path, f' integrity="{integrity(files[path])}"'))

@@ -14,7 +14,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from web.build.bundle import bundled, own_modules
 from web.build.drawn import with_first_frame
 from web.build.offline import one_file, with_isolated_worker, with_service_worker
-from web.build.page import Files, sealed, with_address
+from web.build.page import PYODIDE, Files, integrity, sealed, with_address
 from web.build.rights import rights
 from web.build.words import with_words
 from web.build.workspace import (
@@ -196,6 +196,7 @@ def source_files() -> Files:
     # Files that the page fetches when it first needs them.
     later = [*sorted(books), "pyodide/python_stdlib.zip"]
     site["later"] = {path: hash_of(files[path]) for path in later}
+    site["scripts"] = {path: integrity(files[path]) for path in PYODIDE}
     site["lock"] = json.loads(files["pyodide/pyodide-lock.json"])
     # The build's programs count, too: they decide what the page contains.
     makers = [*sorted(SCRIPTS.glob("*.*")), ROOT / "package-lock.json"]

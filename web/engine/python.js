@@ -4,7 +4,7 @@
 import { attempt, Downloads } from "./downloads.js";
 import { encodeRequest } from "./messages.js";
 import { site } from "./site.js";
-import { fileNow, patience, role, top } from "./worker-files.js";
+import { checkScript, fileNow, patience, role, top } from "./worker-files.js";
 
 /** @import { BootStage, Versions } from "./messages.js" */
 /** @typedef {import("../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
@@ -76,7 +76,10 @@ async function withDownloads(downloads, start) {
  * @returns {Promise<Pyodide>}
  */
 async function startPython(downloads) {
-  const scripts = () => Promise.all([import("../../pyodide/pyodide.mjs"), import("../../pyodide/pyodide.asm.mjs")]);
+  const scripts = async () => {
+    await Promise.all(Object.entries(site.scripts).map(([path, integrity]) => checkScript(path, integrity)));
+    return Promise.all([import("../../pyodide/pyodide.mjs"), import("../../pyodide/pyodide.asm.mjs")]);
+  };
   const [{ loadPyodide }, assembly] = await attempt("runtime_missing", scripts);
   const options = {
     indexURL: pyodideURL,

@@ -16,6 +16,17 @@ export function fileNow(path) {
   return new Uint8Array(request.response);
 }
 
+/**
+ * Fetches a script with its hash before it is imported, because browsers check no hash in a worker; the import then gets it from
+ * the browser's cache. The service worker has checked the scripts of a worker that does not come from a blob (boot/platform.js).
+ * @param {string} path @param {string} integrity
+ */
+export async function checkScript(path, integrity) {
+  if (self.location.protocol !== "blob:") return;
+  const whole = (/** @type {RequestCache} */ cache) => fetch(new URL(path, top), { integrity, cache });
+  await whole("default").catch(() => whole("reload"));
+}
+
 /** This worker runs the engine; a worker that runs a bot (bots/own/sandbox.js) gets its files by message. @type {"engine" | "sandbox"} */
 export const role = "engine";
 /** How long a bot may be silent (ms). @type {number} */

@@ -5,7 +5,7 @@ import { button } from "./button.js";
 import { html, nothing } from "./lit.js";
 import { arriving } from "./once.js";
 
-/** @typedef {{act: (action: {type: "loaded"}) => void}} Acting */
+/** @typedef {{act: (action: {type: "loaded"}) => void, whole?: boolean}} Acting whole: whether app/rest.js has loaded */
 /** @typedef {(context: any, ...more: any[]) => unknown} View */
 
 /** @type {(() => Promise<unknown>)[]} */
@@ -57,6 +57,7 @@ export function later(load, pick) {
   return /** @type {V} */ (
     (/** @type {Acting} */ context, /** @type {any[]} */ ...more) => {
       if (view) return view(context, ...more);
+      if (context.whole === false) return nothing; // the browser does not have the view's hash yet (boot/hashes.js)
       const again = () => {
         awaited = true;
         void start().then(() => {

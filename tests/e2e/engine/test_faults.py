@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import NEXT_FRAME, Gate, Table
+from web.build.page import Files
 
 KEPT = "Your game is saved in this browser. You can also copy it:"
 # The worker ends without a word, as when the system ends it for want of memory.
@@ -49,11 +50,21 @@ def cut_short(route: Route) -> None:
     route.fulfill(body=body[: len(body) // 2], content_type=response.headers["content-type"])
 
 
+def changed(route: Route) -> None:
+    """Answer with a script that requests a file which does not exist: then the test fails."""
+    site = route.request.url.partition("/bug/")[0]
+    body = route.fetch().text() + f';fetch("{site}/bug/ran")'
+    route.fulfill(body=body, content_type="text/javascript")
+
+
 BROKEN: tuple[tuple[str, Callable[[Route], None]], ...] = (
     (r"\.wasm", cut_short),
     (r"pyodide\.asm\.mjs", cut_short),
     (r"pyodide\.asm\.mjs", with_type("text/plain")),
+    (r"pyodide\.mjs", changed),
+    (r"pyodide\.asm\.mjs", changed),
     (r"engine/worker\.js", with_type("text/html")),
+    (r"engine/worker\.js", changed),
 )
 
 
@@ -236,6 +247,37 @@ def test_a_worker_of_another_version_than_the_page_is_reported(open_page: OpenPa
     table.page.goto(site)
     expect_panel(table)
     expect(table.failure).to_contain_text("A new version of Bug arrived while this page was loading. Reload the page")
+
+
+@pytest.mark.parametrize("part", ["dialogs", "chunk", "de.ftl"])
+def test_a_changed_part_that_is_loaded_later_does_not_run_and_is_asked_for_again(
+    open_page: OpenPage, site: str, first_build: Files, watch: Watch, part: str
+) -> None:
+    """At a first visit, which has no service worker that checks its files."""
+    watch.allow("integrity|dynamically")
+    page = open_page(None, newcomer=True)
+    browser = page.context.browser
+    if part != "de.ftl" and browser and browser.browser_type.name == "firefox":
+        pytest.skip("Firefox reads one import map, that of the words")
+
+    def changed_on_disk(route: Route) -> None:
+        text = first_build[route.request.url.removeprefix(site).partition("?")[0]].decode()
+        route.fulfill(body=text + ";globalThis.ran = true;", content_type="text/javascript")
+
+    page.context.route(re.compile(rf"/parts/{re.escape(part)}-"), changed_on_disk)
+    page.goto(site)
+    table = Table(page)
+    table.button("Settings").click()
+    if part == "de.ftl":
+        table.dialog("Settings").get_by_label("Language").select_option("Deutsch")
+    lost = page.get_by_text("This part of the page did not load.")
+    expect(lost).to_be_visible()
+    assert page.evaluate("globalThis.ran") is None
+    page.context.unroute_all()
+    if part != "de.ftl":
+        again = page.get_by_role("dialog").get_by_role("button", name="Try again")
+        again.evaluate_all("(there) => there.forEach((each) => each.click())")  # the page may ask again by itself
+        expect(table.dialog("Settings")).to_be_visible()
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ class FakeWorker {
 
 test("messages of the first worker before there is a listener arrive in order, and a later worker is a new one", async () => {
   page.Worker = FakeWorker;
-  page.document = { querySelector: () => ({ content: "a build" }) };
+  page.document = { querySelector: () => ({ content: "a build", dataset: { hash: "" } }) };
   Object.defineProperty(page, "navigator", { value: {}, configurable: true });
   const { firstWorker } = await import("../../../web/boot/prestart.js");
   const [early] = FakeWorker.started;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { later, loadAll } from "../../../web/ui/later.js";
 import { nothing } from "../../../web/ui/lit.js";
-import { arriving } from "../../../web/ui/once.js";
+import { arriving, TRIES } from "../../../web/ui/once.js";
 
 /** A context that counts how often a frame is asked for. */
 function context() {
@@ -30,6 +30,21 @@ test("a view is loaded once, when it is first painted, and then painted", async 
   assert.equal(counts.frames, 1);
   assert.equal(view({ act }, "two"), "two");
   assert.equal(loads, 1);
+});
+
+test("a view waits for the rest of the page, which gives the browser the view's hash", async () => {
+  let loads = 0;
+  const view = later(
+    async () => (loads += 1),
+    () => (/** @type {unknown} */ _) => "there",
+  );
+  const { act } = context();
+  assert.equal(view({ act, whole: false }), nothing);
+  assert.equal(loads, 0);
+  view({ act, whole: true });
+  assert.equal(loads, 1);
+  await arrived();
+  assert.equal(view({ act, whole: true }), "there");
 });
 
 test("a view that is needed while it is already loading asks for a frame, too", async () => {
@@ -81,10 +96,21 @@ test("a module whose address failed is requested by another address, once for al
   online = true;
   assert.deepEqual(await Promise.all([arriving(lost, ask), arriving(lost, ask)]), ["there", "there"]);
   assert.equal(asked.length, 2);
-  assert.ok(asked.every((other) => other.startsWith(`${address}?`)));
+  assert.deepEqual(asked, [`${address}?1`, `${address}?2`]);
   await assert.rejects(
     arriving(() => Promise.reject(new Error("a fault of its own")), ask),
     /of its own/,
   );
   assert.equal(asked.length, 2);
+});
+
+test("a module is requested only by addresses whose hashes the browser knows", async () => {
+  const address = "https://bug.test/web/parts/lost-1A2B.js";
+  const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
+  /** @type {string[]} */
+  const asked = [];
+  for (let number = 0; number < TRIES + 2; number += 1)
+    await assert.rejects(arriving(lost, async (other) => Promise.reject(asked.push(other))));
+  assert.equal(new Set(asked).size, TRIES);
+  assert.equal(asked.at(-1), `${address}?${TRIES}`);
 });

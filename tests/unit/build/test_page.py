@@ -59,7 +59,7 @@ def test_a_page_without_a_policy_is_not_built() -> None:
 
 def test_every_script_has_its_hash_and_the_worker_is_requested_at_once() -> None:
     files = {
-        "index.html": b'<link rel="manifest" href="m"><script type="module" src="web/app/main.js"></script>',
+        "index.html": b'<link rel="app" href="m"><script type="module" src="web/app/main.js"></script>',
         "web/app/main.js": b"start()",
         "web/engine/worker.js": b"work()",
         "web/strings/en.ftl.js": b"words",
@@ -68,7 +68,7 @@ def test_every_script_has_its_hash_and_the_worker_is_requested_at_once() -> None
     page = sealed(files).decode()
     assert page.index("modulepreload") < page.index("<script")
     assert '<meta name="build" content="0123">' in page
-    assert 'href="web/engine/worker.js?0123">' in page
+    assert 'href="web/engine/worker.js?0123" data-hash="sha256-' in page
     assert 'href="web/strings/en.ftl.js" integrity="sha256-' in page
     assert 'src="web/app/main.js" integrity="sha256-' in page
 

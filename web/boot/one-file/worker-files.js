@@ -33,6 +33,9 @@ export function fileNow(path) {
     : new Uint8Array(file);
 }
 
+/** Does nothing: Pyodide's scripts are part of this worker. @param {string} _path @param {string} _integrity */
+export async function checkScript(_path, _integrity) {}
+
 /** @type {Map<number, (answer: {status: number, type: string, body: ArrayBuffer | null}) => void>} */
 const asked = new Map();
 if (fetchProxy) fetchProxy.onmessage = ({ data }) => asked.get(data.id)?.(data);

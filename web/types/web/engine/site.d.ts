@@ -19,6 +19,8 @@ export const site: {
   build: string;
   /** What is fetched when it is first asked for, the engine's books say: SHA-256 by path, relative to the top of the site. */
   later: Record<string, string>;
+  /** What the worker imports: SHA-256 as Subresource Integrity writes it, by path. */
+  scripts: Record<string, string>;
   /** The engine's worker as one text. Its own site.js lacks this. */
   isolated: { path: string; hashes: string[] };
   /** pyodide-lock.json: the packages that the site serves. */
