@@ -39,7 +39,7 @@ class Summary:
 
     `key` is equal for games of the same players with the same start and the same turns. `stones` are the marks of the
     last position in board order, and `cells` the places of the cells of a board without a name. `chain` is the largest
-    number of meals in one turn, `eaten` the number of bugs that each side ate.
+    number of bugs that one turn ate, `eaten` the number of bugs that each side ate.
     """
 
     key: str
@@ -82,7 +82,7 @@ def summary_of(game: Game) -> Summary:
         date=date[0] if date else None,
         turns=len(line),
         result=_result(game),
-        chain=max((len(eaten) for _, eaten in meals), default=0),
+        chain=max((sum(eaten) for _, eaten in meals), default=0),
         eaten=(_eaten(meals, 0), _eaten(meals, 1)),
     )
 

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupGames, backupText } from "../../../web/library/backup.js";
-import { chosenGames } from "../../../web/library/listing.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { chosenGames, tagsOf } from "../../../web/library/listing.js";
 import { progressParams } from "../../../web/library/counting.js";
 import { handlers, resultFor } from "../../../web/library/state.js";
 import { createReviews } from "../../../web/library/reviews.js";
@@ -53,6 +54,18 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, { folder: "club" }), ["1"]);
   assert.deepEqual(ids(games, { folder: "" }), ["3", "2"]);
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
+});
+
+test("games are filtered by tag: what a review said, and a long chain, reviewed or not", () => {
+  const games = [
+    entry("1", { tags: ["missed_win", "tag of a later version"] }, { chain: catalogue.long_chain - 1 }),
+    entry("2", {}, { chain: catalogue.long_chain }),
+    entry("3", { tags: ["proven"] }, { chain: catalogue.long_chain + 1 }),
+  ];
+  assert.deepEqual(games.map(tagsOf), [["missed_win"], ["long_chain"], ["proven", "long_chain"]]);
+  assert.deepEqual(ids(games, { tag: "long_chain" }), ["3", "2"]);
+  assert.deepEqual(ids(games, { tag: "missed_win" }), ["1"]);
+  assert.deepEqual(ids(games, { tag: "comeback" }), []);
 });
 
 test("rule sets differ by name only, whatever was agreed, and custom ones are of one kind", () => {

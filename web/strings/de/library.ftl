@@ -10,6 +10,7 @@ library-result-open = Nicht beendet
 library-rules = Regeln
 library-board = Brett
 library-any = Alle
+library-tag = Merkmal
 library-folder = Ordner
 library-no-folder = Kein Ordner
 library-sort = Reihenfolge
@@ -151,3 +152,4 @@ library-turns =
        *[other] { $count } Züge
     }
 library-chain = Kette von { $count }
+library-long-chain = lange Kette von { $count }

@@ -10,6 +10,7 @@ library-result-open = Not finished
 library-rules = Rules
 library-board = Board
 library-any = Any
+library-tag = Tag
 library-folder = Folder
 library-no-folder = No folder
 library-sort = Order
@@ -155,3 +156,4 @@ library-turns =
        *[other] { $count } turns
     }
 library-chain = chain of { $count }
+library-long-chain = long chain of { $count }

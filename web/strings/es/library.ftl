@@ -10,6 +10,7 @@ library-result-open = Sin terminar
 library-rules = Reglas
 library-board = Tablero
 library-any = Todos
+library-tag = Marca
 library-folder = Carpeta
 library-no-folder = Sin carpeta
 library-sort = Orden
@@ -155,3 +156,4 @@ library-turns =
        *[other] { $count } jugadas
     }
 library-chain = cadena de { $count }
+library-long-chain = cadena larga de { $count }

@@ -10,6 +10,7 @@ library-result-open = Non terminées
 library-rules = Règles
 library-board = Plateau
 library-any = Tous
+library-tag = Marque
 library-folder = Dossier
 library-no-folder = Aucun dossier
 library-sort = Ordre
@@ -155,3 +156,4 @@ library-turns =
        *[other] { $count } coups
     }
 library-chain = chaîne de { $count }
+library-long-chain = longue chaîne de { $count }

@@ -10,6 +10,7 @@ library-result-open = Não terminadas
 library-rules = Regras
 library-board = Tabuleiro
 library-any = Todos
+library-tag = Marca
 library-folder = Pasta
 library-no-folder = Sem pasta
 library-sort = Ordem
@@ -151,3 +152,4 @@ library-turns =
        *[other] { $count } jogadas
     }
 library-chain = cadeia de { $count }
+library-long-chain = cadeia longa de { $count }
