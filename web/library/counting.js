@@ -2,17 +2,11 @@
 
 import { failureOf, latest } from "../engine/ask.js";
 import { rulesetKind } from "../game/ruleset-words.js";
+import { dayOf } from "../ui/day.js";
 import { resultFor, SLIPS } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
-
-/** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */
-const dayOf = (date) =>
-  [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map(twoDigits)].join("-");
-
-/** @param {number} part */
-const twoDigits = (part) => String(part).padStart(2, "0");
 
 /** A day that statistics can count. @param {string} day */
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
