@@ -13,7 +13,7 @@ import { reported } from "./report.js";
 import { MORE } from "./none.js";
 import { chosenGames } from "./listing.js";
 import { filters } from "./filters.js";
-import { factWords, resultWords, searchWords, titleOf } from "./words.js";
+import { factWords, fullTitle, resultWords, searchWords, titleOf } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -126,7 +126,7 @@ function item(context, entry) {
   return html`<li class="game-entry">
     <input
       type="checkbox"
-      aria-label=${t("library-pick", { game: title })}
+      aria-label=${t("library-pick", { game: fullTitle(context, entry) })}
       .checked=${state.library.picked.includes(id)}
       @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
     />

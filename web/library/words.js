@@ -3,10 +3,11 @@
 import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf, isColourName } from "../game/seats.js";
-import { colour, language, t } from "../strings/index.js";
+import { colour, t } from "../strings/index.js";
 import { isReviewTag } from "./listing.js";
 import { boardWords } from "./notes.js";
 import { ownSeat, resultFor } from "./state.js";
+import { whenWords } from "./when.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -37,45 +38,36 @@ export function resultWords(context, entry) {
   const who = resultFor(entry);
   const name = playerName(context, entry, winner);
   const won = who ? t(`library-you-${who === "won" ? "won" : "lost"}`) : t("library-won", { name });
-  return [won, margin === null ? t(`library-ending-${ending}`) : t("library-margin", { margin })]
-    .filter(Boolean)
-    .join(", ");
+  return [won, margin ? t("library-margin", { margin }) : t(`library-ending-${ending}`)].join(", ");
 }
 
 /** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
 const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-chain" : "library-long-chain", { count });
 
 /** @param {Context} context @param {Entry} entry */
-const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
-  ...(folder ? [folder] : []),
-  rulesetTitle(summary.rules),
-  boardWords(catalogue, summary.board),
-  t("library-turns", { count: summary.turns }),
-  ...(summary.chain > 1 ? [chainWords(catalogue, summary.chain)] : []),
-  ...tags.filter(isReviewTag).map((tag) => t(`library-tag-${tag}`)),
-  dateWords(summary.date, kept),
-];
+function facts({ catalogue, state }, entry) {
+  const { summary, folder, seats, tags } = entry;
+  return [
+    whenWords(entry, state.library.games ?? []),
+    ...(seats?.some(({ kind }) => kind === "friend") ? [t("setup-elsewhere")] : []),
+    ...(folder ? [folder] : []),
+    rulesetTitle(summary.rules),
+    boardWords(catalogue, summary.board),
+    t("library-turns", { count: summary.turns }),
+    ...(summary.chain > 1 ? [chainWords(catalogue, summary.chain)] : []),
+    ...tags.filter(isReviewTag).map((tag) => t(`library-tag-${tag}`)),
+  ];
+}
+
+/** A game's title, with its day: what its checkbox selects. @param {Context} context @param {Entry} entry */
+export const fullTitle = (context, entry) =>
+  `${titleOf(context, entry)}, ${whenWords(entry, context.state.library.games ?? [])}`;
 
 /** Lines break between facts only. @param {Context} context @param {Entry} entry */
 export const factWords = (context, entry) =>
   facts(context, entry)
     .map((fact) => fact.replaceAll(" ", "\u00a0"))
     .join("\u00a0· ");
-
-/** @type {Map<string, Intl.DateTimeFormat>} by locale */
-const dayFormats = new Map();
-function dayFormat() {
-  const { locale } = language;
-  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
-  dayFormats.set(locale, format);
-  return format;
-}
-/** The day that the record tells, in the reader's own form; else the day on which the game was kept. @param {string | null} date @param {number} kept */
-function dateWords(date, kept) {
-  const time = Date.parse(`${date}T12:00:00`);
-  if (date && Number.isNaN(time)) return date;
-  return dayFormat().format(date ? time : kept);
-}
 
 /** @param {Context} context @param {Entry} entry */
 export const searchWords = (context, entry) =>
