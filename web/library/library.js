@@ -10,9 +10,10 @@ import { html, nothing } from "../ui/lit.js";
 import { keeping, reviewAll, startOne } from "./notes.js";
 import { progress } from "./progress.js";
 import { reported } from "./report.js";
-import { MORE } from "./none.js";
+import { NO_LIBRARY } from "./none.js";
 import { chosenGames } from "./listing.js";
 import { filters } from "./filters.js";
+import { resultFor } from "./state.js";
 import { factWords, fullTitle, resultWords, searchWords, titleOf } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -105,11 +106,15 @@ function list(context, found) {
   if (!games?.length)
     return html`<p>${t("library-empty")}</p>
       ${startOne(context)}`;
-  if (!found.length) return html`<p>${t("library-none")}</p>`;
+  if (!found.length)
+    return html`<p class="library-note" role="status">
+      <span>${t("library-none")}</span>
+      ${button(t("library-clear"), () => act({ type: "library-filter", change: NO_LIBRARY.filter }), { kind: "small" })}
+    </p>`;
   return html`<ul class="game-list">
       ${found.slice(0, shown).map((entry) => item(context, entry))}
     </ul>
-    ${found.length > shown ? button(t("library-more"), () => act({ type: "library", change: { shown: shown + MORE } })) : nothing}`;
+    ${found.length > shown ? button(t("library-more"), () => act({ type: "library", change: { shown: 2 * shown } })) : nothing}`;
 }
 
 /** @param {Context} context @param {Entry} entry */
@@ -133,7 +138,7 @@ function item(context, entry) {
     <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
       ${thumb(catalogue, summary.board, stones, summary.cells)}
       <span class="game-words"
-        ><b>${title}</b><span>${resultWords(context, entry)}</span
+        ><b>${title}</b><span class=${`game-result ${resultFor(entry)}`}>${resultWords(context, entry)}</span
         ><span class="game-facts">${factWords(context, entry)}</span></span
       >
     </button>

@@ -39,6 +39,7 @@ library-move = Verschieben
 library-more = Mehr zeigen
 library-empty = Hier ist noch keine Partie. Jede Partie, die du beendest oder verlässt, kommt hierher.
 library-none = Keine Partie passt.
+library-clear = Alle Partien zeigen
 library-study = Studieren
 library-replay = Nachspielen
 library-edit = Name und Ordner

@@ -39,6 +39,7 @@ library-move = Move
 library-more = Show more
 library-empty = There are no games yet. Each game that you finish or leave is kept here.
 library-none = No game matches.
+library-clear = Show all games
 library-study = Study
 library-replay = Replay
 library-edit = Name and folder

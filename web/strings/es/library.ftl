@@ -39,6 +39,7 @@ library-move = Mover
 library-more = Mostrar más
 library-empty = Aún no hay partidas. Cada partida que termines o dejes se guarda aquí.
 library-none = Ninguna partida coincide.
+library-clear = Mostrar todas las partidas
 library-study = Estudiar
 library-replay = Reproducir
 library-edit = Nombre y carpeta

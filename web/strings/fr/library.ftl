@@ -39,6 +39,7 @@ library-move = Déplacer
 library-more = En montrer plus
 library-empty = Il n'y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
 library-none = Aucune partie trouvée.
+library-clear = Afficher toutes les parties
 library-study = Étudier
 library-replay = Revoir
 library-edit = Nom et dossier

@@ -31,6 +31,7 @@ library-move = 移動
 library-more = もっと表示
 library-empty = まだ対局がありません。終えた対局も途中でやめた対局も、ここに残ります。
 library-none = 該当する対局はありません。
+library-clear = すべての対局を表示
 library-study = 研究
 library-replay = 再生
 library-edit = 名前とフォルダー

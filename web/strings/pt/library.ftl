@@ -39,6 +39,7 @@ library-move = Mover
 library-more = Mostrar mais
 library-empty = Ainda não há partidas. Cada partida que você termina ou deixa fica guardada aqui.
 library-none = Nenhuma partida encontrada.
+library-clear = Mostrar todas as partidas
 library-study = Estudar
 library-replay = Rever
 library-edit = Nome e pasta

@@ -31,6 +31,7 @@ library-move = 移动
 library-more = 显示更多
 library-empty = 还没有对局。你下完或离开的每一局都会保存在这里。
 library-none = 没有符合的对局。
+library-clear = 显示全部对局
 library-study = 研究
 library-replay = 重放
 library-edit = 名称和文件夹
