@@ -83,7 +83,7 @@ function picked({ state: { library: state }, act, games }, found) {
     <span role="status"
       >${chosen.length ? t("library-picked", { count: chosen.length }) : t("library-count", { count: found.length })}</span
     >
-    ${found.length && chosen.length < found.length ? small(t("library-pick-all"), () => act({ type: "library-pick", ids: all, on: true })) : nothing}
+    ${found.length > 1 && chosen.length < found.length ? small(t("library-pick-all"), () => act({ type: "library-pick", ids: all, on: true })) : nothing}
     ${
       chosen.length
         ? html`${small(t("library-pick-none"), () => act({ type: "library", change: { picked: [] } }))}

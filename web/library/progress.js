@@ -33,7 +33,8 @@ export function progress(context) {
       ${startOne(context)}`;
   return html`<div class="progress-page">
     ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
-    ${companion(catalogue, found)} ${over(found)} ${accuracies(found)}
+    ${companion(catalogue, found)}
+    <div class="progress-tables">${over(found)} ${accuracies(found)}</div>
     <div class="progress-tables">
       ${table(t("progress-levels"), found.opponents, (name) => opponentWords(catalogue, name))}
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
