@@ -177,5 +177,5 @@ def facts_of(summary: Summary, player: str, reviewed: Reviewed | None = None) ->
         return None
     named = opponent.partition(": ")[0]  # in old games, a level's title also says what it notices
     level = named if strength_of(named) is not None else None
-    facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)
+    facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chains[side])
     return with_review(facts, reviewed.found, side, reviewed.start, reviewed.played) if reviewed else facts

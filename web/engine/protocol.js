@@ -648,6 +648,7 @@
  * @property {number} turns
  * @property {GameResult | null} result  null: the game is not over
  * @property {number} chain  the largest number of bugs that one turn ate
+ * @property {Pair} chains  the same by side
  * @property {Pair} eaten  the bugs that each side ate
  */
 /**
@@ -732,7 +733,7 @@
  * @property {string | null} level  of the opponent: a level, `companion:425`, or the player's own bot; null: a person
  * @property {boolean} won
  * @property {string} day  like 2026-11-22
- * @property {number} chain  the largest number of bugs that one turn ate
+ * @property {number} chain  the largest number of bugs that one of the player's turns ate
  * @property {[number, number, number] | null} mistakes  the player's in the opening, the middle and the end; null: not reviewed
  * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed
  * @property {number[] | null} slips  the numbers of mistakes by slip, in the order of `Slip`; null: not reviewed

@@ -3,7 +3,7 @@
 import { failureOf, latest } from "../engine/ask.js";
 import { rulesetKind } from "../game/ruleset-words.js";
 import { dayOf } from "../ui/day.js";
-import { resultFor, SLIPS } from "./state.js";
+import { resultFor, sideOf, SLIPS } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -36,7 +36,8 @@ export const progressParams = (games, now) => ({
     const day = dayOf(new Date(Number.isNaN(time) ? kept : time));
     if (!isDay(day)) return [];
     const level = bot?.kind === "bot" ? bot.level : null;
-    const { rules, board, chain } = summary;
+    const { rules, board, chain, chains } = summary;
+    const side = sideOf(entry);
     const few = (/** @type {readonly number[] | null} */ counts) =>
       counts && counts.map((count) => Math.min(count, MOST));
     return [
@@ -46,7 +47,7 @@ export const progressParams = (games, now) => ({
         level,
         won: result === "won",
         day,
-        chain: Math.min(chain, MOST),
+        chain: Math.min(side === null ? chain : (chains?.[side] ?? chain), MOST),
         mistakes: /** @type {typeof mistakes} */ (few(mistakes)),
         accuracy: accuracy === null ? null : Math.min(accuracy, 100),
         slips: slips?.length === SLIPS.length ? few(slips) : null,

@@ -32,7 +32,7 @@ const entry = (id, parts = {}, summary = {}) => ({
   ...parts,
   summary: {
     ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
-    ...{ date: null, turns: Number(id), result: null, chain: 0, eaten: [0, 0], ...summary },
+    ...{ date: null, turns: Number(id), result: null, chain: 0, chains: null, eaten: [0, 0], ...summary },
   },
 });
 const WON = { result: /** @type {const} */ ({ winner: 0, ending: "no_growth", margin: 3 }) };
@@ -120,6 +120,14 @@ test("a backup brings every game back; a text that is none, or whose record is m
   assert.deepEqual(backupGames(backupText(games)), { games, rest: "", learning: null });
   for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1}'])
     assert.equal(backupGames(text), null);
+});
+
+test("a game of an earlier version, which does not tell the chains of each side, is read too", () => {
+  const kept = entry("1", {}, { chain: 3 });
+  const { chains, ...summary } = kept.summary;
+  assert.equal(chains, null);
+  assert.deepEqual(backupGames(JSON.stringify({ bug_library: 1, games: [{ ...kept, summary }] }))?.games, [kept]);
+  assert.equal(progressParams([{ ...kept, summary: { ...kept.summary, ...WON } }], new Date()).games[0].chain, 3);
 });
 
 test("one game of a later version costs a backup only the details of that game", () => {

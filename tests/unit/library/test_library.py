@@ -45,8 +45,9 @@ def test_a_finished_game_is_summed_up() -> None:
     assert summary.turns == len(played.turns)
     meals = [event for node in played.cursor.line if node.played for event in node.played.events]
     prey = [len(event.prey) for event in meals if isinstance(event, Ate)]
-    by_turn = [sum(node.played.eaten) for node in played.cursor.line if node.played]
-    assert (sum(summary.eaten), summary.chain) == (sum(prey), max(by_turn))
+    by_turn = [(node.played.side, sum(node.played.eaten)) for node in played.cursor.line if node.played]
+    chains = tuple(max(ate for mover, ate in by_turn if mover == side) for side in (0, 1))
+    assert (sum(summary.eaten), summary.chains, summary.chain) == (sum(prey), chains, max(chains))
 
 
 @pytest.mark.parametrize(
