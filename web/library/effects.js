@@ -23,9 +23,6 @@ const LEAST_TURNS = 2;
 /** A game that is kept and changes, by comments or variations, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
-/** One tab of the browser at a time keeps a new game, so that each sees what the others have kept. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-const alone = (work) => (navigator.locks ? navigator.locks.request("bug.library.keep", work) : work());
-
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
 const keepingPart = () => arriving(() => import("./keeping.js"));
 
@@ -88,26 +85,14 @@ export function library(store, engine, pool, catalogue) {
       const known = games().find((each) => each.id === id);
       const { seats, starts } = game;
       const entry = /** @type {Entry} */ ({ ...(known ?? { ...NEW, id, kept: Date.now() }), ...found, seats, starts });
-      if (known) await put([entry]);
-      else if (!(await alone(() => add(entry, game)))) return;
-      else if (await (await keepingPart()).mayPersist()) await persist();
+      const keeping = known ? null : await keepingPart().catch(() => null); // games are kept without it too
+      if (!keeping) await put([entry]);
+      else if (!(await keeping.keepOnce(entry, game, { store, written, put }))) return;
+      else if (await keeping.mayPersist()) await persist();
       if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
     }
-  }
-
-  /** Keeps a game that is new here. If it is kept already, perhaps by another tab, the game on the table is that one. @param {Entry} entry @param {Game} game @returns {Promise<boolean>} whether it was kept now */
-  async function add(entry, game) {
-    const same = (/** @type {Entry} */ { summary }) => summary.key === entry.summary.key;
-    const stored = await keptGames().catch(() => null); // a browser that stores nothing has no games of other tabs
-    const kept = games().find(same) ?? stored?.games.find(same);
-    if (!kept) return (await put([entry]), true);
-    list([kept]);
-    written.set(kept.id, game.tree);
-    for (const which of /** @type {const} */ (["game", "previousGame"]))
-      if (store.state()[which]?.id === entry.id) store.dispatch({ type: "keep", which, id: kept.id });
-    return false;
   }
 
   const counting = once(async () => (await arriving(() => import("./counting.js"))).createCounting(store, engine));

@@ -129,16 +129,17 @@ function item(context, entry) {
   const icon = (/** @type {string} */ label, /** @type {unknown} */ picture, /** @type {() => void} */ press) =>
     button(label, press, { icon: picture, kind: "icon-only small" });
   return html`<li class="game-entry">
-    <input
-      type="checkbox"
-      aria-label=${t("library-pick", { game: fullTitle(context, entry) })}
-      .checked=${state.library.picked.includes(id)}
-      @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
-    />
+    <label class="tick"
+      ><input
+        type="checkbox"
+        aria-label=${t("library-pick", { game: fullTitle(context, entry) })}
+        .checked=${state.library.picked.includes(id)}
+        @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
+    /></label>
     <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
       ${thumb(catalogue, summary.board, stones, summary.cells)}
       <span class="game-words"
-        ><b>${title}</b><span class=${`game-result ${resultFor(entry)}`}>${resultWords(context, entry)}</span
+        ><b>${title}</b><span class=${resultFor(entry)}>${resultWords(context, entry)}</span
         ><span class="game-facts">${factWords(context, entry)}</span></span
       >
     </button>
