@@ -66,7 +66,9 @@ def run(options: argparse.Namespace) -> None:
         if listed:
             print(printable(line))
         reviewed = review_of(game) if listed and options.review else None
-        for said in review_lines(reviewed, summary, options.player) if reviewed else ():
+        if listed and (tags := tags_of(summary, reviewed.found if reviewed else None)):
+            print(f"    {', '.join(tags)}")
+        for said in exercise_lines(reviewed, summary, options.player) if reviewed else ():
             print(printable(f"    {said}"))
         if options.player and (known := facts_of(summary, options.player, reviewed)):
             facts.append(known)
@@ -123,11 +125,9 @@ def review_of(game: Game) -> Reviewed | None:
     return Reviewed(found, start, played, prover)
 
 
-def review_lines(reviewed: Reviewed, summary: Summary, player: str | None) -> Iterator[str]:
-    """Yield the tags of a game, and a line for each exercise from the mistakes of `player`, or of both players."""
+def exercise_lines(reviewed: Reviewed, summary: Summary, player: str | None) -> Iterator[str]:
+    """Yield a line for each exercise from the mistakes of `player`, or of both players."""
     found, start, played = reviewed.found, reviewed.start, reviewed.played
-    if tags := tags_of(found):
-        yield ", ".join(tags)
     for side in (0, 1):
         for ply in mistakes_of(found, side) if player is None or summary.players[side] == player else ():
             exercise = finished(exercise_at(start, played, ply, reviewed.prover.proof))
@@ -177,5 +177,5 @@ def facts_of(summary: Summary, player: str, reviewed: Reviewed | None = None) ->
         return None
     named = opponent.partition(": ")[0]  # in old games, a level's title also says what it notices
     level = named if strength_of(named) is not None else None
-    facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)
+    facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chains[side])
     return with_review(facts, reviewed.found, side, reviewed.start, reviewed.played) if reviewed else facts

@@ -14,7 +14,7 @@ from bug_engine.puzzles.proving import measuring, proving, winning_turns
 from bug_engine.study.review import Review
 
 Stage = Literal["opening", "middle", "end"]
-# The most winning turns of an exercise, and its fewest legal ones.
+# The most winning turns of an exercise (the page says "three", in mistakes.ftl), and its fewest legal ones.
 MOST_WINNING, MIN_TURNS = 3, 4
 # Positions that are expanded for the winner, for each turn, and for the distance. A review has proven most before.
 WINNER_NODES, TURN_NODES, DISTANCE_NODES = 5_000, 2_500, 5_000

@@ -49,8 +49,8 @@ class Facts:
     """What the statistics need of a finished game of the player's.
 
     `level` is that of the opponent, or a companion with its strength, like `companion:425`; None for a person. `chain`
-    is the largest number of meals in a turn. If the game was reviewed, `mistakes` are the player's by stage, `slips`
-    the same by what they overlooked, in the order of `SLIPS`, and `accuracy` is from 0 to 100.
+    is the largest number of bugs that a turn of the player's ate. If the game was reviewed, `mistakes` are the player's
+    by stage, `slips` the same by what they overlooked, in the order of `SLIPS`, and `accuracy` is from 0 to 100.
     """
 
     board: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -39,7 +39,7 @@ class Summary:
 
     `key` is equal for games of the same players with the same start and the same turns. `stones` are the marks of the
     last position in board order, and `cells` the places of the cells of a board without a name. `chain` is the largest
-    number of meals in one turn, `eaten` the number of bugs that each side ate.
+    number of bugs that one turn ate, `chains` the same by side, and `eaten` the number of bugs that each side ate.
     """
 
     key: str
@@ -52,6 +52,7 @@ class Summary:
     turns: int
     result: GameResult | None
     chain: int
+    chains: tuple[int, int]
     eaten: tuple[int, int]
 
 
@@ -71,7 +72,9 @@ def summary_of(game: Game) -> Summary:
     headers = game.headers
     date = _DATE.match(headers.get("Date", ""))
     players = (headers.get("X", "").strip(), headers.get("O", "").strip())
-    meals = [(node.played.side, node.played.eaten) for node in line if node.played]
+    ate = [(node.played.side, sum(node.played.eaten)) for node in line if node.played]
+    first, second = ([count for mover, count in ate if mover == side] for side in (0, 1))
+    chains = (max(first, default=0), max(second, default=0))
     return Summary(
         key=_key(game, line, players, date[0] if date else ""),
         rules=start.ruleset.text,
@@ -82,8 +85,9 @@ def summary_of(game: Game) -> Summary:
         date=date[0] if date else None,
         turns=len(line),
         result=_result(game),
-        chain=max((len(eaten) for _, eaten in meals), default=0),
-        eaten=(_eaten(meals, 0), _eaten(meals, 1)),
+        chain=max(chains),
+        chains=chains,
+        eaten=(sum(first), sum(second)),
     )
 
 
@@ -113,10 +117,6 @@ def main_line(key: str) -> tuple[dict[str, str], list[str]]:
         elif name == "start":
             break
     return fields, words
-
-
-def _eaten(meals: Sequence[tuple[int, tuple[int, ...]]], side: int) -> int:
-    return sum(sum(eaten) for mover, eaten in meals if mover == side)
 
 
 def _result(game: Game) -> GameResult | None:

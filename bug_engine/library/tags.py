@@ -1,21 +1,39 @@
-"""What a review says of a whole game, in a word each."""
+"""What is remarkable about a whole game, in a word each: its long chain, and what a review says of it."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from bug_engine.library.exercises import mistakes_of
+from bug_engine.library.summary import Summary
 from bug_engine.study.review import Review
 
-Tag = Literal["missed_win", "comeback", "proven"]
+ReviewTag = Literal["missed_win", "comeback", "proven"]
+Tag = ReviewTag | Literal["long_chain"]
+# A chain is long if one turn ate at least so many bugs: 18 of 950 random games have one (those of tests/data/games).
+LONG_CHAIN = 4
 # The winner of a comeback had at most this chance, in this number of positions in a row.
 SLIM, SLIM_POSITIONS = 0.2, 4
 # The first turns of a proven win do not count: hardly anyone knows them.
 OPENING_TURNS = 2
 
 
-def tags_of(found: Review) -> tuple[Tag, ...]:
-    """Return the tags of a reviewed game; none before the review is finished, and of a game that is not over.
+def tags_of(summary: Summary, found: Review | None = None) -> tuple[Tag, ...]:
+    """Return the tags of a game, with those of its review if there is one.
+
+    `long_chain`: one turn ate at least `LONG_CHAIN` bugs, which hardly one game in fifty has.
+
+    >>> from bug_engine import Game
+    >>> from bug_engine.library.summary import summary_of
+    >>> tags_of(summary_of(Game("genius", "hexhex3").play("C3").play("B2-B1")))
+    ()
+    """
+    long: tuple[Tag, ...] = ("long_chain",) if summary.chain >= LONG_CHAIN else ()
+    return long + (review_tags(found) if found else ())
+
+
+def review_tags(found: Review) -> tuple[ReviewTag, ...]:
+    """Return the tags that a review gives; none before it is finished, and of a game that is not over.
 
     `missed_win`: the loser gave a proven win away; `comeback`: the winner had been as good as lost; `proven`: from the
     third position on all are proven wins of the winner.
@@ -23,7 +41,7 @@ def tags_of(found: Review) -> tuple[Tag, ...]:
     winner = found.winner
     if winner is None or not found.finished:
         return ()
-    tags: list[Tag] = []
+    tags: list[ReviewTag] = []
     if mistakes_of(found, 1 - winner):
         tags.append("missed_win")
     chances = [point.chance if winner == 0 else 1 - point.chance for point in found.points]

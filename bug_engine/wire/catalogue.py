@@ -10,6 +10,7 @@ from bug_engine import __version__
 from bug_engine.board import bits
 from bug_engine.boards import catalogue as boards
 from bug_engine.bots import BOTS, LEVELS
+from bug_engine.library.tags import LONG_CHAIN
 from bug_engine.ruleset import RULESETS
 from bug_engine.wire.editor import labels_json
 from bug_engine.wire.plain import plain
@@ -52,6 +53,7 @@ def catalogue() -> schema.Catalogue:
             {"name": level.name, "title": level.title, "bot": level.bot, "limit": plain(level.limit)}
             for level in LEVELS.values()
         ],
+        "long_chain": LONG_CHAIN,
     }
 
 

@@ -10,7 +10,7 @@ from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots.solver import GameValue
 from bug_engine.bots.values import TurnValues, best
 from bug_engine.library.accuracy import accuracy_of
-from bug_engine.library.tags import tags_of
+from bug_engine.library.tags import review_tags
 from bug_engine.position import Played, Position
 from bug_engine.study.analysis import Analysis, analysis
 from bug_engine.study.hint import hint
@@ -106,7 +106,7 @@ def estimate_steps(position: Position, bot: str, limit: Limit, seed: int | None)
 def review_json(found: Review) -> schema.Review:
     """Return a review, finished or not."""
     accuracy = [accuracy_of(found, side) for side in (0, 1)]
-    return cast("schema.Review", plain(found, "finished") | {"tags": list(tags_of(found)), "accuracy": accuracy})
+    return cast("schema.Review", plain(found, "finished") | {"tags": list(review_tags(found)), "accuracy": accuracy})
 
 
 def analysis_steps(

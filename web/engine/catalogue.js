@@ -40,5 +40,6 @@ export const catalogue = withCells({
     {"name": "dragonfly", "title": "Dragonfly", "bot": "planner", "limit": {"nodes": 7200}},
     {"name": "mantis", "title": "Mantis", "bot": "planner", "limit": {"nodes": 16500}},
     {"name": "queen", "title": "Queen", "bot": "champion", "limit": {"nodes": 28000}}
-  ]
+  ],
+  "long_chain": 4
 });

@@ -290,6 +290,7 @@
  * @property {CatalogueBoard[]} boards
  * @property {CatalogueBot[]} bots
  * @property {CatalogueLevel[]} levels
+ * @property {number} long_chain  a game in which one turn ate so many bugs has a long chain
  */
 /** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "cut_letter" | "changed_letter" | "no_id" | "bad_option" | "bad_entry" | "entry_over" | "entry_not_your_turn" | "entry_no_offer" | "entry_bad_offer" | "entry_no_clock" | "entry_not_up" | "entry_before" | "entry_unseen" | "entry_too_many" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move" | "bad_backup" | "other_game" | "not_abstract_play" | "many_games"} WrongCode */
 /** @typedef {"counts" | "illegal" | "not_your_turn" | "too_late"} Ruling */
@@ -647,7 +648,8 @@
  * @property {string | null} date
  * @property {number} turns
  * @property {GameResult | null} result  null: the game is not over
- * @property {number} chain  the largest number of meals in one turn
+ * @property {number} chain  the largest number of bugs that one turn ate
+ * @property {Pair} chains  the same by side
  * @property {Pair} eaten  the bugs that each side ate
  */
 /**
@@ -732,7 +734,7 @@
  * @property {string | null} level  of the opponent: a level, `companion:425`, or the player's own bot; null: a person
  * @property {boolean} won
  * @property {string} day  like 2026-11-22
- * @property {number} chain  the largest number of meals in one turn
+ * @property {number} chain  the largest number of bugs that one of the player's turns ate
  * @property {[number, number, number] | null} mistakes  the player's in the opening, the middle and the end; null: not reviewed
  * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed
  * @property {number[] | null} slips  the numbers of mistakes by slip, in the order of `Slip`; null: not reviewed

@@ -67,22 +67,18 @@ export function openMistakes(store, engine) {
     await changed(id, (now) => ({ ...now, ...lines }));
   }
 
-  /** Stores the exercises of a review of the reader's game; returns them and the result for the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[]}>} */
+  /** Stores the exercises of a review of the reader's game; returns them and the result for the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[], missing: import("./state.js").Missing | null}>} */
   async function exercisesOf({ startParams: start, turns, found: review, side, ...source }) {
     const tags = [...review.tags];
-    if (side === null) return { said: { tags, mistakes: null, accuracy: null, slips: null }, ids: [] };
+    if (side === null) return { said: { tags, mistakes: null, accuracy: null, slips: null }, ids: [], missing: null };
     const slips = review.findings.filter((each) => each.side === side && each.annotation);
-    const { mistakes } = await engine
-      .work(
-        "library_mistakes",
-        {
-          ...{ ...start, turns: [...turns], background: true },
-          plies: slips.map(({ ply }) => ply),
-          proven: slips.filter(gaveWinAway).map(({ ply }) => ply),
-        },
-        () => {},
-      )
-      .promise.then((found) => ("cancelled" in found ? { mistakes: [] } : found));
+    const proven = slips.filter(gaveWinAway).map(({ ply }) => ply);
+    const answer = await engine.work(
+      "library_mistakes",
+      { ...{ ...start, turns: [...turns], background: true }, plies: slips.map(({ ply }) => ply), proven },
+      () => {},
+    ).promise;
+    const mistakes = "cancelled" in answer ? [] : answer.mistakes;
     await loaded;
     const found = mistakes.flatMap(({ exercise }) => (exercise ? [fromGame(source, exercise)] : []));
     await put(newOnes(all(), found));
@@ -93,15 +89,16 @@ export function openMistakes(store, engine) {
       accuracy: review.accuracy[side],
       slips: slips.flatMap(({ slip }) => slip ?? []),
     };
-    return { said, ids };
+    const none = slips.length > 0 && !found.length && !("cancelled" in answer);
+    return { said, ids, missing: none ? (proven.length ? "unclear" : "unproven") : null };
   }
 
   /** The same for the finished review of the game on the board. @param {State} state @returns {Promise<Said | null>} */
   async function collect(state) {
     const game = reviewedGame(state);
     if (!game) return null;
-    const { said, ids } = await exercisesOf(game);
-    set({ found: { turns: game.turns, ids } });
+    const { said, ids, missing } = await exercisesOf(game);
+    set({ found: { turns: game.turns, ids, missing } });
     return said;
   }
 

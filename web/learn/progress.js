@@ -1,4 +1,5 @@
 /** The reader's progress in lessons and puzzles, as the browser stores it. stored.js reads it. */
+import { dayOf } from "../ui/day.js";
 
 export const LEARNED_KEY = "bug.learned";
 /** A text that could not be read is moved here, not thrown away. */
@@ -40,10 +41,6 @@ export const missedOne = (learned, number) =>
 
 /** Days in a row that have not ended. @param {Learned} learned @param {string} today */
 export const daysNow = ({ day, days }, today) => (day === today || day === dayBefore(today) ? days : 0);
-
-/** @param {Date} date @returns {string} the user's own day, as 2026-11-21 */
-export const dayOf = (date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 /** @param {string} day */
 export function dayBefore(day) {

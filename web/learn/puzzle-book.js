@@ -2,7 +2,8 @@
 
 import { UNPLAYED } from "../game/line.js";
 import { RULES } from "./rules.js";
-import { dailyOf, dayOf } from "./progress.js";
+import { dayOf } from "../ui/day.js";
+import { dailyOf } from "./progress.js";
 import { puzzles as file } from "./puzzles.js";
 
 /**

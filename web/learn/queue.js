@@ -1,6 +1,6 @@
 /** The queue of exercises from the reader's own mistakes: exercises join it, are due, are put off. Pure; schedule.js says when each comes back. */
 
-import { dayOf } from "./progress.js";
+import { dayOf } from "../ui/day.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 const DAY_MS = 86_400_000;

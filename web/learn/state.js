@@ -35,12 +35,13 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  */
 
 /** What a reader can do with an exercise, apart from solving it. @typedef {"remove" | "retire" | "restart" | "postpone"} Did */
+/** Why the reader's mistakes in a game make no exercise: too many turns won, or it is not proven which; or none is proven to have given a win away. @typedef {"unclear" | "unproven"} Missing */
 /**
  * @typedef {object} Mistakes the queue of exercises from the reader's own mistakes (queue.js)
  * @property {readonly Exercise[] | null} exercises with the known and the removed ones, so that none of them joins again; null until they are read
  * @property {number} unread entries that can't be read; they stay stored
  * @property {boolean} failed whether nothing can be stored
- * @property {{turns: readonly string[], ids: readonly string[]} | null} found the exercises of the last review
+ * @property {{turns: readonly string[], ids: readonly string[], missing: Missing | null} | null} found the exercises of the last review, or why there is none
  * @property {{before: Exercise, did: Did} | null} undo the last action, and the exercise before it
  */
 

@@ -8,9 +8,10 @@ import { layoutNow } from "../game/shown-board.js";
 import { paramsOf, seatOf } from "../game/line.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
+import { dayOf } from "../ui/day.js";
 import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { dayOf, missedOne, solvedOne } from "./progress.js";
+import { missedOne, solvedOne } from "./progress.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
 

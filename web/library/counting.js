@@ -2,17 +2,11 @@
 
 import { failureOf, latest } from "../engine/ask.js";
 import { rulesetKind } from "../game/ruleset-words.js";
-import { resultFor, SLIPS } from "./state.js";
+import { dayOf } from "../ui/day.js";
+import { resultFor, sideOf, SLIPS } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
-
-/** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */
-const dayOf = (date) =>
-  [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map(twoDigits)].join("-");
-
-/** @param {number} part */
-const twoDigits = (part) => String(part).padStart(2, "0");
 
 /** A day that statistics can count. @param {string} day */
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
@@ -42,7 +36,8 @@ export const progressParams = (games, now) => ({
     const day = dayOf(new Date(Number.isNaN(time) ? kept : time));
     if (!isDay(day)) return [];
     const level = bot?.kind === "bot" ? bot.level : null;
-    const { rules, board, chain } = summary;
+    const { rules, board, chain, chains } = summary;
+    const side = sideOf(entry);
     const few = (/** @type {readonly number[] | null} */ counts) =>
       counts && counts.map((count) => Math.min(count, MOST));
     return [
@@ -52,7 +47,7 @@ export const progressParams = (games, now) => ({
         level,
         won: result === "won",
         day,
-        chain: Math.min(chain, MOST),
+        chain: Math.min(side === null ? chain : (chains?.[side] ?? chain), MOST),
         mistakes: /** @type {typeof mistakes} */ (few(mistakes)),
         accuracy: accuracy === null ? null : Math.min(accuracy, 100),
         slips: slips?.length === SLIPS.length ? few(slips) : null,

@@ -83,11 +83,12 @@ export function library(store, engine, pool, catalogue) {
       const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
       await load();
       const known = games().find((each) => each.id === id);
-      if (!known && games().some(({ summary }) => summary.key === found.summary.key)) return;
-      const about = known ?? { ...NEW, id, kept: Date.now() };
       const { seats, starts } = game;
-      await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
-      if (!known && (await (await keepingPart()).mayPersist())) await persist();
+      const entry = /** @type {Entry} */ ({ ...(known ?? { ...NEW, id, kept: Date.now() }), ...found, seats, starts });
+      const keeping = known ? null : await keepingPart().catch(() => null); // games are kept without it too
+      if (!keeping) await put([entry]);
+      else if (!(await keeping.keepOnce(entry, game, { store, written, put }))) return;
+      else if (await keeping.mayPersist()) await persist();
       if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again

@@ -20,6 +20,7 @@ const summary = v.object({
   turns: v.natural,
   result: v.nullable(v.object({ winner: v.nullable(side), ending: finish, margin: v.nullable(v.natural) })),
   chain: v.natural,
+  chains: v.fallback(v.nullable(pair), null), // older entries have none
   eaten: pair,
 });
 /** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; accuracy: what the reader's turns kept, in per cent; slips: how many turns overlooked what */

@@ -1,30 +1,26 @@
 /** The dialog of the library: the games, what can be done with them, games in and out of files. */
 
 import { thumb } from "../board/picture.js";
-import { levelName } from "../game/player-names.js";
-import { coloursOf, isColourName } from "../game/seats.js";
-import { rulesetKind, rulesetTitle } from "../game/ruleset-words.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { colour, language, t } from "../strings/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
-import { boardWords, keeping, reviewAll, startOne } from "./notes.js";
+import { keeping, reviewAll, startOne } from "./notes.js";
 import { progress } from "./progress.js";
 import { reported } from "./report.js";
-import { MORE } from "./none.js";
+import { NO_LIBRARY } from "./none.js";
 import { chosenGames } from "./listing.js";
-import { resultFor, ownSeat } from "./state.js";
+import { filters } from "./filters.js";
+import { resultFor } from "./state.js";
+import { factWords, fullTitle, resultWords, searchWords, titleOf } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./games.js").Entry} Entry */
-/** @typedef {import("./state.js").Library} Library */
 
 const PLAY = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5l11 7-11 7z" /></svg>`;
-const SORTS = /** @type {const} */ (["newest", "oldest", "longest", "shortest", "chain", "margin"]);
 const TABS = /** @type {const} */ (["games", "progress"]);
-const RESULTS = /** @type {const} */ (["", "won", "lost", "open"]);
 
 /** @param {Context} context */
 export function library(context) {
@@ -72,75 +68,6 @@ function notes({ state: { library: state }, act, games }) {
   }`;
 }
 
-/** @param {Context} context */
-function filters({ state: { library: state }, act, catalogue }) {
-  const { filter, sort, games } = state;
-  const set = (/** @type {Partial<Library["filter"]>} */ change) => act({ type: "library-filter", change });
-  const values = (/** @type {(entry: Entry) => string} */ of) => [...new Set((games ?? []).map(of))].sort();
-  const folders = values(({ folder }) => folder);
-  if (!games?.length) return nothing;
-  return html`<div class="library-filters" role="search">
-    <input
-      class="field"
-      type="search"
-      aria-label=${t("library-search")}
-      placeholder=${t("library-search")}
-      .value=${filter.text}
-      @input=${(/** @type {InputEvent} */ event) => set({ text: /** @type {HTMLInputElement} */ (event.target).value })}
-    />
-    ${select(
-      t("library-result"),
-      RESULTS,
-      filter.result,
-      (each) => t(`library-result-${each || "any"}`),
-      (result) => set({ result }),
-    )}
-    ${select(
-      t("library-rules"),
-      ["", ...values(({ summary }) => rulesetKind(summary.rules))],
-      filter.rules,
-      (each) => (each ? rulesetTitle(each) : t("library-any")),
-      (rules) => set({ rules }),
-    )}
-    ${select(
-      t("library-board"),
-      ["", ...values(({ summary }) => summary.board)],
-      filter.board,
-      (each) => (each ? boardWords(catalogue, each) : t("library-any")),
-      (board) => set({ board }),
-    )}
-    ${
-      folders.length > 1
-        ? select(
-            t("library-folder"),
-            [null, ...folders],
-            filter.folder,
-            (each) => (each === null ? t("library-any") : each || t("library-no-folder")),
-            (folder) => set({ folder }),
-          )
-        : nothing
-    }
-    ${select(
-      t("library-sort"),
-      SORTS,
-      sort,
-      (each) => t(`library-sort-${each}`),
-      (each) => act({ type: "library", change: { sort: each } }),
-    )}
-  </div>`;
-}
-
-/** @template {string | null} T @param {string} label @param {readonly T[]} values @param {T} chosen @param {(value: T) => string} words @param {(value: T) => void} choose */
-const select = (label, values, chosen, words, choose) =>
-  html`<label class="learn-filter"
-    ><span>${label}</span
-    ><select
-      @change=${(/** @type {Event} */ event) => choose(values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}
-    >
-      ${values.map((value) => html`<option ?selected=${value === chosen}>${words(value)}</option>`)}
-    </select></label
-  >`;
-
 /** What is done with several games. @param {Context} context @param {readonly Entry[]} found */
 function picked({ state: { library: state }, act, games }, found) {
   if (!state.games?.length) return nothing;
@@ -156,7 +83,7 @@ function picked({ state: { library: state }, act, games }, found) {
     <span role="status"
       >${chosen.length ? t("library-picked", { count: chosen.length }) : t("library-count", { count: found.length })}</span
     >
-    ${found.length && chosen.length < found.length ? small(t("library-pick-all"), () => act({ type: "library-pick", ids: all, on: true })) : nothing}
+    ${found.length > 1 && chosen.length < found.length ? small(t("library-pick-all"), () => act({ type: "library-pick", ids: all, on: true })) : nothing}
     ${
       chosen.length
         ? html`${small(t("library-pick-none"), () => act({ type: "library", change: { picked: [] } }))}
@@ -179,11 +106,15 @@ function list(context, found) {
   if (!games?.length)
     return html`<p>${t("library-empty")}</p>
       ${startOne(context)}`;
-  if (!found.length) return html`<p>${t("library-none")}</p>`;
+  if (!found.length)
+    return html`<p class="library-note" role="status">
+      <span>${t("library-none")}</span>
+      ${button(t("library-clear"), () => act({ type: "library-filter", change: NO_LIBRARY.filter }), { kind: "small" })}
+    </p>`;
   return html`<ul class="game-list">
       ${found.slice(0, shown).map((entry) => item(context, entry))}
     </ul>
-    ${found.length > shown ? button(t("library-more"), () => act({ type: "library", change: { shown: shown + MORE } })) : nothing}`;
+    ${found.length > shown ? button(t("library-more"), () => act({ type: "library", change: { shown: 2 * shown } })) : nothing}`;
 }
 
 /** @param {Context} context @param {Entry} entry */
@@ -198,17 +129,18 @@ function item(context, entry) {
   const icon = (/** @type {string} */ label, /** @type {unknown} */ picture, /** @type {() => void} */ press) =>
     button(label, press, { icon: picture, kind: "icon-only small" });
   return html`<li class="game-entry">
-    <input
-      type="checkbox"
-      aria-label=${t("library-pick", { game: title })}
-      .checked=${state.library.picked.includes(id)}
-      @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
-    />
+    <label class="tick"
+      ><input
+        type="checkbox"
+        aria-label=${t("library-pick", { game: fullTitle(context, entry) })}
+        .checked=${state.library.picked.includes(id)}
+        @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
+    /></label>
     <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
       ${thumb(catalogue, summary.board, stones, summary.cells)}
       <span class="game-words"
-        ><b>${title}</b><span>${resultWords(context, entry)}</span
-        ><span class="game-facts">${facts(context, entry).map(whole).join("\u00a0· ")}</span></span
+        ><b>${title}</b><span class=${resultFor(entry)}>${resultWords(context, entry)}</span
+        ><span class="game-facts">${factWords(context, entry)}</span></span
       >
     </button>
     <span class="game-actions">
@@ -305,78 +237,3 @@ function files(context) {
     ${state.library.lost ? html`<p role="status">${t("part-failed")}</p>` : nothing}
   </section>`;
 }
-
-// Words
-
-/** Who sat there: a bot, "You" against a bot, a name, or a colour. @param {Context} context @param {Entry} entry @param {0 | 1} side */
-function playerName({ catalogue, state }, { seats, starts, summary }, side) {
-  const seat = starts === 0 ? side : 1 - side;
-  const player = seats?.[seat];
-  if (player?.kind === "bot") return levelName(catalogue, player.level);
-  const name = summary.players[side];
-  if (name && !isColourName(name)) return name;
-  const own = ownSeat({ seats });
-  if (own === seat) return t("library-you");
-  if (own !== null) return t("player-friend");
-  return t("library-colour", { seat: colour(coloursOf(catalogue, summary.rules, state.settings.colours)[seat]) });
-}
-
-/** @param {Context} context @param {Entry} entry */
-const titleOf = (context, entry) =>
-  entry.name || t("library-players", { first: playerName(context, entry, 0), second: playerName(context, entry, 1) });
-
-/** @param {Context} context @param {Entry} entry */
-function resultWords(context, entry) {
-  const { result } = entry.summary;
-  if (!result) return t("library-unfinished");
-  const { winner, ending, margin } = result;
-  if (winner === null) return t("library-no-winner");
-  const who = resultFor(entry);
-  const name = playerName(context, entry, winner);
-  const won = who ? t(`library-you-${who === "won" ? "won" : "lost"}`) : t("library-won", { name });
-  return [won, margin === null ? t(`library-ending-${ending}`) : t("library-margin", { margin })]
-    .filter(Boolean)
-    .join(", ");
-}
-
-/** @param {string} tag @returns {tag is import("../engine/protocol.js").Tag} another version may have given others */
-const isTag = (tag) => ["missed_win", "comeback", "proven"].includes(tag);
-
-/** Lines break between facts only. @param {string} fact */
-const whole = (fact) => fact.replaceAll(" ", "\u00a0");
-
-/** @param {Context} context @param {Entry} entry */
-const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
-  ...(folder ? [folder] : []),
-  rulesetTitle(summary.rules),
-  boardWords(catalogue, summary.board),
-  t("library-turns", { count: summary.turns }),
-  ...(summary.chain > 1 ? [t("library-chain", { count: summary.chain })] : []),
-  ...tags.filter(isTag).map((tag) => t(`library-tag-${tag}`)),
-  dateWords(summary.date, kept),
-];
-
-/** @type {Map<string, Intl.DateTimeFormat>} by locale */
-const dayFormats = new Map();
-function dayFormat() {
-  const { locale } = language;
-  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
-  dayFormats.set(locale, format);
-  return format;
-}
-/** The day that the record tells, in the reader's own form; else the day on which the game was kept. @param {string | null} date @param {number} kept */
-function dateWords(date, kept) {
-  const time = Date.parse(`${date}T12:00:00`);
-  if (date && Number.isNaN(time)) return date;
-  return dayFormat().format(date ? time : kept);
-}
-
-/** @param {Context} context @param {Entry} entry */
-const searchWords = (context, entry) =>
-  [
-    titleOf(context, entry),
-    ...entry.summary.players,
-    resultWords(context, entry),
-    ...facts(context, entry),
-    entry.summary.date,
-  ].join(" ");

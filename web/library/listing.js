@@ -1,4 +1,5 @@
 /** Which games of the library are listed, and in which order: loaded with the list. Pure. */
+import { catalogue } from "../engine/catalogue.js";
 import { rulesetKind } from "../game/ruleset-words.js";
 import { language } from "../strings/index.js";
 import { oldestFirst } from "./counting.js";
@@ -7,6 +8,19 @@ import { resultFor } from "./state.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 /** @typedef {import("./state.js").Sort} Sort */
+/** @typedef {import("./state.js").Tag} Tag */
+/** @typedef {import("../engine/protocol.js").Tag} ReviewTag */
+
+const REVIEW_TAGS = /** @type {const} */ (["missed_win", "comeback", "proven"]);
+/** @type {readonly Tag[]} */
+export const TAGS = [...REVIEW_TAGS, "long_chain"];
+/** @param {string} tag @returns {tag is ReviewTag} another version may have given others */
+export const isReviewTag = (tag) => REVIEW_TAGS.some((each) => each === tag);
+/** @param {Entry} entry @returns {readonly Tag[]} */
+export const tagsOf = ({ tags, summary }) => [
+  ...tags.filter(isReviewTag),
+  ...(summary.chain >= catalogue.long_chain ? [/** @type {const} */ ("long_chain")] : []),
+];
 
 /** @type {WeakMap<Entry, {language: typeof language, text: string}>} */
 const texts = new WeakMap();
@@ -31,7 +45,7 @@ const ORDERS = {
 
 /** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf what is searched */
 export function chosenGames({ games, filter, sort }, wordsOf) {
-  const { text, result, rules, board, folder } = filter;
+  const { text, result, rules, board, tag, folder } = filter;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (games ?? [])
     .filter(
@@ -39,6 +53,7 @@ export function chosenGames({ games, filter, sort }, wordsOf) {
         (!result || resultFor(entry) === result) &&
         (!rules || rulesetKind(entry.summary.rules) === rules) &&
         (!board || entry.summary.board === board) &&
+        (!tag || tagsOf(entry).includes(tag)) &&
         (folder === null || entry.folder === folder) &&
         words.every((word) => searched(entry, wordsOf).includes(word)),
     )

@@ -16,6 +16,8 @@ const HEIGHT = 120;
 const BASE = 24;
 /** The plot of the accuracy begins here (%), or lower if it has to. */
 const FLOOR = 50;
+/** So many labels fit below a plot. */
+const MOST_LABELS = 7;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
 
 const percent = (/** @type {number} */ part) => part.toLocaleString(language.locale, { style: "percent" });
@@ -31,7 +33,8 @@ export function progress(context) {
       ${startOne(context)}`;
   return html`<div class="progress-page">
     ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
-    ${companion(catalogue, found)} ${over(found)} ${accuracies(found)}
+    ${companion(catalogue, found)}
+    <div class="progress-tables">${over(found)} ${accuracies(found)}</div>
     <div class="progress-tables">
       ${table(t("progress-levels"), found.opponents, (name) => opponentWords(catalogue, name))}
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
@@ -99,18 +102,26 @@ const dayWords = (day, step) =>
     step === "month" ? { month: "short", year: "2-digit" } : { day: "numeric", month: "numeric" },
   );
 
+/** The days, weeks or months below a plot; where many would run into each other, every second, with the last. @param {Progress} found @param {number} wide */
+const axis = ({ times, step }, wide) =>
+  times.map(({ name }, i) =>
+    times.length > MOST_LABELS && (times.length - i) % 2 === 0
+      ? nothing
+      : svg`<text class="progress-day" x=${(i + 0.5) * wide} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`,
+  );
+
 /** A column for each day, week or month: games, and the part of them that was won. @param {Progress} found */
-function over({ times, step }) {
+function over(found) {
+  const { times, step } = found;
   const most = Math.max(...times.map(({ games }) => games));
   const wide = WIDTH / Math.max(times.length, 6);
   const tall = (/** @type {number} */ games) => ((HEIGHT - BASE - 14) * games) / most;
-  const column = (/** @type {Share} */ { name, games, won }, /** @type {number} */ i) => {
+  const column = (/** @type {Share} */ { games, won }, /** @type {number} */ i) => {
     const middle = (i + 0.5) * wide;
     const bar = (/** @type {string} */ kind, /** @type {number} */ from, /** @type {number} */ count) =>
       svg`<rect class=${kind} x=${middle - wide * 0.35} width=${wide * 0.7} y=${HEIGHT - BASE - tall(from + count)} height=${tall(count)} />`;
     return svg`${bar("progress-won", 0, won)}${bar("progress-lost", won, games - won)}
-      <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${won}/${games}</text>
-      <text class="progress-day" x=${middle} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`;
+      <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${won}/${games}</text>`;
   };
   const words = times.map(
     ({ name, games, won }) => `${dayWords(name, step)}: ${t("progress-of-games", { won, games })}`,
@@ -118,7 +129,7 @@ function over({ times, step }) {
   return html`<section>
     <h3>${t(`progress-over-${step}`)}</h3>
     <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words.join("; ")}>
-      ${times.map(column)}
+      ${times.map(column)} ${axis(found, wide)}
     </svg>
     <p class="hint progress-legend">
       <i class="progress-won"></i>${t("progress-won")}<i class="progress-lost"></i>${t("progress-lost")}
@@ -127,7 +138,8 @@ function over({ times, step }) {
 }
 
 /** A dot for each day, week or month in which a game was reviewed, over the results of the same time. @param {Progress} found */
-function accuracies({ times, step, accuracies: all }) {
+function accuracies(found) {
+  const { times, step, accuracies: all } = found;
   if (!all.length) return nothing;
   const least = Math.min(FLOOR, ...all.map(({ value }) => Math.floor(value / 10) * 10));
   const wide = WIDTH / Math.max(times.length, 6);
@@ -141,10 +153,10 @@ function accuracies({ times, step, accuracies: all }) {
     <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words.join("; ")}>
       <polyline class="progress-line" points=${dots.map(({ x, y: at }) => `${x},${at}`).join(" ")} />
       ${dots.map(
-        ({ name, value, x, y: at }) =>
-          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7}>${percent(value / 100)}</text>
-            <text class="progress-day" x=${x} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`,
+        ({ value, x, y: at }) =>
+          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7}>${percent(value / 100)}</text>`,
       )}
+      ${axis(found, wide)}
     </svg>
     <p class="hint">${t("progress-accuracy-how", { all: percent(1) })}</p>
   </section>`;

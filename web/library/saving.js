@@ -1,14 +1,15 @@
 /** Saves games as files: loaded when the reader asks for one. */
 
 import { download } from "../export/index.js";
+import { dayOf } from "../ui/day.js";
 import { abstractPlayText } from "./abstract-play.js";
 import { backupText } from "./backup.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 
-const today = () => new Date().toISOString().slice(0, 10);
 /** @param {string} text @param {string} name */
-const save = (text, name) => download(new Blob([text], { type: "application/json" }), `bug-${name}-${today()}.json`);
+const save = (text, name) =>
+  download(new Blob([text], { type: "application/json" }), `bug-${name}-${dayOf(new Date())}.json`);
 
 /** @param {readonly Entry[]} games @param {import("./backup.js").Learning | null} learning what else the file is to hold */
 export const saveGames = (games, learning) => save(backupText(games, learning), "games");

@@ -44,10 +44,12 @@ export function review(context) {
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
-/** The line that offers the exercises from the reader's mistakes. @param {Context} context @param {readonly string[]} turns */
+/** The line that offers the exercises from the reader's mistakes, or says why there are none. @param {Context} context @param {readonly string[]} turns */
 function exercises({ state, learning }, turns) {
   const { found } = state.mistakes;
-  if (found?.turns !== turns || !found.ids.length) return nothing;
+  if (found?.turns !== turns) return nothing;
+  if (found.missing) return html`<p class="study-note">${t(`mistakes-missing-${found.missing}`)}</p>`;
+  if (!found.ids.length) return nothing;
   return html`<div class="study-actions">
     ${button(t("mistakes-solve"), () => learning?.solve(found.ids), { kind: "small primary" })}
     <span class="study-note">${t("mistakes-found", { count: found.ids.length })}</span>

@@ -35,7 +35,8 @@ class Summary(TypedDict):
     date: str | None
     turns: int
     result: GameResult | None  # null: the game is not over
-    chain: int  # the largest number of meals in one turn
+    chain: int  # the largest number of bugs that one turn ate
+    chains: Pair  # the same by side
     eaten: Pair  # the bugs that each side ate
 
 
@@ -120,7 +121,7 @@ class GameFacts(TypedDict):
     level: str | None  # of the opponent: a level, `companion:425`, or the player's own bot; null: a person
     won: bool
     day: str  # like 2026-11-22
-    chain: int  # the largest number of meals in one turn
+    chain: int  # the largest number of bugs that one of the player's turns ate
     mistakes: tuple[int, int, int] | None  # the player's in the opening, the middle and the end; null: not reviewed
     accuracy: int | None  # the player's, from 0 to 100; null: not reviewed
     slips: Sequence[int] | None  # the numbers of mistakes by slip, in the order of `Slip`; null: not reviewed

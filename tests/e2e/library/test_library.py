@@ -33,9 +33,10 @@ Board: hexhex3
 
 1. C3 2. Z9
 
-Rules: genius
-Board: hexhex3
+Rules: chosen
+Board: hexhex4
 X: Ben
+Result: x wins by resignation
 
 1. A1 2. E3
 """

@@ -7,7 +7,6 @@ import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import {
   dailyOf,
   dayBefore,
-  dayOf,
   daysNow,
   encodeLearned,
   LEARNED_KEY,
@@ -15,6 +14,7 @@ import {
   missedOne,
   solvedOne,
 } from "../../../web/learn/progress.js";
+import { dayOf } from "../../../web/ui/day.js";
 import { decodeLearned } from "../../../web/learn/stored.js";
 import { book, chosen } from "../../../web/learn/puzzle-book.js";
 import { ADDRESS } from "../../../web/learn/state.js";

@@ -8,6 +8,6 @@ export const entry = (id, parts = {}) => ({
   ...{ ...NEW, id, record: "1. C3", ...parts },
   summary: {
     ...{ key: `game ${id}`, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Ben"] },
-    ...{ date: null, turns: 2, result: null, chain: 0, eaten: [0, 0] },
+    ...{ date: null, turns: 2, result: null, chain: 0, chains: null, eaten: [0, 0] },
   },
 });

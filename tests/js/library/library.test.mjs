@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupGames, backupText } from "../../../web/library/backup.js";
-import { chosenGames } from "../../../web/library/listing.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { chosenGames, tagsOf } from "../../../web/library/listing.js";
 import { progressParams } from "../../../web/library/counting.js";
 import { handlers, resultFor } from "../../../web/library/state.js";
 import { createReviews } from "../../../web/library/reviews.js";
@@ -31,7 +32,7 @@ const entry = (id, parts = {}, summary = {}) => ({
   ...parts,
   summary: {
     ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
-    ...{ date: null, turns: Number(id), result: null, chain: 0, eaten: [0, 0], ...summary },
+    ...{ date: null, turns: Number(id), result: null, chain: 0, chains: null, eaten: [0, 0], ...summary },
   },
 });
 const WON = { result: /** @type {const} */ ({ winner: 0, ending: "no_growth", margin: 3 }) };
@@ -53,6 +54,18 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, { folder: "club" }), ["1"]);
   assert.deepEqual(ids(games, { folder: "" }), ["3", "2"]);
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
+});
+
+test("games are filtered by tag: what a review said, and a long chain, reviewed or not", () => {
+  const games = [
+    entry("1", { tags: ["missed_win", "tag of a later version"] }, { chain: catalogue.long_chain - 1 }),
+    entry("2", {}, { chain: catalogue.long_chain }),
+    entry("3", { tags: ["proven"] }, { chain: catalogue.long_chain + 1 }),
+  ];
+  assert.deepEqual(games.map(tagsOf), [["missed_win"], ["long_chain"], ["proven", "long_chain"]]);
+  assert.deepEqual(ids(games, { tag: "long_chain" }), ["3", "2"]);
+  assert.deepEqual(ids(games, { tag: "missed_win" }), ["1"]);
+  assert.deepEqual(ids(games, { tag: "comeback" }), []);
 });
 
 test("rule sets differ by name only, whatever was agreed, and custom ones are of one kind", () => {
@@ -107,6 +120,14 @@ test("a backup brings every game back; a text that is none, or whose record is m
   assert.deepEqual(backupGames(backupText(games)), { games, rest: "", learning: null });
   for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1}'])
     assert.equal(backupGames(text), null);
+});
+
+test("a game of an earlier version, which does not tell the chains of each side, is read too", () => {
+  const kept = entry("1", {}, { chain: 3 });
+  const { chains, ...summary } = kept.summary;
+  assert.equal(chains, null);
+  assert.deepEqual(backupGames(JSON.stringify({ bug_library: 1, games: [{ ...kept, summary }] }))?.games, [kept]);
+  assert.equal(progressParams([{ ...kept, summary: { ...kept.summary, ...WON } }], new Date()).games[0].chain, 3);
 });
 
 test("one game of a later version costs a backup only the details of that game", () => {

@@ -20,7 +20,7 @@ const entry = (id, parts = {}, summary = {}) => ({
   ...{ kept: Date.UTC(2026, 10, 20, 12) + Number(id), seats: [PERSON, BOT], starts: 0, record: "1. C3", ...parts },
   summary: {
     ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
-    ...{ date: null, turns: 3, result: WON, chain: 0, eaten: [0, 0], ...summary },
+    ...{ date: null, turns: 3, result: WON, chain: 0, chains: null, eaten: [0, 0], ...summary },
   },
 });
 
@@ -146,7 +146,7 @@ test("the statistics are told of each game what the reader did in it, the oldest
   const now = new Date(2026, 0, 5);
   const games = [
     entry("2", { seats: [PERSON, PERSON] }),
-    entry("3", {}, { result: { ...WON, winner: 1 }, date: "2026-03-04", chain: 2, board: "hexhex4" }),
+    entry("3", {}, { result: { ...WON, winner: 1 }, date: "2026-03-04", chain: 4, chains: [2, 4], board: "hexhex4" }),
     entry("1", { accuracy: 71, mistakes: [1, 2, 3], slips: [1, 2, 3, 4, 5] }, { date: "2026-02-03", rules: "classic" }),
     entry("4", {}, { result: null }),
   ];

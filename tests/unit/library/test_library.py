@@ -45,7 +45,9 @@ def test_a_finished_game_is_summed_up() -> None:
     assert summary.turns == len(played.turns)
     meals = [event for node in played.cursor.line if node.played for event in node.played.events]
     prey = [len(event.prey) for event in meals if isinstance(event, Ate)]
-    assert (sum(summary.eaten), summary.chain > 0) == (sum(prey), bool(prey))
+    by_turn = [(node.played.side, sum(node.played.eaten)) for node in played.cursor.line if node.played]
+    chains = tuple(max(ate for mover, ate in by_turn if mover == side) for side in (0, 1))
+    assert (sum(summary.eaten), summary.chains, summary.chain) == (sum(prey), chains, max(chains))
 
 
 @pytest.mark.parametrize(

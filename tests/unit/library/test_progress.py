@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
+from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bug_engine import Game, write_record
 from bug_engine.bots import LEVELS
+from bug_engine.cli.main import main
 from bug_engine.library.progress import MAX_GROUPS, RATINGS, Facts, progress_of, rating_of
-from bug_engine.library.tags import tags_of
+from bug_engine.library.summary import summary_of
+from bug_engine.library.tags import LONG_CHAIN, review_tags, tags_of
 from bug_engine.study.review import Point, Review
 from bug_engine.study.slip import SLIPS
+from tests.data import games, recording_named
 from tests.unit.library.test_exercises import LOST, reviewed
 
 TODAY = date(2026, 11, 22)
@@ -147,7 +153,34 @@ def test_results_over_time_are_by_days_then_weeks_then_months() -> None:
 
 def test_a_game_that_a_player_gave_away_has_a_missed_win() -> None:
     _, _, found, _ = reviewed(*LOST)
-    assert tags_of(found) == ("missed_win",)
+    assert review_tags(found) == ("missed_win",)
+
+
+def test_a_turn_that_eats_many_bugs_is_a_long_chain_reviewed_or_not() -> None:
+    short, long = (replace(summary_of(Game()), chain=chain) for chain in (LONG_CHAIN - 1, LONG_CHAIN))
+    assert (tags_of(short), tags_of(long)) == ((), ("long_chain",))
+    assert tags_of(short, made([0.5, 0.5, 1, 1, 1])) == ("proven",)
+    assert tags_of(long, made([0.5, 0.5, 1, 1, 1])) == ("long_chain", "proven")
+
+
+def test_a_few_per_cent_of_the_recorded_games_have_a_long_chain(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    recording = recording_named("games", "hexhex5-active")
+    found = []
+    for recorded in islice(games(recording), 50):
+        played = Game("genius", recording.board)
+        for turn in recorded.turns:
+            played.play(turn.chosen)
+        found.append(played)
+    long = [each for each in found if "long_chain" in tags_of(summary_of(each))]
+    assert 0 < len(long) <= len(found) // 20
+    ate = [sum(node.played.eaten) for node in long[0].cursor.line if node.played]  # what the turn list shows
+    assert summary_of(long[0]).chain == max(ate) >= LONG_CHAIN
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(long[0]), "utf-8")
+    assert main(["library", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == "    long_chain"
 
 
 def made(chances: list[float], winner: int | None = 0) -> Review:
@@ -156,11 +189,11 @@ def made(chances: list[float], winner: int | None = 0) -> Review:
 
 
 def test_tags_of_made_reviews() -> None:
-    assert tags_of(made([0.5, 0.5, 1, 1, 1])) == ("proven",)
-    assert tags_of(made([0.5, 0.1, 0.1, 0.2, 0.1, 0.9])) == ("comeback",)
+    assert review_tags(made([0.5, 0.5, 1, 1, 1])) == ("proven",)
+    assert review_tags(made([0.5, 0.1, 0.1, 0.2, 0.1, 0.9])) == ("comeback",)
     for short in ([], [1.0], [0.5, 1.0], [1.0, 1.0, 1.0]):  # no turn was judged
-        assert tags_of(made(short)) == ()
-    assert tags_of(made([0.5, 0.1, 0.1, 0.2, 0.3, 0.9])) == ()
-    assert tags_of(made([0.5, 0.9, 0.9, 0.9, 0.9, 0.0], winner=1)) == ("comeback",)
-    assert tags_of(made([0.5, 0.5, 1, 1], winner=None)) == ()
-    assert tags_of(replace(made([1, 1, 1, 1]), done=3)) == ()
+        assert review_tags(made(short)) == ()
+    assert review_tags(made([0.5, 0.1, 0.1, 0.2, 0.3, 0.9])) == ()
+    assert review_tags(made([0.5, 0.9, 0.9, 0.9, 0.9, 0.0], winner=1)) == ("comeback",)
+    assert review_tags(made([0.5, 0.5, 1, 1], winner=None)) == ()
+    assert review_tags(replace(made([1, 1, 1, 1]), done=3)) == ()

@@ -32,7 +32,7 @@ def test_the_module_is_the_catalogue_as_json() -> None:
 
 def test_the_catalogue_has_every_field() -> None:
     contents = catalogue()
-    assert list(contents) == ["engine", "rulesets", "boards", "bots", "levels"]
+    assert list(contents) == ["engine", "rulesets", "boards", "bots", "levels", "long_chain"]
     assert contents["engine"] == bug_engine.__version__
     of_a_ruleset = {"name", "title", "source", "fields", "boards", "coordinates", "clock", "colours"}
     assert all(set(entry) == of_a_ruleset for entry in contents["rulesets"])

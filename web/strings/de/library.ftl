@@ -10,6 +10,7 @@ library-result-open = Nicht beendet
 library-rules = Regeln
 library-board = Brett
 library-any = Alle
+library-tag = Merkmal
 library-folder = Ordner
 library-no-folder = Kein Ordner
 library-sort = Reihenfolge
@@ -38,6 +39,7 @@ library-move = Verschieben
 library-more = Mehr zeigen
 library-empty = Hier ist noch keine Partie. Jede Partie, die du beendest oder verlässt, kommt hierher.
 library-none = Keine Partie passt.
+library-clear = Alle Partien zeigen
 library-study = Studieren
 library-replay = Nachspielen
 library-edit = Name und Ordner
@@ -151,3 +153,4 @@ library-turns =
        *[other] { $count } Züge
     }
 library-chain = Kette von { $count }
+library-long-chain = lange Kette von { $count }

@@ -5,6 +5,7 @@ library-tab-progress = Fortschritt
 library-tag-missed_win = verpasster Sieg
 library-tag-comeback = Sieg nach Rückstand
 library-tag-proven = durchweg bewiesen
+library-tag-long_chain = lange Kette
 progress-none = Spiele einige Partien gegen die Bots oder gegen Freunde: Hier siehst du, wie es läuft.
 progress-no-rating = Nach fünf Partien gegen die Bots steht hier deine Wertung.
 progress-levels = Nach Gegner

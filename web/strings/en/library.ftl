@@ -10,6 +10,7 @@ library-result-open = Not finished
 library-rules = Rules
 library-board = Board
 library-any = Any
+library-tag = Tag
 library-folder = Folder
 library-no-folder = No folder
 library-sort = Order
@@ -38,6 +39,7 @@ library-move = Move
 library-more = Show more
 library-empty = There are no games yet. Each game that you finish or leave is kept here.
 library-none = No game matches.
+library-clear = Show all games
 library-study = Study
 library-replay = Replay
 library-edit = Name and folder
@@ -155,3 +157,4 @@ library-turns =
        *[other] { $count } turns
     }
 library-chain = chain of { $count }
+library-long-chain = long chain of { $count }

@@ -5,6 +5,7 @@ library-tab-progress = Progress
 library-tag-missed_win = missed win
 library-tag-comeback = won from behind
 library-tag-proven = proven throughout
+library-tag-long_chain = long chain
 progress-none = Play some games against the bots or a friend: your results appear here.
 progress-no-rating = After five games against the bots your rating appears here.
 progress-levels = By opponent

@@ -10,6 +10,7 @@ library-result-open = Sin terminar
 library-rules = Reglas
 library-board = Tablero
 library-any = Todos
+library-tag = Marca
 library-folder = Carpeta
 library-no-folder = Sin carpeta
 library-sort = Orden
@@ -38,6 +39,7 @@ library-move = Mover
 library-more = Mostrar más
 library-empty = Aún no hay partidas. Cada partida que termines o dejes se guarda aquí.
 library-none = Ninguna partida coincide.
+library-clear = Mostrar todas las partidas
 library-study = Estudiar
 library-replay = Reproducir
 library-edit = Nombre y carpeta
@@ -155,3 +157,4 @@ library-turns =
        *[other] { $count } jugadas
     }
 library-chain = cadena de { $count }
+library-long-chain = cadena larga de { $count }

@@ -10,12 +10,14 @@ mistakes-count =
     }
 mistakes-solve = Aprender de tus errores
 mistakes-all = Ver todos
-mistakes-none = Juega contra un bot o un amigo y repasa la partida. Donde dejaste escapar una victoria demostrada, la posición se convierte en un ejercicio. Los problemas que falles también vienen aquí.
+mistakes-none = Juega contra un bot o un amigo y repasa la partida. Donde dejaste escapar una victoria demostrada que solo conservaban tres jugadas o menos, la posición se convierte en un ejercicio. Los problemas que falles también vienen aquí.
 mistakes-found =
     { $count ->
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
+mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria ganaban más de tres jugadas, o no está demostrado cuáles.
+mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: estarán aquí hasta que cierres la página.
 mistakes-unread =
     { $count ->

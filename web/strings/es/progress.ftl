@@ -5,6 +5,7 @@ library-tab-progress = Progreso
 library-tag-missed_win = victoria desaprovechada
 library-tag-comeback = remontada
 library-tag-proven = demostrada de principio a fin
+library-tag-long_chain = cadena larga
 progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás cómo te va.
 progress-no-rating = Tras cinco partidas contra los bots aparece aquí tu puntuación.
 progress-levels = Por rival

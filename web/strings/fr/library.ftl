@@ -10,6 +10,7 @@ library-result-open = Non terminées
 library-rules = Règles
 library-board = Plateau
 library-any = Tous
+library-tag = Marque
 library-folder = Dossier
 library-no-folder = Aucun dossier
 library-sort = Ordre
@@ -38,6 +39,7 @@ library-move = Déplacer
 library-more = En montrer plus
 library-empty = Il n'y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
 library-none = Aucune partie trouvée.
+library-clear = Afficher toutes les parties
 library-study = Étudier
 library-replay = Revoir
 library-edit = Nom et dossier
@@ -155,3 +157,4 @@ library-turns =
        *[other] { $count } coups
     }
 library-chain = chaîne de { $count }
+library-long-chain = longue chaîne de { $count }

@@ -10,12 +10,14 @@ mistakes-count =
     }
 mistakes-solve = Apprendre de tes erreurs
 mistakes-all = Tout voir
-mistakes-none = Joue contre un bot ou un ami, puis fais le bilan de la partie. Là où tu as laissé échapper un gain prouvé, la position devient un exercice. Les problèmes que tu rates viennent ici aussi.
+mistakes-none = Joue contre un bot ou un ami, puis fais le bilan de la partie. Là où tu as laissé échapper un gain prouvé que trois coups au plus conservaient, la position devient un exercice. Les problèmes que tu rates viennent ici aussi.
 mistakes-found =
     { $count ->
         [one] Un exercice tiré de cette partie.
        *[other] { $count } exercices tirés de cette partie.
     }
+mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où tu as laissé échapper le gain, plus de trois coups gagnaient, ou il n'est pas prouvé lesquels.
+mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que tes erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas tes exercices : ils restent ici jusqu'à ce que tu fermes la page.
 mistakes-unread =
     { $count ->

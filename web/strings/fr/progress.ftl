@@ -5,6 +5,7 @@ library-tab-progress = Progrès
 library-tag-missed_win = gain manqué
 library-tag-comeback = remontée
 library-tag-proven = prouvée de bout en bout
+library-tag-long_chain = longue chaîne
 progress-none = Joue quelques parties contre les bots ou un ami : tes résultats apparaîtront ici.
 progress-no-rating = Après cinq parties contre les bots, ton classement apparaît ici.
 progress-levels = Par adversaire

@@ -10,8 +10,10 @@ mistakes-count =
     }
 mistakes-solve = 自分のミスを解く
 mistakes-all = すべて見る
-mistakes-none = ボットや友達と対局して、振り返ってください。証明された勝ちを逃した局面が練習になります。間違えた問題もここに入ります。
+mistakes-none = ボットや友達と対局して、振り返ってください。証明された勝ちを逃し、勝てる手が3つ以下だった局面が練習になります。間違えた問題もここに入ります。
 mistakes-found = この対局から{ $count }問。
+mistakes-missing-unclear = この対局から練習はできません。勝ちを逃した局面では、勝てる手が4つ以上あったか、どの手で勝てるか証明されていません。
+mistakes-missing-unproven = この対局から練習はできません。ミスで勝ちを逃したとは証明されていません。
 mistakes-failed = このブラウザは練習を保存しません。ページを閉じるまではここにあります。
 mistakes-unread = 保存された練習のうち{ $count }問を読めません。保存されたままです。
 mistake-of-game = { $ago }の、{ $name }との対局から

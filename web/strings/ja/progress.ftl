@@ -5,6 +5,7 @@ library-tab-progress = 成績
 library-tag-missed_win = 逃した勝ち
 library-tag-comeback = 逆転勝ち
 library-tag-proven = 終始証明済み
+library-tag-long_chain = 長い連鎖
 progress-none = ボットや友達と何局か打つと、ここに成績が出ます。
 progress-no-rating = ボットと5局打つと、ここにレーティングが出ます。
 progress-levels = 相手別

@@ -10,6 +10,7 @@ library-result-open = Não terminadas
 library-rules = Regras
 library-board = Tabuleiro
 library-any = Todos
+library-tag = Marca
 library-folder = Pasta
 library-no-folder = Sem pasta
 library-sort = Ordem
@@ -38,6 +39,7 @@ library-move = Mover
 library-more = Mostrar mais
 library-empty = Ainda não há partidas. Cada partida que você termina ou deixa fica guardada aqui.
 library-none = Nenhuma partida encontrada.
+library-clear = Mostrar todas as partidas
 library-study = Estudar
 library-replay = Rever
 library-edit = Nome e pasta
@@ -151,3 +153,4 @@ library-turns =
        *[other] { $count } jogadas
     }
 library-chain = cadeia de { $count }
+library-long-chain = cadeia longa de { $count }

@@ -10,12 +10,14 @@ mistakes-count =
     }
 mistakes-solve = Resolver seus erros
 mistakes-all = Ver todos
-mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Onde você deixou escapar uma vitória provada, a posição vira um exercício. Os problemas que você errar também vêm para cá.
+mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Onde você deixou escapar uma vitória provada que no máximo três jogadas mantinham, a posição vira um exercício. Os problemas que você errar também vêm para cá.
 mistakes-found =
     { $count ->
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
+mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, mais de três jogadas ganhavam, ou não está provado quais.
+mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistakes-unread =
     { $count ->

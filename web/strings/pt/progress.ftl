@@ -5,6 +5,7 @@ library-tab-progress = Progresso
 library-tag-missed_win = vitória desperdiçada
 library-tag-comeback = vitória de virada
 library-tag-proven = provada do começo ao fim
+library-tag-long_chain = cadeia longa
 progress-none = Jogue algumas partidas contra os bots ou um amigo: aqui você verá como está indo.
 progress-no-rating = Depois de cinco partidas contra os bots, seu rating aparece aqui.
 progress-levels = Por adversário

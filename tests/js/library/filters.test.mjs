@@ -1,0 +1,52 @@
+/** The choices above the library's list, and what the list says when a filter leaves nothing. */
+import { buttonOf, painted, wordsOf } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { isFiltering } from "../../../web/library/filters.js";
+import { library } from "../../../web/library/library.js";
+import { NO_LIBRARY } from "../../../web/library/none.js";
+import { stateOf } from "../fixtures.mjs";
+import { entry } from "./entry.mjs";
+
+/** @typedef {import("../../../web/library/games.js").Entry} Entry */
+
+/** @param {readonly Entry[]} games @param {Partial<import("../../../web/library/state.js").Filter>} [filter] */
+function shown(games, filter = {}) {
+  const parts = { ...NO_LIBRARY, games, filter: { ...NO_LIBRARY.filter, ...filter } };
+  const state = { ...stateOf("scene-growth"), library: parts };
+  /** @type {any[]} */
+  const acted = [];
+  const act = (/** @type {any} */ action) => acted.push(action);
+  const view = painted(library(/** @type {any} */ ({ state, act, catalogue, games: {} })));
+  return { view, acted, choices: wordsOf(view.querySelectorAll("[role=search] label > span")) };
+}
+const two = [entry("1"), entry("2")];
+
+test("games that do not differ can only be searched and sorted, and one game needs not even that", () => {
+  assert.deepEqual(shown(two).choices, ["Order"]);
+  assert.equal(shown(two.slice(1)).view.querySelector("[role=search]"), null);
+});
+
+test("there is a choice for whatever the games differ in", () => {
+  const [one, other] = two;
+  const summary = { ...other.summary, rules: "chosen", board: "hexhex4", chain: catalogue.long_chain };
+  const result = /** @type {const} */ ({ winner: 0, ending: "time", margin: null });
+  const different = { ...other, folder: "club", summary: { ...summary, result } };
+  assert.deepEqual(shown([one, different]).choices, ["Result", "Rules", "Board", "Tag", "Folder", "Order"]);
+});
+
+test("a filter that leaves nothing stays visible, and a button shows all games again", () => {
+  const { view, choices, acted } = shown(two, { folder: "club" }); // its last game was moved
+  assert.deepEqual(choices, ["Folder", "Order"]);
+  buttonOf(view, "Show all games")?.click();
+  assert.deepEqual(acted, [{ type: "library-filter", change: NO_LIBRARY.filter }]);
+  assert.deepEqual(shown(two.slice(1), { board: "hexhex4" }).choices, ["Board", "Order"]);
+  assert.deepEqual(shown(two, { tag: "proven" }).choices, ["Tag", "Order"]);
+});
+
+test("the filter that is there at first leaves no game out", () => {
+  assert.equal(isFiltering(NO_LIBRARY.filter), false);
+  for (const change of [{ text: "a" }, { folder: "" }, { result: /** @type {const} */ ("open") }])
+    assert.ok(isFiltering({ ...NO_LIBRARY.filter, ...change }));
+});

@@ -1,0 +1,50 @@
+/** When a game was played, and what tells it from others of the same players. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { whenWords } from "../../../web/library/when.js";
+import { entry as game } from "./entry.mjs";
+
+/** @typedef {import("../../../web/library/games.js").Entry} Entry */
+
+const at = (/** @type {string} */ moment) => new Date(moment).getTime();
+/** @param {string} moment @param {string | null} [date] @param {Partial<Entry>} [parts] @returns {Entry} */
+function entry(moment, date = null, parts = {}) {
+  const made = game(moment, { kept: at(moment), ...parts });
+  return { ...made, summary: { ...made.summary, date } };
+}
+/** @param {readonly Entry[]} games */
+const words = (games) => games.map((each) => whenWords(each, games).replace(/\s/g, " "));
+
+test("games of the same players on one day have their time, others only their day", () => {
+  const games = [
+    entry("2026-11-22T18:40", "2026-11-22"),
+    entry("2026-11-22T20:05", "2026-11-22"),
+    entry("2026-11-21T12:00", "2026-11-21"),
+  ];
+  assert.deepEqual(words(games), ["22 Nov 2026, 18:40", "22 Nov 2026, 20:05", "21 Nov 2026"]);
+  assert.deepEqual(words(games.slice(1)), ["22 Nov 2026", "21 Nov 2026"]);
+});
+
+test("a game without a date, as one with a friend elsewhere, stands at the moment when it was kept", () => {
+  assert.deepEqual(words([entry("2026-11-22T09:00"), entry("2026-11-22T10:30", "2026-11-22")]), [
+    "22 Nov 2026, 09:00",
+    "22 Nov 2026, 10:30",
+  ]);
+});
+
+test("other players, or a name, tell games apart: no time is needed", () => {
+  const bots = ["ant", "queen"].map((level) => ({ kind: /** @type {const} */ ("bot"), level }));
+  const games = [
+    ...bots.map((bot, i) => entry(`2026-11-22T1${i}:00`, null, { seats: [{ kind: "person" }, bot] })),
+    entry("2026-11-22T12:00", null, { name: "final" }),
+  ];
+  assert.deepEqual([...new Set(words(games))], ["22 Nov 2026"]);
+});
+
+test("games that came together, or were played on another day, have no time of their own", () => {
+  const file = [entry("2026-11-22T18:40"), { ...entry("2026-11-22T18:40"), id: "2" }];
+  assert.deepEqual(words(file), ["22 Nov 2026", "22 Nov 2026"]);
+  const read = [entry("2026-11-22T18:40", "2025-01-02"), entry("2026-11-22T20:00", "2025-01-02")];
+  assert.deepEqual(words(read), ["2 Jan 2025", "2 Jan 2025"]);
+  assert.deepEqual(words([entry("2026-11-22T18:40", "2026-13-77")]), ["2026-13-77"]);
+});

@@ -1,0 +1,57 @@
+/** When a game was played, in words that tell it from others of the same players. */
+
+import { language } from "../strings/index.js";
+import { dayOf } from "../ui/day.js";
+
+/** @typedef {import("./games.js").Entry} Entry */
+
+/** @type {Map<string, Intl.DateTimeFormat>} by locale and kind */
+const formats = new Map();
+/** @param {"day" | "minute"} kind */
+function formatOf(kind) {
+  const { locale } = language;
+  const key = `${locale} ${kind}`;
+  const style = kind === "minute" ? /** @type {const} */ ({ timeStyle: "short" }) : {};
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...style });
+  formats.set(key, format);
+  return format;
+}
+
+/** What games have in common that only their time tells apart. @param {Entry} entry */
+const sameAs = ({ name, seats, summary, kept }) =>
+  JSON.stringify([
+    ...[name, summary.players, summary.date ?? dayOf(new Date(kept))],
+    seats?.map((player) => (player.kind === "bot" ? player.level : player.kind)),
+  ]);
+
+/** Was it kept on the day of its record? Then it was played shortly before. @param {Entry} entry */
+const keptThatDay = ({ summary: { date }, kept }) => date === null || date === dayOf(new Date(kept));
+
+/** By the games of a library. @type {WeakMap<readonly Entry[], Set<string>>} */
+const alike = new WeakMap();
+/** What several games have in common that were kept at different times: texts of many games come all at once. @param {readonly Entry[]} games */
+function alikeIn(games) {
+  const known = alike.get(games);
+  if (known) return known;
+  /** @type {Map<string, Set<number>>} */
+  const times = new Map();
+  for (const entry of games) {
+    const key = sameAs(entry);
+    times.set(key, (times.get(key) ?? new Set()).add(entry.kept));
+  }
+  const found = new Set([...times].filter(([, { size }]) => size > 1).map(([key]) => key));
+  alike.set(games, found);
+  return found;
+}
+
+/**
+ * The day that the record tells, in the reader's own form, else the day on which the game was kept; with the time if others of these players are of that day.
+ * @param {Entry} entry @param {readonly Entry[]} games of the library
+ */
+export function whenWords(entry, games) {
+  const { summary, kept } = entry;
+  const time = Date.parse(`${summary.date}T12:00:00`);
+  if (summary.date && Number.isNaN(time)) return summary.date;
+  if (keptThatDay(entry) && alikeIn(games).has(sameAs(entry))) return formatOf("minute").format(kept);
+  return formatOf("day").format(summary.date ? time : kept);
+}

@@ -1,0 +1,80 @@
+/** What the library says of a game, in words. */
+
+import { levelName } from "../game/player-names.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
+import { coloursOf, isColourName } from "../game/seats.js";
+import { colour, t } from "../strings/index.js";
+import { isReviewTag } from "./listing.js";
+import { boardWords } from "./notes.js";
+import { ownSeat, resultFor } from "./state.js";
+import { whenWords } from "./when.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./games.js").Entry} Entry */
+
+/** Who sat there: a bot, "You" against a bot, a name, or a colour. @param {Context} context @param {Entry} entry @param {0 | 1} side */
+function playerName({ catalogue, state }, { seats, starts, summary }, side) {
+  const seat = starts === 0 ? side : 1 - side;
+  const player = seats?.[seat];
+  if (player?.kind === "bot") return levelName(catalogue, player.level);
+  const name = summary.players[side];
+  if (name && !isColourName(name)) return name;
+  const own = ownSeat({ seats });
+  if (own === seat) return t("library-you");
+  if (own !== null) return t("player-friend");
+  return t("library-colour", { seat: colour(coloursOf(catalogue, summary.rules, state.settings.colours)[seat]) });
+}
+
+/** @param {Context} context @param {Entry} entry */
+export const titleOf = (context, entry) =>
+  entry.name || t("library-players", { first: playerName(context, entry, 0), second: playerName(context, entry, 1) });
+
+/** @param {Context} context @param {Entry} entry */
+export function resultWords(context, entry) {
+  const { result } = entry.summary;
+  if (!result) return t("library-unfinished");
+  const { winner, ending, margin } = result;
+  if (winner === null) return t("library-no-winner");
+  const who = resultFor(entry);
+  const name = playerName(context, entry, winner);
+  const won = who ? t(`library-you-${who === "won" ? "won" : "lost"}`) : t("library-won", { name });
+  return [won, margin ? t("library-margin", { margin }) : t(`library-ending-${ending}`)].join(", ");
+}
+
+/** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
+const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-chain" : "library-long-chain", { count });
+
+/** @param {Context} context @param {Entry} entry */
+function facts({ catalogue, state }, entry) {
+  const { summary, folder, seats, tags } = entry;
+  return [
+    whenWords(entry, state.library.games ?? []),
+    ...(seats?.some(({ kind }) => kind === "friend") ? [t("setup-elsewhere")] : []),
+    ...(folder ? [folder] : []),
+    rulesetTitle(summary.rules),
+    boardWords(catalogue, summary.board),
+    t("library-turns", { count: summary.turns }),
+    ...(summary.chain > 1 ? [chainWords(catalogue, summary.chain)] : []),
+    ...tags.filter(isReviewTag).map((tag) => t(`library-tag-${tag}`)),
+  ];
+}
+
+/** A game's title, with its day: what its checkbox selects. @param {Context} context @param {Entry} entry */
+export const fullTitle = (context, entry) =>
+  `${titleOf(context, entry)}, ${whenWords(entry, context.state.library.games ?? [])}`;
+
+/** Lines break between facts only. @param {Context} context @param {Entry} entry */
+export const factWords = (context, entry) =>
+  facts(context, entry)
+    .map((fact) => fact.replaceAll(" ", "\u00a0"))
+    .join("\u00a0· ");
+
+/** @param {Context} context @param {Entry} entry */
+export const searchWords = (context, entry) =>
+  [
+    titleOf(context, entry),
+    ...entry.summary.players,
+    resultWords(context, entry),
+    ...facts(context, entry),
+    entry.summary.date,
+  ].join(" ");

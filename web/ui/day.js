@@ -1,0 +1,8 @@
+/** Days, as the reader's own clock counts them. */
+
+/** @param {Date} date @returns {string} like 2026-11-21 */
+export const dayOf = (date) =>
+  [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map(twoDigits)].join("-");
+
+/** @param {number} part */
+const twoDigits = (part) => String(part).padStart(2, "0");
