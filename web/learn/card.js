@@ -199,7 +199,7 @@ function answers(context, learn) {
   const again = () => act({ type: "learn-again" });
   switch (learn.phase) {
     case "wrong":
-      return button(t("lesson-take-back"), again, { kind: "primary" });
+      return button(t("puzzle-again"), again, { kind: "primary" });
     case "lost":
       return [
         context.state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),

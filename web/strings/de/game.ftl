@@ -58,8 +58,8 @@ result-hints = Mit Tipps versuchen
 result-you-lost-by = Verlustzug zeigen
 result-review = Rückblick
 
-game-actions = Zurücknehmen und Blättern
-game-take-back = Zurücknehmen
+game-actions = Rückgängig und Blättern
+game-take-back = Stein entfernen
 game-swap = Seiten tauschen
 game-play-now = Jetzt spielen
 game-stop = Stopp
@@ -137,8 +137,6 @@ share-no-board = Diese Seite kann das Brett dieser Partie nicht zeigen.
 
 setup = Neue Partie
 setup-opponent = Gegner
-setup-friend = Ein Freund
-    .what = an diesem Gerät
 setup-elsewhere = Ein Freund anderswo
     .what = per Link oder live
 setup-you = Du spielst

@@ -62,7 +62,7 @@ result-you-lost-by = See the turn that lost it
 result-review = Review
 
 game-actions = Undo and step
-game-take-back = Take back
+game-take-back = Remove stone
 game-swap = Swap sides
 game-play-now = Play now
 game-stop = Stop
@@ -140,8 +140,6 @@ share-no-board = This page can't show the board of that game.
 
 setup = New game
 setup-opponent = Opponent
-setup-friend = A friend
-    .what = on this device
 setup-elsewhere = A friend elsewhere
     .what = by link, or live
 setup-you = You play

@@ -59,7 +59,7 @@ result-you-lost-by = Ver la jugada perdedora
 result-review = Repaso
 
 game-actions = Deshacer y recorrer
-game-take-back = Retirar
+game-take-back = Quitar la piedra
 game-swap = Cambiar de bando
 game-play-now = Jugar ya
 game-stop = Detener
@@ -137,8 +137,6 @@ share-no-board = Esta página no puede mostrar el tablero de esa partida.
 
 setup = Nueva partida
 setup-opponent = Rival
-setup-friend = Un amigo
-    .what = en este dispositivo
 setup-elsewhere = Un amigo a distancia
     .what = por enlace o en vivo
 setup-you = Juegas con

@@ -59,7 +59,7 @@ result-you-lost-by = Voir le coup perdant
 result-review = Bilan
 
 game-actions = Annuler et parcourir
-game-take-back = Reprendre
+game-take-back = Retirer le pion
 game-swap = Changer de camp
 game-play-now = Jouer maintenant
 game-stop = Arrêter
@@ -137,8 +137,6 @@ share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
 
 setup = Nouvelle partie
 setup-opponent = Adversaire
-setup-friend = Un ami
-    .what = sur cet appareil
 setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
 setup-you = Tu joues

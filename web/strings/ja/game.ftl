@@ -46,8 +46,8 @@ result-hints = ヒントありで試す
 result-you-lost-by = 敗着を見る
 result-review = 振り返り
 
-game-actions = 取り消しと移動
-game-take-back = 待った
+game-actions = 元に戻す・手の移動
+game-take-back = 石を外す
 game-swap = 色を交換
 game-play-now = すぐ打つ
 game-stop = 停止
@@ -121,8 +121,6 @@ share-no-board = このページではその対局の盤を表示できません
 
 setup = 新しい対局
 setup-opponent = 対戦相手
-setup-friend = 友達
-    .what = この端末で
 setup-elsewhere = 離れた友達
     .what = リンクまたはライブで
 setup-you = あなたは

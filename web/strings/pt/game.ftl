@@ -59,7 +59,7 @@ result-you-lost-by = Ver a jogada perdedora
 result-review = Revisão
 
 game-actions = Desfazer e percorrer
-game-take-back = Retirar
+game-take-back = Tirar a pedra
 game-swap = Trocar de lado
 game-play-now = Jogar agora
 game-stop = Parar
@@ -137,8 +137,6 @@ share-no-board = Esta página não consegue mostrar o tabuleiro dessa partida.
 
 setup = Nova partida
 setup-opponent = Adversário
-setup-friend = Um amigo
-    .what = neste aparelho
 setup-elsewhere = Um amigo a distância
     .what = por link ou ao vivo
 setup-you = Você joga com

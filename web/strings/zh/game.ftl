@@ -47,7 +47,7 @@ result-you-lost-by = 看输棋的那一手
 result-review = 复盘
 
 game-actions = 撤销与浏览
-game-take-back = 悔棋
+game-take-back = 收回一子
 game-swap = 交换颜色
 game-play-now = 马上落子
 game-stop = 停止
@@ -121,8 +121,6 @@ share-no-board = 本页无法显示那局的棋盘。
 
 setup = 新对局
 setup-opponent = 对手
-setup-friend = 朋友
-    .what = 在本设备上
 setup-elsewhere = 别处的朋友
     .what = 用链接或实时
 setup-you = 你下
