@@ -234,6 +234,21 @@ def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> 
         expect(turn).to_be_in_viewport(ratio=0.9)
 
 
+def test_the_last_turn_stays_in_sight_when_the_result_takes_room_from_the_list(open_page: OpenPage) -> None:
+    game = "#hexhex3,genius,B2.B3-B4.A1.E1.D2-D1.B1-C1-C2.E1.A3.E3.E2-D3.A2.D4.C5"
+    table = Table(open_page(game, viewport={"width": 844, "height": 390}, has_touch=True))
+    expect(table.page.get_by_text("Longest chain: ")).to_be_visible()
+    expect(table.turn(13)).to_be_in_viewport(ratio=1)
+
+
+def test_undo_and_redo_have_room_on_the_smallest_phone_on_its_side(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,genius,C3", viewport={"width": 568, "height": 320}, has_touch=True))
+    table.button("Undo").click()
+    table.expect_length(1)
+    table.button("Redo").click()
+    expect(table.turn(1)).to_have_attribute("aria-current", "step")
+
+
 def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,genius,C3,"))
     for width, height in ((844, 390), (932, 430), (667, 375)):
