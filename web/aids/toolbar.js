@@ -22,7 +22,7 @@ export function aids({ state, layout, act }) {
       ${BUTTONS.map((part) => {
         const pressed = part.pressed?.(state) ?? aidIsOn(state, part.id);
         if (!isOffered(state, part) || (!settings.tools && !part.basic && !pressed)) return nothing;
-        return aidButton(t(`aid-${part.id}`), part.key, part.icon, pressed, (more) => act(actionOf(part, more)));
+        return aidButton(part.id, part.key, part.icon, pressed, (more) => act(actionOf(part, more)));
       })}
       ${
         shown.drawing || shown.strokes.length
@@ -35,12 +35,13 @@ export function aids({ state, layout, act }) {
     </div>
     ${words.length ? html`<p class="aid-words" aria-hidden="true">${words.join(" ")}</p>` : nothing}`;
 
-  /** @param {string} name @param {string} key @param {unknown} icon @param {boolean} pressed @param {(more: boolean) => void} press */
-  function aidButton(name, key, icon, pressed, press) {
+  /** @param {(typeof BUTTONS)[number]["id"]} id @param {string} key @param {unknown} icon @param {boolean} pressed @param {(more: boolean) => void} press */
+  function aidButton(id, key, icon, pressed, press) {
+    const name = t(`aid-${id}`);
     return html`<button
       class="button aid"
       type="button"
-      title=${t("aids-title", { name, key })}
+      title=${`${t("aids-title", { name, key })} – ${t(`aid-${id}.what`)}`}
       aria-pressed=${String(pressed)}
       aria-keyshortcuts=${key}
       @click=${(/** @type {MouseEvent} */ { shiftKey }) => press(shiftKey)}

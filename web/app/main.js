@@ -318,11 +318,11 @@ function syncLearn({ learn, focus, dialog }) {
   lessonStep = learn ? key : null;
 }
 
-// Turning the device lays the list out again.
-addEventListener("resize", () => {
+// The list gets another size when the device is turned, and when a result or a panel comes.
+new ResizeObserver(() => {
   shownTurn = "";
   if (store) showTurn(store.state());
-});
+}).observe(place("turns"));
 
 /** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted state: elements of a later one are not there yet */
 function showTurn({ game, study }) {

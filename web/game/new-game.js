@@ -36,7 +36,9 @@ export function newGame(context) {
   const colours = coloursFor(state.setup.ruleset, state.settings);
   const names = colours.map((key) => t(`colour-${key}`));
   return html`<form class="setup" data-one=${colours[0]} data-two=${colours[1]} @submit=${submit}>
-    ${opponents(context, names)} ${boardChoice(context)}
+    ${opponents(context, names)}
+    ${state.setup.seats.every(({ kind }) => kind === "person") ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
+    ${boardChoice(context)}
     <details class="rule-choice more" ?open=${isSpecial(context)}>
       <summary>${t("setup-more")}</summary>
       <div class="setup more-body">
@@ -46,7 +48,6 @@ export function newGame(context) {
           <div class="seats">${seat(context, 0, names[0])}${seat(context, 1, names[1])}</div>
         </fieldset>
         ${starters(context, names)} ${clockSetup(context)}
-        ${state.setup.seats.every(({ kind }) => kind === "person") ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
         ${button(t("setup-editor"), context.openEditor, { kind: "small" })}
       </div>
     </details>
@@ -67,7 +68,7 @@ function isSpecial({ state: { game }, catalogue }) {
 
 /** The choices for two people at one device. @param {TableSettings} settings @param {(change: Partial<TableSettings>) => void} set */
 export function atOneDevice({ turning, edges, agreed }, set) {
-  return html`<fieldset>
+  return html`<fieldset class="at-device">
     <legend>${t("settings-two")}</legend>
     ${tick(t("settings-turning"), turning, () => set({ turning: !turning }))}
     ${tick(t("settings-edges"), edges, () => set({ edges: !edges }))}
@@ -168,7 +169,7 @@ const FRIENDLY = FACES.length - 1;
 /** The level that a first visit begins with. */
 const PROPOSED = "nymph";
 
-/** The opponent: a friend at this device, or a bot; other choices about the players are under "More". @param {Context} context @param {readonly string[]} names */
+/** The opponent: a bot, or a friend at this device or elsewhere; other choices about the players are under "More". @param {Context} context @param {readonly string[]} names */
 function opponents({ state, catalogue, act }, names) {
   const { setup, settings } = state;
   const { seats } = setup;
@@ -243,7 +244,7 @@ function opponents({ state, catalogue, act }, names) {
       <div class="opponents">
         ${card({ kind: "bot", level: COMPANION }, companionWords(state.settings.companion), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
-        ${card({ kind: "person" }, [t("setup-friend"), t("setup-friend.what")], 0)}
+        ${card({ kind: "person" }, [t("settings-two"), t("settings-two.what")], 0)}
         ${door("together", icons.friends, t("setup-elsewhere"), t("setup-elsewhere.what"))}
         ${door("bots", icons.pencil, t("own-bots"), t("own-bots-card"))}
       </div>

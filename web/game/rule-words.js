@@ -2,12 +2,15 @@
 
 import { t } from "../strings/index.js";
 import { CUSTOM, YES_NO } from "./ruleset-text.js";
-import { isNamed, rulesetTitle } from "./ruleset-words.js";
+import { isNamed, rulesetKind, rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
 
 /** How a rule set differs from the first one. @param {string} name */
 export const rulesetWhat = (name) => (isNamed(name) ? t(`ruleset-${name}.what`) : "");
+
+/** What a reader should know of the rules that a text names; "" if it lists custom ones. @param {string} text */
+export const rulesetExplained = (text) => (rulesetKind(text) === CUSTOM ? "" : rulesetWhat(rulesetKind(text)));
 
 /** The source of a rule set. @param {string} name */
 export const rulesetSource = (name) => (isNamed(name) && name !== CUSTOM ? t(`ruleset-${name}.source`) : "");

@@ -96,12 +96,14 @@ function puzzleTask(context, learn) {
   const daily = learning?.dailyNumber() === learn.number;
   const seat = seatName(state, seatOf(state.game, puzzle.mover));
   const name = t("puzzle", { number: learn.number });
+  const usual = puzzle.rules === catalogue.rulesets[0].name;
   return html`${head(context, daily ? t("puzzle-of-today", { puzzle: name }) : name, t("puzzle-task", { seat, turns: puzzle.own }), t("lesson-leave"))}
     ${asked(context, learn, t("puzzle-only"))}
     <p class="learn-meta">
-      ${stars(puzzle.grade)} <span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>
+      ${stars(puzzle.grade)}
+      ${usual ? nothing : html`<span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>`}
     </p>
-    ${puzzle.rules === catalogue.rulesets[0].name ? nothing : html`<p class="learn-how">${t("puzzle-rules", { what: rulesetSpecial(puzzle.rules) })}</p>`}`;
+    ${usual ? nothing : html`<p class="learn-how">${t("puzzle-rules", { what: rulesetSpecial(puzzle.rules) })}</p>`}`;
 }
 
 /** @param {Context} context @param {Learn} learn */
@@ -199,7 +201,7 @@ function answers(context, learn) {
   const again = () => act({ type: "learn-again" });
   switch (learn.phase) {
     case "wrong":
-      return button(t("lesson-take-back"), again, { kind: "primary" });
+      return button(t("puzzle-again"), again, { kind: "primary" });
     case "lost":
       return [
         context.state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),

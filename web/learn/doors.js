@@ -2,6 +2,7 @@
 
 import { picture, thumb } from "../board/picture.js";
 import { boardTitle } from "../board/layout.js";
+import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -154,6 +155,7 @@ function puzzleList({ state, catalogue, act, learning }) {
         />${t("puzzle-filter-open")}</label
       >
     </div>
+    <p class="hint">${rulesetExplained(filter.rules)}</p>
     <p class="learn-found" aria-live="polite">
       ${found.length ? t("puzzle-found", { count: found.length }) : t("puzzle-filter-none")}
     </p>

@@ -36,10 +36,10 @@ export function review(context) {
   const reviewed = reviewOf(state);
   if (!reviewed) return invitation(context);
   const { found, running, turns } = reviewed;
-  return html`${found ? conclusion(context, reviewed, found) : nothing}
-  ${found ? graph(context, reviewed, found) : nothing} ${running ? progress(context, found) : nothing}
+  return html`${found ? card(context, reviewed, found) : nothing} ${found ? graph(context, reviewed, found) : nothing}
+  ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
-  ${found ? findings(context, reviewed, found) : nothing} ${exercises(context, turns)}
+  ${found ? findings(context, found) : nothing} ${exercises(context, turns)}
   ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
@@ -72,6 +72,27 @@ function progress({ act }, found) {
   return html`<div class="study-progress">
     <progress max=${found?.total ?? 1} value=${found?.done ?? 0} aria-label=${words}></progress>
     <span>${words}</span>${button(t("game-stop"), () => act({ type: "stop-review" }), { kind: "small" })}
+  </div>`;
+}
+
+/** The mistake on the board; if there is none, the conclusion. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+function card(context, reviewed, found) {
+  const here = findingHere(context.state);
+  return here && here !== concluded(found) ? chosen(context, reviewed, here) : conclusion(context, reviewed, found);
+}
+
+/** @param {Context} context @param {Reviewed} reviewed @param {Finding} finding */
+function chosen(context, { turns }, finding) {
+  const { state, layout } = context;
+  const { ply, side, played, annotation: sign } = finding;
+  const seat = seatOf(state.game, side);
+  return html`<div class=${`conclusion seat-${seat}`} aria-live="polite">
+    <p class="conclusion-words">
+      ${t("review-finding", { number: ply + 1, seat: seatName(state, seat) })}${shownTurn(layout, played)}
+      <b class="finding-sign">${sign}</b>
+    </p>
+    <p class="study-note">${costWords(state, finding)}</p>
+    ${more(context, turns, finding)}
   </div>`;
 }
 
@@ -113,7 +134,7 @@ function lostBy(context, turns, { finding, sure, last }) {
       ${unbroken(sure ? t("review-losing", words) : t("review-perhaps", { ...words, chance: percent(best) }))}
     </p>
     ${more(context, turns, finding)}
-    <p class="study-note">${proof}</p>
+    ${findingHere(state) === finding ? nothing : html`<p class="study-note">${proof}</p>`}
   </div>`;
 }
 
@@ -260,17 +281,16 @@ function mark({ ply, side, kept, annotation: sign }, x, y, game) {
   return svg`<text class=${`chances-mark seat-${seat}`} x=${x(ply + 1)} y=${up ? after - 5 : after + 13}>${sign}</text>`;
 }
 
-/** The list of mistakes: first the costliest, then all. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
-function findings(context, { turns }, found) {
+/** The list of mistakes: first the costliest, then all. @param {Context} context @param {Review} found */
+function findings(context, found) {
   const { state, act } = context;
   const all = mistakes(found.findings, Infinity);
   const shown = state.study.all ? all : mistakes(all, LISTED);
   if (!all.length) return nothing;
   const here = findingHere(state);
-  const first = concluded(found);
   return html`<h3 class="panel-heading">${t("review-mistakes")}</h3>
     <ol class="findings">
-      ${shown.map((finding) => item(context, turns, finding, finding === here, finding === first))}
+      ${shown.map((finding) => item(context, finding, finding === here))}
     </ol>
     ${shown.length < all.length ? button(t("review-all", { count: all.length }), () => act({ type: "all-findings" }), { kind: "small" }) : nothing}`;
 }
@@ -287,17 +307,21 @@ function concluded(found) {
   return said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
 }
 
-/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open @param {boolean} above whether its words are above */
-function item(context, turns, finding, open, above) {
-  const { state, layout, act } = context;
+/** @param {Context} context @param {Finding} finding @param {boolean} open whether the card is about it */
+function item({ state, layout, act }, finding, open) {
   const { ply, side, played, annotation: sign } = finding;
   const seat = seatOf(state.game, side);
+  const see = (/** @type {globalThis.Event} */ { currentTarget }) => {
+    act({ type: "see-finding", ply, after: true });
+    const panel = /** @type {Element} */ (currentTarget).closest(".study-panel");
+    requestAnimationFrame(() => panel?.firstElementChild?.scrollIntoView({ block: "nearest" }));
+  };
   return html`<li class=${open ? "open" : ""}>
     <button
       class=${`line-button finding seat-${seat}`}
       type="button"
-      aria-expanded=${open ? "true" : "false"}
-      @click=${() => act({ type: "see-finding", ply, after: true })}
+      aria-pressed=${open ? "true" : "false"}
+      @click=${see}
     >
       <span class="turn-seat"></span
       ><span class="finding-turn"
@@ -307,6 +331,5 @@ function item(context, turns, finding, open, above) {
       >
       <span class="finding-cost">${costWords(state, finding)}</span>
     </button>
-    ${open && !above ? more(context, turns, finding) : nothing}
   </li>`;
 }

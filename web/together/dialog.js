@@ -4,6 +4,7 @@ import { boardChoice } from "../game/board-choice.js";
 import { controlNumbers } from "../game/clock.js";
 import { PRESETS } from "../game/clock-setup.js";
 import { ruleChoice } from "../game/rule-choice.js";
+import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { coloursOf } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
@@ -231,6 +232,7 @@ function invitation(context, letter) {
       <div>
         <p class="together-say"><b>${heading}</b></p>
         <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
+        <p class="hint">${rulesetExplained(letter.ruleset)}</p>
         <p class="hint">${taken ? t("together-came-who") : startWords(letter, side)}</p>
         ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}
       </div>

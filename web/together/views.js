@@ -75,7 +75,7 @@ function question({ state, act, layout }) {
     turn: shownTurn(layout, turnWords(turn, t("game-swap"))),
   };
   const answer = (/** @type {boolean} */ agreed) => () => act({ type: "table-answer", agreed });
-  const facing = state.settings.edges && mover === 1 ? "together facing" : "together";
+  const facing = state.settings.edges && mover === 1 ? "together asked facing" : "together asked";
   return html`<section class=${facing} aria-label=${t("table-undo")}>
     <p class="together-say" role="status"><b>${t("table-asked", words)}</b></p>
     <div class="together-row">

@@ -115,6 +115,8 @@ def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None
 
 
 def test_territory_says_whose_each_cell_is(table: Table) -> None:
+    what = re.compile("the cells that only one side can still grow on")
+    expect(aid(table, "Territory")).to_have_accessible_description(what)
     table.play("A1")
     table.page.keyboard.press("4")
     expect(table.main).to_contain_text("Only Red can grow on 0 cells, only Blue on 3, both on 15, neither on 0.")

@@ -53,7 +53,7 @@ def test_a_reload_in_mid_turn_goes_on_with_the_turn_and_keeps_what_was_undone(ta
     table.expect_says("Bonus growth")
     table.expect_cells(cells)
     gate.open()
-    table.button("Take back").click()
+    table.button("Remove stone").click()
     table.expect_says("Blue to play")
     table.grow("B2")
     table.page.reload()

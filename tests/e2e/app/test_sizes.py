@@ -199,6 +199,31 @@ def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage, sizes: S
         expect(table.turn(5)).to_be_visible()  # on small phones the words stood in its place
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+@pytest.mark.parametrize("where", ["edges", "study", "end"])
+def test_nor_do_they_where_the_board_shares_its_room(open_page: OpenPage, where: str, width: int, height: int) -> None:
+    page = open_page("#hexhex3,genius,C3.B2-B1" if where != "end" else FINISHED, has_touch=True)
+    table = Table(page)
+    page.set_viewport_size({"width": width, "height": height})
+    if where == "edges":
+        table.button("Settings").click()
+        table.dialog("Settings").get_by_role("checkbox", name="A player at each edge").check()
+        table.dialog("Settings").get_by_role("button", name="Close").click()
+    if where == "study":
+        table.button("Study").click()
+        expect(page.get_by_role("tabpanel")).to_be_visible()
+    expect(page.get_by_text("Enter a turn as text")).to_be_attached()
+    before = board_box(table)
+    assert before
+    for key in "14":
+        page.keyboard.press(key)
+        expect(page.get_by_role("button", name="Twins" if key == "1" else "Territory")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        assert board_box(table) == before
+        page.keyboard.press(key)
+
+
 def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:
     game = "#hexhex3,genius,B2.B3-B4.A1.E1.D2-D1.B1-C1-C2.E1.A3.E3"
     table = Table(open_page(game, has_touch=True, viewport={"width": 390, "height": 844}))
@@ -207,6 +232,21 @@ def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> 
     for width, height in ((844, 390), (390, 844)):
         table.page.set_viewport_size({"width": width, "height": height})
         expect(turn).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_last_turn_stays_in_sight_when_the_result_takes_room_from_the_list(open_page: OpenPage) -> None:
+    game = "#hexhex3,genius,B2.B3-B4.A1.E1.D2-D1.B1-C1-C2.E1.A3.E3.E2-D3.A2.D4.C5"
+    table = Table(open_page(game, viewport={"width": 844, "height": 390}, has_touch=True))
+    expect(table.page.get_by_text("Longest chain: ")).to_be_visible()
+    expect(table.turn(13)).to_be_in_viewport(ratio=1)
+
+
+def test_undo_and_redo_have_room_on_the_smallest_phone_on_its_side(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,genius,C3", viewport={"width": 568, "height": 320}, has_touch=True))
+    table.button("Undo").click()
+    table.expect_length(1)
+    table.button("Redo").click()
+    expect(table.turn(1)).to_have_attribute("aria-current", "step")
 
 
 def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> None:

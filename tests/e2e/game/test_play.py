@@ -216,9 +216,9 @@ def test_eating_with_a_choice_of_bonus_cell_and_a_turn_begun_is_taken_back(open_
     table.expect_cell("B1", "empty, bonus growth to size 2")
     table.expect_turns("C3")
 
-    table.button("Take back").click()
+    table.button("Remove stone").click()
     table.expect_says("Blue to play")
-    expect(table.button("Take back")).to_be_hidden()
+    expect(table.button("Remove stone")).to_be_hidden()
     table.expect_stones(".........x.........")
     table.grow("B2")
     table.button("Undo").click()

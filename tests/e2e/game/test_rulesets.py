@@ -66,7 +66,7 @@ def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPa
     black: list[list[str]] = []
     for _ in range(2):
         dialog = open_form(table)
-        dialog.get_by_role("radio", name=re.compile("^Green Meadow Like")).check()
+        dialog.get_by_role("radio", name=re.compile("^Green Meadow The usual")).check()
         expect(dialog).to_contain_text("This is a reconstruction")
         dialog.get_by_role("radio", name=re.compile("^Random six")).check()
         dialog.get_by_role("textbox", name="Number").fill("7")
@@ -121,7 +121,7 @@ def test_under_all_each_eater_of_a_round_grows_once(open_page: OpenPage) -> None
     table.press("C2")
     table.expect_says("Bonus growth for Black: choose where the bug grows.")
     table.expect_legal("E3")
-    table.button("Take back").click()
+    table.button("Remove stone").click()
     table.expect_says("2 bugs eat together")
     table.press("E3")
     table.expect_says("Bonus growth for Black: choose where the bug grows.")
@@ -213,7 +213,7 @@ def test_what_was_agreed_on_leaves_a_rule_set_its_colours_and_names(open_page: O
     table.expect_says("Blue to play: choose a marked cell, or swap sides.")
     expect(table.cell("G1")).to_be_attached()  # by its diagonal
     dialog = open_form(table)
-    expect(dialog.get_by_role("radio", name=re.compile("^Green Meadow Like"))).to_be_checked()
+    expect(dialog.get_by_role("radio", name=re.compile("^Green Meadow The usual"))).to_be_checked()
     expect(dialog.get_by_role("checkbox", name="The second player may swap sides")).to_be_checked()
 
 

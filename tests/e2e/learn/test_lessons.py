@@ -107,7 +107,7 @@ def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage,
         expect(table.cell(cell)).to_have_accessible_name(re.compile("red bug"))
         table.expect_says("That starts a second bug, which is allowed.")
     expect(table.cell("E1")).to_have_accessible_name(re.compile("empty"))
-    table.button("Take back").click()
+    table.button("Try again").click()
     table.expect_says("Make your bug larger")
     table.press("C3")
     table.press("A2")  # a bonus cell may be left for another
@@ -144,7 +144,7 @@ def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     expect(table.heading("Don't eat too soon")).to_be_visible()
     table.press("D3")
     table.expect_says("the win is gone")
-    table.button("Take back").click()
+    table.button("Try again").click()
     take(table, STRATEGY)
     table.button("Today's puzzle").click()
     expect(table.main).to_contain_text("Only one turn leads to the win.")

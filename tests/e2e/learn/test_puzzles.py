@@ -80,6 +80,8 @@ def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
     entry = chosen.get_by_role("button", name=re.compile(rf"^Puzzle {number}\b.*solved at the first try"))
     chosen.get_by_label("Board").select_option("hexhex3")
     chosen.get_by_label("Difficulty").select_option(str(puzzle.grade))
+    chosen.get_by_label("Rules").select_option("genius")
+    expect(chosen).to_contain_text("The usual rules, which the lessons teach")
     chosen.get_by_label("Rules").select_option(puzzle.rules)
     expect(entry).to_be_visible()
     chosen.get_by_label("Unsolved only").check()

@@ -117,6 +117,23 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     expect(mistakes).to_be_visible()
 
 
+def test_the_turning_points_and_what_the_chosen_one_allowed_are_in_sight_together(open_page: OpenPage) -> None:
+    table = Table(open_page(played=LOST, viewport={"width": 1440, "height": 900}))
+    table.button("See the turn that lost it").click()
+    finished(table)
+    panel = table.page.get_by_role("tabpanel")
+    mistakes = panel.get_by_role("button", name=re.compile(r"^Turn \d+, (Red|Blue): "))
+    expect(mistakes).to_have_count(3)
+    places = [each.bounding_box() for each in mistakes.all()]
+    for number in range(3):
+        mistakes.nth(number).click()
+        expect(mistakes.nth(number)).to_have_attribute("aria-pressed", "true")
+        said = panel.get_by_text(re.compile("^After this, "))
+        for part in (*mistakes.all(), said, table.button("What was better"), panel.get_by_role("slider")):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert [each.bounding_box() for each in mistakes.all()] == places
+
+
 def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_there(
     lost: Table, losing: tuple[int, set[str]]
 ) -> None:

@@ -159,6 +159,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
 
 def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
     ben = Table(open_page(f"#{sealed('hexhex3,genius,id=k3f9,from=x,x=Ann,C3')}"))
+    expect(ben.page.get_by_role("dialog")).to_contain_text("The usual rules, which the lessons teach")
     join(ben, "Ben")
     ben.button("Learn in 3 minutes").click()
     expect(ben.page.get_by_text("Lesson 1 of")).to_be_visible()

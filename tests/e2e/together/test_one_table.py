@@ -6,12 +6,26 @@ import itertools
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
 UPRIGHT = {"width": 390, "height": 844}
+
+
+def test_two_at_one_device_are_among_the_first_choices(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport=UPRIGHT, has_touch=True))
+    table.button("New game").first.click()
+    dialog = table.dialog("New game")
+    two = dialog.get_by_role("radio", name=re.compile("^Two at one device"))
+    expect(two).to_be_in_viewport(ratio=1)
+    choices = dialog.get_by_role("group", name="Opponent").aria_snapshot()
+    order = [choices.index(each) for each in ("Queen", "Companion", "Two at one device", "A friend elsewhere")]
+    assert order == sorted(order)
+    two.check()
+    expect(dialog.get_by_role("checkbox", name="A player at each edge")).to_be_in_viewport(ratio=1)
 
 
 def settings(table: Table, *words: str) -> None:
@@ -46,8 +60,7 @@ def test_how_two_sit_at_one_device_is_chosen_with_the_game(table: Table) -> None
     table.button("New game").first.click()
     dialog = table.dialog("New game")
     edges = dialog.get_by_role("checkbox", name="A player at each edge of an upright screen")
-    dialog.get_by_role("radio", name=re.compile("^A friend")).check()
-    dialog.get_by_text("More: players, rules, clock").click()
+    dialog.get_by_role("radio", name=re.compile("^Two at one device")).check()
     edges.check()
     dialog.get_by_role("radio", name=re.compile("^Larva")).check()
     expect(edges).to_have_count(0)  # a bot has no edge
@@ -61,7 +74,7 @@ def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
     settings(table, "take back a turn only if both agree")
     table.play("C3")
     table.button("Undo").click()
-    asked = table.page.get_by_role("region", name="Undo at one table")
+    asked = table.page.get_by_role("region", name="Takeback at one table")
     expect(asked).to_contain_text("Red asks to take back C3. Blue, do you agree?")
     asked.get_by_role("button", name="Refuse").click()
     expect(asked).to_be_hidden()
@@ -71,6 +84,24 @@ def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
     table.expect_length(0)
     table.play("D4")
     table.expect_turns("D4")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1440, 900)], ids=str)
+def test_the_question_leaves_the_board_its_size_and_covers_none_of_it(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    table = Table(open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, played=[]))
+    settings(table, "take back a turn only if both agree")
+    table.play("C3")
+    expect(table.page.get_by_text("Enter a turn as text")).to_be_attached()
+    table.painted()
+    before = table.board.bounding_box()
+    table.button("Undo").click()
+    asked = table.page.get_by_role("region", name="Takeback at one table")
+    for answer in ("Agree", "Refuse"):
+        expect(asked.get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)
+    assert table.board.bounding_box() == before
+    assert are_apart(table, asked, table.board)
 
 
 def test_each_player_has_an_edge_of_an_upright_screen_with_their_clock(open_page: OpenPage) -> None:

@@ -4,7 +4,7 @@ board-label = Brett: { $board }
 board-label-drawn = Brett: selbst gezeichnet
 board-drawn = Gezeichnet
 board-sheet = Brett zum Zeichnen
-board-keys = Pfeiltasten bewegen dich über die Felder, Eingabe spielt dort, die Rücktaste nimmt ein Feld zurück.
+board-keys = Pfeiltasten bewegen dich über die Felder, Eingabe spielt dort, die Rücktaste entfernt den letzten Stein.
 
 board-name-hexhex2 = Winzig
 board-name-hexhex3 = Klein

@@ -58,8 +58,8 @@ result-hints = Mit Tipps versuchen
 result-you-lost-by = Verlustzug zeigen
 result-review = Rückblick
 
-game-actions = Zurücknehmen und Blättern
-game-take-back = Zurücknehmen
+game-actions = Rückgängig und Blättern
+game-take-back = Stein entfernen
 game-swap = Seiten tauschen
 game-play-now = Jetzt spielen
 game-stop = Stopp
@@ -137,8 +137,6 @@ share-no-board = Diese Seite kann das Brett dieser Partie nicht zeigen.
 
 setup = Neue Partie
 setup-opponent = Gegner
-setup-friend = Ein Freund
-    .what = an diesem Gerät
 setup-elsewhere = Ein Freund anderswo
     .what = per Link oder live
 setup-you = Du spielst
@@ -165,17 +163,17 @@ setup-start = Partie starten
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Nur der Käfer, der in diesem Zug gewachsen ist, darf fressen. Diese Regeln erklärt die Seite.
+    .what = Die üblichen Regeln, wie in den Lektionen: Nur der Käfer, der in diesem Zug gewachsen ist, darf fressen.
     .source = Genius Death Match „Bug“
 ruleset-green-meadow = Green Meadow
-    .what = Wie Genius, aber jede Seite nimmt zuerst ein Feld vom Brett, das schon Löcher hat.
+    .what = Die üblichen Regeln, aber jede Seite nimmt zuerst ein Feld vom Brett, das schon Löcher hat.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .what = Jeder deiner Käfer darf fressen, einer nach dem anderen: Du wählst, welcher. Der Sieger bekommt Punkte für die freien Felder des Verlierers; eine Vorgabe ist möglich.
     .source = der Text von Ludii
     .special = Jeder deiner Käfer darf fressen, und der Sieger bekommt Punkte.
 ruleset-iggc = iGGameCenter
-    .what = Wie Ludii, ohne Punkte: Jeder deiner Käfer darf fressen, und du wählst, welcher.
+    .what = Jeder deiner Käfer darf fressen: Du wählst, welcher, einer nach dem anderen. Es gibt keine Punkte.
     .source = iGGameCenter
     .special = Jeder deiner Käfer darf fressen.
 ruleset-classic = Classic

@@ -4,7 +4,6 @@ lesson-number = Lektion { $number } von { $of }
 lesson-step = Schritt { $step } von { $of }
 lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion
-lesson-take-back = Zurücknehmen
 lesson-leave = Zurück zu meiner Partie
 lesson-before = Vorige Lektion
 lesson-skip = Lektion überspringen

@@ -5,7 +5,7 @@ board-label-drawn = Board: drawn by hand
 # In "Rules …, Small board".
 board-drawn = Drawn
 board-sheet = Board to draw on
-board-keys = Arrow keys move over the cells, Enter plays there, Backspace takes a cell back.
+board-keys = Arrow keys move over the cells, Enter plays there, Backspace removes the last stone.
 
 board-name-hexhex2 = Tiny
 board-name-hexhex3 = Small

@@ -62,7 +62,7 @@ result-you-lost-by = See the turn that lost it
 result-review = Review
 
 game-actions = Undo and step
-game-take-back = Take back
+game-take-back = Remove stone
 game-swap = Swap sides
 game-play-now = Play now
 game-stop = Stop
@@ -140,8 +140,6 @@ share-no-board = This page can't show the board of that game.
 
 setup = New game
 setup-opponent = Opponent
-setup-friend = A friend
-    .what = on this device
 setup-elsewhere = A friend elsewhere
     .what = by link, or live
 setup-you = You play
@@ -168,17 +166,17 @@ setup-start = Start game
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Only the bug that grew this turn may eat. These are the rules the page explains.
+    .what = The usual rules, which the lessons teach: only the bug that grew this turn may eat.
     .source = Genius Death Match “Bug”
 ruleset-green-meadow = Green Meadow
-    .what = Like Genius, but each side first removes one cell from the board, which already has holes.
+    .what = The usual rules, but each side first removes one cell from the board, which already has holes.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .what = Any of your bugs may eat: you choose which, one after the other. The winner scores the cells that the loser has left; a handicap is possible.
     .source = Ludii's text
     .special = Any of your bugs may eat, and the winner scores points.
 ruleset-iggc = iGGameCenter
-    .what = Like Ludii, without points: any of your bugs may eat, and you choose which.
+    .what = Any of your bugs may eat: you choose which, one after the other. There are no points.
     .source = iGGameCenter
     .special = Any of your bugs may eat.
 ruleset-classic = Classic

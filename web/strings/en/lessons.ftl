@@ -6,7 +6,6 @@ lesson-number = Lesson { $number } of { $of }
 lesson-step = Step { $step } of { $of }
 lesson-next = Next
 lesson-next-lesson = Next lesson
-lesson-take-back = Take back
 lesson-leave = Back to my game
 lesson-before = Previous lesson
 lesson-skip = Skip this lesson

@@ -4,7 +4,7 @@ board-label = Tablero: { $board }
 board-label-drawn = Tablero: dibujado a mano
 board-drawn = Dibujado
 board-sheet = Tablero para dibujar
-board-keys = Las flechas recorren las casillas, Intro juega allí, Retroceso retira una casilla.
+board-keys = Las flechas recorren las casillas, Intro juega allí, Retroceso quita la última piedra.
 
 board-name-hexhex2 = Diminuto
 board-name-hexhex3 = Pequeño

@@ -59,7 +59,7 @@ result-you-lost-by = Ver la jugada perdedora
 result-review = Repaso
 
 game-actions = Deshacer y recorrer
-game-take-back = Retirar
+game-take-back = Quitar la piedra
 game-swap = Cambiar de bando
 game-play-now = Jugar ya
 game-stop = Detener
@@ -137,8 +137,6 @@ share-no-board = Esta página no puede mostrar el tablero de esa partida.
 
 setup = Nueva partida
 setup-opponent = Rival
-setup-friend = Un amigo
-    .what = en este dispositivo
 setup-elsewhere = Un amigo a distancia
     .what = por enlace o en vivo
 setup-you = Juegas con
@@ -165,17 +163,17 @@ setup-start = Empezar partida
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Solo puede comer el bicho que creció en esta jugada. Son las reglas que explica la página.
+    .what = Las reglas habituales, las de las lecciones: solo puede comer el bicho que creció en esta jugada.
     .source = Genius Death Match «Bug»
 ruleset-green-meadow = Green Meadow
-    .what = Como Genius, pero cada bando retira antes una casilla del tablero, que ya tiene huecos.
+    .what = Las reglas habituales, pero cada bando retira antes una casilla del tablero, que ya tiene huecos.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma un punto por casilla libre del perdedor; es posible un hándicap.
     .source = el texto de Ludii
     .special = Cualquiera de tus bichos puede comer, y el ganador suma puntos.
 ruleset-iggc = iGGameCenter
-    .what = Como Ludii, sin puntos: cualquiera de tus bichos puede comer, y tú eliges cuál.
+    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. No hay puntos.
     .source = iGGameCenter
     .special = Cualquiera de tus bichos puede comer.
 ruleset-classic = Classic

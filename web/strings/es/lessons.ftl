@@ -4,7 +4,6 @@ lesson-number = Lección { $number } de { $of }
 lesson-step = Paso { $step } de { $of }
 lesson-next = Siguiente
 lesson-next-lesson = Lección siguiente
-lesson-take-back = Retirar
 lesson-leave = Volver a mi partida
 lesson-before = Lección anterior
 lesson-skip = Saltar esta lección

@@ -4,7 +4,7 @@ board-label = Plateau : { $board }
 board-label-drawn = Plateau : dessiné à la main
 board-drawn = Dessiné
 board-sheet = Plateau à dessiner
-board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière reprend une case.
+board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière retire le dernier pion.
 
 board-name-hexhex2 = Minuscule
 board-name-hexhex3 = Petit

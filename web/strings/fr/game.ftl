@@ -59,7 +59,7 @@ result-you-lost-by = Voir le coup perdant
 result-review = Bilan
 
 game-actions = Annuler et parcourir
-game-take-back = Reprendre
+game-take-back = Retirer le pion
 game-swap = Changer de camp
 game-play-now = Jouer maintenant
 game-stop = Arrêter
@@ -137,8 +137,6 @@ share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
 
 setup = Nouvelle partie
 setup-opponent = Adversaire
-setup-friend = Un ami
-    .what = sur cet appareil
 setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
 setup-you = Tu joues
@@ -165,17 +163,17 @@ setup-start = Commencer
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Seul l'insecte qui vient de grandir peut manger. Ce sont les règles que la page explique.
+    .what = Les règles habituelles, celles des leçons : seul l'insecte qui vient de grandir peut manger.
     .source = Genius Death Match « Bug »
 ruleset-green-meadow = Green Meadow
-    .what = Comme Genius, mais chaque camp retire d'abord une case du plateau, qui a déjà des trous.
+    .what = Les règles habituelles, mais chaque camp retire d'abord une case du plateau, qui a déjà des trous.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Le gagnant marque un point par case libre du perdant ; un handicap est possible.
     .source = le texte de Ludii
     .special = Tous tes insectes peuvent manger, et le gagnant marque des points.
 ruleset-iggc = iGGameCenter
-    .what = Comme Ludii, sans points : tous tes insectes peuvent manger, et tu choisis lesquels.
+    .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Il n'y a pas de points.
     .source = iGGameCenter
     .special = Tous tes insectes peuvent manger.
 ruleset-classic = Classic

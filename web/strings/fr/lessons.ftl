@@ -4,7 +4,6 @@ lesson-number = Leçon { $number } sur { $of }
 lesson-step = Étape { $step } sur { $of }
 lesson-next = Suite
 lesson-next-lesson = Leçon suivante
-lesson-take-back = Reprendre
 lesson-leave = Retour à ma partie
 lesson-before = Leçon précédente
 lesson-skip = Passer cette leçon

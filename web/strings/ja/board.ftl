@@ -4,7 +4,7 @@ board-label = 盤：{ $board }
 board-label-drawn = 盤：手描き
 board-drawn = 手描き
 board-sheet = 描くための盤
-board-keys = 矢印キーでマスを移動、Enter で打ち、Backspace で1マス取り消します。
+board-keys = 矢印キーでマスを移動、Enter で打ち、Backspace で最後の石を外します。
 
 board-name-hexhex2 = 極小
 board-name-hexhex3 = 小
@@ -78,7 +78,7 @@ blocked-bot_turn = ボットの番です。
 blocked-friend_turn = 友達の番です。
 blocked-look_only = ここは今の局面ではありません。対局に戻るか、「研究」で手を試してください。
 blocked-no_aids = 友達との対局では、終わるまで、盤の上にあるものだけを表示します。
-blocked-ask_takeback = 送った手はそのままです。「その他」から取り消しを頼めます。
+blocked-ask_takeback = 送った手はそのままです。「その他」から待ったを頼めます。
 blocked-one_moment = お待ちください…
 blocked-not_drawn = まず両方の端末が抽選で先手を決めます。
 blocked-link = お待ちください：リンクの対局を開いています。

@@ -46,8 +46,8 @@ result-hints = ヒントありで試す
 result-you-lost-by = 敗着を見る
 result-review = 振り返り
 
-game-actions = 取り消しと移動
-game-take-back = 待った
+game-actions = 元に戻す・手の移動
+game-take-back = 石を外す
 game-swap = 色を交換
 game-play-now = すぐ打つ
 game-stop = 停止
@@ -121,8 +121,6 @@ share-no-board = このページではその対局の盤を表示できません
 
 setup = 新しい対局
 setup-opponent = 対戦相手
-setup-friend = 友達
-    .what = この端末で
 setup-elsewhere = 離れた友達
     .what = リンクまたはライブで
 setup-you = あなたは
@@ -149,17 +147,17 @@ setup-start = 対局を始める
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = 食べることができるのは、その手で成長した虫だけです。このページが説明するルールです。
+    .what = レッスンで学ぶふつうのルールです。食べることができるのは、その手で成長した虫だけです。
     .source = Genius Death Match “Bug”
 ruleset-green-meadow = Green Meadow
-    .what = Genius と同じですが、初めに両者が、穴のある盤から1マスずつ取り除きます。
+    .what = ふつうのルールと同じですが、初めに両者が、穴のある盤から1マスずつ取り除きます。
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .what = 自分のどの虫でも食べることができ、順番は自分で選びます。勝者は敗者の残りマスを得点にします。ハンデも付けられます。
     .source = Ludii の説明文
     .special = 自分のどの虫でも食べることができ、勝者は得点します。
 ruleset-iggc = iGGameCenter
-    .what = Ludii と同じですが得点なし。自分のどの虫でも食べることができ、順番は自分で選びます。
+    .what = 自分のどの虫でも食べることができ、順番は自分で選びます。得点はありません。
     .source = iGGameCenter
     .special = 自分のどの虫でも食べることができます。
 ruleset-classic = Classic

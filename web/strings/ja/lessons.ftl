@@ -4,7 +4,6 @@ lesson-number = レッスン{ $number }／{ $of }
 lesson-step = ステップ{ $step }／{ $of }
 lesson-next = 次へ
 lesson-next-lesson = 次のレッスン
-lesson-take-back = 待った
 lesson-leave = 自分の対局に戻る
 lesson-before = 前のレッスン
 lesson-skip = このレッスンを飛ばす

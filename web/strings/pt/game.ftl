@@ -59,7 +59,7 @@ result-you-lost-by = Ver a jogada perdedora
 result-review = Revisão
 
 game-actions = Desfazer e percorrer
-game-take-back = Retirar
+game-take-back = Tirar a pedra
 game-swap = Trocar de lado
 game-play-now = Jogar agora
 game-stop = Parar
@@ -137,8 +137,6 @@ share-no-board = Esta página não consegue mostrar o tabuleiro dessa partida.
 
 setup = Nova partida
 setup-opponent = Adversário
-setup-friend = Um amigo
-    .what = neste aparelho
 setup-elsewhere = Um amigo a distância
     .what = por link ou ao vivo
 setup-you = Você joga com
@@ -165,17 +163,17 @@ setup-start = Começar partida
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Só o inseto que cresceu nesta jogada pode comer. São as regras que a página explica.
+    .what = As regras de sempre, as das lições: só o inseto que cresceu nesta jogada pode comer.
     .source = Genius Death Match “Bug”
 ruleset-green-meadow = Green Meadow
-    .what = Como Genius, mas cada lado retira antes uma casa do tabuleiro, que já tem buracos.
+    .what = As regras de sempre, mas cada lado retira antes uma casa do tabuleiro, que já tem buracos.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um depois do outro. O vencedor ganha um ponto por casa livre do perdedor; pode haver handicap.
     .source = o texto do Ludii
     .special = Qualquer um dos seus insetos pode comer, e o vencedor ganha pontos.
 ruleset-iggc = iGGameCenter
-    .what = Como Ludii, sem pontos: qualquer um dos seus insetos pode comer, e você escolhe qual.
+    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um após o outro. Não há pontos.
     .source = iGGameCenter
     .special = Qualquer um dos seus insetos pode comer.
 ruleset-classic = Classic

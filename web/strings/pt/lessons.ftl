@@ -4,7 +4,6 @@ lesson-number = Lição { $number } de { $of }
 lesson-step = Passo { $step } de { $of }
 lesson-next = Próximo
 lesson-next-lesson = Próxima lição
-lesson-take-back = Retirar
 lesson-leave = Voltar à minha partida
 lesson-before = Lição anterior
 lesson-skip = Pular esta lição

@@ -4,7 +4,7 @@ board-label = 棋盘：{ $board }
 board-label-drawn = 棋盘：手绘
 board-drawn = 手绘
 board-sheet = 供绘制的棋盘
-board-keys = 方向键在格子间移动，Enter 落子，Backspace 收回一格。
+board-keys = 方向键在格子间移动，Enter 落子，Backspace 收回最后一子。
 
 board-name-hexhex2 = 微型
 board-name-hexhex3 = 小型

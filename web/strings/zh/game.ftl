@@ -47,7 +47,7 @@ result-you-lost-by = 看输棋的那一手
 result-review = 复盘
 
 game-actions = 撤销与浏览
-game-take-back = 悔棋
+game-take-back = 收回一子
 game-swap = 交换颜色
 game-play-now = 马上落子
 game-stop = 停止
@@ -121,8 +121,6 @@ share-no-board = 本页无法显示那局的棋盘。
 
 setup = 新对局
 setup-opponent = 对手
-setup-friend = 朋友
-    .what = 在本设备上
 setup-elsewhere = 别处的朋友
     .what = 用链接或实时
 setup-you = 你下
@@ -149,17 +147,17 @@ setup-start = 开始对局
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = 只有本手生长的虫才能吃。本页讲解的就是这套规则。
+    .what = 课程所教的通常规则：只有本手生长的虫才能吃。
     .source = Genius Death Match “Bug”
 ruleset-green-meadow = Green Meadow
-    .what = 同 Genius，但双方先各从已有空洞的棋盘移除一格。
+    .what = 通常规则，但双方先各从已有空洞的棋盘移除一格。
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .what = 你的任何一只虫都能吃：由你逐一选择。败者还剩几格可下，胜者就得几分；可以让分。
     .source = Ludii 的说明
     .special = 你的任何一只虫都能吃，胜者得分。
 ruleset-iggc = iGGameCenter
-    .what = 同 Ludii，但不计分：你的任何一只虫都能吃，由你选择。
+    .what = 你的任何一只虫都能吃，由你依次选择。不计分。
     .source = iGGameCenter
     .special = 你的任何一只虫都能吃。
 ruleset-classic = Classic

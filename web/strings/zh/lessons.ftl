@@ -4,7 +4,6 @@ lesson-number = 第 { $number } 课，共 { $of } 课
 lesson-step = 第 { $step } 步，共 { $of } 步
 lesson-next = 下一步
 lesson-next-lesson = 下一课
-lesson-take-back = 悔棋
 lesson-leave = 返回我的对局
 lesson-before = 上一课
 lesson-skip = 跳过这一课
