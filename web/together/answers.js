@@ -31,6 +31,7 @@ export function handOn(code, store) {
   const end = (/** @type {boolean} */ heard) => {
     clearTimeout(late);
     channel.close();
+    if (heard && store?.state().together.direct?.phase === "elsewhere") return; // which says more
     store?.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
   };
   const late = setTimeout(end, HEARD_MS, false);

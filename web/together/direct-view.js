@@ -165,7 +165,8 @@ export function leave({ direct, act, state }, { phase, key }) {
   };
   const left = goesOn ? t("direct-by-link") : state.dialog ? t("direct-back") : t("action-close");
   const isGone = OVER.has(phase) || phase === "returning";
-  const label = phase === "open" ? t("direct-leave") : isGone ? left : t("direct-cancel");
+  const others = phase === "handed" ? t("action-close") : t("direct-cancel");
+  const label = phase === "open" ? t("direct-leave") : isGone ? left : others;
   return button(label, end, { kind: "small" });
 }
 

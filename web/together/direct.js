@@ -279,12 +279,15 @@ export function directConnection(store) {
   });
   const listen = answersElsewhere((code) => void commands.accept(code));
   let soon = false;
+  /** @type {Direct | null} */
+  let last = store.state().together.direct;
   const commands = {
     /** @param {State} state */
     follow(state) {
       listen(state);
       back.follow(state);
-      if (!state.together.direct && unmark(keyOfGame(state.game))) back.forget();
+      if (last && !state.together.direct && !OTHERS.has(last.phase) && unmark(last.key)) back.forget();
+      last = state.together.direct;
       if (soon && !state.together.begun) {
         soon = false;
         store.dispatch({ type: "together", change: { page: "direct" } });
@@ -335,7 +338,6 @@ export function directConnection(store) {
     },
     leave() {
       close();
-      if (unmark(store.state().together.direct?.key ?? null)) back.forget();
       store.dispatch({ type: "direct", change: null });
     },
   };
@@ -346,6 +348,9 @@ export function directConnection(store) {
 
 /** May this browser's certificate be used more than once? */
 const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "function";
+
+/** In these phases another tab has the connection, or nobody: it does not end with them. @type {ReadonlySet<Direct["phase"]>} */
+const OTHERS = new Set(["asked", "handed", "elsewhere"]);
 
 /** What a page that is loaded again has lost. @type {ReadonlySet<Direct["phase"]>} */
 const LIVE = new Set(["inviting", "connecting", "open"]);

@@ -175,6 +175,7 @@ def test_a_load_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) 
     ann.page.reload()
     expect(clash).to_be_visible()
     ann.button("Keep my game").click()
+    expect(clash).to_be_hidden()
     paste(ann, link)
     ann.expect_turns("A1", "F6")
 

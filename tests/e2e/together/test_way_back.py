@@ -126,3 +126,20 @@ def test_nobody_is_kept_waiting_for_a_friend_who_is_away(open_page: OpenPage, si
     expect(ann.page.get_by_text("Your turn is sent then.")).to_be_visible()
     ann.button("Go on by link").click()
     assert "id=" in letter(ann)
+
+
+def test_a_tab_where_the_answer_was_opened_takes_the_connection_over(open_page: OpenPage, site: str) -> None:
+    """The way back was forgotten with what that tab said: once the first tab was closed, nobody connected."""
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6", go="Play live")
+    ben = Table(open_page(invite(ann).removeprefix(site)))
+    link = answer(ben)
+    second = ann.page.context.new_page()
+    second.goto(link)
+    expect(ben.page.get_by_text(CONNECTED)).to_be_visible()
+    expect(second.get_by_text("Another tab of this browser has the connection.")).to_be_visible()
+    play_turn(ann)
+    expect(ben.turn(1)).to_be_attached()
+    ann.page.close()
+    expect(second.get_by_text(CONNECTED)).to_be_visible()
+    expect(ben.page.get_by_text(CONNECTED)).to_be_visible()

@@ -5,7 +5,9 @@ import { stored } from "../indexed-db.mjs";
 import { beginNext } from "../../../web/together/begin.js";
 import { createComingBack } from "../../../web/together/coming-back.js";
 import { wayStorage } from "../../../web/together/kept.js";
+import { directConnection } from "../../../web/together/direct.js";
 import { sharedOf } from "../../../web/together/shared.js";
+import { fakeStorage, stateOf } from "../fixtures.mjs";
 import { Connection } from "./line.mjs";
 import { enter, press, quiet, tellers } from "./stories.mjs";
 
@@ -79,6 +81,25 @@ test("a page whose way back another tab takes waits for that tab before it says 
   assert.equal(state.together.direct.phase, "returning");
   context.mock.timers.tick(10_000);
   assert.equal(state.together.direct.phase, "lost");
+});
+
+test("a tab that handed an answer on leaves the mark of the connection to the tab that has it", () => {
+  const localStorage = fakeStorage({ "bug.direct": "k3f9/x" });
+  Object.assign(globalThis, { localStorage });
+  const { game, together } = stateOf("scene-growth");
+  const seats = [{ kind: "person" }, { kind: "friend", key: "k3f9/x" }];
+  const state = (/** @type {string | null} */ phase) =>
+    /** @type {any} */ ({
+      game: { ...game, seats },
+      together: { ...together, direct: phase && { phase, key: phase === "lost" ? "k3f9/x" : "" } },
+    });
+  const { follow } = directConnection(/** @type {any} */ ({ state: () => state("handed"), dispatch() {} }));
+  follow(state("handed"));
+  follow(state(null));
+  assert.equal(localStorage.getItem("bug.direct"), "k3f9/x");
+  follow(state("lost"));
+  follow(state(null));
+  assert.equal(localStorage.getItem("bug.direct"), null, "the reader goes on by link");
 });
 
 for (const [who, at] of /** @type {const} */ ([

@@ -25,8 +25,8 @@ def test_the_entries_of_each_side_that_are_new_or_unknown_are_counted() -> None:
 def test_a_fork_of_either_side_has_the_number_of_turns_before_it(side: Side) -> None:
     begun = START.add(X, "C3").add(O, "B2-B1").add(X, "D4")
     before = begun if side else START
-    games = [before.add(side, str(turn)) for turn in list(before.standing.position.legal_turns)[:2]]
-    fork = merge(*games).fork
+    one, other = (before.add(side, str(turn)) for turn in list(before.standing.position.legal_turns)[:2])
+    fork = merge(one, other).fork
     assert fork
     assert (fork.side, fork.turn) == (side, 3 if side else 0)
 
