@@ -33,6 +33,7 @@ def test_a_page_that_is_loaded_again_plays_on_without_a_click(open_page: OpenPag
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
+    expect(ben.page).to_have_url(re.compile("id="))  # it follows the game a moment later
     ben.page.reload()  # the guest
     ben.play("F6")
     ann.expect_turns("A1", "F6")
