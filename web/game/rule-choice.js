@@ -3,14 +3,12 @@
 import { t } from "../strings/index.js";
 import { tick } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
-import { CUSTOM, YES_NO, rulesetNamed } from "./ruleset-text.js";
+import { CUSTOM, EATERS, YES_NO, rulesetNamed } from "./ruleset-text.js";
 import { rulesetTitle } from "./ruleset-words.js";
 import { rulesetWhat, withAgreed } from "./rule-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
-
-const EATERS = /** @type {const} */ (["active", "chosen", "all"]);
 
 /** @param {Context} context */
 export function ruleChoice(context) {

@@ -10,6 +10,15 @@ import { catalogue } from "../engine/catalogue.js";
 /** The name in the form for a custom rule set. */
 export const CUSTOM = "custom";
 
+/** Which bugs eat; the text of a custom rule set begins with it. */
+export const EATERS = /** @type {const} */ (["active", "chosen", "all"]);
+
+/** Does a text begin like one of a rule set? The engine decides about its switches. @param {string} text */
+export function beginsRuleset(text) {
+  const [base] = text.split("+");
+  return [...EATERS, ...catalogue.rulesets.map(({ name }) => name)].includes(base);
+}
+
 /** The switches of the first rule set, which are the defaults. */
 export const PLAIN = catalogue.rulesets[0].fields;
 

@@ -3,6 +3,7 @@
 import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
 import * as v from "../engine/valid.js";
+import { beginsRuleset } from "../game/ruleset-text.js";
 import { idIn, sharedFrom } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -29,10 +30,7 @@ const board = v.pipe(
   v.string(),
   v.check((text) => cellsOn(catalogue, text) > 0),
 );
-const ruleset = v.pipe(
-  v.string(),
-  v.check((text) => catalogue.rulesets.some((each) => each.name === text.split("+")[0])),
-);
+const ruleset = v.pipe(v.string(), v.check(beginsRuleset));
 /** A letter as the engine described it; the engine reads its text again before anything is added. */
 export const letterStored = v.pipe(
   v.object({

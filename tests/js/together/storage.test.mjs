@@ -56,6 +56,11 @@ for (const [what, parts] of /** @type {[string, any][]} */ ([
     assert.equal(decodeShared(textOf(parts)), null);
   });
 
+for (const ruleset of ["chosen+merging", "all+merging+setup=2", "genius+pie", "ludii+handicap=3x"])
+  test(`a stored game under ${ruleset} is read`, () => {
+    assert.equal(decodeShared(textOf({ letter: { ...letter, ruleset } }))?.letter.ruleset, ruleset);
+  });
+
 test("a stored game whose time no date has is read without", () => {
   assert.deepEqual([decodeShared(textOf({ updated: 1e308 }))?.updated, decodeShared(textOf({}))?.side], [0, 1]);
 });
