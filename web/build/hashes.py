@@ -10,12 +10,11 @@ import json
 import posixpath
 import re
 
-from web.build.page import Files, integrity, page_policy, policy_text, source_of, with_policy
+from web.build.page import FIRST, Files, integrity, page_policy, policy_text, source_of, with_policy
 from web.build.workspace import BuildError
 
 FOLDER = "web/parts/"
 HASHES = "web/boot/hashes.js"
-FIRST = '<link rel="app"'  # the browser must know a part's hash before any script asks for it
 WORDS_PART = re.compile(r"web/parts/[\w-]+\.ftl-\w+\.js")
 TRIES = re.compile(r"\bTRIES = (\d+);")  # of web/ui/once.js
 

@@ -13,6 +13,7 @@ from web.build.workspace import BuildError
 Files = dict[str, bytes]
 Policy = dict[str, list[str]]
 
+FIRST = '<link rel="app"'  # hashes stand before it: the browser must know a module's hash before any script asks for it
 PAGE = "web/app/main.js"
 REST = "web/app/rest.js"
 PRESTART = "web/boot/prestart.js"
@@ -81,9 +82,7 @@ def sealed(files: Files) -> bytes:
         tags.append(f'<link rel="preload" as="style" fetchpriority="low" href="{REST_STYLES}" {hashed}>')
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
-    # The browser must know a module's hash before any script asks for it.
-    first = '<link rel="app"'
-    return page.replace(first, "".join(f"{tag}\n  " for tag in tags) + first, 1).encode()
+    return page.replace(FIRST, "".join(f"{tag}\n  " for tag in tags) + FIRST, 1).encode()
 
 
 def integrity(content: bytes) -> str:

@@ -31,7 +31,7 @@ export function handOn(code, store) {
   const end = (/** @type {boolean} */ heard) => {
     clearTimeout(late);
     channel.close();
-    if (heard && store?.state().together.direct?.phase === "elsewhere") return; // which says more
+    if (heard && store?.state().together.direct?.phase === "elsewhere") return; // the card already says that another tab has the connection
     store?.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
   };
   const late = setTimeout(end, HEARD_MS, false);

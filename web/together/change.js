@@ -43,7 +43,7 @@ export function opened(given, shared) {
 /** The codes of a connection are on their way. @type {ReadonlySet<Direct["phase"]>} */
 export const BEGINNING = new Set(["preparing", "inviting", "answering", "connecting"]);
 
-/** The game that is left for one to be played live. One that was only invited to as well gives its place up. @param {State} state @returns {Game | null} */
+/** The game to come back to if a live game is cancelled: the one on the board, or, if that too is only an invitation, the one before it. @param {State} state @returns {Game | null} */
 export function leftFor(state) {
   const { game } = state.learn?.putAside ?? state;
   const shared = state.together.games[keyOfGame(game) ?? ""];
@@ -51,8 +51,8 @@ export function leftFor(state) {
 }
 
 /**
- * The invitation to a game that was to be played live is over. The game goes on, if there is something of it, or by link. If the reader has
- * withdrawn the invitation it is gone, and what was on the board before it is there again.
+ * An invitation to a live game is over. If the reader withdrew it, the game is removed, and the game before is on the board again. A game
+ * that has begun, or goes on by link, stays.
  * @param {State} state @param {Pick<Direct, "key" | "phase">} direct as it was @returns {State}
  */
 export function uninvited(state, { key, phase }) {

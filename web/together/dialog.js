@@ -18,7 +18,7 @@ import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
-import { needsMe, nextId, sharedOf } from "./shared.js";
+import { LONGEST_NAME, needsMe, nextId, sharedOf } from "./shared.js";
 import { controlWords, friendName, friendStart, statusWords, timesWords, turnTime, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -131,7 +131,7 @@ const nameField = ({ state: { together }, act }) =>
     >${t("together-name")}
     <input
       class="field"
-      maxlength="24"
+      maxlength=${LONGEST_NAME}
       autocomplete="nickname"
       .value=${together.form.name}
       @change=${(/** @type {globalThis.Event} */ event) =>

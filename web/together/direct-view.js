@@ -13,7 +13,7 @@ import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { letterIn } from "./quoted.js";
 import { showPage } from "./sending.js";
-import { codeIn, isOnlyInvited, keyFor, myTurn, sharedOf } from "./shared.js";
+import { codeIn, isOnlyInvited, keyFor, LONGEST_NAME, myTurn, sharedOf } from "./shared.js";
 import { askedTurns, friendStart, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -92,9 +92,6 @@ function joins({ direct }, offer, code) {
       ${join(t("direct-join-server"), server, "primary")} ${join(t("direct-join-without"), "", "")}
     </div>`;
 }
-
-/** The most characters of a name. */
-const LONGEST_NAME = 24;
 
 /** Invisible characters and those that change the direction; blank letters; more than two marks on one letter. */
 const HIDDEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]|(?<=\p{M}{2})\p{M}/gu;

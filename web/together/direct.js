@@ -247,17 +247,7 @@ export function directConnection(store) {
   async function begin(start, prepare) {
     const stun = start.stun ?? "";
     back.forget();
-    tell({
-      phase: "preparing",
-      code: "",
-      lag: null,
-      lot: null,
-      why: null,
-      phrase: null,
-      asks: 0,
-      stun,
-      ...start,
-    });
+    tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, asks: 0, stun, ...start });
     try {
       const made = fresh(stun);
       await prepare(made);
@@ -349,7 +339,7 @@ export function directConnection(store) {
 /** May this browser's certificate be used more than once? */
 const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "function";
 
-/** In these phases another tab has the connection, or nobody: it does not end with them. @type {ReadonlySet<Direct["phase"]>} */
+/** In these phases this tab has no connection, so none ends with them. @type {ReadonlySet<Direct["phase"]>} */
 const OTHERS = new Set(["asked", "handed", "elsewhere"]);
 
 /** What a page that is loaded again has lost. @type {ReadonlySet<Direct["phase"]>} */

@@ -142,13 +142,8 @@ export function usedNow({ letter, seen }) {
 
 /** What the link of a game took the place of, as a version of its own. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared} */
 export function versionOf(games, shared) {
-  return {
-    ...asVersion(
-      shared,
-      freeVersion(shared, 2, (key) => key in games),
-    ),
-    rival: null,
-  };
+  const version = freeVersion(shared, 2, (key) => key in games);
+  return { ...asVersion(shared, version), rival: null };
 }
 
 /** The first version of a game, from a number on, whose key is not taken. @param {Shared} shared @param {number} from @param {(key: string) => boolean} isTaken */
@@ -197,6 +192,9 @@ export function turnToAdd(game, shared) {
 const isPath = (path, turns) => path.length === turns.length && path.every((turn, i) => turn === turns[i]);
 
 // Texts
+
+/** The most characters of a name (bug_engine/formats/letter.py). */
+export const LONGEST_NAME = 24;
 
 const LETTER = /,id=([A-Za-z0-9]{1,24}(?:-\d{1,4})?)(?:,|$)/;
 

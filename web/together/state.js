@@ -178,9 +178,9 @@ function drawn(state, { side }) {
 function connected(state, { change }) {
   const { direct, page } = state.together;
   const changed = change && { ...(direct ?? UNCONNECTED), ...change };
-  const told = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
-  const left = direct && direct.key !== changed?.key ? uninvited(told, direct) : told;
-  const next = changed?.phase === "open" ? uninvited(left, changed) : left;
+  let next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
+  if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
+  if (changed?.phase === "open") next = uninvited(next, changed);
   const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }

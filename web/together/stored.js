@@ -4,15 +4,14 @@ import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
 import * as v from "../engine/valid.js";
 import { beginsRuleset } from "../game/ruleset-text.js";
-import { idIn, sharedFrom } from "./shared.js";
+import { idIn, LONGEST_NAME, sharedFrom } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 
 /** Every shared game is stored under a key that begins so. */
 export const STORED = "bug.together.";
 
-/** What the engine accepts, too (bug_engine/formats/letter.py). */
-const LONGEST_NAME = 24;
+/** A letter has no larger number of days (bug_engine/formats/letter.py). */
 const MOST_DAYS = 60;
 /** The browser knows no later time (ms). */
 const LAST_TIME = 8.64e15;

@@ -41,7 +41,7 @@ def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) 
 
 
 def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:
-    """The game that nobody had joined was left on the list, as one where it was her turn."""
+    """The game, which nobody had joined, stayed on the list, and it was her turn in it."""
     ann = Table(open_page("#hexhex3,genius,A1"))
     ann.expect_turns("A1")
     begin(ann, "Ann", "Size 6", go="Play live")

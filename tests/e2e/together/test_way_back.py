@@ -130,7 +130,7 @@ def test_nobody_is_kept_waiting_for_a_friend_who_is_away(open_page: OpenPage, si
 
 
 def test_a_tab_where_the_answer_was_opened_takes_the_connection_over(open_page: OpenPage, site: str) -> None:
-    """The way back was forgotten with what that tab said: once the first tab was closed, nobody connected."""
+    """That tab removed the way back: once the first tab was closed, the devices did not connect again."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))

@@ -1,4 +1,4 @@
-"""The import maps, by which the browser runs no part of the page that was changed."""
+"""The import maps: because of their hashes, the browser runs no changed part of the page."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import subprocess
 import pytest
 
 from web.build.bundle import bundle
-from web.build.hashes import FIRST, HASHES, import_map, map_maker, with_end, with_import_maps
-from web.build.page import integrity, page_policy, source_of
+from web.build.hashes import HASHES, import_map, map_maker, with_end, with_import_maps
+from web.build.page import FIRST, integrity, page_policy, source_of
 from web.build.workspace import ROOT, BuildError, node_program
 
 PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
