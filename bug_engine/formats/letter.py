@@ -22,6 +22,8 @@ from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, 
 
 OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since", "sum")
 MAX_NAME, MAX_DAYS, MAX_STAMP = 24, 60, 10**8
+# The id of every copy that others may watch: nothing can be answered with it.
+WATCHING = "watching"
 SUM_DIGITS = 7
 _ID = re.compile(r"[A-Za-z0-9]{1,24}(?:-[0-9]{1,4})?")
 _SINCE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}Z")
@@ -78,8 +80,8 @@ def clean_name(name: str) -> str:
     return " ".join(seen.split())[:MAX_NAME].strip(_JOINERS)
 
 
-def write(shared: Shared) -> str:
-    """Return the letter of a shared game, without `#`.
+def write(shared: Shared, *, watching: bool = False) -> str:
+    """Return the letter of a shared game, without `#`, or its copy for those who watch.
 
     >>> write(read(sealed("hexhex3,genius,id=k3,x=Ann")).add(Side.X, "C3", 40).add(Side.X, "back0"))
     'hexhex3,genius,id=k3,from=x,x=Ann,C3~40.x:back0,sum=1d77n4b'
@@ -87,7 +89,7 @@ def write(shared: Shared) -> str:
     terms = shared.terms
     fields = fields_of(terms.start)
     options: dict[str, str] = {name: fields[name].replace("#", "*") for name in OPTIONS[:3] if name in fields}
-    options |= {"id": terms.id, "from": terms.host.mark}
+    options |= {"id": WATCHING if watching else terms.id, "from": terms.host.mark}
     options |= {mark: _UNSAFE.sub(_escaped, name) for mark, name in zip(MARKS, terms.names, strict=True) if name}
     options |= {"days": str(terms.days)} if terms.days else {}
     options |= {name: text for name, text in (("clock", terms.clock), ("since", terms.since)) if text}

@@ -26,6 +26,7 @@ def letter_json(shared: Shared) -> schema.Letter:
     fields = fields_of(terms.start)
     return {
         "text": letter.write(shared),
+        "watch": letter.write(shared, watching=True),
         "id": terms.id,
         "ruleset": fields["rules"],
         "board": fields["board"],

@@ -1,5 +1,6 @@
 /** Views that no first frame shows: a game in a frame, a sheet to paint on, a thinking bot. */
 
+import { hasBanner } from "../game/result.js";
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 
@@ -7,9 +8,13 @@ export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
 export { clock } from "../game/clock-view.js";
-export { banner } from "../game/banner.js";
-export { easier, harder } from "../game/next-level.js";
 export { card } from "../together/rest.js";
+const ended = later(
+  () => import("../game/banner.js"),
+  ({ banner }) => banner,
+);
+/** @param {import("./context.js").Context} context */
+export const banner = (context) => (hasBanner(context) ? ended(context) : nothing);
 export const remembered = later(
   () => import("../game/highlights.js"),
   ({ remembered }) => remembered,

@@ -4,6 +4,7 @@ import { boardNamed } from "../board/layout.js";
 import { cellsOf, openEditor } from "../editor/rest.js";
 import { catalogue } from "../engine/catalogue.js";
 import { nameHeaders, seatOf, UNPLAYED } from "../game/line.js";
+import { isContest } from "../game/select.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { dayOf } from "../ui/day.js";
 
@@ -31,7 +32,9 @@ export function newGames(store) {
   function openEditorForm() {
     const { game, scene, setup } = store.state();
     const cells = cellsOf(catalogue, setup.board);
-    const shown = scene && setup.board === game.board && scene.stones.length === cells.length;
+    // In a game with a friend that goes on, the editor would give aids for its position.
+    const shown =
+      scene && !isContest(store.state()) && setup.board === game.board && scene.stones.length === cells.length;
     const swapped = game.starts === 1;
     const stones = shown ? scene.stones : ".".repeat(cells.length);
     const marks = swapped ? stones.replace(/[xo]/g, (stone) => (stone === "x" ? "o" : "x")) : stones;

@@ -487,6 +487,7 @@
  * A shared game and its state; pairs are by side.
  * @typedef {object} Letter
  * @property {string} text  the letter, without `#`
+ * @property {string} watch  its copy for those who watch; that of a copy is itself
  * @property {string} id
  * @property {string} ruleset
  * @property {string} board

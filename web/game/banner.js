@@ -1,7 +1,8 @@
 /** The end of a game: a card in place of the line below the board, with the next steps. */
 
 import { restarted, seatHere } from "./line.js";
-import { hasBanner, nameOf, resultOf } from "./result.js";
+import { easier, harder } from "./next-level.js";
+import { nameOf, resultOf } from "./result.js";
 import { endedByWord, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -13,7 +14,6 @@ import { html, nothing } from "../ui/lit.js";
 /** @param {Context} context */
 export function banner(context) {
   const { state } = context;
-  if (!hasBanner(context)) return nothing;
   const { seat, words } = resultOf(state);
   const here = seatHere(state.game);
   const shared = here !== null; // it has its own rematch
@@ -31,7 +31,7 @@ export function banner(context) {
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
       ${timeUp(state) ? nothing : context.views?.remembered(context, seat)}
-      ${alone && !won && !shared ? context.views?.easier(context) : nothing}
+      ${alone && !won && !shared ? easier(context) : nothing}
     </div>
     <div class="banner-actions">
       ${shared ? afterShared(context, won) : alone ? (won ? afterWin(context) : afterLoss(context)) : afterGame(context, seat)}
@@ -60,10 +60,10 @@ const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () =>
 
 /** @param {Context} context */
 function afterWin(context) {
-  const harder = context.views?.harder(context) ?? null;
+  const next = harder(context);
   return [
-    harder ?? nothing,
-    rematch(context, harder ? "" : "primary"),
+    next ?? nothing,
+    rematch(context, next ? "" : "primary"),
     toReview(context),
     otherGame(context),
     goOn(context),

@@ -5,7 +5,7 @@ import { aimedOption, current, endedByWord, newcomerStarts, timeUp } from "./sel
 import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { isOverElsewhere, reviewing, seatAt, seatOf } from "./line.js";
+import { isOverElsewhere, reviewing, seatAt, seatHere, seatOf } from "./line.js";
 import { coloursNow, seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -40,6 +40,7 @@ function card(context, seat, foreseen) {
 
 /** The words for a player without a name. @param {Context} context @param {0 | 1} seat */
 function personWords({ state: { game } }, seat) {
+  if (seatHere(game) === seat) return t("player-you");
   if (game.seats[seat].kind === "friend") return t("player-friend");
   return game.seats[1 - seat].kind === "person" ? t("player-person") : t("player-you");
 }

@@ -42,7 +42,12 @@ export const coloursNow = ({ editor, game, settings }) => coloursFor((editor ?? 
 
 /** Do two people play at this device? @param {State} state */
 export const atOneTable = ({ game, study, learn, editor, embed }) =>
-  !study.open && !learn && !editor && !embed && !game.watched && game.seats.every(({ kind }) => kind === "person");
+  !study.open &&
+  !learn &&
+  !editor &&
+  !embed &&
+  game.watched === undefined &&
+  game.seats.every(({ kind }) => kind === "person");
 
 /** Is a turn taken back only if both players at this device agree? @param {State} state */
 export const isAgreed = (state) => state.settings.agreed && atOneTable(state);

@@ -96,6 +96,22 @@ function chosen(context, { turns }, finding) {
   </div>`;
 }
 
+/** @param {Context["state"]} state @param {Extract<Conclusion, {kind: "open"}>} said */
+function undecided(state, { winner, marked }) {
+  const ahead = winner === null ? t("review-open") : t("review-open-won", { seat: name(state, winner) });
+  return `${ahead} ${marked ? t("review-open-marked") : t("review-flawless")}`;
+}
+
+/** The same, of a game that ended by resignation or on time. @param {Context["state"]} state @param {Extract<Conclusion, {kind: "open"}>} said */
+function cutShort(state, { winner, marked }) {
+  const ahead = winner === null ? t("review-short") : t("review-short-won", { seat: name(state, winner) });
+  return `${ahead} ${marked ? t("review-short-marked") : t("review-flawless")}`;
+}
+
+/** Did the game end before the board decided it: by resignation, or on time? @param {import("../game/line.js").Game} game */
+const isCutShort = ({ headers, clock }) =>
+  typeof clock?.lost === "number" || /by resignation|on time/.test(headers.Result ?? "");
+
 /** The sentence that a loser wants to read. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function conclusion(context, { turns }, found) {
   const { state } = context;
@@ -111,10 +127,8 @@ function conclusion(context, { turns }, found) {
       const [who, seat] = named(state, 1 - said.winner);
       return sentence(t("review-never", { who, seat, winner: name(state, said.winner) }));
     }
-    case "open": {
-      const ahead = said.winner === null ? "" : t("review-open-won", { seat: name(state, said.winner) });
-      return sentence(`${ahead || t("review-open")} ${t(said.marked ? "review-open-marked" : "review-flawless")}`);
-    }
+    case "open":
+      return sentence(isCutShort(state.game) ? cutShort(state, said) : undecided(state, said));
   }
 }
 

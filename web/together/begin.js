@@ -1,9 +1,8 @@
-/** A shared game begins, or is only looked at. */
+/** A shared game begins. */
 
-import { gameOf, keyFor, nextId, sharedFrom } from "./shared.js";
+import { keyFor, nextId } from "./shared.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
-/** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -51,11 +50,3 @@ export function addressee(games, letter) {
   const before = Object.values(games).find((shared) => nextId(shared.letter.id) === letter.id);
   return /** @type {Side} */ (1 - (before?.side ?? letter.last ?? letter.host));
 }
-
-/** A game of others, to be looked at: it belongs to no letter, so nothing that is tried in it is sent or kept for one. @param {Letter} letter @returns {Game} */
-export const watchedGame = (letter) => ({
-  ...gameOf(sharedFrom(letter, 0), null),
-  seats: [{ kind: "person" }, { kind: "person" }],
-  clock: null,
-  watched: letter.text,
-});

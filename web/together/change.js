@@ -2,12 +2,23 @@
 
 import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
 import { withGame } from "./rematch.js";
-import { clockOf, gameOf, isOnlyInvited, keyFor, keyOfGame, myTurn, sharedOf, turnToAdd } from "./shared.js";
+import {
+  clockOf,
+  gameOf,
+  isOnlyInvited,
+  keyFor,
+  keyOfGame,
+  myTurn,
+  sharedOf,
+  turnToAdd,
+  watchedGame,
+} from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("./state.js").Together} Together */
+/** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("./state.js").Direct} Direct */
 
 /** @param {State} state @param {Partial<Together>} change @returns {State} */
@@ -31,9 +42,15 @@ export function withKey({ together: { direct } }, key, another = false) {
   return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
 }
 
-/** Shows a shared game on the board, in the place of a lesson or a sheet to paint on, too. @param {State} given @param {Shared} shared @returns {State} */
+/** The page without a lesson or a sheet to paint on. @param {State} state @returns {State} */
+const cleared = (state) => ({ ...state, ...state.learn?.putAside, learn: null, editor: null });
+
+/** Shows a copy of others' game. @param {State} state @param {Letter} letter @returns {State} */
+export const watching = (state, letter) => startGame(cleared(state), watchedGame(letter));
+
+/** Shows a shared game on the board. @param {State} given @param {Shared} shared @returns {State} */
 export function opened(given, shared) {
-  const state = { ...given, ...given.learn?.putAside, learn: null, editor: null };
+  const state = cleared(given);
   if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
   const next = startGame(state, gameOf(shared, null));
   const left = keyOfGame(state.game) !== null; // that game is on the list
@@ -109,10 +126,14 @@ export function cameBack(before, given) {
   const shared = sharedOf(state);
   if (!shared || isOutOfSight(state, shared.key) || !isOutOfSight(before, shared.key)) return state;
   const next = { ...state, notices: without(state.notices, "friend") };
+  return isStale(state.game, shared) ? shown(next, shared) : next;
+}
+
+/** Does the board show a shared game as it stood before? It went on in another tab, perhaps. @param {Game} game @param {Shared} shared */
+export function isStale(game, shared) {
   const { ending, turns } = shared.letter;
-  const { game } = state;
-  const stale = ending ? game.seats.some(({ kind }) => kind === "person") : `${game.turns}` !== `${turns}`;
-  return stale && !turnToAdd(game, shared) ? shown(next, shared) : next;
+  const differs = ending ? game.seats.some(({ kind }) => kind === "person") : `${game.turns}` !== `${turns}`;
+  return differs && !turnToAdd(game, shared);
 }
 
 /** Something goes into a letter: an entry goes with the name that is on its way. @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */

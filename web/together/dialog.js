@@ -13,13 +13,13 @@ import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { addressee, begin, watchedGame } from "./begin.js";
+import { addressee, begin } from "./begin.js";
 import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
-import { LONGEST_NAME, needsMe, nextId, sharedOf } from "./shared.js";
-import { controlWords, friendName, friendStart, statusWords, timesWords, turnTime, whatWords } from "./words.js";
+import { LONGEST_NAME, needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
+import { controlWords, friendName, friendStart, statusWords, termsWords, turnTime, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -149,7 +149,8 @@ function list(context) {
     (one, other) => rank(one) - rank(other) || other.updated - one.updated,
   );
   const list = games.map((shared) => entry(context, shared));
-  return html`${
+  return html`${removed(context)}
+  ${
     games.length
       ? html`<ul class="together-list">
           ${list}
@@ -157,6 +158,20 @@ function list(context) {
       : html`<p>${t("together-none")}</p>`
   }
   ${pasteForm(context, t("together-paste-any"))}`;
+}
+
+/** The way back of the game that was removed last. @param {Context} context */
+function removed({ act, state }) {
+  const { removed: shared, games } = state.together;
+  if (!shared || shared.key in games) return nothing;
+  const undo = () => {
+    act({ type: "letter-stored", key: shared.key, shared });
+    act({ type: "together", change: { removed: null } });
+  };
+  return html`<div class="together-row">
+    <span role="status">${t("together-removed", { friend: friendName(shared) })}</span>
+    ${button(t("together-undo"), undo, { kind: "small" })}
+  </div>`;
 }
 
 /** What waits for the reader comes first, then what goes on. @param {Shared} shared */
@@ -169,6 +184,7 @@ function entry(context, shared) {
   const remove = () => {
     if (state.together.direct?.key === key) direct.leave(); // else the friend's next turn would bring it back
     act({ type: "letter-stored", key, shared: null });
+    act({ type: "together", change: { removed: shared } });
   };
   return html`<li class=${needsMe(shared) ? "waits" : ""}>
     ${bugIcon(side)}
@@ -231,7 +247,7 @@ function invitation(context, letter) {
       ${bugIcon(other)}
       <div>
         <p class="together-say"><b>${heading}</b></p>
-        <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
+        <p>${termsWords(catalogue, letter)}</p>
         <p class="hint">${rulesetExplained(letter.ruleset)}</p>
         <p class="hint">${taken ? t("together-came-who") : startWords(letter, side)}</p>
         ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}

@@ -14,7 +14,7 @@ import { PHRASES } from "./peer.js";
 import { letterIn } from "./quoted.js";
 import { showPage } from "./sending.js";
 import { codeIn, isOnlyInvited, keyFor, LONGEST_NAME, myTurn, sharedOf } from "./shared.js";
-import { askedTurns, friendStart, isFile, timesWords, whatWords } from "./words.js";
+import { askedTurns, friendStart, isFile, termsWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -128,8 +128,13 @@ function invitation(context, found) {
         >${known ? t("direct-goes-on", { friend: friend || t("together-friend.start") }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
       >
     </p>
-    ${rules ? html`<p>${whatWords(rules, board)}. ${timesWords(context.catalogue, times)}</p>` : nothing}
-    ${known || !rules ? nothing : html`<p class="hint">${sideWords(context, rules, side)}</p>`}`;
+    ${rules ? html`<p>${termsWords(context.catalogue, { ruleset: rules, board, ...times })}</p>` : nothing}
+    ${
+      known || !rules
+        ? nothing
+        : html`<p class="hint">${sideWords(context, rules, side)}</p>
+            <p class="hint">${t("together-fair")}</p>`
+    }`;
 }
 
 /** @param {Context} context @param {string} rules @param {string} side that the reader is to play, "?" if it is to be drawn, "" if the game has begun */

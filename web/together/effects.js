@@ -17,7 +17,7 @@ import {
   turnToAdd,
   usedNow,
 } from "./shared.js";
-import { withoutFriend } from "./change.js";
+import { isStale, shown, withoutFriend } from "./change.js";
 import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -79,6 +79,7 @@ function withGameOf(state) {
   if (!shared) return withoutFriend(state);
   const entry = turnToAdd(state.game, shared); // it was played just before the page was left
   const adding = entry ? { key, text: shared.letter.text, side: shared.side, entry } : null;
+  if (isStale(state.game, shared)) return shown(state, shared);
   return { ...state, together: { ...together, adding } };
 }
 

@@ -12,6 +12,7 @@ export const dialog = later(
 /** No game with a friend: what a first frame knows of them. @type {import("./state.js").Together} */
 export const NOBODY = {
   games: {},
+  removed: null,
   page: "start",
   form: { host: 0, days: 0, clock: "", name: "" },
   begun: null,

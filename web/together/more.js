@@ -6,15 +6,18 @@ import { html, nothing } from "../ui/lit.js";
 import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
 import { linkField, sending, showPage } from "./sending.js";
-import { myTurn, sharedOf } from "./shared.js";
-import { byLink, friendName, keepOf, watchAddress } from "./words.js";
+import { isAsking, myTurn, sharedOf } from "./shared.js";
+import { addressOf, byLink, friendName, keepOf } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./shared.js").Shared} Shared */
 
-/** Is a link the next that comes? Then the card asks for it. @param {Context} context @param {Shared} shared */
+/** Is a link the next that comes: a turn, or the answer to a takeback? Then the card asks for it. @param {Context} context @param {Shared} shared */
 export const awaited = (context, shared) =>
-  !shared.unsent && !myTurn(shared) && !shared.letter.ending && byLink(context.state.together, shared);
+  !shared.unsent &&
+  (!myTurn(shared) || isAsking(shared)) &&
+  !shared.letter.ending &&
+  byLink(context.state.together, shared);
 
 /** @param {Context} context */
 export function morePage(context) {
@@ -36,10 +39,14 @@ export function morePage(context) {
         : html`<section>${pasteForm(context, t("together-paste", { friend: friendName(shared) }))}</section>`
     }
     <div class="together-row">${deeds(context, shared)}</div>
-    <section>
-      <p class="hint">${t("together-watch-what")}</p>
-      <div class="together-row">${watch(context, shared)}</div>
-    </section>
+    ${
+      letter.watch
+        ? html`<section>
+            <p class="hint">${t("together-watch-what")}</p>
+            <div class="together-row">${watch(context, shared)}</div>
+          </section>`
+        : nothing
+    }
     <div class="together-row">${ways(context, shared)}</div>
   </div>`;
 }
@@ -50,7 +57,7 @@ const isConnected = ({ state: { together } }, shared) =>
 
 /** A copy for others. @param {Context} context @param {Shared} shared */
 function watch({ state, copy }, { letter }) {
-  const address = watchAddress(letter);
+  const address = addressOf({ text: letter.watch });
   return button(state.copied === address ? t("action-copied") : t("together-watch"), () => copy(address), {
     kind: "small",
   });

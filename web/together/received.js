@@ -1,13 +1,27 @@
 /** Letters that come in, by a link or by a connection: read by the engine, joined with what is known, or asked about. Pure. */
 
 import { without } from "../game/state.js";
-import { announced, goingOn, named, opened, reached, shown, withKey, withShared, withTogether } from "./change.js";
+
+import {
+  announced,
+  goingOn,
+  named,
+  opened,
+  reached,
+  shown,
+  watching,
+  withKey,
+  withShared,
+  withTogether,
+} from "./change.js";
 import { withGame } from "./rematch.js";
 import {
   answerIn,
   idIn,
+  isToWatch,
   keyFor,
   keyOfGame,
+  nextId,
   ofConnection,
   rivalOf,
   sharedFrom,
@@ -75,6 +89,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong: wrong && { ...wrong, drawing: "" } };
     return { ...next, notices: pasted ? others : [...others, notice] };
   }
+  if (isToWatch(letter)) return watching(next, letter);
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
   if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
@@ -125,7 +140,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
     return opened(withTogether(marked, { note: { key: known.key, note } }), after);
   // The next game of two who are connected again: the friend has agreed to it meanwhile.
-  if (live && news && direct && sharedOf(state)?.letter.ending && ofConnection(state.together, known) && !same)
+  if (live && news && direct && hasJoined(state, known) && ofConnection(state.together, known) && !same)
     return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note === "refused" || note === "agreed" || note === "version";
@@ -139,6 +154,12 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
     withTogether(marked, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
     after,
   );
+}
+
+/** Has the friend joined the game that follows the one on the board? A reader who studies that one is not disturbed. @param {State} state @param {Shared} known as it was */
+function hasJoined(state, { letter, side }) {
+  const before = sharedOf(state)?.letter;
+  return !!before?.ending && !state.study.open && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
 }
 
 /** A friend who is there and has the same game has no other one. @param {Shared} known @param {boolean} live @returns {Shared} */

@@ -4,7 +4,7 @@ import { pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
 
-export { isOnlyInvited, isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
+export { isAsking, isOnlyInvited, isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -101,6 +101,17 @@ export function gameOf(shared, before) {
     ...(id === undefined ? {} : { id }),
   };
 }
+
+/** Is a letter the copy for those who watch? @param {Letter} letter */
+export const isToWatch = ({ text, watch }) => text === watch;
+
+/** A game of others, to be looked at: it belongs to no letter, so nothing that is tried in it is sent or kept for one. With a letter to play with, the reader may still join. @param {Letter} letter @returns {Game} */
+export const watchedGame = (letter) => ({
+  ...gameOf(sharedFrom(letter, 0), null),
+  seats: [{ kind: "person" }, { kind: "person" }],
+  clock: null,
+  watched: isToWatch(letter) ? "" : letter.text,
+});
 
 /** How the game ended, as records say it (bug_engine/formats/record.py); the turns tell by themselves whether it was played to its end. @param {Letter} letter @returns {Record<string, string>} */
 function resultOf({ ending }) {

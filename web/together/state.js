@@ -70,6 +70,7 @@ import { tableHandlers } from "./table.js";
 /**
  * @typedef {object} Together
  * @property {Record<string, Shared>} games by key
+ * @property {Shared | null} removed the game that the reader removed from the list last
  * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
  * @property {{params: LetterParams, lots: boolean, live: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
@@ -85,7 +86,7 @@ import { tableHandlers } from "./table.js";
  * @property {string | null} asked the position in which a player at this table asked to take the last turn back
  */
 /**
- * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun" | "note">>}
+ * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun" | "note" | "removed">>}
  *   | {type: "letter-begin", params: LetterParams, lots: boolean, live: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
  *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}

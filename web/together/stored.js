@@ -34,6 +34,7 @@ const ruleset = v.pipe(v.string(), v.check(beginsRuleset));
 export const letterStored = v.pipe(
   v.object({
     ...{ text: v.string(), id: v.string(), ruleset, board, drawing: v.string() },
+    watch: v.fallback(v.string(), ""), // nobody can answer with it
     start: v.nullable(v.object({ text: v.string(), mover: v.optional(side), setup: v.optional(v.natural) })),
     ...{ host: side, names: v.tuple([name, name]), days: v.nullable(v.pipe(v.natural, v.maxValue(MOST_DAYS))) },
     ...{ clock: v.string(), since: v.string(), turns: v.texts, stamps: ofTurns, mover: side },

@@ -41,7 +41,8 @@ export { dialog } from "./dialog.js";
 export function card(context) {
   const { state } = context;
   const shared = sharedOf(state);
-  if (!shared) return isAsked(state) ? question(context) : state.game.watched ? lookingOn(context) : nothing;
+  if (!shared)
+    return isAsked(state) ? question(context) : state.game.watched === undefined ? nothing : lookingOn(context);
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
 }
@@ -58,10 +59,11 @@ export function news({ state, act }, key) {
 /** The reader looks at a copy of the game of others, or at their own from another device. @param {Context} context */
 function lookingOn({ state, act }) {
   if (state.study.open) return nothing;
-  const choose = () => act({ type: "letter", text: state.game.watched ?? "" });
+  const { watched: text } = state.game;
+  const choose = () => text && act({ type: "letter", text });
   return html`<section class="together" aria-label=${t("together-looking")}>
     <p class="together-say" role="status"><b>${t("together-looking")}</b> ${t("together-looking-what")}</p>
-    <div class="together-row">${button(t("together-looking-play"), choose, { kind: "small" })}</div>
+    ${text ? html`<div class="together-row">${button(t("together-looking-play"), choose, { kind: "small" })}</div>` : nothing}
   </section>`;
 }
 
@@ -149,6 +151,7 @@ function say(context, shared) {
   if (isToBeDrawn(context.state.together, shared.key)) return t("direct-who");
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
+  if (unsent && connected && !live(context)) return t("together-unsent");
   if (unsent && !connected) {
     if (letter.last === null) return t("together-send-invitation", { friend });
     return base ? t("together-send-turn", { friend }) : `${wish}${t("together-send-word", { friend })}`;

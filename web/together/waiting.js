@@ -10,6 +10,9 @@ export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "
 /** @param {Shared} shared */
 export const myTurn = ({ letter, side }) => !letter.ending && letter.mover === side;
 
+/** Does the reader wait for the answer to a wish to take a turn back? @param {Shared} shared */
+export const isAsking = ({ letter, side }) => !letter.ending && letter.offers[side] !== null;
+
 /** Is there nothing of a game but an invitation to play it live? @param {Shared} shared */
 export const isOnlyInvited = ({ live, letter, side }) => live && letter.last === null && !letter.names[1 - side];
 
@@ -18,7 +21,9 @@ export const needsMe = (shared) =>
   shared.rival !== null ||
   (shared.version === 1 &&
     !isOnlyInvited(shared) &&
-    (shared.unsent || (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null))));
+    (shared.unsent ||
+      (!shared.letter.ending &&
+        ((myTurn(shared) && !isAsking(shared)) || shared.letter.offers[1 - shared.side] !== null))));
 
 /** Will two devices draw the sides of a game once they are connected? @param {State["together"]} together @param {string | null} key */
 export const isToBeDrawn = ({ direct, games }, key) =>

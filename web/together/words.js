@@ -5,7 +5,7 @@ import { clockWords, controlNumbers } from "../game/clock.js";
 import { SWAP } from "../game/line.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
-import { isOnlyInvited, myTurn, ofConnection } from "./shared.js";
+import { isAsking, isOnlyInvited, myTurn, ofConnection } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -49,6 +49,7 @@ export function statusWords(shared) {
   if (unsent) return t("together-status-send");
   if (letter.ending) return letter.ending.winner === side ? t("together-status-won") : t("together-status-lost");
   if (letter.offers[1 - side] !== null) return t("together-status-answer");
+  if (isAsking(shared)) return t("together-status-asked");
   return myTurn(shared) ? t("together-status-turn") : t("together-status-waits");
 }
 
@@ -112,12 +113,16 @@ export const controlWords = ({ turn, reserve, name }) =>
     : t("together-clock", { turn, minutes: reserve / 60 });
 
 /** The time for a turn that was agreed, if any. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{days: number | null, clock: string}} times */
-export function timesWords(catalogue, { days, clock }) {
+function timesWords(catalogue, { days, clock }) {
   if (days) return t("together-days-agreed", { days });
   if (!clock) return "";
   const named = catalogue.rulesets.find((each) => each.clock?.text === clock)?.clock;
   return controlWords(named ?? controlNumbers(clock));
 }
+
+/** What is played, and in what time. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{ruleset: string, board: string, days: number | null, clock: string}} terms */
+export const termsWords = (catalogue, terms) =>
+  t("together-terms-all", { what: whatWords(terms.ruleset, terms.board), time: timesWords(catalogue, terms) }).trim();
 
 /** The time for a turn as it was agreed, if days were. @param {Shared} shared */
 const daysWords = ({ letter: { days, ending } }) => (days && !ending ? t("together-days-a-turn", { days }) : null);
@@ -152,16 +157,6 @@ export function timeLeft({ letter: { days, since, moving_since, ending, turns, m
     words:
       hours >= 48 ? t("together-left-days", { days: Math.round(hours / 24) }) : t("together-left-hours", { hours }),
   };
-}
-
-/** What a link says of a game before its turns; the rest of a letter is about its players. */
-const OF_THE_GAME = /^(?:start|mover|setup)=/;
-
-/** The link for people who watch: the game as it stands, without the letter's id, so that nothing can be answered with it. @param {Pick<Letter, "text" | "turns">} letter */
-export function watchAddress({ text, turns }) {
-  const [board, rules, ...others] = text.split(",");
-  const parts = [board, rules, ...others.filter((part) => OF_THE_GAME.test(part))];
-  return addressOf({ text: [...parts, ...(turns.length ? [turns.join(".")] : [])].join(",") });
 }
 
 /** A page that is a file has no address that others could open: the letter alone is sent, to be pasted. */

@@ -207,7 +207,7 @@ def test_of_two_tabs_of_one_side_one_has_the_connection(open_page: OpenPage, sit
     ben = connect(ann, open_page, site)
     other = Table(ann.page.context.new_page())
     other.page.goto(ann.page.url)
-    expect(other.page.get_by_text("Another tab of this browser has the connection.")).to_be_visible()
+    expect(other.page.get_by_text("This game is played live in another tab of this browser.")).to_be_visible()
     other.play("A1")
     for table in (ann, ben):
         table.expect_turns("A1")

@@ -36,7 +36,7 @@ def enter(table: Table, text: str) -> None:
     table.button("New game").first.click()
     table.dialog("New game").get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")
-    friend.get_by_role("radio", name="Your games").check()
+    friend.get_by_role("radio", name="Games with friends").check()
     friend.get_by_role("textbox", name="Paste a link from a friend").fill(text)
     friend.get_by_role("button", name="Open").click()
 

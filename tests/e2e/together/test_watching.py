@@ -37,13 +37,16 @@ def watch(table: Table) -> str:
     reach(table, table.button("Copy a link to watch")).click()
     expect(table.button("Copied")).to_be_visible()
     link: str = table.page.evaluate("navigator.clipboard.readText()")
-    assert "id=" not in link
+    assert ",id=watching," in link, "the id of the game stays with the two players"
     return link
 
 
 def expect_watched(eve: Table, *turns: str) -> None:
     """Expect the game, and nothing by which it could be answered."""
     eve.expect_turns(*turns)
+    expect(eve.page.get_by_role("region", name="You are watching.")).to_be_visible()
+    expect(eve.page.get_by_text("Ann", exact=True)).to_be_visible()
+    expect(eve.button("Play in this game")).to_have_count(0)
     expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
     expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
 

@@ -138,7 +138,7 @@ def test_a_tab_where_the_answer_was_opened_takes_the_connection_over(open_page: 
     second = ann.page.context.new_page()
     second.goto(link)
     expect(ben.page.get_by_text(CONNECTED)).to_be_visible()
-    expect(second.get_by_text("Another tab of this browser has the connection.")).to_be_visible()
+    expect(second.get_by_text("This game is played live in another tab of this browser.")).to_be_visible()
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
     ann.page.close()

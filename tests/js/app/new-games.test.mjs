@@ -4,6 +4,22 @@ import { test } from "node:test";
 import { newGames } from "../../../web/app/new-games.js";
 import { stateOf } from "../fixtures.mjs";
 
+test("the editor does not take over the position of a game with a friend that goes on", () => {
+  const state = stateOf("scene-growth");
+  const setup = { ...state.setup, board: state.game.board };
+  const marksIn = (/** @type {any[]} */ seats) => {
+    /** @type {any} */
+    let editor = null;
+    const given = { ...state, setup, game: { ...state.game, seats } };
+    const dispatch = (/** @type {any} */ action) => (editor = action.editor);
+    newGames(/** @type {any} */ ({ state: () => given, dispatch })).openEditor();
+    return editor.painting.marks;
+  };
+  const person = { kind: "person" };
+  assert.match(marksIn([person, person]), /[xo]/);
+  assert.doesNotMatch(marksIn([person, { kind: "friend", key: "k3/x" }]), /[xo]/);
+});
+
 test("a new game has the date of the reader's own day", (context) => {
   const zone = process.env.TZ;
   /** @type {string[]} */

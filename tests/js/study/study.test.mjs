@@ -1,7 +1,9 @@
 // The study's part of the state: tried turns are not part of the game, and results stay with their game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { painted } from "../page.mjs";
 import { moverOf } from "../../../web/game/select.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { pathOf, turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
@@ -11,6 +13,7 @@ import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { betterWords, findingLine, refutationWords } from "../../../web/study/refutation.js";
 import { AGAINST_BOT, fixture, layout, stateOf } from "../fixtures.mjs";
+import { review } from "../../../web/study/review.js";
 import { atHome, variationEnd, findingOf, reviewOf } from "../../../web/study/state.js";
 import { findingHere, listedOf } from "../../../web/study/found.js";
 
@@ -261,6 +264,21 @@ test("a better turn of several stones is numbered, and a mistake has one mark", 
     ["C2", "??"],
   ]);
   assert.match(findingLine(before, board) ?? "", /^A1-A2 was better/);
+});
+
+test("the review of a game that was resigned does not say that the game goes on", () => {
+  const start = reviewed();
+  assert(start.study.review?.found);
+  const before = start.study.review;
+  const found = { ...start.study.review.found, findings: [], losing: null, winner: null };
+  const saidOf = (/** @type {Record<string, string>} */ headers) => {
+    const given = reduce(start, { type: "reviewed", review: { ...before, found } });
+    const state = { ...given, game: { ...given.game, headers } };
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+    return painted(review(context)).querySelector(".conclusion-words")?.textContent ?? "";
+  };
+  assert.match(saidOf({}), /^The game is not over\./);
+  assert.match(saidOf({ Result: "x wins by resignation" }), /^The game ended here, before the board decided it\./);
 });
 
 test("results of an older review are ignored", () => {

@@ -7,7 +7,7 @@ import { aidIsOn } from "../../../web/aids/buttons.js";
 import { screenOf } from "../../../web/app/screens.js";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { watchedGame } from "../../../web/together/begin.js";
+import { waitingCount, watchedGame } from "../../../web/together/shared.js";
 import { card, dialog } from "../../../web/together/views.js";
 import { loadAll } from "../../../web/ui/later.js";
 import { fixture, layout, stateOf } from "../fixtures.mjs";
@@ -45,6 +45,61 @@ test("who looks on is told so for as long as the copy is on the board, and may s
   buttonOf(shown, "Play in this game")?.click();
   assert.deepEqual(acts, [{ type: "letter", text: letter.text }]);
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
+});
+
+test("who opens the link to watch sees the game with its names, and can't take a side", async () => {
+  const copy = { ...letter, text: letter.watch, id: "watching" };
+  const read = { ...stateOf("scene-start-hexhex3"), learn: null };
+  const state = reduce(reduce(read, { type: "letter", text: copy.text }), {
+    type: "letter-read",
+    answer: { letter: copy, wrong: null, merge: null },
+  });
+  assert.deepEqual([state.dialog, Object.keys(state.together.games), state.game.turns], [null, [], letter.turns]);
+  await loadAll();
+  const shown = painted(views.card(contextOf(state)));
+  assert.match(shown.textContent ?? "", /You are watching\./);
+  assert.equal(buttonOf(shown, "Play in this game"), undefined);
+  assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
+});
+
+test("once a game with a friend has ended by word, the reader's seat is still the reader's", () => {
+  const state = joined({ names: ["", ""], ending: { winner: 0, reason: "resigned" } });
+  assert.deepEqual(wordsOf(painted(panelsOf(state).players).querySelectorAll(".player-kind")), ["Your friend", "You"]);
+});
+
+test("a turn that is played while there is no connection is said to wait, and not to be the friend's", () => {
+  const state = joined();
+  const [key] = Object.keys(state.together.games);
+  const shared = { ...state.together.games[key], unsent: true };
+  const away = (/** @type {any} */ phase) =>
+    reduce(
+      { ...state, together: { ...state.together, games: { [key]: shared } } },
+      { type: "direct", change: { phase, key } },
+    );
+  const said = (/** @type {any} */ phase) => painted(card(contextOf(away(phase)))).textContent ?? "";
+  assert.match(said("lost"), /your turn is not sent yet/);
+  assert.doesNotMatch(said("open"), /not sent yet/);
+});
+
+test("a game that was removed from the list comes back with Undo", () => {
+  const start = joined();
+  const [[key, shared]] = Object.entries(start.together.games);
+  /** @type {State} */
+  let state = { ...start, together: { ...start.together, page: "games" } };
+  const press = (/** @type {string} */ name) =>
+    buttonOf(painted(dialog(contextOf(state, (action) => (state = reduce(state, action))))), name)?.click();
+  press("Remove the game");
+  assert.deepEqual(Object.keys(state.together.games), []);
+  press("Undo");
+  assert.deepEqual([state.together.games, state.together.removed], [{ [key]: shared }, null]);
+});
+
+test("who asked to take a turn back waits for the answer, and pastes it", () => {
+  const state = joined({ offers: [null, 0], mover: 1 });
+  const shown = painted(card(contextOf(state)));
+  assert.ok(buttonOf(shown, "Open"));
+  assert.equal(waitingCount(state), 0);
+  assert.equal(waitingCount(joined({ mover: 1 })), 1);
 });
 
 test("the card names the days for a turn on the friend's first turn", () => {
@@ -104,7 +159,7 @@ test("who removes a game that is played live leaves the connection first", () =>
   };
   buttonOf(painted(of(key)), "Remove from the list")?.click();
   buttonOf(painted(of("zz/x")), "Remove from the list")?.click();
-  assert.deepEqual(done, ["leave", "letter-stored", "letter-stored"]);
+  assert.deepEqual(done, ["leave", "letter-stored", "together", "letter-stored", "together"]);
 });
 
 test("a wish to take one's own turn back names the friend's answer, which goes too", () => {

@@ -1,7 +1,8 @@
 // What a friend does while something else is on the board, and what a table with two people remembers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin } from "../../../web/together/begin.js";
+import { begin, beginNext } from "../../../web/together/begin.js";
+import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { isAsked } from "../../../web/together/table.js";
 import { askedWords, newsWords } from "../../../web/together/words.js";
 import { enter, press, quiet, tellers } from "./stories.mjs";
@@ -43,6 +44,29 @@ test("what a friend does while one is in a puzzle is said, with the way back to 
   assert.deepEqual([newsOf(ann), ann.state.learn === null], [["Your friend resigned. You win!"], false]);
   await ann.act({ type: "letter-open", key: "k3/x" });
   assert.deepEqual([newsOf(ann), ann.state.learn, ann.state.game.turns], [[], null, ["A1", "E3"]]);
+});
+
+test("a review of the game before stays open while the friend plays the next one", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ben, "resign");
+  await quiet(world);
+  const before = ann.state.game;
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(world);
+  await ben.act({ type: "letter-join", side: 0 });
+  await quiet(world);
+  assert.equal(keyOfGame(ann.state.game), "k3-2/o");
+  await ann.act({ type: "letter-open", key: "k3/x" });
+  await ann.act({ type: "study", tab: "review" });
+  await press(ben, 0, "A1");
+  await quiet(world);
+  assert.deepEqual([keyOfGame(ann.state.game), ann.state.study.open], ["k3/x", true]);
+  assert.deepEqual(ann.state.game.turns, before.turns);
+  assert.deepEqual(newsOf(ann), ["Your friend has played: it is your turn."]);
 });
 
 test("a takeback that undoes the reader's own turn as well names both", async () => {

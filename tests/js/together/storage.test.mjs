@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterStorage, withSharedGames } from "../../../web/together/effects.js";
-import { sharedFrom, withLetter } from "../../../web/together/shared.js";
+import { endedByWord } from "../../../web/game/select.js";
+import { gameOf, sharedFrom, withLetter } from "../../../web/together/shared.js";
 import { decodeShared } from "../../../web/together/stored.js";
 import { fakeStorage, fixture, stateOf } from "../fixtures.mjs";
 
@@ -32,6 +33,13 @@ function page(mine) {
   return { actions, hear: (/** @type {any} */ event) => hear({ key: AT, ...event }) };
 }
 
+/** A page that opens with one stored game and a board. @param {import("../../../web/together/shared.js").Shared} stored @param {import("../../../web/game/line.js").Game} game */
+function withSharedGamesOf(stored, game) {
+  Object.assign(globalThis, { localStorage: fakeStorage(), location: { search: "" } });
+  localStorage.setItem(AT, JSON.stringify(stored));
+  return withSharedGames({ ...stateOf("scene-start-hexhex3"), game });
+}
+
 test("a game that went on in two tabs at once is joined, and neither takes the place of the other", () => {
   const other = { ...letter, text: letter.text.replace("C3", "D3") };
   const { actions, hear } = page(withLetter(shared, { ...letter, text: `${letter.text}.E3` }));
@@ -43,6 +51,14 @@ test("a game that went on in two tabs at once is joined, and neither takes the p
     follower.actions.map(({ type, shared: stored }) => [type, stored.letter.text]),
     [["letter-stored", other.text]],
   );
+});
+
+test("a board that was stored before its game went on in another tab shows the game as it stands", () => {
+  const turns = letter.turns;
+  const state = withSharedGamesOf(withLetter(shared, letter), gameOf(sharedFrom({ ...letter, turns: [] }, 1), null));
+  assert.deepEqual([state.game.turns, state.game.cursor], [turns, turns.length]);
+  const over = { ...letter, ending: { winner: 1, reason: "resigned" } };
+  assert.equal(endedByWord(withSharedGamesOf(withLetter(shared, over), gameOf(shared, null)))?.winner, 1);
 });
 
 for (const [what, parts] of /** @type {[string, any][]} */ ([

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterIn } from "../../../web/together/quoted.js";
 import { codeIn, idIn, isCodeLink, isLetter, nextId } from "../../../web/together/shared.js";
-import { watchAddress } from "../../../web/together/words.js";
 
 test("a letter is found in what people send", () => {
   const letter = "hexhex3,genius,id=k3f9,from=x,C3,sum=1sstj1w";
@@ -59,18 +58,4 @@ test("what a chat adds to the link of a code, and what escapes it, is not part o
 
 test("a rematch has the next id", () => {
   assert.deepEqual(["k3f9", "k3f9-2", "k3f9-11"].map(nextId), ["k3f9-2", "k3f9-3", "k3f9-12"]);
-});
-
-test("the link for people who watch is not a letter", () => {
-  const page = { protocol: "https:", href: "https://example.org/bug/#hexhex3,genius,id=k3f9,C3" };
-  const before = Object.getOwnPropertyDescriptor(globalThis, "location");
-  Object.defineProperty(globalThis, "location", { value: page, configurable: true });
-  const text = "hexhex3,genius,mover=o,id=k3f9,from=o,x=Ann,clock=4+0/1,C3~4.B2-B1~9.x:back1~9";
-  const address = watchAddress({ text, turns: ["C3", "B2-B1"] });
-  const unplayed = watchAddress({ text: "hexhex3,genius,id=k3f9,from=x", turns: [] });
-  if (before) Object.defineProperty(globalThis, "location", before);
-  else Reflect.deleteProperty(globalThis, "location");
-  assert.equal(address, "https://example.org/bug/#hexhex3,genius,mover=o,C3.B2-B1");
-  assert.equal(unplayed, "https://example.org/bug/#hexhex3,genius");
-  assert.equal(letterIn(address), null, "it can't be taken for a letter");
 });

@@ -5,8 +5,15 @@ import { reduce } from "../../../web/app/state.js";
 import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
 import { keyOf } from "../../../web/game/line.js";
 import { atOneTable } from "../../../web/game/seats.js";
-import { gameOf, keyOfGame, needsMe, sharedFrom, sharedOf, waitingCount } from "../../../web/together/shared.js";
-import { watchedGame } from "../../../web/together/begin.js";
+import {
+  gameOf,
+  keyOfGame,
+  needsMe,
+  sharedFrom,
+  sharedOf,
+  waitingCount,
+  watchedGame,
+} from "../../../web/together/shared.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { badgeEffect } from "../../../web/together/badge.js";
 import { decodeShared } from "../../../web/together/stored.js";

@@ -144,3 +144,11 @@ def test_the_times_of_turns_are_those_between_their_stamps() -> None:
     assert seconds[-3:] == [40, 35, 0]
     unknown = [node.seconds for node in letter.game_of(read("C3.B2-B1~75.A1~80")).cursor.line]
     assert unknown[-3:] == [None, None, 5]
+
+
+def test_the_copy_for_those_who_watch_has_all_but_the_id_and_its_copy_is_itself() -> None:
+    shared = read("mover=o,x=Ann,o=Ben,clock=4+0/1,C3~4.B2-B1~9.x:back1~9")
+    copy = letter.read(letter.write(shared, watching=True))
+    assert copy.terms.id == letter.WATCHING
+    assert (copy.terms.names, copy.entries) == (shared.terms.names, shared.entries)
+    assert letter.write(copy) == letter.write(copy, watching=True)

@@ -79,6 +79,10 @@ review-never =
 review-open = Die Partie ist nicht zu Ende.
 review-open-won = Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier gegen jedes Spiel: Das ist bewiesen.
 review-open-marked = Diese Züge haben bisher am meisten gekostet.
+# The game ended by resignation or on time.
+review-short = Die Partie endete hier, bevor das Brett entschied.
+review-short-won = Die Partie endete hier. Mit bestem Spiel hätte { $seat } gewonnen: Das ist bewiesen.
+review-short-marked = Diese Züge haben am meisten gekostet.
 review-flawless = Kein Zug hat viel verschenkt.
 review-before = { $better } war besser ({ $worth }). Gespielt wurde { $played } ({ $annotation }).
 review-after = { $played } ({ $annotation }) wurde gespielt. Besser war { $better } ({ $worth }).

@@ -16,6 +16,8 @@ together-me = Ich
 
 together-how = Kein Konto, kein Server. Per Link schickst du deinem Freund nach jedem Zug einen Link: Er enthält die ganze Partie, ihr könnt euch Tage Zeit lassen und jedes Gerät verwenden. Live verbinden sich eure beiden Geräte miteinander.
 together-what = { $rules }, { $board }
+# The same, and the time for a turn, which may be empty.
+together-terms-all = { $what }. { $time }
 together-terms = Regeln und Brett:
 together-change = Ändern
 together-name = Dein Name (freiwillig)
@@ -72,6 +74,7 @@ together-send-word = Schicke es { $friend }, damit er Bescheid weiß.
 together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, oder füge ihn hier ein.
 together-waiting-file = { $friend } ist am Zug. Füge hier ein, was zurückkommt.
 together-waiting-live = Warte auf { $friend }.
+together-unsent = Du hast gezogen, aber dein Zug ist noch nicht gesendet.
 together-live = Zurück zur Partie
 together-news-turn = { $friend } hat gezogen: Du bist am Zug.
 together-days-a-turn =
@@ -158,6 +161,7 @@ together-status-version = andere Fassung
 together-status-send = zu verschicken
 together-status-turn = du bist am Zug
 together-status-answer = eine Frage an dich
+together-status-asked = wartet auf Antwort
 together-status-waits = am Zug
 together-status-invited = Einladung offen
 together-status-won = du hast gewonnen
@@ -169,6 +173,7 @@ together-entry = { $turns ->
     }
 together-remove = Aus der Liste entfernen
 together-remove-sure = Partie entfernen
+together-removed = Entfernt: die Partie mit { $friend }.
 
 # Das geht mit dem Link an den Freund.
 together-text-invitation = Lass uns Bug spielen! Du beginnst.
@@ -211,7 +216,7 @@ direct-first-me = Du fängst an.
 direct-first-friend = { $friend } fängt an.
 direct-is-returning = Die Verbindung wurde unterbrochen. Verbinde wieder …
 direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Schick eine neue Einladung und gib die Antwort ein, oder spiele per Link weiter.
-direct-is-elsewhere = Ein anderer Tab dieses Browsers hat die Verbindung. Du kannst in beiden spielen.
+direct-is-elsewhere = Diese Partie läuft live in einem anderen Tab dieses Browsers. Du kannst in beiden Tabs spielen.
 direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Beantworte die neue Einladung deines Freundes, oder spiele per Link weiter.
 direct-left = Dein Freund hat die Verbindung beendet. Die Partie bleibt erhalten: Lade neu ein, beantworte eine neue Einladung, oder spiele per Link weiter.
 direct-lost-clock = Deine Uhr läuft weiter.

@@ -81,6 +81,10 @@ review-never =
 review-open = The game is not over.
 review-open-won = The game is not over, but { $seat } wins from here against any play: that is proven.
 review-open-marked = These turns have cost the most so far.
+# The game ended by resignation or on time.
+review-short = The game ended here, before the board decided it.
+review-short-won = The game ended here. With best play, { $seat } would have won: that is proven.
+review-short-marked = These turns cost the most.
 review-flawless = No turn gave away much.
 review-before = { $better } was better ({ $worth }). { $played } was played ({ $annotation }).
 review-after = { $played } ({ $annotation }) was played. { $better } was better ({ $worth }).

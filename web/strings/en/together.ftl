@@ -8,7 +8,7 @@ together-games =
         [one] Games with friends: { $count } waits for you
        *[other] Games with friends: { $count } wait for you
     }
-together-list = Your games
+together-list = Games with friends
 together-none = No games yet.
 # In the middle of a sentence, and at its beginning; a name is in the same places.
 together-friend = your friend
@@ -17,6 +17,8 @@ together-me = I
 
 together-how = No account, no server. By link, you send your friend a link after each turn: it holds the whole game, so you can take days and use any device. Live, your two devices connect to each other.
 together-what = { $rules }, { $board }
+# The same, and the time for a turn, which may be empty.
+together-terms-all = { $what }. { $time }
 together-terms = Rules and board:
 together-change = Change
 together-name = Your name (optional)
@@ -73,6 +75,7 @@ together-send-word = Send it to { $friend } to let them know.
 together-waiting = Waiting for { $friend }. Open the link that comes back, or paste it here.
 together-waiting-file = Waiting for { $friend }. Paste what comes back here.
 together-waiting-live = Waiting for { $friend }.
+together-unsent = You have played, but your turn is not sent yet.
 together-live = Back to the game
 together-news-turn = { $friend } has played: it is your turn.
 together-days-a-turn =
@@ -100,14 +103,14 @@ together-copied = Copied. Send it to { $friend }.
 together-comes-back = When a link comes back, open it or paste it here.
 together-link = Link to your game
 together-copy-line = Copy the text
-together-file-how = This page is a file and has no link. Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Your games”, and pastes this text.
+together-file-how = This page is a file and has no link. Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Games with friends”, and pastes this text.
 together-copy-text = Copy with board
 together-watch = Copy a link to watch
 together-watch-what = For others: the game as it is now. They can try turns of their own, with hints and analysis, but not play in your game.
 together-mail = E-mail
 together-qr = QR code
 together-qr-what = Your friend's camera reads this code: it opens the game.
-together-qr-file = Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Your games”, and scans this code.
+together-qr-file = Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Games with friends”, and scans this code.
 together-undo = Undo
 together-paste = Link from { $friend }
 together-paste-any = Paste a link from a friend
@@ -159,6 +162,7 @@ together-status-version = another version
 together-status-send = to be sent
 together-status-turn = your turn
 together-status-answer = a question for you
+together-status-asked = waits for an answer
 together-status-waits = their turn
 together-status-invited = invitation open
 together-status-won = you won
@@ -170,6 +174,7 @@ together-entry = { $turns ->
     }
 together-remove = Remove from the list
 together-remove-sure = Remove the game
+together-removed = Removed: the game with { $friend }.
 
 # What is sent with the link. The reader of it is your friend.
 together-text-invitation = Let's play Bug! You start.
@@ -180,7 +185,7 @@ together-text-resigned = Our game of Bug: I resign. You win!
 together-text-time = Our game of Bug: the time for your turn is up.
 together-text-word = Our game of Bug goes on.
 together-text-open = Open this link:
-together-text-paste = Paste this line into Bug, under “New game”, “A friend elsewhere”, “Your games”:
+together-text-paste = Paste this line into Bug, under “New game”, “A friend elsewhere”, “Games with friends”:
 together-mail-subject = Bug: your turn
 
 notice-bad_letter = This link of a game with a friend can't be read.
@@ -212,7 +217,7 @@ direct-first-me = You start.
 direct-first-friend = { $friend } starts.
 direct-is-returning = The connection was interrupted. Connecting again …
 direct-is-lost = The connection is lost. The game is kept. Send one new invitation and enter its answer, or go on by link.
-direct-is-elsewhere = Another tab of this browser has the connection. You can play in either.
+direct-is-elsewhere = This game is played live in another tab of this browser. You can play in either tab.
 direct-lost-guest = The connection is lost. The game is kept. Answer your friend's new invitation, or go on by link.
 direct-left = Your friend has left the connection. The game is kept: invite again, answer a new invitation, or go on by link.
 direct-lost-clock = Your clock goes on.

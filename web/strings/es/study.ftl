@@ -80,6 +80,10 @@ review-never =
 review-open = La partida no ha terminado.
 review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
 review-open-marked = Estas jugadas son las que más han costado hasta ahora.
+# The game ended by resignation or on time.
+review-short = La partida terminó aquí, antes de que el tablero decidiera.
+review-short-won = La partida terminó aquí. Con el mejor juego habría ganado { $seat }: está demostrado.
+review-short-marked = Estas jugadas son las que más costaron.
 review-flawless = Ninguna jugada regaló mucho.
 review-before = { $better } era mejor ({ $worth }). Se jugó { $played } ({ $annotation }).
 review-after = Se jugó { $played } ({ $annotation }). { $better } era mejor ({ $worth }).

@@ -16,6 +16,8 @@ together-me = Yo
 
 together-how = Sin cuenta ni servidor. Por enlace, envías un enlace a tu amigo después de cada jugada: contiene toda la partida, se puede tardar días y usar cualquier dispositivo. En directo, vuestros dos dispositivos se conectan entre sí.
 together-what = { $rules }, { $board }
+# The same, and the time for a turn, which may be empty.
+together-terms-all = { $what }. { $time }
 together-terms = Reglas y tablero:
 together-change = Cambiar
 together-name = Tu nombre (opcional)
@@ -72,6 +74,7 @@ together-send-word = Envíaselo a { $friend } para que lo sepa.
 together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo aquí.
 together-waiting-file = Le toca a { $friend }. Pega aquí lo que llegue.
 together-waiting-live = Esperando a { $friend }.
+together-unsent = Has jugado, pero tu jugada aún no se ha enviado.
 together-live = Volver a la partida
 together-news-turn = { $friend } ha jugado: te toca a ti.
 together-days-a-turn =
@@ -158,6 +161,7 @@ together-status-version = otra versión
 together-status-send = por enviar
 together-status-turn = te toca
 together-status-answer = una pregunta para ti
+together-status-asked = espera una respuesta
 together-status-waits = le toca
 together-status-invited = invitación abierta
 together-status-won = ganaste
@@ -169,6 +173,7 @@ together-entry = { $turns ->
     }
 together-remove = Quitar de la lista
 together-remove-sure = Quitar la partida
+together-removed = Partida quitada: la jugada con { $friend }.
 
 # Lo que va con el enlace. Lo lee tu amigo.
 together-text-invitation = ¡Juguemos a Bug! Empiezas tú.
@@ -211,7 +216,7 @@ direct-first-me = Empiezas tú.
 direct-first-friend = Empieza { $friend }.
 direct-is-returning = Se interrumpió la conexión. Conectando de nuevo…
 direct-is-lost = Se perdió la conexión. La partida se conserva. Envía una invitación nueva e introduce la respuesta, o sigue por enlace.
-direct-is-elsewhere = Otra pestaña de este navegador tiene la conexión. Puedes jugar en cualquiera de las dos.
+direct-is-elsewhere = Esta partida se juega en vivo en otra pestaña de este navegador. Puedes jugar en cualquiera de las dos.
 direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, o sigue por enlace.
 direct-left = Tu amigo ha salido de la conexión. La partida se conserva: invita de nuevo, responde a una nueva invitación o sigue por enlace.
 direct-lost-clock = Tu reloj sigue corriendo.

@@ -79,6 +79,10 @@ review-never =
 review-open = La partie n'est pas finie.
 review-open-won = La partie n'est pas finie, mais { $seat } gagne d'ici contre toute défense : c'est prouvé.
 review-open-marked = Ces coups ont coûté le plus jusqu'ici.
+# The game ended by resignation or on time.
+review-short = La partie s'est arrêtée ici, avant que le plateau ne décide.
+review-short-won = La partie s'est arrêtée ici. Avec le meilleur jeu, { $seat } aurait gagné : c'est prouvé.
+review-short-marked = Ces coups ont coûté le plus.
 review-flawless = Aucun coup n'a coûté cher.
 review-before = { $better } était mieux ({ $worth }). { $played } a été joué ({ $annotation }).
 review-after = { $played } ({ $annotation }) a été joué. { $better } était mieux ({ $worth }).

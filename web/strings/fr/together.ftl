@@ -16,6 +16,8 @@ together-me = Moi
 
 together-how = Ni compte ni serveur. Par lien, tu envoies un lien à ton ami après chaque coup : il contient toute la partie, vous pouvez prendre des jours et changer d'appareil. En direct, vos deux appareils se connectent l'un à l'autre.
 together-what = { $rules }, { $board }
+# The same, and the time for a turn, which may be empty.
+together-terms-all = { $what }. { $time }
 together-terms = Règles et plateau :
 together-change = Changer
 together-name = Ton nom (facultatif)
@@ -72,6 +74,7 @@ together-send-word = Envoie-le à { $friend } pour prévenir.
 together-waiting = C'est à { $friend } de jouer. Ouvre le lien qui revient, ou colle-le ici.
 together-waiting-file = C'est à { $friend } de jouer. Colle ici ce qui revient.
 together-waiting-live = En attente de { $friend }.
+together-unsent = Tu as joué, mais ton coup n'est pas encore envoyé.
 together-live = Retour à la partie
 together-news-turn = { $friend } a joué : c'est à toi.
 together-days-a-turn =
@@ -158,6 +161,7 @@ together-status-version = autre version
 together-status-send = à envoyer
 together-status-turn = à toi de jouer
 together-status-answer = une question pour toi
+together-status-asked = attend une réponse
 together-status-waits = c'est son tour
 together-status-invited = invitation ouverte
 together-status-won = tu as gagné
@@ -169,6 +173,7 @@ together-entry = { $turns ->
     }
 together-remove = Retirer de la liste
 together-remove-sure = Retirer la partie
+together-removed = Partie retirée : celle avec { $friend }.
 
 # Ce qui part avec le lien. C'est ton ami qui le lit.
 together-text-invitation = Jouons à Bug ! Tu commences.
@@ -211,7 +216,7 @@ direct-first-me = Tu commences.
 direct-first-friend = { $friend } commence.
 direct-is-returning = La connexion a été interrompue. Nouvelle connexion…
 direct-is-lost = La connexion est perdue. La partie est conservée. Envoie une nouvelle invitation et saisis la réponse, ou continue par lien.
-direct-is-elsewhere = Un autre onglet de ce navigateur a la connexion. Tu peux jouer dans l'un ou l'autre.
+direct-is-elsewhere = Cette partie se joue en direct dans un autre onglet de ce navigateur. Tu peux jouer dans l'un ou l'autre.
 direct-lost-guest = La connexion est perdue. La partie est conservée. Réponds à la nouvelle invitation de ton ami, ou continue par lien.
 direct-left = Ton ami a quitté la connexion. La partie est conservée : invite à nouveau, réponds à une nouvelle invitation ou continue par lien.
 direct-lost-clock = Ta pendule continue.

@@ -72,6 +72,10 @@ review-never =
 review-open = 対局はまだ終わっていません。
 review-open-won = 対局はまだ終わっていませんが、ここから{ $seat }は何をされても勝ちです。証明済みです。
 review-open-marked = これまでに最も損をした手です。
+# The game ended by resignation or on time.
+review-short = 対局はここで、盤上の決着の前に終わりました。
+review-short-won = 対局はここで終わりました。最善を尽くせば{ $seat }の勝ちでした。証明済みです。
+review-short-marked = 最も損をした手です。
 review-flawless = 大きく損をした手はありません。
 review-before = { $better } の方が良い手でした（{ $worth }）。実戦は { $played }（{ $annotation }）。
 review-after = 実戦は { $played }（{ $annotation }）。{ $better } の方が良い手でした（{ $worth }）。

@@ -14,6 +14,8 @@ together-me = 自分
 
 together-how = アカウントもサーバーも要りません。リンクでの対局では、一手ごとにリンクを友達に送ります。リンクには対局がすべて入っているので、何日かけても、どの端末でも打てます。ライブ対局では、2台の端末が直接つながります。
 together-what = { $rules }、{ $board }
+# The same, and the time for a turn, which may be empty.
+together-terms-all = { $what }。{ $time }
 together-terms = ルールと盤：
 together-change = 変更
 together-name = あなたの名前（任意）
@@ -61,6 +63,7 @@ together-send-word = { $friend }に送って知らせてください。
 together-waiting = { $friend }の番です。返ってきたリンクを開くか、ここに貼り付けてください。
 together-waiting-file = { $friend }の番です。返ってきたものをここに貼り付けてください。
 together-waiting-live = { $friend }を待っています。
+together-unsent = あなたは打ちましたが、まだ送信されていません。
 together-live = 対局に戻る
 together-news-turn = { $friend }が打ちました。あなたの番です。
 together-days-a-turn = 1手{ $days }日。
@@ -137,6 +140,7 @@ together-status-version = 別の版
 together-status-send = 未送信
 together-status-turn = あなたの番
 together-status-answer = あなたへの質問
+together-status-asked = 返事待ち
 together-status-waits = 相手の番
 together-status-invited = 招待中
 together-status-won = あなたの勝ち
@@ -147,6 +151,7 @@ together-entry = { $turns ->
     }
 together-remove = 一覧から外す
 together-remove-sure = 対局を外す
+together-removed = { $friend }との対局を外しました。
 
 # リンクと一緒に送る文。読むのは友達です。
 together-text-invitation = Bug で対局しましょう！ 先手はあなたです。
@@ -189,7 +194,7 @@ direct-first-me = あなたが先手です。
 direct-first-friend = { $friend }が先手です。
 direct-is-returning = 接続が途切れました。再接続しています…
 direct-is-lost = 接続が切れました。対局は残っています。新しい招待を一度送って返事を入力するか、リンクで続けてください。
-direct-is-elsewhere = このブラウザの別のタブが接続しています。どちらでも打てます。
+direct-is-elsewhere = この対局はこのブラウザの別のタブで行われています。どちらでも打てます。
 direct-lost-guest = 接続が切れました。対局は残っています。友達の新しい招待に返事をするか、リンクで続けてください。
 direct-left = 友達が接続を終了しました。対局は残っています。もう一度招待するか、新しい招待に返事をするか、リンクで続けてください。
 direct-lost-clock = あなたの時計は動き続けます。

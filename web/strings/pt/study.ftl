@@ -80,6 +80,10 @@ review-never =
 review-open = A partida não acabou.
 review-open-won = A partida não acabou, mas { $seat } ganha daqui contra qualquer defesa: está provado.
 review-open-marked = Estas jogadas foram as que mais custaram até agora.
+# The game ended by resignation or on time.
+review-short = A partida acabou aqui, antes de o tabuleiro decidir.
+review-short-won = A partida acabou aqui. Com o melhor jogo, { $seat } teria ganhado: está provado.
+review-short-marked = Estas jogadas foram as que mais custaram.
 review-flawless = Nenhuma jogada entregou muito.
 review-before = { $better } era melhor ({ $worth }). Foi jogado { $played } ({ $annotation }).
 review-after = Foi jogado { $played } ({ $annotation }). { $better } era melhor ({ $worth }).

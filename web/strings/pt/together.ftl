@@ -16,6 +16,8 @@ together-me = Eu
 
 together-how = Sem conta, sem servidor. Por link, você envia um link ao seu amigo depois de cada jogada: ele contém a partida inteira, vocês podem levar dias e usar qualquer aparelho. Ao vivo, os dois aparelhos se conectam um ao outro.
 together-what = { $rules }, { $board }
+# The same, and the time for a turn, which may be empty.
+together-terms-all = { $what }. { $time }
 together-terms = Regras e tabuleiro:
 together-change = Mudar
 together-name = Seu nome (opcional)
@@ -72,6 +74,7 @@ together-send-word = Envie a { $friend } para avisar.
 together-waiting = Agora { $friend } joga. Abra o link que voltar, ou cole-o aqui.
 together-waiting-file = Agora { $friend } joga. Cole aqui o que voltar.
 together-waiting-live = Aguardando { $friend }.
+together-unsent = Você jogou, mas sua jogada ainda não foi enviada.
 together-live = Voltar à partida
 together-news-turn = { $friend } jogou: é a sua vez.
 together-days-a-turn =
@@ -158,6 +161,7 @@ together-status-version = outra versão
 together-status-send = para enviar
 together-status-turn = sua vez
 together-status-answer = uma pergunta para você
+together-status-asked = aguarda resposta
 together-status-waits = vez do amigo
 together-status-invited = convite aberto
 together-status-won = você ganhou
@@ -169,6 +173,7 @@ together-entry = { $turns ->
     }
 together-remove = Tirar da lista
 together-remove-sure = Tirar a partida
+together-removed = Partida removida: a partida com { $friend }.
 
 # O que vai com o link. Quem lê é o seu amigo.
 together-text-invitation = Vamos jogar Bug! Você começa.
@@ -211,7 +216,7 @@ direct-first-me = Você começa.
 direct-first-friend = { $friend } começa.
 direct-is-returning = A conexão foi interrompida. Conectando de novo…
 direct-is-lost = A conexão caiu. A partida é mantida. Envie um novo convite e insira a resposta, ou continue por link.
-direct-is-elsewhere = Outra aba deste navegador tem a conexão. Você pode jogar em qualquer uma.
+direct-is-elsewhere = Esta partida está sendo jogada ao vivo em outra aba deste navegador. Você pode jogar em qualquer uma.
 direct-lost-guest = A conexão caiu. A partida é mantida. Responda ao novo convite do seu amigo, ou continue por link.
 direct-left = Seu amigo saiu da conexão. A partida é mantida: convide de novo, responda a um novo convite ou continue por link.
 direct-lost-clock = Seu relógio continua correndo.

@@ -72,6 +72,10 @@ review-never =
 review-open = 对局还没有结束。
 review-open-won = 对局还没有结束，但从这里起无论对方怎么下{ $seat }都会赢：已证明。
 review-open-marked = 目前损失最大的就是这几手。
+# The game ended by resignation or on time.
+review-short = 对局在此结束，棋盘上还没有分出胜负。
+review-short-won = 对局在此结束。如果双方走最佳着法，{ $seat }会赢：已证明。
+review-short-marked = 损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
 review-before = { $better } 更好（{ $worth }）。实战下 { $played }（{ $annotation }）。
 review-after = 实战下 { $played }（{ $annotation }）。{ $better } 更好（{ $worth }）。

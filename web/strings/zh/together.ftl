@@ -14,6 +14,8 @@ together-me = 我
 
 together-how = 不用账号，不用服务器。通过链接：每下一手，你就发给朋友一个链接，链接里有整局棋，可以下好几天，用什么设备都行。实时：两台设备直接相连。
 together-what = { $rules }，{ $board }
+# The same, and the time for a turn, which may be empty.
+together-terms-all = { $what }。{ $time }
 together-terms = 规则与棋盘：
 together-change = 更改
 together-name = 你的名字（可不填）
@@ -61,6 +63,7 @@ together-send-word = 发给{ $friend }，让对方知道。
 together-waiting = 轮到{ $friend }。打开发回来的链接，或粘贴到这里。
 together-waiting-file = 轮到{ $friend }。把发回来的内容粘贴到这里。
 together-waiting-live = 正在等待{ $friend }。
+together-unsent = 你已经下了，但这一手还没有发送。
 together-live = 回到对局
 together-news-turn = { $friend }已走棋：轮到你了。
 together-days-a-turn = 每手 { $days } 天。
@@ -137,6 +140,7 @@ together-status-version = 另一个版本
 together-status-send = 待发送
 together-status-turn = 轮到你
 together-status-answer = 有问题问你
+together-status-asked = 等待答复
 together-status-waits = 对方走
 together-status-invited = 邀请中
 together-status-won = 你赢了
@@ -147,6 +151,7 @@ together-entry = { $turns ->
     }
 together-remove = 从列表中移除
 together-remove-sure = 移除对局
+together-removed = 已移除与{ $friend }的对局。
 
 # 随链接发送的话，由朋友来读。
 together-text-invitation = 来下 Bug 吧！你先下。
@@ -189,7 +194,7 @@ direct-first-me = 你先下。
 direct-first-friend = { $friend }先下。
 direct-is-returning = 连接中断了。正在重新连接…
 direct-is-lost = 连接断开了。对局已保留。发出一份新邀请并输入回复，或用链接继续。
-direct-is-elsewhere = 此浏览器的另一个标签页持有连接。在哪边下都可以。
+direct-is-elsewhere = 这盘对局正在此浏览器的另一个标签页中进行。在哪边下都可以。
 direct-lost-guest = 连接断开了。对局已保留。回复朋友的新邀请，或用链接继续。
 direct-left = 朋友结束了连接。对局已保留。重新邀请、回复新邀请，或用链接继续。
 direct-lost-clock = 你的棋钟继续走。
