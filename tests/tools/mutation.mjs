@@ -14,6 +14,7 @@ import { Linter } from "eslint";
 const ROOT = new URL("../../", import.meta.url);
 const ENOUGH = 0.95; // the share of changes that tests must see
 const PATIENCE = "20"; // seconds of processor time, so a busy machine does not matter: an endless loop counts as seen
+const IDLE_MS = 90_000; // by the clock: what waits without work counts as seen, too
 /** For each module, its tests, below tests/js/. @type {Record<string, string[]>} */
 const SUBJECTS = {
   "web/game/tree.js": ["game/tree", "app/state"],
@@ -147,6 +148,7 @@ async function isSeen(path, text, tests) {
     const command = [process.execPath, ...hooks.map((each) => `--import=${each}`), file];
     const child = spawn("sh", ["-c", 'ulimit -t "$0"; exec "$@"', PATIENCE, ...command], {
       ...{ cwd: fileURLToPath(ROOT), stdio: "ignore" },
+      ...{ timeout: IDLE_MS, killSignal: "SIGKILL" },
       env: { ...process.env, MUTANT_ADDRESS: new URL(path, ROOT).href, MUTANT_TEXT: text },
     });
     const code = await new Promise((resolve) => child.on("exit", resolve));
