@@ -29,6 +29,7 @@ LOG = "<!doctype html><title>Log in</title><p>Log in to the network"
 TURNS = ("C3", "B2-B1")  # of the game that must not be lost
 SLOW_S, STALLED_S = 3.0, 600.0
 PATIENCE_S = 75.0
+HOPE_S = 10.0  # what helps takes a while, and the message stays meanwhile
 ENGINE = re.compile(r"pyodide/.*|web/engine/worker\.js")  # only an engine in the browser needs these files
 WRONG = re.compile(
     "did not load|did not arrive|Something|stopped|did not start|Try again|too old|part of", re.IGNORECASE
@@ -127,8 +128,9 @@ def handler_of(files: Files, other: Files, *, outside: bool) -> type[DamagedHand
     return type("Handler", (DamagedHandler,), own)
 
 
-def reaction(page: Page) -> str:
-    """Return `works` when the board takes a stone, or `says so` when the page says what is wrong."""
+def reaction(page: Page, hope_s: float = 0.0) -> str:
+    """Return `works` when the board takes a stone, or `says so` when the page says what is wrong, after some hope."""
+    hoping = time.monotonic() + hope_s
     given_up = time.monotonic() + PATIENCE_S
     table = Table(page)
     legal = page.get_by_role("button", name=re.compile("starts a new bug"))
@@ -136,7 +138,7 @@ def reaction(page: Page) -> str:
     pressed, again = "", 0.0
     while time.monotonic() < given_up:
         try:
-            if any(each.is_visible() for each in message.all()):
+            if time.monotonic() > hoping and any(each.is_visible() for each in message.all()):
                 return "says so"
             if pressed and table.stone(pressed).count():
                 return "works"
@@ -161,7 +163,7 @@ def mended(page: Page, address: str) -> str:
             if not button.count() or not button.first.is_visible():
                 continue
             button.first.click()
-        if reaction(page) == "works":
+        if reaction(page, HOPE_S) == "works":
             return remedy
     return "nothing helps"
 
