@@ -48,7 +48,7 @@ const SUBJECTS = {
   ),
   "web/together/table.js": ["together/table"],
   "web/together/spare.js": ["together/spare", "together/way-back"],
-  "web/together/way-back.js": ["together/way-back"],
+  "web/together/way-back.js": ["together/way-back-steps", "together/way-back"],
   "web/together/turn.js": ["together/turn"],
   "web/together/kept.js": ["together/kept", "together/way-back"],
   "web/together/lots.js": ["together/lots"],

@@ -49,6 +49,9 @@ WITH_SERVICE_WORKER = ("kept", "offline", "update")
 FILES = os.environ.get("BUG_FILES", "")
 SEED = os.environ.get("BUG_SEED", "")  # for another fourth
 EVERY = int(os.environ.get("BUG_EVERY", "1"))
+LOG_FILE = REPORTS / "damage.jsonl"
+RESUMES = os.environ.get("BUG_RESUME") == "1"  # leaves out the trials that the log has
+ROOM_TRIALS = 25  # a browser's process that has loaded Python so often has grown to gigabytes
 # Damages what the service worker keeps of a file, and puts the whole file aside; returns whether it had it.
 DAMAGE_KEPT = """async ([path, kind, text]) => {
   let found = false;
@@ -110,6 +113,7 @@ class Site:
         self.rooms: dict[bool, BrowserContext] = {}
         self.visits: dict[bool, list[str]] = {}
         self.kept = 0  # how many files the service worker keeps; 0: nothing is installed
+        self.trials_left = ROOM_TRIALS
 
     def room(self, *, service_worker: bool) -> BrowserContext:
         """Return the browser of a visitor; its first page only keeps the process, which makes other pages quick."""
@@ -155,6 +159,9 @@ class Site:
 
     def visit(self, trial: Trial) -> Page:
         """Open a window of a visitor who has stored a game, but at a first visit."""
+        self.trials_left -= 1
+        if self.trials_left < 0:
+            self.close()
         context = self.room(service_worker=trial.moment in WITH_SERVICE_WORKER)
         keeper = context.pages[0]
         if trial.moment in ("kept", "offline") and self.kept and keeper.evaluate(RESTORE, self.kept):
@@ -184,8 +191,10 @@ class Site:
     def close(self) -> None:
         """End all visits."""
         for context in self.rooms.values():
-            context.close()
+            with contextlib.suppress(Error):  # its process may have died
+                context.close()
         self.rooms.clear()
+        self.kept, self.trials_left = 0, ROOM_TRIALS
 
 
 @pytest.fixture(scope="module")
@@ -270,6 +279,22 @@ def try_one(site: Site, trial: Trial) -> tuple[str, str]:
         site.leave(page)
 
 
+def logged() -> set[Trial]:
+    """Return the trials that the log has."""
+    lines = LOG_FILE.read_text(encoding="utf-8").splitlines() if RESUMES and LOG_FILE.exists() else []
+    return {Trial(*json.loads(line)[:3]) for line in lines}
+
+
+def outcome(site: Site, trial: Trial) -> tuple[str, str]:
+    """Try one trial; an error is an outcome, too, and costs the visitor's browser."""
+    try:
+        return try_one(site, trial)
+    except (Error, AssertionError) as error:
+        site.handler.mend()
+        site.close()
+        return "an error", str(error)
+
+
 def updates(page: Page) -> bool:
     """Take up the new version, now that it is whole; return whether it plays, with the game."""
     update = page.get_by_role("button", name="Update now")
@@ -294,12 +319,14 @@ def test_a_broken_file_is_survived_or_named_and_a_whole_one_mends_all(damaged: S
         pytest.skip("there is no server")
     trials = damaged.trials(moment, kind)
     chosen = trials if EVERY == 1 else Random(moment + kind + SEED).sample(trials, -(-len(trials) // EVERY))
+    done = logged()
     bad = []
-    for trial in chosen:
-        found, remedy = try_one(damaged, trial)
+    REPORTS.mkdir(exist_ok=True)
+    for trial in (each for each in chosen if each not in done):
+        found, remedy = outcome(damaged, trial)
         print(*trial, "→", found, "→", remedy, flush=True)
-        with (REPORTS / "damage.jsonl").open("a", encoding="utf-8") as log:
+        with LOG_FILE.open("a", encoding="utf-8") as log:
             log.write(json.dumps([*trial, found, remedy]) + "\n")
-        if found == "silent" or remedy == "nothing helps":
+        if found in ("silent", "an error") or remedy == "nothing helps":
             bad.append((*trial, found, remedy))
     assert bad == []

@@ -52,6 +52,7 @@ test("only a whole way back is read", () => {
   ])
     assert.equal(wayOf({ ...way(), at, ...wrong }), null, JSON.stringify(wrong));
   assert.equal(wayOf({ ...way(), at, role: "host" })?.role, "host");
+  assert.equal(wayOf({ ...way(), at, game: "k" })?.game, "k");
   assert.equal(wayOf({ ...way(), at, spares: Array(MOST_SPARES).fill(spare) })?.spares.length, MOST_SPARES);
   assert.equal(wayOf(undefined), null);
 });
@@ -67,6 +68,23 @@ test("what is damaged or too old is dropped when it is read, and at a visit to a
   await new Promise(setImmediate);
   assert.equal(ways.size, 0);
   assert.equal(await wayStorage().read(), null, "there is none");
+});
+
+test("it is where it was in earlier versions", async () => {
+  const { open } = scope.indexedDB;
+  /** @type {string[]} */
+  const places = [];
+  scope.indexedDB.open = (/** @type {string} */ name) => {
+    const asked = open(name);
+    queueMicrotask(() => {
+      const { transaction } = asked.result;
+      asked.result.transaction = (/** @type {string} */ of) => (places.push(`${name}/${of}`), transaction(of));
+    });
+    return asked;
+  };
+  await wayStorage().keep(way());
+  scope.indexedDB.open = open;
+  assert.deepEqual(places, ["bug-way-back/ways"]);
 });
 
 test("a way back that is forgotten is gone, and another visitor's is not", async () => {

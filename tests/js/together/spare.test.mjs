@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { pack, sdpOf } from "../../../web/together/code.js";
+import { certificate, ONE, OTHER, Peer, sdp, SECRETS, spareOf } from "./peer-connection.mjs";
 import {
   answerTo,
   awaitFriend,
@@ -11,61 +12,6 @@ import {
   usable,
   withSecrets,
 } from "../../../web/together/spare.js";
-
-const ONE = Array(32).fill("0A").join(":");
-const OTHER = Array(32).fill("0B").join(":");
-const CANDIDATE = "a=candidate:1 1 udp 2113937151 192.168.1.20 40000 typ host";
-const SECRETS = { ufrag: "abcd", pwd: "p".repeat(22) };
-/** @type {any} */
-const certificate = { name: "of this device" };
-
-/** @param {"offer" | "answer"} type @param {string} [fingerprint] */
-const sdp = (type, fingerprint = ONE) => sdpOf(type, { fingerprint, ...SECRETS, candidates: [CANDIDATE] });
-
-/** @param {"offer" | "answer"} type @param {string} [fingerprint] */
-const spareOf = (type, fingerprint) => ({
-  code: pack({ type, sdp: sdp(type, fingerprint) }) ?? "",
-  ufrag: "WXYZ",
-  pwd: "q".repeat(24),
-});
-
-/** A connection that writes down what happens to it. */
-class Peer extends EventTarget {
-  /** @type {Peer[]} */
-  static made = [];
-  static offered = "";
-  /** @type {unknown[]} */
-  calls = [];
-  signalingState = "stable";
-  iceConnectionState = "new";
-  iceGatheringState = "complete";
-  /** @type {unknown} */
-  localDescription = null;
-
-  /** @param {unknown} options */
-  constructor(options) {
-    super();
-    this.options = options;
-    Peer.made.push(this);
-  }
-
-  /** @param {unknown[]} given */
-  createDataChannel(...given) {
-    this.calls.push(["channel", ...given]);
-    return (this.channel = new EventTarget());
-  }
-
-  createOffer = async () => ({ type: "offer", sdp: Peer.offered });
-  createAnswer = async () => ({ type: "answer", sdp: sdp("answer") });
-  setLocalDescription = async (/** @type {any} */ description) => {
-    this.localDescription = description;
-    this.calls.push(["local", description.type, description.sdp]);
-  };
-  setRemoteDescription = async (/** @type {any} */ { type, sdp: text }) => {
-    this.calls.push(["remote", type, text]);
-  };
-  close = () => this.calls.push(["close"]);
-}
 
 /** @type {any} */
 const scope = globalThis;
