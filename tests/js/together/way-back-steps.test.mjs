@@ -58,10 +58,8 @@ async function ready() {
 /** The connections that have come to a spare, each by the name of that. @param {readonly Peer[]} peers */
 const comers = (peers) =>
   peers.flatMap(({ calls }) => {
-    const [, , text = ""] = /** @type {string[]} */ (
-      calls.find(([kind, type]) => kind === "local" && type === "answer") ?? []
-    );
-    return text ? [/ice-ufrag:(.*)/.exec(text)?.[1].trim()] : [];
+    const answer = /** @type {string[][]} */ (calls).find(([kind, type]) => kind === "local" && type === "answer");
+    return answer ? [/ice-ufrag:(.*)/.exec(answer[2])?.[1].trim()] : [];
   });
 const closed = (/** @type {readonly Peer[]} */ peers) => peers.map((peer) => peer.count("close"));
 const zeros = (/** @type {number} */ count) => Array(count).fill(0);
