@@ -14,6 +14,7 @@ import { Linter } from "eslint";
 const ROOT = new URL("../../", import.meta.url);
 const ENOUGH = 0.95; // the share of changes that tests must see
 const PATIENCE = "20"; // seconds of processor time, so a busy machine does not matter: an endless loop counts as seen
+const IDLE_MS = 90_000; // by the clock: what waits without work counts as seen, too
 /** For each module, its tests, below tests/js/. @type {Record<string, string[]>} */
 const SUBJECTS = {
   "web/game/tree.js": ["game/tree", "app/state"],
@@ -46,6 +47,14 @@ const SUBJECTS = {
     (name) => `together/${name}`,
   ),
   "web/together/table.js": ["together/table"],
+  "web/together/spare.js": ["together/spare", "together/way-back"],
+  "web/together/way-back.js": ["together/way-back-steps", "together/way-back"],
+  "web/together/turn.js": ["together/turn"],
+  "web/together/kept.js": ["together/kept", "together/way-back"],
+  "web/together/lots.js": ["together/lots"],
+  "web/together/tabs.js": ["together/tabs"],
+  "web/together/code.js": ["together/direct", "together/hostile"],
+  "web/together/stored.js": ["together/storage", "together/times", "together/versions"],
 };
 /** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));
@@ -139,6 +148,7 @@ async function isSeen(path, text, tests) {
     const command = [process.execPath, ...hooks.map((each) => `--import=${each}`), file];
     const child = spawn("sh", ["-c", 'ulimit -t "$0"; exec "$@"', PATIENCE, ...command], {
       ...{ cwd: fileURLToPath(ROOT), stdio: "ignore" },
+      ...{ timeout: IDLE_MS, killSignal: "SIGKILL" },
       env: { ...process.env, MUTANT_ADDRESS: new URL(path, ROOT).href, MUTANT_TEXT: text },
     });
     const code = await new Promise((resolve) => child.on("exit", resolve));

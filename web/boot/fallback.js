@@ -9,17 +9,19 @@
   };
   var shown = false;
   var mending = false;
+  var unstyled = false; // a page without its style sheet can't be used, painted or not
   var MENDED = "bug.mended";
 
   function show() {
     var panel = document.getElementById("fallback");
-    if (shown || painted()) return;
+    if (shown || (painted() && !unstyled)) return;
     if (!panel) return document.addEventListener("DOMContentLoaded", show); // an early failure comes before the panel is there
     shown = true;
     panel.className = "failure";
     if (document.documentElement.hasAttribute("data-drawn")) document.documentElement.setAttribute("data-drawn", "no");
     speak();
     panel.removeAttribute("hidden");
+    if (unstyled) document.body.insertBefore(panel, document.body.firstChild);
     var game = /** @type {HTMLTextAreaElement} */ (document.getElementById("fallback-game"));
     try {
       game.value = localStorage.getItem("bug.game") || "";
@@ -114,7 +116,7 @@
     show();
   }, 60000);
   window.addEventListener("load", function () {
-    if (shown && painted()) /** @type {HTMLElement} */ (document.getElementById("fallback")).hidden = true;
+    if (shown && painted() && !unstyled) /** @type {HTMLElement} */ (document.getElementById("fallback")).hidden = true;
     try {
       if (painted()) sessionStorage.removeItem(MENDED);
     } catch (error) {
@@ -123,13 +125,15 @@
   });
   if (!("noModule" in document.createElement("script"))) document.addEventListener("DOMContentLoaded", show);
   // A module that does not load fires an error event at its element, a syntax error one at the window. Errors in the worker's
-  // modules fire only at their links, maybe after the first paint: these are mended once per version.
+  // modules fire only at their links, maybe after the first paint: these are mended once per version. So is a style sheet that
+  // no other script waits for.
   window.addEventListener(
     "error",
     function (event) {
       var source = /** @type {any} */ (event.target);
       var build = document.querySelector("meta[name=build]");
-      if (source.rel === "modulepreload" && source.integrity)
+      unstyled = unstyled || (source.rel === "stylesheet" && !source.onerror);
+      if (unstyled || (source.rel === "modulepreload" && source.integrity))
         mend(MENDED + (build ? build.getAttribute("content") : ""));
       else if (painted()) return;
       else if (source === window) show();

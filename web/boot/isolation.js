@@ -2,18 +2,21 @@
 // a first visit does not need it. The single file has one-file/isolation.js instead.
 
 import { hasHash } from "../engine/hash.js";
+import { fetchWhole } from "../engine/whole.js";
 
 /** @typedef {{source: string, files: Record<string, string | ArrayBuffer>}} IsolatedParts a worker's address, and the files that it requests */
 
+const top = new URL("../../", import.meta.url);
+const siteFiles = () => import("../engine/site.js").then(({ site }) => site);
+
 /** Fetches everything that an isolated worker needs (engine/isolated.js). @returns {Promise<IsolatedParts>} */
 export async function isolatedParts() {
-  const top = new URL("../../", import.meta.url);
   const get = async (/** @type {string} */ path) => {
     const response = await fetch(new URL(path, top));
     if (!response.ok) throw new Error(`${path}: status ${response.status}`);
     return response;
   };
-  const { wasm, library, engine, isolated, later, lock } = await import("../engine/site.js").then(({ site }) => site);
+  const { wasm, library, engine, isolated, later, lock } = await siteFiles();
   const { file_name: micropip, sha256 } = lock.packages.micropip;
   const hashes = { ...later, [`pyodide/${micropip}`]: sha256 };
   const wanted = [wasm, library, engine, ...Object.entries(hashes).map(([path, hash]) => ({ path, hashes: [hash] }))];
@@ -38,6 +41,10 @@ const addressOf = (script) =>
     reader.readAsDataURL(script);
   });
 
-/** Starts the worker that fetches packages for a sandbox. @type {(() => Worker) | null} null where there is no network */
-export const startFetchProxy = () =>
-  new Worker(new URL("../bots/own/fetch-proxy.js", import.meta.url), { type: "module", name: "bug fetch proxy" });
+/** Starts the worker that fetches packages for a sandbox. @type {(() => Promise<Worker>) | null} null where there is no network */
+export const startFetchProxy = async () => {
+  const { path, integrity } = (await siteFiles()).proxy;
+  const address = new URL(path, top);
+  await fetchWhole(address, integrity);
+  return new Worker(address, { type: "module", name: "bug fetch proxy" });
+};

@@ -1,5 +1,7 @@
 // What the page needs from its platform when a server sends it. The single file has one-file/platform.js instead.
 
+import { fetchWhole } from "../engine/whole.js";
+
 const ASK_AGAIN_MS = 2000;
 // The time that the old service worker has to make way. After that the page is reloaded through it.
 const GRACE_MS = 3000;
@@ -37,20 +39,18 @@ export function startWorker() {
   if (navigator.serviceWorker?.controller) return new Worker(address, { type: "module", name: "bug engine" });
   /** @type {HTMLLinkElement | null} */
   const link = document.querySelector("link[data-hash]"); // the build wrote it; with --dev there is none
-  const text = `await (${runChecked})("${address}", "${link?.dataset.hash ?? ""}")`;
+  const text = `await (${runChecked})("${address}", "${link?.dataset.hash ?? ""}", ${fetchWhole})`;
   const source = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   return new Worker(source, { type: "module", name: "bug engine" });
 }
 
 /**
- * Runs in the worker, so it uses nothing of this file. Browsers check no hash when they import: so it fetches the worker's script
- * with its hash first, and the import then gets it from the browser's cache.
- * @param {string} address @param {string} integrity
+ * Runs in the worker, so it uses nothing of this file.
+ * @param {string} address @param {string} integrity @param {typeof fetchWhole} whole
  */
-async function runChecked(address, integrity) {
-  const whole = (/** @type {RequestCache} */ cache) => fetch(address, { integrity, cache });
+async function runChecked(address, integrity, whole) {
   try {
-    await whole("default").catch(() => whole("reload"));
+    await whole(address, integrity);
   } catch (error) {
     if (!(await fetch(address)).ok) throw error;
     return postMessage(JSON.stringify({ boot: { state: "failed", code: "other_build", hint: address } }));

@@ -14,6 +14,7 @@ from web.build.page import (
     LATER_STYLESHEET,
     PAGE,
     PRESTART,
+    PROXY,
     REST,
     REST_STYLES,
     STYLES,
@@ -25,9 +26,9 @@ from web.build.page import (
 )
 from web.build.workspace import ROOT, BuildError, node_program
 
-PROXY = "web/bots/own/fetch-proxy.js"
 SITE = "web/engine/site.js"
-SERVED = re.compile(r"pyodide/.*|web/boot/sw\.js|web/engine/isolated-worker\.js")  # these files are served unchanged
+# These files are served unchanged.
+SERVED = re.compile(rf"pyodide/.*|web/boot/sw\.js|web/engine/isolated-worker\.js|{re.escape(PROXY)}")
 CODE = (".js", ".mjs", ".css")
 FOR_VISITORS: dict[str, Any] = {"minify": True, "sourcemap": "linked"}
 
@@ -89,7 +90,6 @@ def bundled(files: Files) -> Files:
     joined = [
         modules,
         worker_script(files),
-        bundle(own, PROXY, **FOR_VISITORS),
         *(bundle(own, sheet, **FOR_VISITORS) for sheet in (STYLES, REST_STYLES)),
     ]
     page = STYLESHEET.sub(lambda found: found[0].replace(found[1], STYLES) if found[1] == names[0] else "", page)

@@ -18,6 +18,7 @@ PAGE = "web/app/main.js"
 REST = "web/app/rest.js"
 PRESTART = "web/boot/prestart.js"
 WORKER = "web/engine/worker.js"
+PROXY = "web/bots/own/fetch-proxy.js"
 PYODIDE = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")  # what the worker imports
 WORDS = "web/strings/en.ftl.js"
 STYLES = "web/styles.css"

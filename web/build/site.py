@@ -14,7 +14,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from web.build.bundle import bundled, own_modules
 from web.build.drawn import with_first_frame
 from web.build.offline import one_file, with_isolated_worker, with_service_worker
-from web.build.page import PYODIDE, Files, integrity, sealed, with_address
+from web.build.page import PROXY, PYODIDE, Files, integrity, sealed, with_address
 from web.build.rights import rights
 from web.build.words import with_words
 from web.build.workspace import (
@@ -197,6 +197,7 @@ def source_files() -> Files:
     later = [*sorted(books), "pyodide/python_stdlib.zip"]
     site["later"] = {path: hash_of(files[path]) for path in later}
     site["scripts"] = {path: integrity(files[path]) for path in PYODIDE}
+    site["proxy"] = {"path": PROXY, "integrity": integrity(files[PROXY])}
     site["lock"] = json.loads(files["pyodide/pyodide-lock.json"])
     # The build's programs count, too: they decide what the page contains.
     makers = [*sorted(SCRIPTS.glob("*.*")), ROOT / "package-lock.json"]

@@ -1,5 +1,7 @@
 // How the engine's worker reads the site's files: from the server. The single file has one-file/worker-files.js instead.
 
+import { fetchWhole } from "./whole.js";
+
 /** The top of the site. */
 export const top = new URL("../../", import.meta.url);
 
@@ -17,14 +19,11 @@ export function fileNow(path) {
 }
 
 /**
- * Fetches a script with its hash before it is imported, because browsers check no hash in a worker; the import then gets it from
- * the browser's cache. The service worker has checked the scripts of a worker that does not come from a blob (boot/platform.js).
+ * Checks a script before it is imported. The service worker has checked the scripts of a worker that does not come from a blob (boot/platform.js).
  * @param {string} path @param {string} integrity
  */
 export async function checkScript(path, integrity) {
-  if (self.location.protocol !== "blob:") return;
-  const whole = (/** @type {RequestCache} */ cache) => fetch(new URL(path, top), { integrity, cache });
-  await whole("default").catch(() => whole("reload"));
+  if (self.location.protocol === "blob:") await fetchWhole(new URL(path, top), integrity);
 }
 
 /** This worker runs the engine; a worker that runs a bot (bots/own/sandbox.js) gets its files by message. @type {"engine" | "sandbox"} */

@@ -97,6 +97,33 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(open_page: OpenPage
     table.expect_turns("C3", "B2-B1", "E1")
 
 
+def test_a_page_whose_style_sheet_does_not_load_says_so_and_is_mended(
+    open_page: OpenPage, site: str, watch: Watch
+) -> None:
+    watch.allow("styles[.]css")
+    table = Table(open_page(None, played=["C3", "B2-B1"]))
+    context = table.page.context
+    context.route(re.compile(r"/styles\.css"), missing)
+    table.page.goto(site)
+    expect(table.failure).to_be_in_viewport()
+    expect(table.turn(2)).to_be_attached()
+    expect(table.failure).to_be_in_viewport()  # also when the page has been painted
+    context.unroute(re.compile(r"/styles\.css"))
+    table.button("Load everything again").click()
+    expect(table.failure).to_be_hidden()
+    table.play("E1")
+    table.expect_turns("C3", "B2-B1", "E1")
+
+
+def test_a_style_sheet_that_does_not_load_once_is_loaded_again(open_page: OpenPage, site: str, watch: Watch) -> None:
+    watch.allow("styles[.]css")
+    table = Table(open_page(None, played=[]))
+    table.page.context.route(re.compile(r"/styles\.css"), missing, times=1)
+    table.page.goto(site)
+    table.play("C3")
+    expect(table.failure).to_be_hidden()
+
+
 @pytest.mark.as_built
 def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
     open_page: OpenPage, site: str, first_build: Files, watch: Watch

@@ -15,9 +15,12 @@ const FILES = {
   "pyodide/micropip.whl": "micropip",
   "isolated.js": "the worker",
 };
+const PROXY = "fetch-proxy.js";
+const integrityOf = (/** @type {string} */ text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const file = (/** @type {string} */ path) => ({ path, hashes: [hashOf(FILES[path])] });
 const site = {
   ...{ wasm: file("wasm?1"), library: file("library?1"), engine: file("engine?1"), isolated: file("isolated.js") },
+  proxy: { path: PROXY, integrity: integrityOf("the proxy") },
   later: { "books/a.book": hashOf("a book") },
   lock: { packages: { micropip: { file_name: "micropip.whl", sha256: hashOf("micropip") } } },
 };
@@ -31,17 +34,34 @@ const scope = globalThis;
 const top = new URL("../../../", import.meta.url).href;
 /** @type {Record<string, string>} */
 let served = {};
-scope.fetch = async (/** @type {URL} */ url) => new Response(served[url.href.replace(top, "")]);
+/** A newer answer of the server, which the browser's cache does not have. @type {Record<string, string>} */
+let newer = {};
+scope.fetch = async (/** @type {URL} */ url, /** @type {RequestInit} */ { integrity, cache } = {}) => {
+  const path = url.href.replace(top, "");
+  const text = (cache === "reload" && newer[path]) || served[path];
+  if (integrity && integrity !== integrityOf(text)) throw new TypeError("Failed to fetch");
+  return new Response(text);
+};
+/** @type {string[]} */
+let started = [];
+scope.Worker = class {
+  constructor(/** @type {URL} */ address) {
+    started.push(address.href.replace(top, ""));
+  }
+};
 scope.FileReader = class {
   readAsDataURL(/** @type {Blob} */ blob) {
     this.result = `data:;base64,${blob.size}`;
     /** @type {any} */ (this).onload();
   }
 };
-const { isolatedParts } = await import("../../../web/boot/isolation.js");
+const { isolatedParts, startFetchProxy } = await import("../../../web/boot/isolation.js");
+const startProxy = /** @type {() => Promise<Worker>} */ (startFetchProxy);
 
 beforeEach(() => {
-  served = { ...FILES };
+  served = { ...FILES, [PROXY]: "the proxy" };
+  newer = {};
+  started = [];
 });
 
 test("undamaged files make a worker", async () => {
@@ -57,3 +77,14 @@ for (const path of Object.keys(FILES))
       message.startsWith(`${path} is damaged`),
     );
   });
+
+test("the fetch proxy runs only if it is the one of this build", async () => {
+  await startProxy();
+  assert.deepEqual(started, [PROXY]);
+  served[PROXY] += "!";
+  await assert.rejects(startProxy());
+  assert.deepEqual(started, [PROXY]);
+  newer[PROXY] = "the proxy"; // only the browser's cache had a damaged one
+  await startProxy();
+  assert.deepEqual(started, [PROXY, PROXY]);
+});

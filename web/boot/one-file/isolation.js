@@ -7,5 +7,5 @@ import { partsNow } from "./platform.js";
 /** @returns {Promise<IsolatedParts>} */
 export const isolatedParts = async () => partsNow();
 
-/** There is no network to fetch from. @type {(() => Worker) | null} */
+/** There is no network to fetch from. @type {(() => Promise<Worker>) | null} */
 export const startFetchProxy = null;

@@ -98,13 +98,15 @@ export const fetchPackage =
   (async (name) => {
     if (isSafeMode()) throw new BotFault({ code: "safe", file: name });
     const { port1, port2 } = new MessageChannel();
-    const fetchProxy = /** @type {() => Worker} */ (startFetchProxy)();
+    /** @type {Worker | null} */
+    let fetchProxy = null;
     /** @type {Wheel[]} */
     const wheels = [];
-    fetchProxy.onmessage = ({ data }) => wheels.push({ name: data.name, data: base64(data.body) });
-    fetchProxy.postMessage(port1, [port1]);
     let room = null;
     try {
+      fetchProxy = await /** @type {() => Promise<Worker>} */ (startFetchProxy)();
+      fetchProxy.onmessage = ({ data }) => wheels.push({ name: data.name, data: base64(data.body) });
+      fetchProxy.postMessage(port1, [port1]);
       room = startSandbox(await partsOnce(), port2);
       const { fault } = await room.work("install", { package: name }, () => {}).promise;
       if (fault) throw new BotFault(fault);
@@ -116,7 +118,7 @@ export const fetchPackage =
       throw botFaultOf(error, name);
     } finally {
       room?.dispose();
-      fetchProxy.terminate();
+      fetchProxy?.terminate();
     }
   });
 

@@ -23,6 +23,7 @@ export const site: {
   scripts: Record<string, string>;
   /** The engine's worker as one text. Its own site.js lacks this. */
   isolated: { path: string; hashes: string[] };
+  proxy: { path: string; integrity: string };
   /** pyodide-lock.json: the packages that the site serves. */
   lock: Exclude<
     import("../../../../node_modules/pyodide/pyodide.js").PyodideConfig["lockFileContents"],
