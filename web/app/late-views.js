@@ -1,7 +1,7 @@
 /** Views that no first frame shows: a game in a frame, a sheet to paint on, a thinking bot. */
 
 import { later } from "../ui/later.js";
-import { nothing } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 
 export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
@@ -17,6 +17,7 @@ export const remembered = later(
 export const desk = later(
   () => import("../game/desk.js"),
   ({ desk }) => desk,
+  () => html`<div class="desk"></div>`,
 );
 
 const said = later(

@@ -80,8 +80,6 @@ review-open = Die Partie ist nicht zu Ende.
 review-open-won = Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier gegen jedes Spiel: Das ist bewiesen.
 review-open-marked = Diese Züge haben bisher am meisten gekostet.
 review-flawless = Kein Zug hat viel verschenkt.
-review-before = { $better } war besser ({ $worth }). Gespielt wurde { $played } ({ $annotation }).
-review-after = { $played } ({ $annotation }) wurde gespielt. Besser war { $better } ({ $worth }).
 review-prey = { $cell } (Größe { $size })
 review-eats =
     { $who ->
@@ -119,8 +117,6 @@ review-then-proven = Danach spielt { $seat } { $turn } und gewinnt gegen jede An
 review-then-chance = Danach spielt { $seat } { $turn } und hat eine Chance von { $chance }.
 review-see-refutation = Was er erlaubte
 review-see-better = Was besser war
-review-worth = eine Chance von { $chance }
-review-worth-win = gewinnt: bewiesen
 review-finding = Zug { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } vergibt einen Sieg

@@ -81,8 +81,6 @@ review-open = La partida no ha terminado.
 review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
 review-open-marked = Estas jugadas son las que más han costado hasta ahora.
 review-flawless = Ninguna jugada regaló mucho.
-review-before = { $better } era mejor ({ $worth }). Se jugó { $played } ({ $annotation }).
-review-after = Se jugó { $played } ({ $annotation }). { $better } era mejor ({ $worth }).
 review-prey = { $size } en { $cell }
 review-eats =
     { $who ->
@@ -120,8 +118,6 @@ review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier
 review-then-chance = Después, { $seat } juega { $turn } y tiene una probabilidad del { $chance }.
 review-see-refutation = Qué permitió
 review-see-better = Qué era mejor
-review-worth = una probabilidad del { $chance }
-review-worth-win = gana: demostrado
 review-finding = Jugada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } deja escapar la victoria

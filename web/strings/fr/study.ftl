@@ -80,8 +80,6 @@ review-open = La partie n'est pas finie.
 review-open-won = La partie n'est pas finie, mais { $seat } gagne d'ici contre toute défense : c'est prouvé.
 review-open-marked = Ces coups ont coûté le plus jusqu'ici.
 review-flawless = Aucun coup n'a coûté cher.
-review-before = { $better } était mieux ({ $worth }). { $played } a été joué ({ $annotation }).
-review-after = { $played } ({ $annotation }) a été joué. { $better } était mieux ({ $worth }).
 review-prey = { $size } en { $cell }
 review-eats =
     { $who ->
@@ -119,8 +117,6 @@ review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute d�
 review-then-chance = Ensuite, { $seat } joue { $turn }, et a { $chance } de chances.
 review-see-refutation = Ce qu'il a permis
 review-see-better = Le meilleur coup
-review-worth = { $chance } de chances
-review-worth-win = gagne : prouvé
 review-finding = Coup { $number }, { $seat } :{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } laisse échapper le gain

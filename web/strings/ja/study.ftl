@@ -73,8 +73,6 @@ review-open = 対局はまだ終わっていません。
 review-open-won = 対局はまだ終わっていませんが、ここから{ $seat }は何をされても勝ちです。証明済みです。
 review-open-marked = これまでに最も損をした手です。
 review-flawless = 大きく損をした手はありません。
-review-before = { $better } の方が良い手でした（{ $worth }）。実戦は { $played }（{ $annotation }）。
-review-after = 実戦は { $played }（{ $annotation }）。{ $better } の方が良い手でした（{ $worth }）。
 review-prey = { $cell }（大きさ { $size }）
 review-eats =
     { $who ->
@@ -96,8 +94,6 @@ review-then-proven = このあと{ $seat }が { $turn } と打ち、何をされ
 review-then-chance = このあと{ $seat }が { $turn } と打ち、勝率は { $chance } です。
 review-see-refutation = その結果
 review-see-better = より良い手
-review-worth = 勝率{ $chance }
-review-worth-win = 勝ち：証明済み
 review-finding = { $number }手目、{ $seat }：{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat }が勝ちを逃す

@@ -73,8 +73,6 @@ review-open = 对局还没有结束。
 review-open-won = 对局还没有结束，但从这里起无论对方怎么下{ $seat }都会赢：已证明。
 review-open-marked = 目前损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
-review-before = { $better } 更好（{ $worth }）。实战下 { $played }（{ $annotation }）。
-review-after = 实战下 { $played }（{ $annotation }）。{ $better } 更好（{ $worth }）。
 review-prey = { $cell }（大小 { $size }）
 review-eats =
     { $who ->
@@ -96,8 +94,6 @@ review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会�
 review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
 review-see-refutation = 它的后果
 review-see-better = 更好的着法
-review-worth = 胜率 { $chance }
-review-worth-win = 获胜：已证明
 review-finding = 第 { $number } 手，{ $seat }：{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat }放走胜局
