@@ -130,6 +130,20 @@ def test_the_board_stays_when_an_aid_comes(open_page: OpenPage) -> None:
             assert table.cell("A1").bounding_box() == at_rest, (width, aid)
 
 
+def test_the_board_stays_when_a_newcomer_draws(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, reduced_motion="reduce"))
+    table.expect_person()
+    for width, height in ((1440, 900), (1280, 720), (390, 844), (320, 568)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        at_rest = table.cell("A1").bounding_box()
+        for pressed in (True, False):
+            table.page.keyboard.press("5")
+            expect(table.main.get_by_text("Drawing: ")).to_have_count(int(pressed))
+            table.painted()
+            assert table.cell("A1").bounding_box() == at_rest, (width, pressed)
+
+
 # What was moved after the first paint although nobody did anything; browsers without this report nothing.
 MOVED = """globalThis.moved = [];
 new PerformanceObserver((list) => {
