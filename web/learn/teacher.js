@@ -212,8 +212,7 @@ export class Teacher {
       this.store.dispatch({ type: "learn-again" }); // the step asks for no turn, so the turn is taken back
       return this.change({ say: { tone: "wrong", text: words.wrong } });
     }
-    if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state)))
-      return this.wrong(words.wrong);
+    if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state))) return this.wrong(words.wrong);
     if (!goal.ends) return this.stepDone(state, learn);
     this.change({
       phase: "answering",
