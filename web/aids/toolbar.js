@@ -14,9 +14,9 @@ const INKS = /** @type {const} */ ([0, 1, 2, 3]);
 /** @param {Context} context */
 export function aids({ state, layout, act }) {
   const { settings, aids: shown } = state;
-  const words = aidWords(state, layout).map(
-    ({ part, text, view }) => (view.facts && view.position && part.closer?.(view)) || text,
-  );
+  const words = aidWords(state, layout)
+    .filter(({ part }) => part.id !== "marks") // the line below the board says how to draw
+    .map(({ part, text, view }) => (view.facts && view.position && part.closer?.(view)) || text);
   return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${t("aids")}>
       <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
       ${BUTTONS.map((part) => {

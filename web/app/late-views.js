@@ -2,7 +2,7 @@
 
 import { hasBanner } from "../game/result.js";
 import { later } from "../ui/later.js";
-import { nothing } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 
 export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
@@ -22,6 +22,7 @@ export const remembered = later(
 export const desk = later(
   () => import("../game/desk.js"),
   ({ desk }) => desk,
+  () => html`<div class="desk"></div>`,
 );
 
 const said = later(

@@ -21,7 +21,7 @@ import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { findingLine, hintWords } from "../study/index.js";
+import { hintWords } from "../study/index.js";
 import { isToBeDrawn, keyOfGame } from "../together/index.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -99,8 +99,6 @@ function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
   if (opens(state)) return { tone: "wait", text: t("blocked-link") };
-  const mistake = findingLine(state, layout);
-  if (mistake) return { tone: "prompt", text: mistake };
   const left = state.study.open && !game.draft.length ? leftAt(state) : null;
   if (left !== null && !(current(state) && scene?.result))
     return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };

@@ -93,13 +93,14 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
 }
 
 /** The board with marks on the cells of a hint or a task; without marks for legal cells if the reader can't play.
- * After a wrong answer the reader may try any cell.
+ * After a wrong answer the cells of the next try look open.
  * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
-  const { look, phase } = learn;
+  const { look, phase, tries } = learn;
   const still = phase !== "try" || onlyTouches(learn);
   const cells = paint.cells.map((cell, i) => {
-    if (still) return { ...cell, marks: [], open: false, refused: phase !== "wrong" && cell.refused };
+    if (phase === "wrong") return { ...cell, marks: [], open: tries.includes(i), refused: false };
+    if (still) return { ...cell, marks: [], open: false };
     return look.includes(i)
       ? {
           ...cell,

@@ -25,6 +25,7 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  * @property {boolean} clean whether there was no wrong turn and no hint
  * @property {boolean} through whether a refutation is played to its end
  * @property {readonly number[]} look cells that a hint marks
+ * @property {readonly number[]} tries cells that may be played in the next try, after a wrong answer
  * @property {PutAside} putAside the game that was put aside
  */
 

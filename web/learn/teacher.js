@@ -42,6 +42,7 @@ const FRESH = {
   clean: true,
   through: false,
   look: [],
+  tries: [],
 };
 
 /** The words for a solved puzzle: with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily
@@ -102,6 +103,8 @@ export class Teacher {
     this.counted = false;
     /** @type {{cancel(): void} | null} */
     this.thinking = null;
+    /** @type {number[]} the cells that may be played where the reader tries */
+    this.tries = [];
     /** @type {Game | null} the game whose refutation is in progress */
     this.refuting = null;
   }
@@ -186,6 +189,7 @@ export class Teacher {
     }
     if (!learn || !current(state) || state.steps.length || state.game.draft.length) return;
     const played = game.cursor > learn.base;
+    if (!played) this.tries = state.scene?.options.map(({ cell }) => cell) ?? [];
     if (learn.phase === "try" && learn.kind === "lesson" && state.refusal && state.refusal !== before.refusal)
       this.judgeRefusal(state, learn);
     else if (learn.phase === "try" && played) this.judge(state, learn);
@@ -208,14 +212,18 @@ export class Teacher {
       this.store.dispatch({ type: "learn-again" }); // the step asks for no turn, so the turn is taken back
       return this.change({ say: { tone: "wrong", text: words.wrong } });
     }
-    if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state)))
-      return this.change({ phase: "wrong", say: { tone: "wrong", text: words.wrong } });
+    if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state))) return this.wrong(words.wrong);
     if (!goal.ends) return this.stepDone(state, learn);
     this.change({
       phase: "answering",
       say: { tone: "wait", text: t("lesson-answers", { second: seatName(state, 1) }) },
     });
     return this.answer(state);
+  }
+
+  /** After a wrong answer in a lesson a press is the next try. @param {string} text */
+  wrong(text) {
+    this.change({ phase: "wrong", tries: this.tries, say: { tone: "wrong", text } });
   }
 
   /** Judges a turn: the first one is in the book; the engine's proof judges later ones. @param {State} state @param {Learn} learn */
@@ -294,9 +302,7 @@ export class Teacher {
     const mover = state.game.start?.mover ?? 0;
     const won = state.scene?.result?.winner === mover;
     if (learn.kind === "lesson")
-      return won
-        ? this.stepDone(state, learn)
-        : this.change({ phase: "wrong", say: { tone: "wrong", text: lessonOf(state, learn).words.wrong } });
+      return won ? this.stepDone(state, learn) : this.wrong(lessonOf(state, learn).words.wrong);
     if (won) return this.solved(state, learn);
     const { own } = taskOf(learn);
     const left = (own ?? 0) - state.game.cursor / 2;

@@ -23,8 +23,8 @@ export const hintWords = (state, layout) => hints.hintWords(state, layout);
 /** Paints the marks of hints and the study on the board. @type {Shown["paintStudy"]} */
 export const paintStudy = (root, layout, marks) => hints.paintStudy(root, layout, marks);
 
-/** The study's line below the board, and its marks on the board, load with its panel. @type {Pick<typeof import("./study.js"), "findingLine" | "panelMarks" | "withRefutation">} */
-let late = { findingLine: () => null, panelMarks: () => [], withRefutation: (picture) => picture };
+/** The study's marks on the board load with its panel. @type {Pick<typeof import("./study.js"), "panelMarks" | "withRefutation">} */
+let late = { panelMarks: () => [], withRefutation: (picture) => picture };
 
 const panel = later(
   () => import("./study.js"),
@@ -36,9 +36,6 @@ const panel = later(
 
 /** @param {import("../app/context.js").Context} context */
 export const study = (context) => (context.state.study.open ? panel(context) : nothing);
-
-/** The line below the board about the mistake on it; null: there is none. @type {typeof late.findingLine} */
-export const findingLine = (state, layout) => late.findingLine(state, layout);
 
 /** @type {typeof late.panelMarks} */
 export const studyMarks = (state, layout) => (state.study.open ? late.panelMarks : hints.hintMarks)(state, layout);

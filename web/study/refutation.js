@@ -1,11 +1,10 @@
 /** Sentences that say what a mistake let the other side do, and what was better. Pure. */
 
 import { shownTurn } from "../board/layout.js";
-import { cellNames, pathOf, seatOf } from "../game/line.js";
+import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { few, percent, t } from "../strings/index.js";
 import { markWords, preyWords } from "./hint-words.js";
-import { findingHere } from "./found.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -21,9 +20,6 @@ export function named(state, side) {
   const you = seats[seat].kind === "person" && seats[1 - seat].kind === "bot";
   return [you ? "you" : "seat", seatName(state, seat)];
 }
-
-/** The mark of the better turn on the board: a star for one cell; several cells are numbered. @param {Finding} finding */
-const starOf = ({ better }) => (cellNames(better ?? "").length > 1 ? "" : "★ ");
 
 /** "After this, Blue eats your bug of 3 (bar) at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function refutationWords(state, layout, finding) {
@@ -74,19 +70,4 @@ function leftWords(state, side, [then, played]) {
     ...{ seat: name(state, side), own: left(side) },
     ...{ opponent: name(state, 1 - side), other: left(1 - side) },
   });
-}
-
-/** The line below the board about the mistake on it. @param {State} state @param {Layout} layout @returns {string | null} null: there is none */
-export function findingLine(state, layout) {
-  const { open, tab } = state.study;
-  const finding = open && tab === "review" && !state.game.draft.length ? findingHere(state) : null;
-  if (!finding) return null;
-  const { annotation, best, proven, ply } = finding;
-  const [better, played] = [shownTurn(layout, finding.better ?? ""), shownTurn(layout, finding.played)];
-  const worth = proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) });
-  if (pathOf(state.game).length === ply)
-    return better ? t("review-before", { better: `${starOf(finding)}${better}`, worth, played, annotation }) : null;
-  const after = refutationWords(state, layout, finding);
-  if (after || !better) return after || null;
-  return t("review-after", { better, worth, played, annotation });
 }

@@ -9,7 +9,6 @@ import { openings } from "./openings.js";
 import { review } from "./review.js";
 
 export { panelMarks, withRefutation } from "./panel-marks.js";
-export { findingLine } from "./refutation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Tab} Tab */

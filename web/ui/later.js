@@ -26,12 +26,12 @@ const idle = () =>
   });
 
 /**
- * Returns a view that stands for another: when it is first painted, it loads the other.
+ * Returns a view that stands for another: when it is first painted, it loads the other. Meanwhile `room` keeps its place, so that nothing moves.
  * @template M
  * @template {View} V
- * @param {() => Promise<M>} load @param {(module: M) => V} pick @returns {V}
+ * @param {() => Promise<M>} load @param {(module: M) => V} pick @param {View} [room] @returns {V}
  */
-export function later(load, pick) {
+export function later(load, pick, room = () => nothing) {
   /** @type {V | null} */
   let view = null;
   /** @type {Promise<unknown> | null} */
@@ -57,7 +57,7 @@ export function later(load, pick) {
   return /** @type {V} */ (
     (/** @type {Acting} */ context, /** @type {any[]} */ ...more) => {
       if (view) return view(context, ...more);
-      if (context.whole === false) return nothing; // the browser does not have the view's hash yet (boot/hashes.js)
+      if (context.whole === false) return room(context); // the browser does not have the view's hash yet (boot/hashes.js)
       const again = () => {
         awaited = true;
         void start().then(() => {
@@ -69,7 +69,7 @@ export function later(load, pick) {
         return html`<p>${t("part-failed")}</p>
           ${button(t("action-try-again"), again, { kind: "primary" })}`;
       if (!awaited) again(); // loadAll may have started the load, and it paints nothing
-      return nothing;
+      return room(context);
     }
   );
 }

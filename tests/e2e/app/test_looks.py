@@ -130,6 +130,39 @@ def test_the_board_stays_when_an_aid_comes(open_page: OpenPage) -> None:
             assert table.cell("A1").bounding_box() == at_rest, (width, aid)
 
 
+def test_the_board_stays_when_a_newcomer_draws(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, reduced_motion="reduce"))
+    table.expect_person()
+    for width, height in ((1440, 900), (1280, 720), (390, 844), (320, 568)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        at_rest = table.cell("A1").bounding_box()
+        for pressed in (True, False):
+            table.page.keyboard.press("5")
+            expect(table.main.get_by_text("Drawing: ")).to_have_count(int(pressed))
+            table.painted()
+            assert table.cell("A1").bounding_box() == at_rest, (width, pressed)
+
+
+# What was moved after the first paint although nobody did anything; browsers without this report nothing.
+MOVED = """globalThis.moved = [];
+new PerformanceObserver((list) => {
+  for (const { sources } of list.getEntries()) moved.push(...sources.map(({ node }) => node?.id).filter(Boolean));
+}).observe({ type: "layout-shift", buffered: true });"""
+
+
+@pytest.mark.parametrize("played", [None, ["C3", "B2-B1"]], ids=["bot", "persons"])
+def test_parts_that_load_late_do_not_move_the_board(open_page: OpenPage, site: str, played: list[str] | None) -> None:
+    page = open_page(None, viewport={"width": 390, "height": 844}, played=played)
+    page.add_init_script(MOVED)
+    page.goto(site)
+    table = Table(page)
+    table.expect_person()
+    expect(page.get_by_text("Enter a turn as text")).to_be_visible()
+    table.painted()
+    assert not {"board", "line", "players"} & set(page.evaluate("moved"))
+
+
 def test_the_graph_stays_beside_an_aid_where_there_is_room(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 1440, "height": 900}))
     table.button("Threats").click()

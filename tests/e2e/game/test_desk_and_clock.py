@@ -222,6 +222,46 @@ def cut_off(table: Table, form: Locator) -> list[str]:
     ]
 
 
+# Which of the texts of a player's card lie over its clock.
+OVER_CLOCK = """(player) => {
+  const box = (each) => each.getBoundingClientRect();
+  const clock = box(player.querySelector("[role=timer]"));
+  const texts = document.createTreeWalker(player, NodeFilter.SHOW_TEXT);
+  const over = [];
+  for (let text; (text = texts.nextNode()); ) {
+    if (text.parentElement.closest("[role=timer]") || !text.data.trim()) continue;
+    const range = new Range();
+    range.selectNode(text);
+    const { left, right, top, bottom, width } = box(range);
+    const within = Math.min(right, clock.right) - Math.max(left, clock.left);
+    const apart = within < 1 || Math.min(bottom, clock.bottom) - Math.max(top, clock.top) < 1;
+    if (width > 1 && !apart) over.push(text.data);
+  }
+  return over;
+}"""
+
+
+def test_nothing_of_a_player_lies_over_the_clock(timed: Page) -> None:
+    table = clocked(timed, "Genius")
+    start(table)
+    table.grow("C3")
+
+    def over() -> list[object]:
+        table.painted()
+        players = [table.page.get_by_role("region", name=seat, exact=True) for seat in ("Red", "Blue")]
+        return [player.evaluate(OVER_CLOCK) for player in players]
+
+    for width, height in ((844, 390), (667, 375), (568, 320), (390, 844), (320, 568)):
+        timed.set_viewport_size({"width": width, "height": height})
+        expect_becomes(over, [[], []])
+    timed.set_viewport_size({"width": 1440, "height": 900})
+    table.button("Study").click()
+    expect(timed.get_by_role("tabpanel")).to_be_visible()
+    for width, height in ((1440, 900), (1024, 768)):
+        timed.set_viewport_size({"width": width, "height": height})
+        expect_becomes(over, [[], []])
+
+
 def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, open_page: OpenPage) -> None:
     table = clocked(timed, "Green Meadow")
     form = table.dialog("New game").get_by_role("group", name="Blue")

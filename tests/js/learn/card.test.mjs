@@ -18,7 +18,7 @@ function atStep(name, step, change) {
   const state = stateOf("scene-growth");
   const number = lessons.findIndex((lesson) => lesson.name === name) + 1;
   const learn = /** @type {any} */ ({ kind: "lesson", number, exercise: null, step, phase: "try", base: 0 });
-  const rest = { say: null, hints: 0, clean: true, through: false, look: [], putAside: state };
+  const rest = { say: null, hints: 0, clean: true, through: false, look: [], tries: [], putAside: state };
   return { ...state, learn: { ...learn, ...rest, ...change } };
 }
 
@@ -83,6 +83,25 @@ for (const [name, step] of /** @type {const} */ ([
     assert.ok(said?.classList.contains("learn-right") && !said.classList.contains("learn-wrong"));
   });
 }
+
+test("after a wrong answer the cells of the next try look open, without signs", () => {
+  const state = atStep("cells", 0);
+  const place = layout(state.game.board);
+  const { marked } = openLearning(
+    /** @type {any} */ ({ subscribe() {}, dispatch() {}, state: () => state }),
+    /** @type {any} */ ({}),
+    catalogue,
+    () => [],
+    /** @type {any} */ (null),
+  );
+  const wrong = /** @type {Learn} */ ({ ...state.learn, phase: "wrong", tries: [0, 3] });
+  const { cells } = marked(boardPaint(state, place), wrong);
+  assert.deepEqual(
+    cells.flatMap(({ open }, i) => (open ? [i] : [])),
+    [0, 3],
+  );
+  assert.ok(cells.every(({ marks, refused }) => !marks.length && !refused));
+});
 
 /** The words above the answer when the last step of a lesson is done. @param {string} name @param {readonly string[]} done lessons */
 function endOf(name, done) {

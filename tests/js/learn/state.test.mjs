@@ -37,6 +37,7 @@ const LEARN = {
   clean: true,
   through: false,
   look: [],
+  tries: [],
 };
 const PUZZLE = gameOf({
   turns: [],

@@ -35,12 +35,12 @@ review-graph = Gewinnchance, Zug für Zug
 review-at-start = Anfang
 review-after-turn = Nach Zug { $number }, { $seat }
 review-after-mistake = Nach Zug { $number }, { $seat }, ein Fehler
-review-after-blunder = Nach Zug { $number }, { $seat }, ein grober Fehler
+review-after-blunder = Nach Zug { $number }, { $seat }, ein Patzer
 review-point-none = { $after }: nicht geprüft
 review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
-review-blunder = , ein grober Fehler
+review-blunder = , ein Patzer
 review-legend = ? verschenkte { $mistake } oder mehr; ?? verschenkte { $blunder } oder mehr oder einen bewiesenen Sieg. Gefüllte Punkte sind bewiesen, die anderen schätzt der Meister.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
@@ -84,8 +84,6 @@ review-short = Die Partie endete hier, bevor das Brett entschied.
 review-short-won = Die Partie endete hier. Mit bestem Spiel hätte { $seat } gewonnen: Das ist bewiesen.
 review-short-marked = Diese Züge haben am meisten gekostet.
 review-flawless = Kein Zug hat viel verschenkt.
-review-before = { $better } war besser ({ $worth }). Gespielt wurde { $played } ({ $annotation }).
-review-after = { $played } ({ $annotation }) wurde gespielt. Besser war { $better } ({ $worth }).
 review-prey = { $cell } (Größe { $size })
 review-eats =
     { $who ->
@@ -121,10 +119,8 @@ review-then-leaves =
     }
 review-then-proven = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: Das ist bewiesen.
 review-then-chance = Danach spielt { $seat } { $turn } und hat eine Chance von { $chance }.
-review-see-refutation = Was er erlaubte
+review-see-refutation = Was er zuließ
 review-see-better = Was besser war
-review-worth = eine Chance von { $chance }
-review-worth-win = gewinnt: bewiesen
 review-finding = Zug { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } vergibt einen Sieg

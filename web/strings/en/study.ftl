@@ -86,8 +86,6 @@ review-short = The game ended here, before the board decided it.
 review-short-won = The game ended here. With best play, { $seat } would have won: that is proven.
 review-short-marked = These turns cost the most.
 review-flawless = No turn gave away much.
-review-before = { $better } was better ({ $worth }). { $played } was played ({ $annotation }).
-review-after = { $played } ({ $annotation }) was played. { $better } was better ({ $worth }).
 # What a mistake let the other side do. $who is "you" as above; $bugs: "3 at C4 and 1 at D1".
 review-prey = { $size } at { $cell }
 review-eats =
@@ -126,8 +124,6 @@ review-then-proven = After this, { $seat } plays { $turn }, and wins against any
 review-then-chance = After this, { $seat } plays { $turn }, and has a chance of { $chance }.
 review-see-refutation = What it allowed
 review-see-better = What was better
-review-worth = a chance of { $chance }
-review-worth-win = it wins: proven
 review-finding = Turn { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } gives a win away

@@ -85,8 +85,6 @@ review-short = La partida terminó aquí, antes de que el tablero decidiera.
 review-short-won = La partida terminó aquí. Con el mejor juego habría ganado { $seat }: está demostrado.
 review-short-marked = Estas jugadas son las que más costaron.
 review-flawless = Ninguna jugada regaló mucho.
-review-before = { $better } era mejor ({ $worth }). Se jugó { $played } ({ $annotation }).
-review-after = Se jugó { $played } ({ $annotation }). { $better } era mejor ({ $worth }).
 review-prey = { $size } en { $cell }
 review-eats =
     { $who ->
@@ -124,8 +122,6 @@ review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier
 review-then-chance = Después, { $seat } juega { $turn } y tiene una probabilidad del { $chance }.
 review-see-refutation = Qué permitió
 review-see-better = Qué era mejor
-review-worth = una probabilidad del { $chance }
-review-worth-win = gana: demostrado
 review-finding = Jugada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } deja escapar la victoria

@@ -84,8 +84,6 @@ review-short = La partie s'est arrêtée ici, avant que le plateau ne décide.
 review-short-won = La partie s'est arrêtée ici. Avec le meilleur jeu, { $seat } aurait gagné : c'est prouvé.
 review-short-marked = Ces coups ont coûté le plus.
 review-flawless = Aucun coup n'a coûté cher.
-review-before = { $better } était mieux ({ $worth }). { $played } a été joué ({ $annotation }).
-review-after = { $played } ({ $annotation }) a été joué. { $better } était mieux ({ $worth }).
 review-prey = { $size } en { $cell }
 review-eats =
     { $who ->
@@ -123,8 +121,6 @@ review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute d�
 review-then-chance = Ensuite, { $seat } joue { $turn }, et a { $chance } de chances.
 review-see-refutation = Ce qu'il a permis
 review-see-better = Le meilleur coup
-review-worth = { $chance } de chances
-review-worth-win = gagne : prouvé
 review-finding = Coup { $number }, { $seat } :{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } laisse échapper le gain

@@ -1,9 +1,9 @@
 ### 日本語。用語: bug = 虫、cell = マス、stone = 石、turn = 手、growth = 成長、bonus growth = ボーナス、eat = 食べる、prey = 獲物、
-### twin = 双子、size limit = 上限、cells left = 残りマス、game = 対局、puzzle = 問題、hint = ヒント、review = 振り返り、threat = ねらい、
+### twin = 双子、size limit = 上限、cells left = 残りマス、game = 対局、puzzle = 問題、hint = ヒント、review = 検討、threat = ねらい、
 ### outlook = 先読み、territory = 領域、level = 強さ、record = 棋譜。「です・ます」で短く。色の形 adjective は「赤い」ではなく「赤の」。
 
 aids = 表示
-aids-legend = 表示中の内容
+aids-legend = 表示中の補助
 aids-title = { $name }（{ $key } キー）
 aid-twins = 双子
     .what = 虫の文字は形の名前です。相手にも同じ形があれば塗りつぶされます。虫を指すかタップすると双子が光ります

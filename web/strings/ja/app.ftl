@@ -18,7 +18,7 @@ direction = ltr
 app-name = Bug
 app-title = Bug – ニック・ベントレーのゲームをブラウザで
 # In the web app's manifest, on one line each (web/build/words.py).
-manifest-description = ニック・ベントリー作の、成長して食べるゲーム Bug。友だちともボットとも遊べます。
+manifest-description = ニック・ベントレー作の、成長して食べるゲーム Bug。友達ともボットとも遊べます。
 manifest-wide = パソコンでの対局
 manifest-narrow = スマートフォンでの対局
 app-tagline = 育てる。双子を食べる。場所を使い切る。
@@ -96,7 +96,7 @@ settings-colour-own = 自動
 settings-language = 言語
 settings-language-auto = 自動
 settings-tools = すべての道具を表示：先読み、領域、書き込み、研究、手の文字入力
-settings-workers = 振り返り・レポート・対戦に使う CPU コア数
+settings-workers = 検討・レポート・対戦に使う CPU コア数
 settings-workers-auto = 自動
 settings-theme = テーマ
 settings-theme-auto = 自動

@@ -1,7 +1,7 @@
 ### 対局：プレイヤー、手、時計、共有、新しい対局、ルールのあらまし。
 
 players = プレイヤー
-player-person = 人
+player-person = 人間
 player-you = あなた
 player-friend = 友達
 player-bot = ボット · { $level }
@@ -42,9 +42,9 @@ result-again = 再戦
 result-next = 次のレベル：{ $level }
 result-losses = { $level }に{ $count }連敗。もう少しやさしい相手か、ヒントありのほうが楽しいかもしれません。
 result-easier = { $level }と打つ
-result-hints = ヒントありで試す
+result-hints = ヒントありでもう一局
 result-you-lost-by = 敗着を見る
-result-review = 振り返り
+result-review = 検討
 
 game-actions = 元に戻す・手の移動
 game-take-back = 石を外す
@@ -124,7 +124,7 @@ setup-opponent = 対戦相手
 setup-elsewhere = 離れた友達
     .what = リンクまたはライブで
 setup-you = あなたは
-setup-more = その他：プレイヤー、ルール、時計
+setup-more = その他：プレイヤー、ルール、持ち時間
 setup-rules = ルール：{ $rules }
 setup-rules-label = ルール
 setup-rules-own = カスタムルール
@@ -221,8 +221,8 @@ rules-licences = ライセンス
 rules-offline = オフラインで遊ぶ：ゲーム全体が1つのファイルで、ダブルクリックで開きます。
 rules-download = オフライン用にダウンロード
 
-clock = 時計
-clock-none = 時計なし
+clock = 持ち時間
+clock-none = 時間無制限
 clock-preset = { $turn } 秒 + { $minutes } 分
 clock-preset-meaning = 1手の秒数 + 対局全体の予備の分数
 clock-own = 時間を決める
@@ -239,4 +239,4 @@ clock-spoken = この手 { $turn }、考慮時間{ $reserve }
 clock-in-reserve = 考慮時間
 clock-lost = { $other }の時間切れです。
 clock-you-lost = あなたの時間切れです。
-clock-go-on = 時計なしで続ける
+clock-go-on = 時間無制限で続ける

@@ -7,7 +7,7 @@ lesson-next-lesson = 次のレッスン
 lesson-leave = 自分の対局に戻る
 lesson-before = 前のレッスン
 lesson-skip = このレッスンを飛ばす
-lesson-done = 終了
+lesson-done = 完了
 lesson-answers = { $second }の応手…
 lesson-first-game = 最初の対局をする
 lesson-strategy = 作戦へ進む
@@ -15,7 +15,7 @@ lesson-basics = ルール
 lesson-ideas = 作戦
 lesson-end-rules = これでルールは全部です。
 lesson-end = 作戦のレッスンはここまでです。
-lesson-end-all = 全コース終了です！
+lesson-end-all = 全コース修了です！
 lesson-cells-left = 残りマス：{ $first } { $firstCount }、{ $second } { $secondCount }
 
 lesson-title-bug = 虫
@@ -94,7 +94,7 @@ lesson-step-patience-1 = ここには食べる手と勝つ手があります。�
     .right = あなたの残りマスはなく、{ $second }にはたくさんあります。食べるのは後でよく、食べない方がよいことも多いのです。
     .wrong = それでは次の番にマスが残り、勝ちを逃します。{ $first }の横の数を見てください。
 
-lesson-title-duck = ねらいやすい獲物
+lesson-title-duck = 格好の獲物
 lesson-step-duck-1 = 最大の虫は成長できないので、形を変えられず、双子が来るのを待つだけです。A3 にいる{ $second }の大きさ3の虫がそうです。食べましょう。
     .right = 盤で最大の虫はあなたのものになり、{ $second }がそれを食べるには、すぐ隣に双子を作るしかありません。自分の大きな虫は、まねしにくい形にしましょう。
     .wrong = { $second }の大きさ3の虫に触れる双子を作りましょう。上にある大きさ2の虫に、石をあと1つです。

@@ -1,19 +1,19 @@
 ### 自分のミスから作る練習。
 
-learn-page-mistakes = あなたのミス
-learn-mistakes = あなたのミス
+learn-page-mistakes = あなたの悪手
+learn-mistakes = あなたの悪手
     .what = 自分の対局で勝てたはずの局面。身につくまで何度も出てきます。
 mistakes-count =
     { $due ->
         [0] 今日の分はなし
        *[other] 今日の分は{ $due }問
     }
-mistakes-solve = 自分のミスを解く
+mistakes-solve = 悪手を解き直す
 mistakes-all = すべて見る
-mistakes-none = ボットや友達と対局して、振り返ってください。証明された勝ちを逃し、勝てる手が3つ以下だった局面が練習になります。間違えた問題もここに入ります。
+mistakes-none = ボットや友達と対局して、検討してください。証明された勝ちを逃し、勝てる手が3つ以下だった局面が練習になります。間違えた問題もここに入ります。
 mistakes-found = この対局から{ $count }問。
 mistakes-missing-unclear = この対局から練習はできません。勝ちを逃した局面では、勝てる手が4つ以上あったか、どの手で勝てるか証明されていません。
-mistakes-missing-unproven = この対局から練習はできません。ミスで勝ちを逃したとは証明されていません。
+mistakes-missing-unproven = この対局から練習はできません。悪手で勝ちを逃したとは証明されていません。
 mistakes-failed = このブラウザは練習を保存しません。ページを閉じるまではここにあります。
 mistakes-unread = 保存された練習のうち{ $count }問を読めません。保存されたままです。
 mistake-of-game = { $ago }の、{ $name }との対局から
@@ -29,7 +29,7 @@ mistake-tried-only = 試した手は { $turn }。
 mistake-line = { $seat }は { $line } で勝ちます。
 mistake-due = 今日の分
 mistake-comes = 次は{ $when }
-mistake-next = 次のミス
+mistake-next = 次の悪手
 mistake-retire = もう覚えた
 mistake-put-off = 1週間後にする
 mistake-remove = 外す

@@ -1,7 +1,7 @@
-### 研究：振り返り、解析、ヒント、報告。
+### 研究：検討、解析、ヒント、報告。
 
 study = 研究
-study-tab-review = 振り返り
+study-tab-review = 検討
 study-tab-analysis = 解析
 study-tab-openings = 序盤
 study-tabs-keys = ← → でタブを切り替えます。ほかの場所では手を進めます。
@@ -14,25 +14,25 @@ study-line = 読み筋 { $rank }：{ $seat } { $turn }：{ $what }
 study-play-line = 読み筋を{ $number }手目、{ $seat } { $turn } まで打つ
 study-previewing = { $count }手後の局面。
 
-review-start = この対局を振り返る
-review-again = もう一度振り返る
+review-start = この対局を検討する
+review-again = もう一度検討する
 review-none = 対局を後ろからたどり、損をした手と、より良い手を示します。別の対局は「共有」に貼り付けてください。
-review-too-short = まだ振り返る手がありません。
+review-too-short = まだ検討する手がありません。
 review-other = 別の対局を開く
-review-running = 振り返り中…
-review-progress = 振り返り中：{ $total }局面中{ $done }…
+review-running = 検討中…
+review-progress = 検討中：{ $total }局面中{ $done }…
 review-stopped = 停止：それより前の手は調べていません。
 review-graph = 1手ごとの勝率
 # A point of the graph: after which turn, and the chances of each side.
 review-at-start = 開始
 review-after-turn = { $number }手目、{ $seat }のあと
-review-after-mistake = { $number }手目、{ $seat }のミスのあと
-review-after-blunder = { $number }手目、{ $seat }の大きなミスのあと
+review-after-mistake = { $number }手目、{ $seat }の悪手のあと
+review-after-blunder = { $number }手目、{ $seat }の大悪手のあと
 review-point-none = { $after }：未調査
 review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
-review-mistake = 、ミス
-review-blunder = 、大きなミス
+review-mistake = 、悪手
+review-blunder = 、大悪手
 review-legend = ? は{ $mistake }以上、?? は{ $blunder }以上または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
@@ -63,22 +63,20 @@ review-costliest =
         [you] 最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
        *[seat] { $seat }が最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
     }
-review-since = { $number }手目のあと、{ $seat }の勝ちは証明済みです。それより前はチャンピオンの推定です。
+review-since = { $number }手目のあと、{ $seat }の勝ちが証明されています。それより前はチャンピオンの推定です。
 review-never =
     { $who ->
-        [you] 勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に間違いはありませんでした。証明済みです。
-       *[seat] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に間違いはありませんでした。証明済みです。
+        [you] 勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
+       *[seat] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
     }
 review-open = 対局はまだ終わっていません。
-review-open-won = 対局はまだ終わっていませんが、ここから{ $seat }は何をされても勝ちです。証明済みです。
+review-open-won = 対局はまだ終わっていませんが、ここから{ $seat }はどう打たれても勝ちです。証明済みです。
 review-open-marked = これまでに最も損をした手です。
 # The game ended by resignation or on time.
 review-short = 対局はここで、盤上の決着の前に終わりました。
 review-short-won = 対局はここで終わりました。最善を尽くせば{ $seat }の勝ちでした。証明済みです。
 review-short-marked = 最も損をした手です。
 review-flawless = 大きく損をした手はありません。
-review-before = { $better } の方が良い手でした（{ $worth }）。実戦は { $played }（{ $annotation }）。
-review-after = 実戦は { $played }（{ $annotation }）。{ $better } の方が良い手でした（{ $worth }）。
 review-prey = { $cell }（大きさ { $size }）
 review-eats =
     { $who ->
@@ -96,12 +94,10 @@ review-then-leaves =
         [you] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、あなた { $other }。
        *[seat] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、{ $loser } { $other }。
     }
-review-then-proven = このあと{ $seat }が { $turn } と打ち、何をされても勝ちます。証明済みです。
+review-then-proven = このあと{ $seat }が { $turn } と打ち、どう打たれても勝ちます。証明済みです。
 review-then-chance = このあと{ $seat }が { $turn } と打ち、勝率は { $chance } です。
 review-see-refutation = その結果
 review-see-better = より良い手
-review-worth = 勝率{ $chance }
-review-worth-win = 勝ち：証明済み
 review-finding = { $number }手目、{ $seat }：{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat }が勝ちを逃す
@@ -114,11 +110,11 @@ review-missed-twin = 食べられる双子がいました：{ $shapes }。
 review-missed-chain = 良い手なら続けて食べられます：{ $shapes }。
 review-slip-later = 違いは後で出ます。下の手順をたどってみましょう。
 review-retry = ここからやり直す
-review-mistakes = ミス
-review-all = ミス{ $count }個をすべて表示
+review-mistakes = 悪手
+review-all = 悪手を{ $count }個すべて表示
 
 analysis-engine = エンジン
-analysis-heat = 盤に評価を表示
+analysis-heat = 評価を盤に表示
 analysis-lines = 読み筋
 analysis-over = ここで対局は終わっています。
 analysis-off = エンジンは停止中です。
@@ -131,9 +127,9 @@ analysis-unknown = 未調査
 openings-games = あなたの対局のうち{ $count }局がここから進みました：{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
 openings-games-open = あなたの対局のうち{ $count }局がここから進みました。勝敗のついた対局はありません。
 openings-ended = あなたの{ $count }局がここで終わりました。
-openings-counting = 対局を数えています: 残り{ $count }局
+openings-counting = 対局を数えています：残り{ $count }局
 openings-no-games = あなたの対局はまだこの局面に来ていません。
-openings-none = あなたの対局はまだこの局面に来ておらず、定石集もここまでありません。
+openings-none = あなたの対局はまだこの局面に来ておらず、序盤データベースにもありません。
 openings-all = { $count }手をすべて表示
 openings-row =
     { $count ->
@@ -147,10 +143,10 @@ openings-of = 対局
 openings-of-all = すべて
 openings-of-played = ここで打った対局
 openings-of-imported = 取り込んだ対局
-openings-champion = チャンピオンの意見
+openings-champion = チャンピオンの推定
 
 hints = ヒント
-hints-with-clock = 時計ありの対局でも使う
+hints-with-clock = 時計を使う対局でも表示
 hint-step-0 = ヒント
 hint-step-1 = どのマス？
 hint-step-2 = なぜ？

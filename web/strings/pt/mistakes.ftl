@@ -8,7 +8,7 @@ mistakes-count =
         [0] nada para hoje
        *[other] { $due } para hoje
     }
-mistakes-solve = Resolver seus erros
+mistakes-solve = Aprender com seus erros
 mistakes-all = Ver todos
 mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Onde você deixou escapar uma vitória provada que no máximo três jogadas mantinham, a posição vira um exercício. Os problemas que você errar também vêm para cá.
 mistakes-found =

@@ -85,8 +85,6 @@ review-short = A partida acabou aqui, antes de o tabuleiro decidir.
 review-short-won = A partida acabou aqui. Com o melhor jogo, { $seat } teria ganhado: está provado.
 review-short-marked = Estas jogadas foram as que mais custaram.
 review-flawless = Nenhuma jogada entregou muito.
-review-before = { $better } era melhor ({ $worth }). Foi jogado { $played } ({ $annotation }).
-review-after = Foi jogado { $played } ({ $annotation }). { $better } era melhor ({ $worth }).
 review-prey = { $size } em { $cell }
 review-eats =
     { $who ->
@@ -124,8 +122,6 @@ review-then-proven = Depois disso, { $seat } joga { $turn } e ganha contra qualq
 review-then-chance = Depois disso, { $seat } joga { $turn } e tem uma chance de { $chance }.
 review-see-refutation = O que permitiu
 review-see-better = O que era melhor
-review-worth = uma chance de { $chance }
-review-worth-win = ganha: provado
 review-finding = Jogada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } deixa escapar a vitória

@@ -1,5 +1,5 @@
 ### 简体中文。用语：bug = 虫、cell = 格、stone = 子、turn = 回合（一手）、growth = 生长、bonus growth = 奖励、eat = 吃、prey = 猎物、
-### twin = 孪生、size limit = 上限、cells left = 余格、game = 对局、puzzle = 习题、hint = 提示、review = 复盘、threat = 威胁、
+### twin = 孪生、size limit = 上限、cells left = 可下格、game = 对局、puzzle = 习题、hint = 提示、review = 复盘、threat = 威胁、
 ### outlook = 预览、territory = 地盘、level = 等级、record = 棋谱。称呼用“你”。颜色的 adjective 形式是“红色”。
 
 aids = 显示

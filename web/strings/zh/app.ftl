@@ -16,9 +16,9 @@ part-failed = 页面的这一部分没有加载。请检查网络后重试。
 direction = ltr
 
 app-name = Bug
-app-title = Bug – 在浏览器里玩尼克·本特利的游戏
+app-title = Bug – 在浏览器里玩尼克·本特利设计的游戏
 # In the web app's manifest, on one line each (web/build/words.py).
-manifest-description = 来玩 Bug：Nick Bentley 设计的生长与吞吃的游戏，可以和朋友下，也可以和机器人下。
+manifest-description = 来玩 Bug：尼克·本特利设计的生长与吞吃的游戏，可以和朋友下，也可以和机器人下。
 manifest-wide = 电脑上的对局
 manifest-narrow = 手机上的对局
 app-tagline = 生长。吃掉双胞胎。用尽空间。

@@ -8,16 +8,16 @@ mistakes-count =
         [0] 今天没有要做的题
        *[other] 今天要做 { $due } 题
     }
-mistakes-solve = 解决你的失误
+mistakes-solve = 从失误中学习
 mistakes-all = 查看全部
-mistakes-none = 先和机器人或朋友下一局，再复盘。你送掉已证明的胜局、而能赢的走法不超过三种的那个局面，会变成练习。没解出的习题也会来到这里。
+mistakes-none = 先和机器人或朋友下一局，再复盘。你送掉已证明的胜局、而能赢的走法不超过三种的那个局面，会变成练习。没做对的习题也会出现在这里。
 mistakes-found = 这局有 { $count } 道练习。
 mistakes-missing-unclear = 这局没有练习：你送掉胜局时，能赢的走法超过三种，或未能证明是哪几种。
 mistakes-missing-unproven = 这局没有练习：尚未证明你的失误送掉了胜局。
 mistakes-failed = 此浏览器不保存你的练习：关闭页面前它们都在这里。
 mistakes-unread = 有 { $count } 道已保存的练习无法读取，仍保存着。
 mistake-of-game = 来自你{ $ago }与{ $name }的对局
-mistake-of-puzzle = { $puzzle }，{ $ago }没解出
+mistake-of-puzzle = { $puzzle }，{ $ago }没做对
 mistake-friend = 朋友
 mistake-task = 轮到{ $seat }：找出获胜的一手。
 mistake-ways = 有 { $count } 手获胜，其他都输。

@@ -12,7 +12,7 @@ rulebook-history = 规则的来历
 rulebook-history-intro = 尼克·本特利于 2017 年发表 Bug。有五份说明讲到它，对谁能吃、虫能不能相连说法不一。五种都可以玩。
 rulebook-source = 出处：{ $source }。棋盘：{ $boards }。
 rulebook-solved = 关于小棋盘的已知结论
-rulebook-solved-intro = 19 格的小棋盘已被解出。双方都下得最好时：
+rulebook-solved-intro = 19 格的小棋盘已被解出。双方都下出最佳着法时：
 
 rule-R1 = 棋盘
     .text = Bug 在六边形格上进行。共边的两格相邻。子留在原格，直到被吃；什么都不移动。

@@ -27,12 +27,12 @@ review-graph = 逐手胜率
 review-at-start = 开始
 review-after-turn = 第 { $number } 手后，{ $seat }
 review-after-mistake = 第 { $number } 手后，{ $seat }，失误
-review-after-blunder = 第 { $number } 手后，{ $seat }，大错
+review-after-blunder = 第 { $number } 手后，{ $seat }，恶手
 review-point-none = { $after }：未复盘
 review-point-proven = { $after }：{ $seat }获胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
-review-blunder = ，大错
+review-blunder = ，恶手
 review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，或已证明的胜局。实心点已证明，其他是冠军程序的估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
@@ -57,7 +57,7 @@ review-perhaps =
        *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
     }
 review-estimate = 这不是证明，而是冠军的估计。
-review-unclear = 不是哪一手送掉了这局：是逐渐输掉的。
+review-unclear = 没有哪一手单独送掉了这局：是逐渐输掉的。
 review-costliest =
     { $who ->
         [you] 你损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
@@ -66,8 +66,8 @@ review-costliest =
 review-since = 第 { $number } 手之后，{ $seat }的胜利已证明。此前是冠军的估计。
 review-never =
     { $who ->
-        [you] 你没有机会：双方都下得最好的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
-       *[seat] { $seat }没有机会：双方都下得最好的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
+        [you] 你没有机会：双方都下出最佳着法的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
+       *[seat] { $seat }没有机会：双方都下出最佳着法的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
     }
 review-open = 对局还没有结束。
 review-open-won = 对局还没有结束，但从这里起无论对方怎么下{ $seat }都会赢：已证明。
@@ -77,8 +77,6 @@ review-short = 对局在此结束，棋盘上还没有分出胜负。
 review-short-won = 对局在此结束。如果双方走最佳着法，{ $seat }会赢：已证明。
 review-short-marked = 损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
-review-before = { $better } 更好（{ $worth }）。实战下 { $played }（{ $annotation }）。
-review-after = 实战下 { $played }（{ $annotation }）。{ $better } 更好（{ $worth }）。
 review-prey = { $cell }（大小 { $size }）
 review-eats =
     { $who ->
@@ -93,21 +91,19 @@ review-then-eats =
 review-then = 此后{ $seat }下 { $turn }。
 review-then-leaves =
     { $who ->
-        [you] 此后{ $seat }下 { $turn }。余格：{ $seat } { $own }，你 { $other }。
-       *[seat] 此后{ $seat }下 { $turn }。余格：{ $seat } { $own }，{ $loser } { $other }。
+        [you] 此后{ $seat }下 { $turn }。可下格：{ $seat } { $own }，你 { $other }。
+       *[seat] 此后{ $seat }下 { $turn }。可下格：{ $seat } { $own }，{ $loser } { $other }。
     }
 review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：已证明。
 review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
-review-see-refutation = 它的后果
+review-see-refutation = 这手的后果
 review-see-better = 更好的着法
-review-worth = 胜率 { $chance }
-review-worth-win = 获胜：已证明
 review-finding = 第 { $number } 手，{ $seat }：{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat }放走胜局
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
-review-better-left = 之后余格：{ $seat } { $own }，{ $opponent } { $other }。
+review-better-left = 之后可下格：{ $seat } { $own }，{ $opponent } { $other }。
 review-instead = { $then }（实战 { $played }）
 review-slip-blocked = 这枚子与双胞胎相邻，却没有格子可用来吃它。
 review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
@@ -147,16 +143,16 @@ openings-of = 对局
 openings-of-all = 全部
 openings-of-played = 在此下的
 openings-of-imported = 导入的
-openings-champion = 冠军的看法
+openings-champion = 冠军的估计
 
 hints = 提示
-hints-with-clock = 计时对局也可用
+hints-with-clock = 计时对局也可用提示
 hint-step-0 = 提示
 hint-step-1 = 哪一格？
 hint-step-2 = 为什么？
 hint-step-3 = 隐藏提示
 hint-waiting = 正在找提示…
-hint-bug = 提示：让你在 { $bug } 的虫生长。
+hint-bug = 提示：让 { $bug } 的虫生长。
 hint-region = 提示：在这附近新开一只虫：{ OR($cells) }。
 hint-region-marked = 提示：在标出的区域新开一只虫。
 hint-turn = 提示是 { $turn }。
