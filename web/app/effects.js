@@ -23,6 +23,7 @@ import {
   letterEffect,
   letterStorage,
   tabChannel,
+  ofConnection,
 } from "../together/rest.js";
 import { helpersHere, Pool } from "../engine/pool.js";
 import { lateEffect, storageEffect } from "./storing.js";
@@ -45,7 +46,7 @@ import { lateEffect, storageEffect } from "./storing.js";
 export function createEffects(store, engine, catalogue, cellsOf, gameStore, address) {
   const framed = store.state().embed !== null; // a frame of another site has no games with a friend, and no helpers
   const pool = new Pool(engine, () => (framed ? 0 : helpersAsChosen(store.state())));
-  const games = libraryEffect(store, engine, pool, catalogue);
+  const games = libraryEffect(store, engine, pool, catalogue, ofConnection);
   const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
   const direct = directConnection(store);

@@ -47,4 +47,5 @@ export const mergedGame = (here, saved) => ({
   name: here.name || saved.name,
   folder: here.folder || saved.folder,
   seats: here.seats ?? saved.seats,
+  played: here.played ?? saved.played,
 });

@@ -24,13 +24,12 @@ const LEAST_TURNS = 2;
 const PAUSE_MS = 1000;
 
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
-const keepingPart = () => arriving(() => import("./keeping.js"));
 
 /**
  * @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool
- * @param {import("../engine/protocol.js").Catalogue} catalogue
+ * @param {import("../engine/protocol.js").Catalogue} catalogue @param {import("./played.js").IsLive} isLive
  */
-export function library(store, engine, pool, catalogue) {
+export function library(store, engine, pool, catalogue, isLive) {
   /** The tree of each game as it is stored, by id. @type {Map<string, Game["tree"]>} */
   const written = new Map();
   /** @type {Map<string, ReturnType<typeof setTimeout>>} */
@@ -39,6 +38,11 @@ export function library(store, engine, pool, catalogue) {
   let loaded = null;
   const set = (/** @type {Partial<Library>} */ change) => store.dispatch({ type: "library", change });
   const games = () => store.state().library.games ?? [];
+
+  const keepingPart = once(async () => {
+    const part = await arriving(() => import("./keeping.js"));
+    return { ...part, ...part.createStoring(store, written, put, isLive) };
+  });
 
   const load = () =>
     (loaded ??= keptGames().then(
@@ -85,10 +89,9 @@ export function library(store, engine, pool, catalogue) {
       const known = games().find((each) => each.id === id);
       const { seats, starts } = game;
       const entry = /** @type {Entry} */ ({ ...(known ?? { ...NEW, id, kept: Date.now() }), ...found, seats, starts });
-      const keeping = known ? null : await keepingPart().catch(() => null); // games are kept without it too
+      const keeping = await keepingPart().catch(() => null); // games are kept without it too
       if (!keeping) await put([entry]);
-      else if (!(await keeping.keepOnce(entry, game, { store, written, put }))) return;
-      else if (await keeping.mayPersist()) await persist();
+      else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
       if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
@@ -142,6 +145,7 @@ export function library(store, engine, pool, catalogue) {
     const found = await part?.read(engine, entry, store.state());
     if (!found?.game) return set({ wrong: found?.wrong ?? null });
     written.set(entry.id, found.game.tree);
+    (await keepingPart().catch(() => null))?.opened(entry, found.game);
     part?.show(store, found.game, how);
   }
 

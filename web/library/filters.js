@@ -6,6 +6,7 @@ import { html, nothing } from "../ui/lit.js";
 import { TAGS, tagsOf } from "./listing.js";
 import { NO_LIBRARY } from "./none.js";
 import { boardWords } from "./notes.js";
+import { playedIn } from "./played.js";
 import { resultFor } from "./state.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -42,6 +43,13 @@ export function filters({ state: { library: state }, act, catalogue }) {
       filter.result,
       (each) => t(`library-result-${each || "any"}`),
       (result) => set({ result }),
+    )}
+    ${select(
+      t("library-played"),
+      offered(games, playedIn, filter.played, ""),
+      filter.played,
+      (each) => t(each ? `library-played-${each}` : "library-any"),
+      (played) => set({ played: /** @type {typeof filter.played} */ (played) }),
     )}
     ${select(
       t("library-rules"),

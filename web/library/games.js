@@ -2,7 +2,7 @@
 import { createStore, delMany, setMany, values } from "../../vendor/idb-keyval/index.js";
 import * as v from "../engine/valid.js";
 
-const store = createStore("bug-library", "games");
+export const store = createStore("bug-library", "games");
 
 const side = v.picklist([0, 1]);
 const pair = v.tuple([v.natural, v.natural]);
@@ -23,7 +23,7 @@ const summary = v.object({
   chains: v.fallback(v.nullable(pair), null), // older entries have none
   eaten: pair,
 });
-/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; accuracy: what the reader's turns kept, in per cent; slips: how many turns overlooked what */
+/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; played: how, null in entries of earlier versions (played.js); tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; accuracy: what the reader's turns kept, in per cent; slips: how many turns overlooked what */
 const details = {
   id: v.fallback(v.string(), ""),
   name: v.fallback(v.string(), ""),
@@ -36,6 +36,7 @@ const details = {
   kept: v.fallback(v.natural, 0),
   seats: v.fallback(v.nullable(v.tuple([player, player])), null),
   starts: v.fallback(side, 0),
+  played: v.fallback(v.nullable(v.string()), null),
 };
 export const entry = v.object({ ...details, record: v.string(), summary });
 /** @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof entry>} Entry kept: when, in ms */
@@ -75,7 +76,7 @@ export const dropGames = async (ids) => delMany([...ids], store); // a database 
 /** What a game that was just kept has besides its record. @type {Omit<Entry, "id" | "record" | "summary">} */
 export const NEW = {
   ...{ name: "", folder: "", tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null },
-  ...{ kept: 0, seats: null, starts: 0 },
+  ...{ kept: 0, seats: null, starts: 0, played: null },
 };
 
 export const newId = () => crypto.randomUUID();

@@ -3,6 +3,7 @@ import { catalogue } from "../engine/catalogue.js";
 import { rulesetKind } from "../game/ruleset-words.js";
 import { language } from "../strings/index.js";
 import { oldestFirst } from "./counting.js";
+import { playedIn } from "./played.js";
 import { resultFor } from "./state.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -45,12 +46,13 @@ const ORDERS = {
 
 /** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf what is searched */
 export function chosenGames({ games, filter, sort }, wordsOf) {
-  const { text, result, rules, board, tag, folder } = filter;
+  const { text, result, played, rules, board, tag, folder } = filter;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (games ?? [])
     .filter(
       (entry) =>
         (!result || resultFor(entry) === result) &&
+        (!played || playedIn(entry) === played) &&
         (!rules || rulesetKind(entry.summary.rules) === rules) &&
         (!board || entry.summary.board === board) &&
         (!tag || tagsOf(entry).includes(tag)) &&

@@ -6,7 +6,7 @@ import { MORE } from "./none.js";
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
 /** The tags of a game: those of its review, and one that it has without. @typedef {import("../engine/protocol.js").Tag | "long_chain"} Tag */
-/** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", rules: string, board: string, tag: "" | Tag, folder: string | null}} Filter */
+/** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", played: "" | import("./played.js").Played, rules: string, board: string, tag: "" | Tag, folder: string | null}} Filter */
 /** What came of an import; unkept: games that are listed, but could not be stored; guessed: games whose board the text does not say; others: games of something else than Bug; shown: how many of the refused are listed; exercises: those of a backup. @typedef {{added: number, unkept: number, known: number, guessed: number, others: number, exercises: number, refused: readonly Refused[], shown: number, cancelled: boolean}} Report */
 /** A game that could not be read: where it stands in the text, and what it is called there. @typedef {{line: number, number: number, name: string, wrong: Wrong}} Refused */
 /**

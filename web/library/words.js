@@ -6,6 +6,7 @@ import { coloursOf, isColourName } from "../game/seats.js";
 import { colour, t } from "../strings/index.js";
 import { isReviewTag } from "./listing.js";
 import { boardWords } from "./notes.js";
+import { playedIn } from "./played.js";
 import { ownSeat, resultFor } from "./state.js";
 import { whenWords } from "./when.js";
 
@@ -46,10 +47,10 @@ const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-ch
 
 /** @param {Context} context @param {Entry} entry */
 function facts({ catalogue, state }, entry) {
-  const { summary, folder, seats, tags } = entry;
+  const { summary, folder, tags } = entry;
   return [
     whenWords(entry, state.library.games ?? []),
-    ...(seats?.some(({ kind }) => kind === "friend") ? [t("setup-elsewhere")] : []),
+    t(`library-played-${playedIn(entry)}`),
     ...(folder ? [folder] : []),
     rulesetTitle(summary.rules),
     boardWords(catalogue, summary.board),

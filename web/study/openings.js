@@ -45,7 +45,7 @@ export function openings(context) {
           </p>`
         : nothing
     }
-    ${source || left || state.scene?.phase === "over" ? nothing : champion(context)}`;
+    ${fairest(context, found)} ${source || left || state.scene?.phase === "over" ? nothing : champion(context)}`;
 }
 
 const SOURCES = /** @type {const} */ (["all", "played", "imported"]);
@@ -71,6 +71,20 @@ function champion({ act }) {
     act({ type: "study", tab: "analysis" });
   };
   return html`<p class="study-note">${button(t("openings-champion"), ask, { kind: "small" })}</p>`;
+}
+
+/** Searches of one first turn differ by as much, so a book does not know which of such turns is fairer. */
+const AS_FAIR = 0.005;
+
+/** Which first turns are fairest if the second player may take them over: those that the book puts nearest to a half. None is fair if all are proven. @param {Context} context @param {Openings} found */
+function fairest({ state, layout }, { turns, source }) {
+  const judged = turns.flatMap(({ turn, judged: by }) => (by ? [{ turn, by, off: Math.abs(by.value - 0.5) }] : []));
+  if (!source || pathOf(state.game).length || !judged.length) return nothing;
+  if (judged.every(({ by }) => by.nodes === 0)) return html`<p class="study-note">${t("openings-none-fair")}</p>`;
+  const least = Math.max(AS_FAIR, Math.min(...judged.map(({ off }) => off)));
+  const fair = judged.filter(({ off }) => off <= least).sort((one, other) => one.off - other.off);
+  const names = fair.map(({ turn }) => shownTurn(layout, turn));
+  return html`<p class="study-note">${t("openings-fairest", { turns: names, count: names.length })}</p>`;
 }
 
 /** @param {Context["state"]} state @param {Openings} found */

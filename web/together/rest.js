@@ -6,7 +6,7 @@ import { isAsked } from "./table.js";
 
 export { badgeEffect, directConnection, tabChannel } from "./line.js";
 export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
-export { codeIn, isCodeLink, isLetter } from "./shared.js";
+export { codeIn, isCodeLink, isLetter, ofConnection } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
 export { cameBack } from "./change.js";
 export { tableMode } from "./table.js";

@@ -49,6 +49,7 @@ def test_a_game_that_is_left_is_found_again_and_back_leads_to_the_list_also_afte
     games = table.open_library()
     entry = games.get_by_role("button", name="Not finished")
     expect(entry).to_contain_text("3 turns")
+    expect(entry).to_contain_text("at one device")
     table.page.reload()
     table.open_library()
     entry.click()
@@ -69,6 +70,7 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file_and_are_filtered_on
     report = games.get_by_role("status").filter(has_text="added")
     expect(report).to_contain_text("2 games were added.")
     expect(report).to_contain_text("Game 2, line 10: Z9 is not a cell of this board.")
+    expect(games.get_by_role("button", name="Ben")).to_contain_text("imported")
     with table.page.expect_download() as download:
         games.get_by_role("button", name="Save everything").click()
     saved = tmp_path / download.value.suggested_filename
@@ -84,6 +86,24 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file_and_are_filtered_on
     for width in (320, 390):
         table.page.set_viewport_size({"width": width, "height": 568})
         expect_becomes(partial(too_wide, games, width), [])
+
+
+def test_a_game_that_goes_on_differently_in_two_tabs_is_kept_both_ways(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3", "B2-B1", "E1"]))
+    table.new_game()
+    tabs = [table, Table(table.page.context.new_page())]
+    tabs[1].page.goto(table.page.url.split("#")[0])
+    for tab in tabs:
+        tab.open_library().get_by_role("button", name="Not finished").click()
+        tab.expect_turns("C3", "B2-B1", "E1")
+    for tab, turn in zip(tabs, ("A3", "E3"), strict=True):
+        tab.play(turn)
+        tab.expect_turns("C3", "B2-B1", "E1", turn)
+        games = tab.open_library()
+        expect(games.get_by_role("button", name="Not finished").first).to_contain_text("4 turns")
+        if tab is table:
+            table.page.keyboard.press("Escape")
+    expect(games.get_by_role("listitem").filter(has_text="4 turns")).to_have_count(2)
 
 
 def too_wide(games: Locator, width: int) -> list[str]:

@@ -9,33 +9,13 @@ import { handlers, resultFor } from "../../../web/library/state.js";
 import { createReviews } from "../../../web/library/reviews.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
 import { stateOf } from "../fixtures.mjs";
+import { ownGame, PERSON, WON as VICTORY } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
 
-const PERSON = { kind: /** @type {const} */ ("person") };
-const BOT = { kind: /** @type {const} */ ("bot"), level: "nymph" };
-
-/** @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] @returns {Entry} */
-const entry = (id, parts = {}, summary = {}) => ({
-  ...{
-    id,
-    name: "",
-    folder: "",
-    tags: [],
-    mistakes: null,
-    ...{ reviewed: false, accuracy: null, slips: null },
-    kept: Number(id),
-    seats: [PERSON, BOT],
-    starts: 0,
-    record: "1. C3",
-  },
-  ...parts,
-  summary: {
-    ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
-    ...{ date: null, turns: Number(id), result: null, chain: 0, chains: null, eaten: [0, 0], ...summary },
-  },
-});
-const WON = { result: /** @type {const} */ ({ winner: 0, ending: "no_growth", margin: 3 }) };
+/** A game of as many turns as its number. @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] */
+const entry = (id, parts = {}, summary = {}) => ownGame(id, parts, { turns: Number(id), ...summary });
+const WON = { result: VICTORY };
 
 /** @param {readonly Entry[]} games @param {Partial<import("../../../web/library/state.js").Filter>} [filter] @param {import("../../../web/library/state.js").Sort} [sort] */
 const ids = (games, filter = {}, sort = "newest") =>
@@ -169,13 +149,13 @@ test("the statistics are of games that the reader won or lost, each on its own d
   const games = [
     entry("1", { mistakes: [0, 1, 2] }, WON),
     entry("2", { seats: null }, WON),
-    entry("3", { kept: Date.parse("2026-11-20T12:00:00") }, WON),
+    entry("3", { kept: Date.parse("2026-11-21T12:00:00") }, WON),
   ];
   const { games: found, today } = progressParams(games, new Date("2026-11-22T12:00:00"));
   assert.equal(today, "2026-11-22");
   assert.equal(found.length, 2);
   assert.deepEqual(found[0].mistakes, [0, 1, 2]);
-  assert.equal(found[1].day, "2026-11-20");
+  assert.equal(found[1].day, "2026-11-21");
   assert.equal(found[1].level, "nymph");
 });
 

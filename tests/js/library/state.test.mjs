@@ -6,23 +6,13 @@ import { MORE, NO_LIBRARY } from "../../../web/library/none.js";
 import { oldestFirst, progressParams } from "../../../web/library/counting.js";
 import { resultFor, ownSeat, sideOf, SLIPS } from "../../../web/library/state.js";
 import { game, stateOf } from "../fixtures.mjs";
+import { BOT, ownGame, PERSON, WON } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
 /** @typedef {import("../../../web/app/state.js").State} State */
 
-const PERSON = { kind: /** @type {const} */ ("person") };
-const BOT = { kind: /** @type {const} */ ("bot"), level: "nymph" };
-const WON = { winner: /** @type {const} */ (0), ending: /** @type {const} */ ("no_growth"), margin: 3 };
-
-/** A game that the reader won against a bot. @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] @returns {Entry} */
-const entry = (id, parts = {}, summary = {}) => ({
-  ...{ id, name: "", folder: "", tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null },
-  ...{ kept: Date.UTC(2026, 10, 20, 12) + Number(id), seats: [PERSON, BOT], starts: 0, record: "1. C3", ...parts },
-  summary: {
-    ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
-    ...{ date: null, turns: 3, result: WON, chain: 0, chains: null, eaten: [0, 0], ...summary },
-  },
-});
+/** A game that the reader won against a bot. @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] */
+const entry = (id, parts = {}, summary = {}) => ownGame(id, parts, { turns: 3, result: WON, ...summary });
 
 /** @param {Partial<State["library"]>} parts @returns {State} */
 const withLibrary = (parts) => ({ ...stateOf("scene-growth"), library: { ...NO_LIBRARY, ...parts } });

@@ -62,7 +62,7 @@ async function page() {
     dispatch: (/** @type {any} */ action) => (state = reduce(state, action)),
     subscribe() {},
   };
-  const room = library(/** @type {any} */ (store), ENGINE, /** @type {any} */ (ENGINE), catalogue);
+  const room = library(/** @type {any} */ (store), ENGINE, /** @type {any} */ (ENGINE), catalogue, () => false);
   await room.read("{}", async () => 0); // whatever it is, the library is read first
   return { store, room, ids: () => (store.state().library.games ?? []).map(({ id }) => id).sort() };
 }

@@ -5,8 +5,10 @@ import { beforeEach, test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { library } from "../../../web/library/effects.js";
+import { treeParams } from "../../../web/game/exchange.js";
+import { grown } from "../../../web/game/tree.js";
 import { game } from "../fixtures.mjs";
-import { entry } from "./entry.mjs";
+import { entry, PERSON } from "./entry.mjs";
 
 const GAMES = "bug-library";
 const TURNS = ["C3", "B2-B1", "E1"];
@@ -21,20 +23,28 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "navigator", { value: { vendor: "", locks }, configurable: true });
   globalThis.BroadcastChannel = /** @type {any} */ (undefined);
   stored(GAMES).clear();
+  asked = 0;
 });
 
-/** @type {any} the engine says what a game is; its key tells all of it */
+/** How often the engine was asked. */
+let asked = 0;
+/** @type {any} The engine says what a game is: here its record is its parameters, so that it can be read again. */
 const engine = {
   call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+    asked += 1;
+    if (method === "record_read") return { game: JSON.parse(params.text), wrong: null };
     if (method !== "library_entry") return {};
-    const { record, summary } = entry("");
-    return { record, summary: { ...summary, key: JSON.stringify(params) } };
+    const { cursor, ...rest } = params;
+    const turns = rest.nodes.flatMap((/** @type {any} */ { turn }) => turn ?? []);
+    const record = JSON.stringify({ cursor, ...rest });
+    return { record, summary: { ...entry("").summary, turns: turns.length, key: turns.join(" ") } };
   },
 };
 
 /** A tab that has left a game. @param {readonly string[]} turns */
 function tab(turns) {
-  let state = { ...freshState(game()), boot: /** @type {any} */ ({ state: "ready" }), previousGame: game({ turns }) };
+  const previousGame = turns.length ? game({ turns }) : null;
+  let state = { ...freshState(game()), boot: /** @type {any} */ ({ state: "ready" }), previousGame };
   const store = {
     state: () => state,
     dispatch(/** @type {any} */ action) {
@@ -43,14 +53,19 @@ function tab(turns) {
     },
     subscribe() {},
   };
-  const room = library(/** @type {any} */ (store), engine, /** @type {any} */ (engine), catalogue);
+  const room = library(/** @type {any} */ (store), engine, /** @type {any} */ (engine), catalogue, () => false);
   room.run(state);
-  return { store, room, id: () => state.previousGame?.id };
+  /** What the reader does at the table. @param {import("../../../web/game/line.js").Game} played */
+  const play = (played) => {
+    state = { ...state, game: played };
+    room.run(state);
+  };
+  return { store, room, play, id: () => state.previousGame?.id };
 }
 const kept = () => [...stored(GAMES).keys()];
 /** Waits until something holds. @param {() => boolean} holds */
 async function until(holds) {
-  for (const end = Date.now() + 5000; !holds() && Date.now() < end;) await new Promise((done) => setTimeout(done, 5));
+  for (const end = Date.now() + 20_000; !holds() && Date.now() < end;) await new Promise((done) => setTimeout(done, 5));
   assert.ok(holds());
 }
 const quiet = () => new Promise((done) => setTimeout(done, 60));
@@ -81,4 +96,98 @@ test("a game that is kept already, in a tab that has not heard of it, is not kep
   await until(() => second.id() === first.id());
   await quiet();
   assert.equal(kept().length, 1);
+});
+
+/** @param {string} id @param {readonly string[]} turns */
+const storeGame = async (id, turns) => {
+  const { record, summary } = await engine.call("library_entry", treeParams(game({ turns }), {}));
+  stored(GAMES).set(id, entry(id, { record, name: "final", folder: "club" }, summary));
+};
+/** A tab that has opened a game of the library. @param {string} id */
+async function tabWith(id) {
+  const made = tab([]);
+  await made.room.open(/** @type {any} */ (stored(GAMES).get(id)), "open");
+  const table = () => made.store.state().game;
+  assert.equal(table().id, id);
+  /** Plays on from the game as it was opened. @param {...string} more */
+  const playOn = (...more) => {
+    const turns = [...TURNS, ...more];
+    made.play({ ...table(), turns, cursor: turns.length, tree: grown(table().tree, turns) });
+  };
+  return { ...made, playOn, table };
+}
+/** The turns of each stored game, by id. */
+const lines = () =>
+  new Map([...stored(GAMES)].map(([id, each]) => [id, /** @type {any} */ (each).summary.key.split(" ")]));
+
+test("a stored game that goes on differently in two tabs stays, and the other way becomes a game of its own", async () => {
+  await storeGame("1", TURNS);
+  const [one, other] = [await tabWith("1"), await tabWith("1")];
+  one.playOn("A1");
+  await until(() => lines().get("1")?.length === 4);
+  other.playOn("A2");
+  await until(() => kept().length === 2);
+  const [, id] = kept();
+  assert.deepEqual(Object.fromEntries(lines()), { 1: [...TURNS, "A1"], [id]: [...TURNS, "A2"] });
+  const { name, folder } = /** @type {any} */ (stored(GAMES).get(id));
+  assert.deepEqual([name, folder], ["final", "club"]);
+  assert.deepEqual([one.table().id, other.table().id], ["1", id]);
+  other.playOn("A2", "B1"); // goes on in its own
+  one.playOn("A1", "C1");
+  await until(() => lines().get(id)?.length === 5 && lines().get("1")?.length === 5);
+  assert.equal(kept().length, 2);
+});
+
+test("a tab that only looks through a game leaves what another has played on in it", async () => {
+  await storeGame("1", TURNS);
+  const [one, other] = [await tabWith("1"), await tabWith("1")];
+  one.playOn("A1");
+  await until(() => lines().get("1")?.length === 4);
+  const { tree } = other.table();
+  const before = asked;
+  other.play({ ...other.table(), cursor: 0, tree: { ...tree, summary: { ate: 0, mobility: [1, 1], kind: "growth" } } });
+  await until(() => asked > before);
+  await quiet();
+  assert.deepEqual(Object.fromEntries(lines()), { 1: [...TURNS, "A1"] });
+});
+
+test("a page that is loaded again does not shorten a game, and keeps its other way apart", async () => {
+  const longer = [...TURNS, "A1"];
+  await storeGame("1", longer);
+  const loadedAgain = (/** @type {readonly string[]} */ turns) =>
+    tab([]).play(game({ id: "1", turns: [...turns], cursor: turns.length }));
+  loadedAgain(TURNS);
+  await until(() => asked === 2);
+  await quiet();
+  assert.deepEqual(Object.fromEntries(lines()), { 1: longer });
+  loadedAgain([...longer, "B1"]);
+  await until(() => lines().get("1")?.length === 5);
+  loadedAgain([...TURNS, "A2"]);
+  await until(() => kept().length === 2);
+  assert.deepEqual(
+    [...lines().values()],
+    [
+      [...longer, "B1"],
+      [...TURNS, "A2"],
+    ],
+  );
+});
+
+test("an entry that can't be read stays as it is stored; the game on the table becomes another", async () => {
+  stored(GAMES).set("1", { later: "version" });
+  tab([]).play(game({ id: "1", turns: TURNS, cursor: TURNS.length }));
+  await until(() => kept().length === 2);
+  assert.deepEqual(stored(GAMES).get("1"), { later: "version" });
+});
+
+test("a game with a friend stays one in the library when it is opened and played on", async () => {
+  await storeGame("1", TURNS);
+  const friend = { kind: /** @type {const} */ ("friend"), key: "k3f9/x" };
+  stored(GAMES).set("1", { .../** @type {any} */ (stored(GAMES).get("1")), seats: [friend, friend], played: "live" });
+  const one = await tabWith("1");
+  assert.deepEqual(one.table().seats, [PERSON, PERSON]); // nobody plays any more
+  one.playOn("A1");
+  await until(() => lines().get("1")?.length === 4);
+  const { seats, played } = /** @type {any} */ (stored(GAMES).get("1"));
+  assert.deepEqual([seats, played], [[friend, friend], "live"]);
 });

@@ -1,4 +1,5 @@
 // Openings: the questions to the engine, and the value that each cell shows.
+import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -6,6 +7,7 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { turnKeyOf } from "../../../web/game/line.js";
 import { openings } from "../../../web/study/effects.js";
+import { openings as panel } from "../../../web/study/openings.js";
 import { panelMarks } from "../../../web/study/panel-marks.js";
 import { openingsOf } from "../../../web/study/found.js";
 import { deferred } from "../deferred.mjs";
@@ -25,6 +27,10 @@ const GAME = {
 };
 /** @type {any} */
 const OPEN = { id: "2", seats: null, summary: { key: "genius hexhex3 A1", result: null } };
+
+/** What the panel says. @param {State} state */
+const said = (state) =>
+  painted(panel(/** @type {any} */ ({ state, layout: layout("hexhex3"), act() {} }))).textContent ?? "";
 
 /** The start of hexhex3 with the openings open. @returns {State} */
 const opened = () => reduce(stateOf("scene-start-hexhex3"), { type: "study", tab: "openings" });
@@ -119,4 +125,17 @@ test("an answer belongs to its position, and values are hidden when the reader t
   const moved = reduce(state, { type: "play-line", variation: { path: [], line: ["C3"] } });
   assert.equal(openingsOf(moved), null);
   assert.deepEqual(texts(reduce(state, { type: "analyse", change: { heat: false } })), {});
+});
+
+test("at the start the panel says which first turns are fairest under the pie rule, or that none is", () => {
+  const opinion = (/** @type {number[]} */ ...values) => {
+    const turns = values.map((value, i) => ({ ...FOUND.turns[i], judged: { value, nodes: 1000, ends: null } }));
+    return answered(opened(), { ...FOUND, turns, source: "searched" });
+  };
+  assert.match(said(opinion(0.485, 0.504, 0.499, 0.512)), /With the pie rule B2 and A2 are fairest/);
+  assert.match(said(opinion(0.46, 0.48, 0.45, 0.44)), /With the pie rule A2 is fairest/);
+  assert.match(said(answered(opened(), FOUND)), /With the pie rule the second player wins after every first turn/);
+  const later = reduce(opened(), { type: "play-line", variation: { path: [], line: ["C3"] } });
+  assert.doesNotMatch(said(answered(later, FOUND)), /pie rule/);
+  assert.doesNotMatch(said(answered(opened(), { ...FOUND, turns: [], source: null })), /pie rule/);
 });

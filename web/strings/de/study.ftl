@@ -184,6 +184,12 @@ openings-row =
     }
 openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine.
 openings-share = Die Zahlen sagen, wie viel Prozent dieser Partien die Seite am Zug gewann.
+openings-fairest =
+    { $count ->
+        [one] Mit der Tauschregel ist { $turns } am fairsten: Das liegt am nächsten an 50.
+       *[other] Mit der Tauschregel sind { $turns } am fairsten: Sie liegen am nächsten an 50.
+    }
+openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Wer gewinnt, ist bewiesen, und er darf tauschen.
 openings-searched = Die Zahlen schätzt der Meister, aus bis zu { $count } Stellungen für einen Zug.
 openings-of = Partien
 openings-of-all = Alle

@@ -185,6 +185,12 @@ openings-row =
     }
 openings-symmetry = Las posiciones giradas o reflejadas cuentan como una.
 openings-share = Los números son el porcentaje de estas partidas que ganó el bando que juega.
+openings-fairest =
+    { $count ->
+        [one] Con la regla del pastel, { $turns } es la más justa: es la más cercana a 50.
+       *[other] Con la regla del pastel, { $turns } son las más justas: son las más cercanas a 50.
+    }
+openings-none-fair = Con la regla del pastel, el segundo jugador gana tras cualquier primera jugada: está demostrado quién gana, y puede cambiar de bando.
 openings-searched = Los números son estimaciones del campeón, con hasta { $count } posiciones por jugada.
 openings-of = Partidas
 openings-of-all = Todas

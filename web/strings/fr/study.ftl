@@ -184,6 +184,12 @@ openings-row =
     }
 openings-symmetry = Les positions tournées ou en miroir comptent pour une seule.
 openings-share = Les nombres sont le pourcentage de ces parties que le camp au trait a gagnées.
+openings-fairest =
+    { $count ->
+        [one] Avec la règle du gâteau, { $turns } est le plus équitable : c'est le plus proche de 50.
+       *[other] Avec la règle du gâteau, { $turns } sont les plus équitables : ce sont les plus proches de 50.
+    }
+openings-none-fair = Avec la règle du gâteau, le second joueur gagne après n'importe quel premier coup : le gagnant est prouvé, et il peut changer de camp.
 openings-searched = Les nombres sont les estimations du champion, à partir d'au plus { $count } positions par coup.
 openings-of = Parties
 openings-of-all = Toutes

@@ -138,6 +138,8 @@ openings-row =
     }
 openings-symmetry = 回転や鏡像の局面は同じものとして数えます。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
+openings-fairest = パイルールでは{ $turns }が最も公平です（50 に最も近い手）。
+openings-none-fair = パイルールでは、最初の手がどれでも後手が勝ちます。勝者が証明されていて、後手は色を交換できるからです。
 openings-searched = 数字はチャンピオンの推定で、1手につき最大{ $count }局面を調べています。
 openings-of = 対局
 openings-of-all = すべて

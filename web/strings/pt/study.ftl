@@ -185,6 +185,12 @@ openings-row =
     }
 openings-symmetry = Posições giradas ou espelhadas contam como uma só.
 openings-share = Os números são a porcentagem destas partidas que o lado que joga ganhou.
+openings-fairest =
+    { $count ->
+        [one] Com a regra da torta, { $turns } é a mais justa: é a mais próxima de 50.
+       *[other] Com a regra da torta, { $turns } são as mais justas: são as mais próximas de 50.
+    }
+openings-none-fair = Com a regra da torta, o segundo jogador vence depois de qualquer primeira jogada: está provado quem vence, e ele pode trocar de lado.
 openings-searched = Os números são estimativas do campeão, a partir de até { $count } posições por jogada.
 openings-of = Partidas
 openings-of-all = Todas

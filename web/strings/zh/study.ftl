@@ -138,6 +138,8 @@ openings-row =
     }
 openings-symmetry = 旋转或镜像的局面算作同一个。
 openings-share = 数字是走棋一方在这些对局中获胜的百分比。
+openings-fairest = 采用交换规则时，{ $turns }最公平：最接近 50。
+openings-none-fair = 采用交换规则时，无论第一手下在哪里都是后手胜：胜负已经证明，而后手可以交换颜色。
 openings-searched = 数字是冠军的估计，每种走法最多评估 { $count } 个局面。
 openings-of = 对局
 openings-of-all = 全部

@@ -1,0 +1,83 @@
+// How a game of the library was played: in its row, as a filter, and through a file.
+import { painted, wordsOf } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { backupGames, backupText, mergedGame } from "../../../web/library/backup.js";
+import { library } from "../../../web/library/library.js";
+import { chosenGames } from "../../../web/library/listing.js";
+import { NO_LIBRARY } from "../../../web/library/none.js";
+import { playedIn, playedNow } from "../../../web/library/played.js";
+import { NOBODY } from "../../../web/together/index.js";
+import { ofConnection } from "../../../web/together/rest.js";
+import { game, stateOf } from "../fixtures.mjs";
+import { BOT, entry, PERSON } from "./entry.mjs";
+
+/** @typedef {import("../../../web/library/games.js").Entry} Entry */
+/** @typedef {import("../../../web/library/played.js").Played} Played */
+
+const FRIEND = { kind: /** @type {const} */ ("friend"), key: "k3f9/o" };
+const WORDS = /** @type {const} */ ({
+  device: "at one device",
+  bot: "against a bot",
+  bots: "bot against bot",
+  link: "with a friend by link",
+  live: "live with a friend",
+  friend: "with a friend",
+  record: "imported",
+});
+const kinds = /** @type {Played[]} */ (Object.keys(WORDS));
+
+test("an entry of an earlier version tells it by who sat there, and another keeps what it was stored with", () => {
+  const cases = /** @type {[Entry["seats"], Played][]} */ ([
+    [[PERSON, PERSON], "device"],
+    [[BOT, PERSON], "bot"],
+    [[BOT, BOT], "bots"],
+    [[FRIEND, FRIEND], "friend"],
+    [null, "record"],
+  ]);
+  for (const [seats, played] of cases) assert.equal(playedIn(entry("1", { seats })), played);
+  assert.equal(playedIn(entry("1", { seats: [FRIEND, FRIEND], played: "live" })), "live");
+});
+
+test("a game with a friend is played live as long as it belongs to the connection, its rematches too", () => {
+  const direct = /** @type {any} */ ({ key: "k3f9-2/x", phase: "lost" });
+  const now = (/** @type {any} */ connection, /** @type {any} */ parts) =>
+    playedNow({ ...NOBODY, direct: connection }, game(parts), ofConnection);
+  assert.equal(now(direct, { seats: [PERSON, FRIEND] }), "live");
+  assert.equal(now({ ...direct, key: "another/x" }, { seats: [PERSON, FRIEND] }), "link");
+  assert.equal(now(null, { seats: [FRIEND, FRIEND] }), "link");
+  assert.equal(now(direct, { seats: [PERSON, PERSON] }), "device");
+  assert.equal(now(null, { seats: [PERSON, BOT] }), "bot");
+  assert.equal(now(null, { watched: "letter" }), "record");
+});
+
+test("each row says it, and there is a filter as soon as games differ in it", () => {
+  const games = kinds.map((played) => entry(played, { played }));
+  const state = { ...stateOf("scene-growth"), library: { ...NO_LIBRARY, games } };
+  const view = painted(library(/** @type {any} */ ({ state, act() {}, catalogue, games: {} })));
+  const rows = wordsOf(view.querySelectorAll(".game-facts")).map((row) => row.replaceAll("\u00a0", " "));
+  for (const kind of kinds)
+    assert.ok(
+      rows.some((row) => row.includes(` · ${WORDS[kind]} · `)),
+      kind,
+    );
+  assert.ok(wordsOf(view.querySelectorAll("[role=search] label > span")).includes("Played"));
+  for (const played of kinds) {
+    const found = chosenGames({ ...state.library, filter: { ...NO_LIBRARY.filter, played } }, () => "");
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [played],
+    );
+  }
+});
+
+test("a file brings it back, also to a game that is here without it", () => {
+  const kept = entry("1", { seats: [FRIEND, FRIEND], played: "live" });
+  assert.deepEqual(backupGames(backupText([kept]))?.games, [kept]);
+  assert.equal(mergedGame({ ...kept, played: null }, kept).played, "live");
+  assert.equal(mergedGame(kept, { ...kept, played: "link" }).played, "live");
+  const later = /** @type {any} */ ({ ...kept, played: "by pigeon" });
+  assert.deepEqual(backupGames(backupText([later]))?.games, [later]);
+  assert.equal(playedIn(later), "friend");
+});

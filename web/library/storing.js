@@ -1,0 +1,142 @@
+/** Stores the game on the table, or the one put aside, so that nothing is lost that other tabs of the browser have stored. */
+
+import { nodesOf } from "../game/tree-nodes.js";
+import { get } from "../../vendor/idb-keyval/index.js";
+import * as v from "../engine/valid.js";
+import { entry as valid, keptGames, newId, store as games } from "./games.js";
+import { playedIn, playedNow } from "./played.js";
+
+/** @typedef {import("./games.js").Entry} Entry */
+/** @typedef {import("../game/line.js").Game} Game */
+
+/** One tab of the browser at a time does some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+const alone = (work) => (navigator.locks ? navigator.locks.request("bug.library.keep", work) : work());
+
+/** @param {string} id @returns {Promise<Entry | "unread" | null>} unread: what is stored there can't be read */
+async function keptGame(id) {
+  const found = await get(id, games);
+  if (found === undefined) return null;
+  return v.is(valid, found) ? v.parse(valid, found) : "unread";
+}
+
+/** A record without the mark of its cursor: where its reader is, is no change of the game. @param {string} record */
+const withoutCursor = (record) =>
+  record
+    .split(/\s+/)
+    .filter((word) => word !== "@")
+    .join(" ");
+
+/** What was played, tried and written in a game, as one text: not what scenes say about its turns. @param {Game} game */
+const madeIn = ({ tree }) => JSON.stringify(nodesOf(tree).map(({ summary: _, ...node }) => node));
+
+/** A game as this tab has read or stored it: its record, and what is in its tree. @typedef {{record: string, made: string}} Base */
+
+/** The start and the turns of the main line, as one text. @param {Entry} entry */
+const lineOf = ({ summary }) => `${summary.key.split(" | ")[0]} `;
+
+/**
+ * What becomes of a game that is stored already. `leave`: another tab changed it, this one did not. `apart`: both did.
+ * @param {Entry} stored @param {Entry} entry as it is in this tab @param {Game} game the same
+ * @param {Base | undefined} base after a reload there is none: then the longer of two lines stays
+ * @returns {"put" | "leave" | "apart"}
+ */
+function fate(stored, entry, game, base) {
+  const there = withoutCursor(stored.record);
+  if (there === withoutCursor(entry.record)) return "put";
+  if (base) {
+    if (there === withoutCursor(base.record)) return "put";
+    return madeIn(game) === base.made ? "leave" : "apart";
+  }
+  if (lineOf(entry).startsWith(lineOf(stored))) return "put";
+  return lineOf(stored).startsWith(lineOf(entry)) ? "leave" : "apart";
+}
+
+/** Who played: a friend elsewhere stays one, though nobody plays in a game that is opened again. @param {Entry} stored @param {Entry} entry @returns {Pick<Entry, "seats" | "starts">} */
+const whoPlayed = (stored, entry) => {
+  const { seats, starts } = stored.seats?.some(({ kind }) => kind === "friend") ? stored : entry;
+  return { seats, starts };
+};
+
+/**
+ * @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store
+ * @param {Map<string, Game["tree"]>} written the trees as they are stored, by id
+ * @param {(entries: Entry[]) => Promise<number>} put
+ * @param {import("./played.js").IsLive} isLive
+ */
+export function createStoring(store, written, put, isLive) {
+  /** By id. @type {Map<string, Base>} */
+  const bases = new Map();
+  /** The ids of games that went on apart from what another tab stored, by the id that they had. @type {Map<string, string>} */
+  const moved = new Map();
+
+  const howPlayed = (/** @type {Game} */ game) => playedNow(store.state().together, game, isLive);
+
+  /** The game on the table has another id from now on. @param {string} from @param {string} to @param {Game} game */
+  function rename(from, to, game) {
+    written.set(to, game.tree);
+    for (const which of /** @type {const} */ (["game", "previousGame"]))
+      if (store.state()[which]?.id === from) store.dispatch({ type: "keep", which, id: to });
+  }
+
+  /** @param {Pick<Entry, "id" | "record">} entry @param {Game} game */
+  const know = ({ id, record }, game) => bases.set(id, { record, made: madeIn(game) });
+
+  /** @param {Entry} entry @param {Game} game */
+  async function putAs(entry, game) {
+    know(entry, game);
+    await put([entry]);
+  }
+
+  /** Keeps a game that is new in this tab, unless another tab has kept it: then the game on the table is that one. @param {Entry} entry @param {Game} game @returns {Promise<boolean>} whether it was kept now */
+  async function keepNew(entry, game) {
+    const same = (/** @type {Entry} */ { summary }) => summary.key === entry.summary.key;
+    const stored = await keptGames().catch(() => null); // a browser that stores nothing has no games of other tabs
+    const kept = [...(stored?.games ?? []), ...(store.state().library.games ?? [])].find(same);
+    if (kept && kept.id !== entry.id) {
+      store.dispatch({ type: "library-put", games: [kept] });
+      know(kept, game);
+      rename(entry.id, kept.id, game);
+      return false;
+    }
+    await putAs({ ...entry, played: entry.played ?? howPlayed(game) }, game);
+    return !kept;
+  }
+
+  /** @param {Entry} entry @param {Entry | null} stored null: it can't be read here @param {Game} game */
+  async function keepApart(entry, stored, game) {
+    const id = newId();
+    moved.set(entry.id, id);
+    const { name, folder } = stored ?? entry;
+    const played = stored ? playedIn(stored) : howPlayed(game);
+    const unreviewed = { tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null };
+    await putAs({ ...entry, ...unreviewed, id, name, folder, played, kept: Date.now() }, game);
+    rename(entry.id, id, game);
+  }
+
+  /** @param {Entry} given a game with its newest record @param {Game} game the same on the table or put aside @returns {Promise<boolean>} whether it is kept for the first time */
+  const keep = (given, game) =>
+    alone(async () => {
+      const entry = { ...given, id: moved.get(given.id) ?? given.id };
+      const stored = await keptGame(entry.id).catch(() => null); // a browser that stores nothing;
+      if (stored === null) return keepNew(entry, game);
+      const will = stored === "unread" ? "apart" : fate(stored, entry, game, bases.get(entry.id));
+      if (stored === "unread" || will === "apart") await keepApart(entry, stored === "unread" ? null : stored, game);
+      else if (will === "put")
+        await putAs(
+          {
+            ...stored,
+            ...{ record: entry.record, summary: entry.summary, played: stored.played ?? playedIn(stored) },
+            ...whoPlayed(stored, entry),
+          },
+          game,
+        );
+      return false;
+    });
+
+  /** A game of the library is opened. @param {Entry} entry @param {Game} game */
+  function opened(entry, game) {
+    know(entry, game);
+    moved.delete(entry.id);
+  }
+  return { keep, opened };
+}
