@@ -143,7 +143,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   if (live && news && direct && hasJoined(state, known) && ofConnection(state.together, known) && !same)
     return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
   if (live ? direct?.key === state.together.direct?.key : again && same) {
-    const isSaid = note === "refused" || note === "agreed" || note === "version";
+    const isSaid = note !== null && SAID.has(note);
     const change = isSaid ? { note: { key: known.key, note } } : news ? { note: null } : {};
     const seen = shown(withTogether(marked, change), after, shared === known);
     return merge.new[1 - known.side] > 0 ? announced(seen, known.key) : seen;
@@ -165,9 +165,13 @@ function hasJoined(state, { letter, side }) {
 /** A friend who is there and has the same game has no other one. @param {Shared} known @param {boolean} live @returns {Shared} */
 const agreed = (known, live) => (live && known.rival ? { ...known, rival: null } : known);
 
+/** What a letter brought that the game on the board does not show by itself. @type {ReadonlySet<Note>} */
+const SAID = new Set(["refused", "agreed", "version", "crossed"]);
+
 /** What a letter brought. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Note} */
 function noteOf(known, letter, merge) {
   if ((known.letter.ending ?? letter.ending) && !merge.letter.ending) return "claimed"; // no other end gives way to a turn
+  if (merge.letter.late > known.letter.late) return "crossed";
   if (merge.new[0] + merge.new[1] > 0) return "news";
   if (merge.unknown) return "older";
   return (letter.last ?? letter.host) === known.side ? "own" : "same";

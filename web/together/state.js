@@ -43,7 +43,7 @@ import { tableHandlers } from "./table.js";
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; left: the reader has ended the connection; kept: what the link took the place of is on the list; version: it goes on with another version, which is the game again. @typedef {"kept" | "version" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed" | "left"} Note */
+/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; crossed: what the two did crossed, and one of it came too late to count; left: the reader has ended the connection; kept: what the link took the place of is on the list; version: it goes on with another version, which is the game again. @typedef {"kept" | "version" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed" | "crossed" | "left"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what

@@ -81,6 +81,27 @@ test("a takeback that undoes the reader's own turn as well names both", async ()
   assert.equal(askedWords(shared, 0), "Your friend asks to take back A1. Your E3 goes back too.");
 });
 
+test("both players hear that an answer crossed a turn and does not count", async () => {
+  const { world, ann, ben } = await two();
+  const give = async (/** @type {Page} */ from, /** @type {Page} */ to) => {
+    await quiet(world);
+    await to.act({ type: "letter", text: sharedOf(from.state)?.letter.text ?? "" });
+    await quiet(world);
+  };
+  await press(ann, 0, "A1");
+  await give(ann, ben);
+  await press(ben, 18, "E3");
+  await give(ben, ann);
+  await enter(ann, "back0");
+  await give(ann, ben);
+  await enter(ben, "yes");
+  await press(ann, 9, "C3"); // before Ben's answer comes
+  await give(ben, ann);
+  await give(ann, ben);
+  for (const { state } of [ann, ben])
+    assert.deepEqual([state.game.turns, state.together.note?.note], [["A1", "E3", "C3"], "crossed"]);
+});
+
 test("a game that comes back to the board after a puzzle is shown as it stands", async () => {
   const { world, ann, ben } = await inPuzzle();
   await press(ben, 18, "E3");

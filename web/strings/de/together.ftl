@@ -140,6 +140,7 @@ together-note-same = Das hast du schon: Nichts hat sich geändert.
 together-note-version = Dieser Link führt deine andere Fassung weiter: Sie ist jetzt wieder die Partie. Die vorige bleibt unter „Deine Partien mit Freunden“.
 together-own-link = Das ist dein eigener Link: Nichts hat sich geändert. Schick ihn an { $friend }.
 together-note-claimed = Ein Zug kam vor dem Anspruch wegen der Zeit: Die Partie geht weiter.
+together-note-crossed = Ihr habt beide etwas getan, bevor ihr das vom anderen hattet. Das Zweite zählt nicht.
 together-note-left = Die Verbindung ist getrennt. Die Partie geht per Link weiter.
 together-answer-refused = { $friend } ist mit dem Zurücknehmen nicht einverstanden.
 together-answer-agreed = { $friend } ist einverstanden: Dein Zug ist zurückgenommen.

@@ -141,6 +141,7 @@ together-note-same = You have this already: nothing changed.
 together-note-version = This link goes on with your other version, so that is the game again. The one before stays in “Games with friends”.
 together-own-link = This is your own link: nothing changed. Send it to { $friend }.
 together-note-claimed = A turn came before the claim on time: the game goes on.
+together-note-crossed = You both did something before you had each other's. What came second does not count.
 together-note-left = You are disconnected. The game goes on by link.
 together-answer-refused = { $friend } did not agree to take it back.
 together-answer-agreed = { $friend } agreed: your turn is taken back.

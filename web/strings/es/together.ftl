@@ -140,6 +140,7 @@ together-note-same = Eso ya lo tienes: nada cambió.
 together-note-version = Este enlace continúa tu otra versión, que vuelve a ser la partida. La anterior sigue en «Tus partidas con amigos».
 together-own-link = Este es tu propio enlace: nada cambió. Envíalo a { $friend }.
 together-note-claimed = Una jugada llegó antes de la reclamación por tiempo: la partida sigue.
+together-note-crossed = Los dos hicisteis algo antes de recibir lo del otro. Lo segundo no cuenta.
 together-note-left = Te has desconectado. La partida sigue por enlace.
 together-answer-refused = { $friend } no aceptó deshacer la jugada.
 together-answer-agreed = { $friend } aceptó: tu jugada se ha deshecho.

@@ -140,6 +140,7 @@ together-note-same = Tu as déjà cela : rien n'a changé.
 together-note-version = Ce lien continue ton autre version : c'est de nouveau elle, la partie. La précédente reste dans « Tes parties entre amis ».
 together-own-link = C'est ton propre lien : rien n'a changé. Envoie-le à { $friend }.
 together-note-claimed = Un coup est arrivé avant la réclamation au temps : la partie continue.
+together-note-crossed = Vous avez tous deux agi avant d'avoir reçu ce qu'avait fait l'autre. Le second ne compte pas.
 together-note-left = La connexion est fermée. La partie continue par lien.
 together-answer-refused = { $friend } n'a pas accepté de reprendre le coup.
 together-answer-agreed = { $friend } a accepté : ton coup est repris.

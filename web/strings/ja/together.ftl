@@ -119,6 +119,7 @@ together-note-same = すでに届いています。何も変わっていませ�
 together-note-version = このリンクはもう一方の版の続きです。そちらが再び進行中の対局になります。前の版は「友達との対局一覧」に残っています。
 together-own-link = これはあなた自身のリンクです。何も変わっていません。{ $friend }に送ってください。
 together-note-claimed = 時間切れの申し立てより先に手が打たれていました。対局は続きます。
+together-note-crossed = お互いの操作が行き違いになりました。後の操作は無効です。
 together-note-left = 切断しました。対局はリンクで続きます。
 together-answer-refused = { $friend }は待ったを認めませんでした。
 together-answer-agreed = { $friend }が待ったを認めました。あなたの手は元に戻りました。

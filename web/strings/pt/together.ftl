@@ -140,6 +140,7 @@ together-note-same = Você já tem isso: nada mudou.
 together-note-version = Este link continua a sua outra versão, que volta a ser a partida. A anterior fica em “Suas partidas com amigos”.
 together-own-link = Este é o seu próprio link: nada mudou. Envie-o a { $friend }.
 together-note-claimed = Uma jogada veio antes da reclamação por tempo: a partida continua.
+together-note-crossed = Os dois fizeram algo antes de receber o do outro. O segundo não conta.
 together-note-left = Você se desconectou. A partida continua por link.
 together-answer-refused = { $friend } não aceitou desfazer a jogada.
 together-answer-agreed = { $friend } aceitou: sua jogada foi desfeita.

@@ -119,6 +119,7 @@ together-note-same = 这些你已经有了：没有变化。
 together-note-version = 这个链接接着你的另一个版本，那一局重新成为当前对局。之前的版本保留在“与朋友的对局列表”里。
 together-own-link = 这是你自己的链接：没有变化。请把它发给{ $friend }。
 together-note-claimed = 在超时申诉之前已有一手：对局继续。
+together-note-crossed = 双方的操作交错了，后一个不算数。
 together-note-left = 已断开连接。对局改用链接继续。
 together-answer-refused = { $friend }不同意悔棋。
 together-answer-agreed = { $friend }同意悔棋：你的一手已撤销。
