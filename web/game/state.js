@@ -167,7 +167,7 @@ function bringBack(state) {
 
 /** @param {State} state @param {Game} game @returns {State} */
 export function startGame(state, game) {
-  const over = finished(state);
+  const over = finished(state) || state.game.watched !== undefined; // a copy of others' game is not the reader's to go on with
   const played = state.game.tree.next.length > 0;
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
   // The players of another person's game, or of a stored one, are not the reader's last choice.

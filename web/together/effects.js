@@ -88,7 +88,8 @@ const INVITED = new Set(["asked", "preparing", "answering"]);
 
 /** The address of a shared game is its letter, so that the address can be sent as it is, unless it is to be played live; that of an invitation stays until it is answered. @param {State} state */
 export function letterAddress(state) {
-  const { direct } = state.together;
+  const { direct, invited, page } = state.together;
+  if (invited && page === "invited" && state.dialog === "together") return invited.text;
   if (direct?.offer && INVITED.has(direct.phase)) return `offer/${direct.offer}`;
   const shared = sharedOf(state);
   return state.study.open || !shared || isOnlyInvited(shared) ? null : shared.letter.text;
@@ -116,7 +117,7 @@ export function letterEffect(store, engine, address) {
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!isLetter(text)) return;
-    if (first === RELOAD && store.state().linked.includes(text)) return; // a game that was left for the one on the board
+    if (first === RELOAD && store.state().linked.indexOf(text) > 0) return; // a game that was left for the one on the board
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());

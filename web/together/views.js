@@ -154,9 +154,10 @@ function say(context, shared) {
   if (unsent && connected && !live(context)) return t("together-unsent");
   if (unsent && !connected) {
     if (letter.last === null) return t("together-send-invitation", { friend });
-    return base ? t("together-send-turn", { friend }) : `${wish}${t("together-send-word", { friend })}`;
+    if (base) return t("together-send-turn", { friend });
+    return myTurn(shared) && !wish ? t("together-send-or-play") : `${wish}${t("together-send-word", { friend })}`;
   }
-  if (wish) return `${wish}${waiting(connected, friend)}`;
+  if (wish) return `${wish}${myTurn(shared) ? t("together-wait-or-play", { friend }) : waiting(connected, friend)}`;
   if (!myTurn(shared)) return waiting(connected, friend);
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }

@@ -157,6 +157,16 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     expect(ben.page.get_by_text("Your turn is played. Send it to Ann.")).to_be_visible()
 
 
+def test_an_invitation_stays_when_the_page_is_loaded_again(open_page: OpenPage) -> None:
+    link = f"#{sealed('hexhex2,genius,id=kk2,from=x,x=Ann')}"
+    ben = Table(open_page(link))
+    for _ in range(2):
+        expect(ben.dialog("Play a friend")).to_contain_text("Ann invites you")
+        expect_becomes(lambda: ben.page.evaluate("location.hash"), link)
+        ben.page.reload()
+    join(ben, "Ben")
+
+
 def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
     ben = Table(open_page(f"#{sealed('hexhex3,genius,id=k3f9,from=x,x=Ann,C3')}"))
     expect(ben.page.get_by_role("dialog")).to_contain_text("The usual rules, which the lessons teach")

@@ -98,8 +98,29 @@ test("who asked to take a turn back waits for the answer, and pastes it", () => 
   const state = joined({ offers: [null, 0], mover: 1 });
   const shown = painted(card(contextOf(state)));
   assert.ok(buttonOf(shown, "Open"));
+  assert.match(shown.textContent ?? "", /Wait for Ann's answer, or play on/);
   assert.equal(waitingCount(state), 0);
   assert.equal(waitingCount(joined({ mover: 1 })), 1);
+});
+
+test("who has answered on their own turn may send the answer, or play first", () => {
+  const state = joined({ mover: 1 });
+  const [[key, shared]] = Object.entries(state.together.games);
+  const games = { [key]: { ...shared, unsent: true } };
+  const answered = {
+    ...state,
+    together: { ...state.together, games, note: { key, note: /** @type {const} */ ("no") } },
+  };
+  const words = painted(card(contextOf(answered))).textContent ?? "";
+  assert.match(words, /You refused the takeback\./);
+  assert.match(words, /Your turn\. Play, and your answer goes along/);
+});
+
+test("a copy of others' game gives way to another without a word", () => {
+  const state = { ...stateOf("scene-growth"), game: { ...stateOf("scene-growth").game, watched: "" } };
+  const next = reduce(state, { type: "open", game: watchedGame(letter) });
+  assert.deepEqual(next.notices, []);
+  assert.equal(reduce(stateOf("scene-growth"), { type: "open", game: watchedGame(letter) }).notices.length, 1);
 });
 
 test("the card names the days for a turn on the friend's first turn", () => {

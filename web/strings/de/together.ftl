@@ -71,6 +71,8 @@ together-first-turn = Spiele deinen ersten Zug. Wenn du ihn verschickt hast, ist
 together-send-invitation = Verschicke die Einladung: { $friend } beginnt.
 together-send-turn = Dein Zug ist gespielt. Verschicke ihn: { $friend } ist am Zug.
 together-send-word = Schicke es { $friend }, damit er Bescheid weiß.
+# After an answer to a wish for a takeback, on the reader's turn.
+together-send-or-play = Du bist am Zug. Zieh, dann geht deine Antwort mit, oder schicke sie gleich.
 together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, oder füge ihn hier ein.
 together-waiting-file = { $friend } ist am Zug. Füge hier ein, was zurückkommt.
 together-waiting-live = Warte auf { $friend }.
@@ -125,6 +127,8 @@ together-refuse = Ablehnen
 table-undo = Rücknahme am Tisch
 table-asked = { $seat } möchte { $turn } zurücknehmen. { $other }, stimmst du zu?
 together-you-asked = Du hast gebeten, { $turn } zurücknehmen zu dürfen.
+# After it, on the reader's turn.
+together-wait-or-play = Warte auf die Antwort von { $friend } oder spiel weiter: Dann ist die Bitte zurückgezogen.
 together-resign = Aufgeben
 together-resign-sure = Wirklich aufgeben
 together-end-won-resigned = { $friend } hat aufgegeben. Du gewinnst!

@@ -71,6 +71,8 @@ together-first-turn = Haz tu primera jugada. Después envíala a { $friend }.
 together-send-invitation = Envía la invitación a { $friend }, que empieza.
 together-send-turn = Tu jugada está hecha. Envíala a { $friend }.
 together-send-word = Envíaselo a { $friend } para que lo sepa.
+# After an answer to a wish for a takeback, on the reader's turn.
+together-send-or-play = Te toca. Juega y tu respuesta irá con la jugada, o envíala ahora.
 together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo aquí.
 together-waiting-file = Le toca a { $friend }. Pega aquí lo que llegue.
 together-waiting-live = Esperando a { $friend }.
@@ -125,6 +127,8 @@ together-refuse = Rechazar
 table-undo = Deshacer en la mesa
 table-asked = { $seat } pide deshacer { $turn }. { $other }, ¿aceptas?
 together-you-asked = Pediste deshacer { $turn }.
+# After it, on the reader's turn.
+together-wait-or-play = Espera la respuesta de { $friend } o sigue jugando: así retiras la petición.
 together-resign = Abandonar
 together-resign-sure = Sí, abandonar
 together-end-won-resigned = { $friend } abandonó. ¡Ganaste!

@@ -71,6 +71,8 @@ together-first-turn = Joue ton premier coup. Puis envoie-le à { $friend }.
 together-send-invitation = Envoie l'invitation à { $friend }, qui commence.
 together-send-turn = Ton coup est joué. Envoie-le à { $friend }.
 together-send-word = Envoie-le à { $friend } pour prévenir.
+# After an answer to a wish for a takeback, on the reader's turn.
+together-send-or-play = À toi de jouer. Joue, et ta réponse part avec ton coup ; ou envoie-la maintenant.
 together-waiting = C'est à { $friend } de jouer. Ouvre le lien qui revient, ou colle-le ici.
 together-waiting-file = C'est à { $friend } de jouer. Colle ici ce qui revient.
 together-waiting-live = En attente de { $friend }.
@@ -125,6 +127,8 @@ together-refuse = Refuser
 table-undo = Reprise à la table
 table-asked = { $seat } demande à reprendre { $turn }. { $other }, tu acceptes ?
 together-you-asked = Tu as demandé à reprendre { $turn }.
+# After it, on the reader's turn.
+together-wait-or-play = Attends la réponse de { $friend }, ou continue à jouer : ta demande sera retirée.
 together-resign = Abandonner
 together-resign-sure = Abandonner vraiment
 together-end-won-resigned = { $friend } a abandonné. Tu gagnes !

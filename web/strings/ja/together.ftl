@@ -60,6 +60,8 @@ together-first-turn = 最初の手を打ってください。それから{ $frie
 together-send-invitation = 招待を{ $friend }に送ってください。先手は相手です。
 together-send-turn = 手を打ちました。{ $friend }に送ってください。
 together-send-word = { $friend }に送って知らせてください。
+# After an answer to a wish for a takeback, on the reader's turn.
+together-send-or-play = あなたの番です。打てば返事も一緒に届きます。今すぐ送ることもできます。
 together-waiting = { $friend }の番です。返ってきたリンクを開くか、ここに貼り付けてください。
 together-waiting-file = { $friend }の番です。返ってきたものをここに貼り付けてください。
 together-waiting-live = { $friend }を待っています。
@@ -104,6 +106,8 @@ together-refuse = 断る
 table-undo = 一台で二人の待った
 table-asked = { $seat }が { $turn } の待ったを求めています。{ $other }は認めますか？
 together-you-asked = { $turn } の待ったを求めました。
+# After it, on the reader's turn.
+together-wait-or-play = { $friend }の返事を待つか、そのまま打ってください。打つと待ったは取り消されます。
 together-resign = 投了
 together-resign-sure = 本当に投了する
 together-end-won-resigned = { $friend }が投了しました。あなたの勝ち！

@@ -71,6 +71,8 @@ together-first-turn = Faça sua primeira jogada. Depois envie-a: { $friend } jog
 together-send-invitation = Envie o convite: { $friend } começa.
 together-send-turn = Sua jogada está feita. Envie-a: agora { $friend } joga.
 together-send-word = Envie a { $friend } para avisar.
+# After an answer to a wish for a takeback, on the reader's turn.
+together-send-or-play = É a sua vez. Jogue e sua resposta vai junto, ou envie-a agora.
 together-waiting = Agora { $friend } joga. Abra o link que voltar, ou cole-o aqui.
 together-waiting-file = Agora { $friend } joga. Cole aqui o que voltar.
 together-waiting-live = Aguardando { $friend }.
@@ -125,6 +127,8 @@ together-refuse = Recusar
 table-undo = Desfazer à mesa
 table-asked = { $seat } pede para desfazer { $turn }. { $other }, você aceita?
 together-you-asked = Você pediu para desfazer { $turn }.
+# After it, on the reader's turn.
+together-wait-or-play = Aguarde a resposta de { $friend } ou continue jogando: assim você retira o pedido.
 together-resign = Desistir
 together-resign-sure = Sim, desistir
 together-end-won-resigned = { $friend } desistiu. Você ganhou!

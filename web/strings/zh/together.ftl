@@ -60,6 +60,8 @@ together-first-turn = 下第一手，然后发给{ $friend }。
 together-send-invitation = 把邀请发给{ $friend }，由对方先下。
 together-send-turn = 你已下完这一手。请发给{ $friend }。
 together-send-word = 发给{ $friend }，让对方知道。
+# After an answer to a wish for a takeback, on the reader's turn.
+together-send-or-play = 轮到你了。落子后答复会一起发出，也可以现在就发送。
 together-waiting = 轮到{ $friend }。打开发回来的链接，或粘贴到这里。
 together-waiting-file = 轮到{ $friend }。把发回来的内容粘贴到这里。
 together-waiting-live = 正在等待{ $friend }。
@@ -104,6 +106,8 @@ together-refuse = 拒绝
 table-undo = 同桌悔棋
 table-asked = { $seat }请求悔棋 { $turn }。{ $other }同意吗？
 together-you-asked = 你已请求悔棋 { $turn }。
+# After it, on the reader's turn.
+together-wait-or-play = 等待{ $friend }答复，或继续落子：那样请求就会撤回。
 together-resign = 认输
 together-resign-sure = 确定认输
 together-end-won-resigned = { $friend }认输了。你赢了！
