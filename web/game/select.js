@@ -41,14 +41,20 @@ export const timeUp = ({ game, study }) =>
   !study.open && game.clock !== null && game.clock.lost !== null && !reviewing(game);
 
 /**
+ * How a game ended without the board, as its record says: by resignation, or on time; null: it did not end so.
+ * @param {import("./line.js").Game} game @returns {{winner: 0 | 1, onTime: boolean} | null} winner: the side
+ */
+export function endingIn({ headers }) {
+  const [, side, how] = /^([xo]) wins (by resignation|on time)$/.exec(headers.Result ?? "") ?? [];
+  return side ? { winner: /** @type {0 | 1} */ ("xo".indexOf(side)), onTime: how === "on time" } : null;
+}
+
+/**
  * How a game with a friend elsewhere ended without the board: by resignation, or because the days for a turn were over; null: it did not end so.
  * @param {State} state @returns {{winner: 0 | 1, onTime: boolean} | null} winner: the side
  */
-export function endedByWord({ game, study }) {
-  if (study.open || reviewing(game) || !isOverElsewhere(game)) return null;
-  const [, side, how] = /^([xo]) wins (by resignation|on time)$/.exec(game.headers.Result ?? "") ?? [];
-  return side ? { winner: /** @type {0 | 1} */ ("xo".indexOf(side)), onTime: how === "on time" } : null;
-}
+export const endedByWord = ({ game, study }) =>
+  study.open || reviewing(game) || !isOverElsewhere(game) ? null : endingIn(game);
 
 /** Is a bot to play now, in the game itself (not in a review of it)? @param {State} state */
 export const botToPlay = (state) =>

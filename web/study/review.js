@@ -3,7 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { leftAt } from "../game/select.js";
+import { endingIn, leftAt } from "../game/select.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
@@ -109,8 +109,7 @@ function cutShort(state, { winner, marked }) {
 }
 
 /** Did the game end before the board decided it: by resignation, or on time? @param {import("../game/line.js").Game} game */
-const isCutShort = ({ headers, clock }) =>
-  typeof clock?.lost === "number" || /by resignation|on time/.test(headers.Result ?? "");
+const isCutShort = (game) => typeof game.clock?.lost === "number" || endingIn(game) !== null;
 
 /** The sentence that a loser wants to read. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function conclusion(context, { turns }, found) {

@@ -1,9 +1,10 @@
 /** What is seen of games with a friend: the card below the board, and the dialog with invitations and the list. */
 
 import { shownTurn } from "../board/layout.js";
-import { seatAt } from "../game/line.js";
+import { nameAt, seatAt, seatOf } from "../game/line.js";
 import { hasBanner } from "../game/result.js";
 import { seatName } from "../game/seats.js";
+import { endingIn } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
@@ -35,6 +36,7 @@ import {
 export { dialog } from "./dialog.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./shared.js").Shared} Shared */
 
 /** The card of the shared game on the board. @param {Context} context */
@@ -60,11 +62,21 @@ export function news({ state, act }, key) {
 function lookingOn({ state, act }) {
   if (state.study.open) return nothing;
   const { watched: text } = state.game;
+  const end = endingIn(state.game);
   const choose = () => text && act({ type: "letter", text });
   return html`<section class="together" aria-label=${t("together-looking")}>
-    <p class="together-say" role="status"><b>${t("together-looking")}</b> ${t("together-looking-what")}</p>
+    <p class="together-say" role="status">
+      <b>${t("together-looking")}</b> ${end ? loserWords(state, end) : nothing} ${t("together-looking-what")}
+    </p>
     ${text ? html`<div class="together-row">${button(t("together-looking-play"), choose, { kind: "small" })}</div>` : nothing}
   </section>`;
+}
+
+/** Who resigned, or lost on time. @param {State} state @param {NonNullable<ReturnType<typeof endingIn>>} end */
+function loserWords(state, { winner, onTime }) {
+  const loser = seatOf(state.game, 1 - winner);
+  const other = nameAt(state.game, loser) || seatName(state, loser);
+  return onTime ? t("clock-lost", { other }) : t("result-resigned", { other });
 }
 
 /** At one table: the question is put to the side to move. @param {Context} context */

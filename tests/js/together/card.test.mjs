@@ -62,6 +62,14 @@ test("who opens the link to watch sees the game with its names, and can't take a
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
 });
 
+test("who watches a game that was resigned reads who resigned", async () => {
+  const over = { ...letter, text: letter.watch, ending: { winner: 1, reason: "resigned" } };
+  const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(over) };
+  await loadAll();
+  const words = painted(views.card(contextOf(state))).textContent?.replace(/\s+/g, " ");
+  assert.match(words ?? "", /You are watching\. Ann resigned\. This is a copy/);
+});
+
 test("once a game with a friend has ended by word, the reader's seat is still the reader's", () => {
   const state = joined({ names: ["", ""], ending: { winner: 0, reason: "resigned" } });
   assert.deepEqual(wordsOf(painted(panelsOf(state).players).querySelectorAll(".player-kind")), ["Your friend", "You"]);
