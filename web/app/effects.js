@@ -19,6 +19,7 @@ import {
   directConnection,
   isCodeLink,
   isLetter,
+  invitationAddress,
   letterAddress,
   letterEffect,
   letterStorage,
@@ -58,6 +59,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     link: linkEffect(store, engine, catalogue, {
       isOther: (text) => ADDRESS.test(text),
       isLetter: (text) => !framed && (isLetter(text) || codeIn(text) !== null || isCodeLink(text)),
+      invitation: invitationAddress,
       letter: letterAddress,
       address,
     }),

@@ -1,6 +1,5 @@
 /** Views that no first frame shows: a game in a frame, a sheet to paint on, a thinking bot. */
 
-import { hasBanner } from "../game/result.js";
 import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -9,12 +8,10 @@ export { editorActions, editorLine, editorPaint, editorTools } from "../editor/r
 export { embedPanels, stillState } from "../embed/rest.js";
 export { clock } from "../game/clock-view.js";
 export { card } from "../together/rest.js";
-const ended = later(
+export const banner = later(
   () => import("../game/banner.js"),
   ({ banner }) => banner,
 );
-/** @param {import("./context.js").Context} context */
-export const banner = (context) => (hasBanner(context) ? ended(context) : nothing);
 export const remembered = later(
   () => import("../game/highlights.js"),
   ({ remembered }) => remembered,

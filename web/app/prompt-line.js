@@ -69,8 +69,9 @@ function buttons({ state, act, playNow }) {
 
 /** @param {import("../app/context.js").Context} context */
 export function invitation({ state, act, firstLesson }) {
-  const { learned, game, learn, study, together } = state;
-  const known = learned.invited || learned.lessons.length || game.turns.length > Number(isShared(game)); // a friend may have begun
+  const { learned, game, learn, settings, study, together } = state;
+  const known =
+    learned.invited || learned.lessons.length || settings.tools || game.turns.length > Number(isShared(game)); // a friend may have begun
   if (learn || study.open || known || game.clock || together.direct || game.draft.length) return nothing;
   const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
   return html`<span class="invitation"

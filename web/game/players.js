@@ -1,7 +1,8 @@
 /** The two players, and the number that readers watch: the cells on which each could grow now. The first to run out wins. */
 
 import { playerWords } from "./player-names.js";
-import { aimedOption, current, endedByWord, newcomerStarts, timeUp } from "./select.js";
+import { resultOf } from "./result.js";
+import { aimedOption, current, isOver, newcomerStarts } from "./select.js";
 import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -48,10 +49,7 @@ function personWords({ state: { game } }, seat) {
 /** @param {Context} context @param {0 | 1} seat */
 function chipWords({ state }, seat) {
   const { game, scene } = state;
-  if (timeUp(state)) return seatOf(game, game.clock?.lost ?? 0) === seat ? "" : t("player-wins");
-  const word = endedByWord(state);
-  if (word) return seatOf(game, word.winner) === seat ? t("player-wins") : "";
-  if (current(state) && scene?.result) return seatOf(game, scene.result.winner) === seat ? t("player-wins") : "";
+  if (isOver(state) || (current(state) && scene?.result)) return resultOf(state).seat === seat ? t("player-wins") : "";
   if (seatAt(game) !== seat || isOverElsewhere(game)) return "";
   return state.thinking && !reviewing(game) ? t("player-thinking") : t("player-to-move");
 }

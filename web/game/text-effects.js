@@ -49,12 +49,13 @@ const plain = (message) => ({ message, line: null, column: null, start: null, en
 /** What the link effect uses of the browser's history (app/history.js). @typedef {{write(text: string): void, onAddress(listener: () => void): void}} Address */
 /**
  * isOther: whether a fragment is the address of something other than a game; isLetter: whether it is that of a game with a friend;
- * letter: the address of the game on the board, if it is one with a friend; address: the browser's history
- * @typedef {{isOther(text: string): boolean, isLetter(text: string): boolean, letter(state: State): string | null, address: Address}} Addresses
+ * invitation: the address of the invitation on the page, if there is one; letter: the address of the game on the board, if it is one with a friend;
+ * address: the browser's history
+ * @typedef {{isOther(text: string): boolean, isLetter(text: string): boolean, invitation(state: State): string | null, letter(state: State): string | null, address: Address}} Addresses
  */
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {Addresses} addresses */
-export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter, address }) {
+export function linkEffect(store, engine, catalogue, { isOther, isLetter, invitation, letter, address }) {
   let written = "";
   let spoiled = false; // whether the address is a bad link
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -68,7 +69,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
   };
   const newest = () => store.state().linked.slice(0, 1);
   const wanted = (/** @type {State} */ state) =>
-    letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
+    invitation(state) ?? letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
 
   const arrive = (/** @type {string} */ text, /** @type {Parameters<typeof arrived>[3]} */ answer) => {
     written = wanted(store.state()); // a bad link stays in the address, so that the reader can mend it
@@ -93,7 +94,8 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
     const { incomingLink, learn, dialog } = store.state();
     if (incomingLink !== null || learn || dialog === "learn") return;
     written = wanted(store.state());
-    const own = letter(store.state());
+    const asked = invitation(store.state());
+    const own = asked ?? letter(store.state());
     const { text } =
       own === null
         ? await engine.call("link_write", linkParams(store.state(), catalogue)).catch(() => ({ text: null }))
@@ -106,7 +108,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
     )
       return;
     address.write(text);
-    store.dispatch({ type: "linked", text });
+    if (asked === null) store.dispatch({ type: "linked", text });
   }
 
   address.onAddress(() => readLink(newest()));

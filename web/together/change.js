@@ -31,10 +31,11 @@ export const withShared = (state, shared, change) =>
 /** @type {Game["seats"]} */
 const PERSONS = [{ kind: "person" }, { kind: "person" }];
 
-/** Gives both seats of a board whose shared game is gone to the people at this device. @param {State} state @returns {State} */
+/** A board whose shared game is gone shows a copy of it: both seats are played at this device, without a clock. @param {State} state @returns {State} */
 export function withoutFriend(state) {
   const key = keyOfGame(state.game);
-  return key === null || key in state.together.games ? state : { ...state, game: { ...state.game, seats: PERSONS } };
+  if (key === null || key in state.together.games) return state;
+  return { ...state, game: { ...state.game, seats: PERSONS, clock: null, watched: "" } };
 }
 
 /** The connection, over which a game goes from now on. @param {State} state @param {string} key @param {boolean} another perhaps instead of one that did @returns {Direct | null} */

@@ -197,7 +197,7 @@ function entry(context, shared) {
       >
     </button>
     ${
-      letter.ending
+      !isConnected(state.together, shared)
         ? button(t("together-remove"), remove, { icon: icons.delete, kind: "icon-only small" })
         : html`<details class="together-sure">
             <summary class="button icon-only small" title=${t("together-remove")}>

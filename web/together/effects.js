@@ -88,12 +88,15 @@ const INVITED = new Set(["asked", "preparing", "answering"]);
 
 /** The address of a shared game is its letter, so that the address can be sent as it is, unless it is to be played live; that of an invitation stays until it is answered. @param {State} state */
 export function letterAddress(state) {
-  const { direct, invited, page } = state.together;
-  if (invited && page === "invited" && state.dialog === "together") return invited.text;
+  const { direct } = state.together;
   if (direct?.offer && INVITED.has(direct.phase)) return `offer/${direct.offer}`;
   const shared = sharedOf(state);
   return state.study.open || !shared || isOnlyInvited(shared) ? null : shared.letter.text;
 }
+
+/** The address of the invitation that is on the page, if there is one: a reload brings it back. @param {State} state */
+export const invitationAddress = ({ dialog, together: { invited, page } }) =>
+  invited && page === "invited" && dialog === "together" ? invited.text : null;
 
 /** Seconds since a game began, by this device's clock. @param {import("../engine/protocol.js").Letter} letter */
 export function stampNow({ since, stamps }) {
@@ -117,7 +120,7 @@ export function letterEffect(store, engine, address) {
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!isLetter(text)) return;
-    if (first === RELOAD && store.state().linked.indexOf(text) > 0) return; // a game that was left for the one on the board
+    if (first === RELOAD && store.state().linked.includes(text)) return; // a game that was left for the one on the board
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());

@@ -5,7 +5,7 @@ import { sharedOf } from "./shared.js";
 import { isAsked } from "./table.js";
 
 export { badgeEffect, directConnection, tabChannel } from "./line.js";
-export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
+export { invitationAddress, letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
 export { codeIn, isCodeLink, isLetter, ofConnection } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
 export { cameBack } from "./change.js";

@@ -177,7 +177,7 @@ def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: 
 
 
 def test_the_invitation_is_refused_for_good(open_page: OpenPage) -> None:
-    table = Table(open_page())
+    table = Table(open_page(newcomer=True))
     table.button("No, thanks").click()
     expect(table.button("Learn in 3 minutes")).to_be_hidden()
     table.page.reload()

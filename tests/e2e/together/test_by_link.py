@@ -168,7 +168,8 @@ def test_an_invitation_stays_when_the_page_is_loaded_again(open_page: OpenPage) 
 
 
 def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
-    ben = Table(open_page(f"#{sealed('hexhex3,genius,id=k3f9,from=x,x=Ann,C3')}"))
+    link = f"#{sealed('hexhex3,genius,id=k3f9,from=x,x=Ann,C3')}"
+    ben = Table(open_page(link, newcomer=True))
     expect(ben.page.get_by_role("dialog")).to_contain_text("The usual rules, which the lessons teach")
     join(ben, "Ben")
     ben.button("Learn in 3 minutes").click()

@@ -96,7 +96,7 @@ test("a game that was removed from the list comes back with Undo", () => {
   let state = { ...start, together: { ...start.together, page: "games" } };
   const press = (/** @type {string} */ name) =>
     buttonOf(painted(dialog(contextOf(state, (action) => (state = reduce(state, action))))), name)?.click();
-  press("Remove the game");
+  press("Remove from the list");
   assert.deepEqual(Object.keys(state.together.games), []);
   press("Undo");
   assert.deepEqual([state.together.games, state.together.removed], [{ [key]: shared }, null]);
@@ -186,7 +186,7 @@ test("who removes a game that is played live leaves the connection first", () =>
     const context = contextOf({ ...state, together }, ({ type }) => done.push(type));
     return dialog({ ...context, direct: { leave: () => done.push("leave") } });
   };
-  buttonOf(painted(of(key)), "Remove from the list")?.click();
+  buttonOf(painted(of(key)), "Remove the game")?.click();
   buttonOf(painted(of("zz/x")), "Remove from the list")?.click();
   assert.deepEqual(done, ["leave", "letter-stored", "together", "letter-stored", "together"]);
 });

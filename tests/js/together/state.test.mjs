@@ -306,6 +306,7 @@ test("a board whose game with a friend is gone has two persons, however it comes
     back.game.seats.map(({ kind }) => kind),
     ["person", "person"],
   );
+  assert.deepEqual([back.game.clock, back.game.watched], [null, ""], "a copy, whose time stands still");
 });
 
 test("a turn that is being played keeps a game that another tab has removed", () => {
