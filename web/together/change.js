@@ -2,17 +2,7 @@
 
 import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
 import { withGame } from "./rematch.js";
-import {
-  clockOf,
-  gameOf,
-  isOnlyInvited,
-  keyFor,
-  keyOfGame,
-  myTurn,
-  sharedOf,
-  turnToAdd,
-  watchedGame,
-} from "./shared.js";
+import { clockOf, gameOf, isOnlyInvited, keyFor, keyOfGame, myTurn, sharedOf, watchedGame } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -127,14 +117,15 @@ export function cameBack(before, given) {
   const shared = sharedOf(state);
   if (!shared || isOutOfSight(state, shared.key) || !isOutOfSight(before, shared.key)) return state;
   const next = { ...state, notices: without(state.notices, "friend") };
-  return isStale(state.game, shared) ? shown(next, shared) : next;
+  const { adding } = state.together; // what was played goes into the letter at once
+  const isAdding = adding?.key === shared.key && adding.entry;
+  return isStale(state.game, shared) && !isAdding ? shown(next, shared) : next;
 }
 
 /** Does the board show a shared game as it stood before? It went on in another tab, perhaps. @param {Game} game @param {Shared} shared */
 export function isStale(game, shared) {
   const { ending, turns } = shared.letter;
-  const differs = ending ? game.seats.some(({ kind }) => kind === "person") : `${game.turns}` !== `${turns}`;
-  return differs && !turnToAdd(game, shared);
+  return ending ? game.seats.some(({ kind }) => kind === "person") : `${game.turns}` !== `${turns}`;
 }
 
 /** Something goes into a letter: an entry goes with the name that is on its way. @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */

@@ -166,7 +166,7 @@ function removed({ act, state }) {
   if (!shared || shared.key in games) return nothing;
   const undo = () => {
     act({ type: "letter-stored", key: shared.key, shared });
-    act({ type: "together", change: { removed: null } });
+    if (state.game.watched === "") act({ type: "letter-open", key: shared.key }); // its copy is on the board
   };
   return html`<div class="together-row">
     <span role="status">${t("together-removed", { friend: friendName(shared) })}</span>
@@ -278,10 +278,12 @@ function invitation(context, letter) {
 }
 
 /** Who starts, or has started; in a rematch the sides change. @param {Letter} letter @param {Side} side the reader's */
-function startWords({ id, turns, mover }, side) {
+function startWords(letter, side) {
+  const { id, turns, mover } = letter;
   if (id.includes("-")) return nothing;
-  if (turns.length) return t("together-who-played");
-  return mover === side ? t("together-who-you") : t("together-who-friend");
+  if (mover === side && !turns.length) return t("together-who-you");
+  const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
+  return turns.length ? t("together-who-played", { friend }) : t("together-who-friend", { friend });
 }
 
 /** @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat what the side is called if its player gave no name */

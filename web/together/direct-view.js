@@ -132,17 +132,17 @@ function invitation(context, found) {
     ${
       known || !rules
         ? nothing
-        : html`<p class="hint">${sideWords(context, rules, side)}</p>
+        : html`<p class="hint">${sideWords(context, rules, side, friend || t("together-friend.start"))}</p>
             <p class="hint">${t("together-fair")}</p>`
     }`;
 }
 
-/** @param {Context} context @param {string} rules @param {string} side that the reader is to play, "?" if it is to be drawn, "" if the game has begun */
-function sideWords({ catalogue, state }, rules, side) {
+/** @param {Context} context @param {string} rules @param {string} side that the reader is to play, "?" if it is to be drawn, "" if the game has begun @param {import("../strings/words.js").Argument} friend */
+function sideWords({ catalogue, state }, rules, side, friend) {
   if (side === "?") return t("direct-who");
   if (side !== "x" && side !== "o") return nothing;
   const seat = colour(coloursOf(catalogue, rules, state.settings.colours)[side === "x" ? 0 : 1]);
-  return side === "x" ? t("direct-you-start", { seat }) : t("direct-you-play", { seat });
+  return side === "x" ? t("direct-you-start", { seat }) : t("direct-you-play", { seat, friend });
 }
 
 /** A new invitation: a connection can't be had twice. @param {Context} context */
@@ -186,7 +186,8 @@ function lostWords(context) {
   const shared = sharedOf(context.state);
   if (shared?.letter.ending) return t("direct-lost-over");
   if (shared && isOnlyInvited(shared)) return t("direct-invitation-over");
-  if (context.state.together.direct?.why === "left") return withDebts(context, t("direct-left"));
+  if (context.state.together.direct?.why === "left")
+    return withDebts(context, t("direct-left", { friend: shared ? friendStart(shared) : t("together-friend.start") }));
   return withDebts(context, invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest"));
 }
 

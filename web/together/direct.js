@@ -221,7 +221,8 @@ export function directConnection(store) {
     if (channel && (direct?.asks ?? 0) > MOST_ASKS) return drop("rate");
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
     if (!ofConnection(state.together, shared)) return;
-    const { text } = shared.letter;
+    const { text, ending } = shared.letter;
+    if (ending && shared.key !== direct?.key && !shared.unsent) return; // the reader looks back
     if (isHost() && games[direct?.key ?? ""]?.lots) void lots.begin();
     if (text !== sent && !adding && !lots.busy() && begun?.instead !== shared.key) {
       sent = text;

@@ -79,7 +79,7 @@ function withGameOf(state) {
   if (!shared) return withoutFriend(state);
   const entry = turnToAdd(state.game, shared); // it was played just before the page was left
   const adding = entry ? { key, text: shared.letter.text, side: shared.side, entry } : null;
-  if (isStale(state.game, shared)) return shown(state, shared);
+  if (!entry && isStale(state.game, shared)) return shown(state, shared);
   return { ...state, together: { ...together, adding } };
 }
 

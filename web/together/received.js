@@ -89,7 +89,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong: wrong && { ...wrong, drawing: "" } };
     return { ...next, notices: pasted ? others : [...others, notice] };
   }
-  if (isToWatch(letter)) return watching(next, letter);
+  if (isToWatch(letter)) return live ? askedBy(next) : watching(next, letter); // a friend has none to send
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
   if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
@@ -134,11 +134,13 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const isThere = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
   const marked = isThere ? reached(kept, known.key) : kept;
   const after = marked.together.games[known.key];
-  if (live && known.key === state.together.direct?.wish)
-    return opened(withTogether(marked, { direct: withKey(state, known.key, true) }), after); // the friend agrees
+  if (live && known.key === state.together.direct?.wish) {
+    const agreedTo = withTogether(marked, { direct: withKey(state, known.key, true) });
+    return isBusy(state) ? announced(agreedTo, known.key) : opened(agreedTo, after);
+  }
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
-    return opened(withTogether(marked, { note: { key: known.key, note } }), after);
+    return opened(withTogether(askedBy(marked), { note: { key: known.key, note } }), after);
   // The next game of two who are connected again: the friend has agreed to it meanwhile.
   if (live && news && direct && hasJoined(state, known) && ofConnection(state.together, known) && !same)
     return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
@@ -156,10 +158,13 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   );
 }
 
-/** Has the friend joined the game that follows the one on the board? A reader who studies that one is not disturbed. @param {State} state @param {Shared} known as it was */
+/** Is the reader at something that another game on the board would end? @param {State} state */
+const isBusy = ({ study, learn, editor }) => study.open || learn !== null || editor !== null;
+
+/** Has the friend joined the game that follows the one on the board? @param {State} state @param {Shared} known as it was */
 function hasJoined(state, { letter, side }) {
   const before = sharedOf(state)?.letter;
-  return !!before?.ending && !state.study.open && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
+  return !!before?.ending && !isBusy(state) && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
 }
 
 /** A friend who is there and has the same game has no other one. @param {Shared} known @param {boolean} live @returns {Shared} */
@@ -194,10 +199,14 @@ export function joined(state, { side }) {
 /** The friend's device asks something. One that does so for ever is dropped (direct.js). @template {Direct | null} D @param {D} direct @returns {D} */
 const asked = (direct) => direct && { ...direct, asks: direct.asks + 1 };
 
+/** @param {State} state @returns {State} */
+const askedBy = (state) => withTogether(state, { direct: asked(state.together.direct) });
+
 /** A game that needs no invitation: the link names the side, or the connection. The next game of two is asked for. @param {State} state @param {Letter} letter @param {Side} side @returns {State} */
 function arrived(state, letter, side) {
   const { direct, games } = state.together;
   if (direct && games[direct.key]) {
+    if (letter.ending) return askedBy(state); // the reader has removed it
     const open = state.dialog === "together" && state.together.page === "invited" && direct.next === letter.id;
     const change = { invited: letter, page: /** @type {const} */ ("invited") };
     const asks = { ...(open ? direct : asked(direct)), next: letter.id };

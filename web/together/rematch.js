@@ -17,8 +17,8 @@ export function isWish({ game, together }, { id }) {
 /** Does the reader wait for the answer to a wish for the next game? @param {Together} together */
 export const isAsking = ({ direct, games }) => direct?.phase === "open" && direct.wish in games;
 
-/** A game becomes that of the connection. @param {Direct} direct @param {string} key @returns {Direct} */
-export const withGame = (direct, key) => ({ ...direct, key, wish: "", phrase: null });
+/** A game becomes that of the connection, as both wish. @param {Direct} direct @param {string} key @returns {Direct} */
+export const withGame = (direct, key) => ({ ...direct, key, wish: "", phrase: null, asks: 0 });
 
 /** The friend may refuse a wish by a phrase: then the game that was wished for is gone. @param {Together} together @param {Partial<Direct> | null} change @returns {Partial<Together>} */
 export function afterPhrase({ direct, games, incoming }, change) {

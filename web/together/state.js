@@ -134,9 +134,15 @@ export const handlers = {
   ...tableHandlers,
   "letter-settle": settled,
   "letter-stored": (state, { key, shared }) => {
-    if (!shared && state.together.adding?.key === key && state.together.adding.entry) return state; // it is being played
+    const { adding, direct } = state.together;
+    if (!shared && ((adding?.key === key && adding.entry) || (direct?.phase === "open" && direct.key === key)))
+      return state; // it is being played
     const { [key]: _, ...games } = state.together.games;
-    const next = withTogether(state, { games: shared ? { ...games, [key]: shared } : games, note: null });
+    const next = withTogether(state, {
+      games: shared ? { ...games, [key]: shared } : games,
+      note: null,
+      removed: null,
+    });
     return shared ? shown(next, shared) : next;
   },
 };

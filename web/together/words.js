@@ -5,6 +5,7 @@ import { clockWords, controlNumbers } from "../game/clock.js";
 import { SWAP } from "../game/line.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
+import { unpack } from "./code.js";
 import { isAsking, isOnlyInvited, myTurn, ofConnection } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -26,9 +27,13 @@ export const keptOf = (games, { side, letter }) =>
 /** @param {string} turn the text of a turn @param {string} swapped what the swap is called */
 export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
 
+/** The id of the game that an invitation goes on with, if it says one. @param {string} offer */
+const invitedId = (offer) => unpack(offer)?.about?.split(",")[4] ?? "";
+
 /** Does the game go on by link? Once a connection for it is begun, that connection's buttons offer this. @param {import("./state.js").Together} together @param {Shared} shared */
 export const byLink = (together, shared) =>
-  together.direct === null || (together.direct.key !== "" && !ofConnection(together, shared));
+  together.direct === null ||
+  (together.direct.key ? !ofConnection(together, shared) : invitedId(together.direct.offer) !== shared.letter.id);
 
 /** The turns that go if a side's wish to take its own back is agreed to: the answer to it, too. @param {Letter} letter @param {number} keep @param {Show} [show] */
 export const askedTurns = (letter, keep, show = (turn) => turn) =>
@@ -67,6 +72,7 @@ export function newsWords(shared) {
   const asked = letter.offers[1 - side];
   const friend = friendStart(shared);
   if (letter.ending) return endWords(shared);
+  if (!letter.turns.length) return t("together-news-begins", { friend });
   return asked === null ? t("together-news-turn", { friend }) : askedWords(shared, asked);
 }
 

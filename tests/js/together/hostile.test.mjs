@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { beginNext } from "../../../web/together/begin.js";
+import { addressee, beginNext } from "../../../web/together/begin.js";
 import { pack } from "../../../web/together/code.js";
 import { aboutIn } from "../../../web/together/direct-view.js";
 import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together/shared.js";
+import { newsWords } from "../../../web/together/words.js";
 import { stored } from "../indexed-db.mjs";
 import { sealed } from "./sealed.mjs";
 import { enter, press, quiet, tellers } from "./stories.mjs";
@@ -162,11 +163,84 @@ test("a game that goes away while it is on the board can be played on by who sit
   await press(ann, 0, "A1");
   await quiet(world);
   await ben.act({ type: "letter-stored", key: "k3/o", shared: null });
+  assert.equal(sharedOf(ben.state)?.key, "k3/o", "it is played live here, whatever another tab removes");
+  await ben.run(() => ben.direct.leave());
+  await ben.act({ type: "letter-stored", key: "k3/o", shared: null });
   await quiet(world);
   assert.deepEqual(
     ben.state.game.seats.map(({ kind }) => kind),
     ["person", "person"],
   );
+});
+
+test("a friend who sends copies to watch takes no game from the board, and is dropped", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  const text = sealed("hexhex2,genius,id=watching,from=x,A1");
+  for (let i = 0; i < 9; i += 1) (await ben.act({ type: "letter", text, side: 1, live: true }), await quiet(world));
+  assert.deepEqual([sharedOf(ben.state)?.key, ben.state.game.turns], ["k3/o", ["A1"]]);
+  assert.deepEqual([ben.state.together.direct?.phase, ben.state.together.direct?.why], ["dropped", "rate"]);
+});
+
+/** Ann resigns and asks for the next game. @param {Page} ann */
+async function askNext(ann) {
+  await enter(ann, "resign");
+  await quiet(ann.world);
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(ann.world);
+}
+
+test("friends may agree to as many next games as they like in one connection", async () => {
+  const { ann, ben } = await connected();
+  for (let game = 0; game < 10; game += 1) {
+    await askNext(ann);
+    const invited = ben.state.together.invited;
+    assert.ok(invited, `game ${game}`);
+    await ben.act({ type: "letter-join", side: addressee(ben.state.together.games, invited) });
+    await quiet(ben.world);
+  }
+  assert.equal(ben.state.together.direct?.phase, "open");
+  assert.equal(sharedOf(ann.state)?.letter.id, "k3-11");
+});
+
+test("a friend who looks back at a game that the reader has removed asks nothing", async () => {
+  const { world, ann, ben } = await connected();
+  await askNext(ann);
+  await ben.act({ type: "letter-join", side: 0 });
+  await quiet(world);
+  await ann.act({ type: "letter-stored", key: "k3/x", shared: null });
+  for (let i = 0; i < 10; i += 1) {
+    for (const key of ["k3/o", "k3-2/x"]) (await ben.act({ type: "letter-open", key }), await quiet(world));
+  }
+  assert.deepEqual([ann.state.together.invited, ann.state.together.direct?.phase], [null, "open"]);
+});
+
+test("a drawing stays when the friend agrees to the next game, and the page says so", async () => {
+  const { world, ann, ben } = await connected();
+  await askNext(ann);
+  await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
+  await ben.act({ type: "letter-join", side: 0 });
+  await quiet(world);
+  assert.ok(ann.state.editor);
+  const [notice] = ann.state.notices.filter(({ code }) => code === "friend");
+  assert.equal(notice.text, "k3-2/o");
+  assert.equal(newsWords(ann.state.together.games["k3-2/o"]), "Your friend agrees: the next game begins.");
+});
+
+test("a turn that was taken back while another game was on the board does not come back with the board", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ann, "back0");
+  await quiet(world);
+  await playAlone(ann);
+  await enter(ben, "yes");
+  await quiet(world);
+  await ann.act({ type: "bring-back" });
+  assert.deepEqual([keyOfGame(ann.state.game), ann.state.game.turns], ["k3/x", []]);
 });
 
 test("a refusal that follows an agreement at once takes nothing away", async () => {
