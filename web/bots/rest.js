@@ -1,6 +1,5 @@
 /** The second door of the bots: the parts that load with app/rest.js, and those that they load when needed. */
 import { isOwn } from "../game/player-names.js";
-import { isOver } from "../game/select.js";
 import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
 import { arriving, once } from "../ui/once.js";
@@ -16,8 +15,7 @@ export { linePaint } from "./expected-line.js";
 const panel = later(
   () => import("./thoughts.js"),
   ({ thoughts }) => thoughts,
-  ({ state }) =>
-    isOver(state) || state.study.open ? nothing : html`<div class="thinking"><div class="thoughts"></div></div>`,
+  () => html`<div class="thoughts"></div>`,
 );
 
 /** The panel with a bot's thoughts: loaded when it is first shown. @param {import("../app/context.js").Context} context */

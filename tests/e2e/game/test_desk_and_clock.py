@@ -234,7 +234,7 @@ OVER_CLOCK = """(player) => {
     range.selectNode(text);
     const { left, right, top, bottom, width } = box(range);
     const within = Math.min(right, clock.right) - Math.max(left, clock.left);
-    const apart = within < 1 || Math.min(bottom, clock.bottom) - Math.max(top, clock.top) < 1;
+    const apart = within < 1 || Math.min(bottom, clock.bottom) - Math.max(top, clock.top) < 2; // 2: its line's leading
     if (width > 1 && !apart) over.push(text.data);
   }
   return over;
