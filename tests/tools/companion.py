@@ -81,9 +81,9 @@ def table() -> None:
             print(f"| {board} | {level} | {RATINGS[level]} | {at:.0f} | {100 * mean:.1f} ± {error:.1f} % of {games} |")
 
 
-def overall() -> None:
-    """Print the score over all meetings, over the games that the companion began, and over the others."""
-    counted = [each["won"][LEARNING:] for each in played()]  # type: ignore[index]
+def overall(board: str) -> None:
+    """Print the score over all meetings on a board, over the games that the companion began, and over the others."""
+    counted = [each["won"][LEARNING:] for each in played() if each["board"] == board]  # type: ignore[index]
     parts = {"all": slice(None), "it began": slice(0, None, 2), "it followed": slice(1, None, 2)}
     for name, part in parts.items():
         shares = [sum(won[part]) / len(won[part]) for won in counted]
@@ -121,7 +121,7 @@ def main() -> None:
         simulate(options.meetings)
     else:
         table()
-        overall()
+        overall(options.board)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,9 @@ const RESULTS = /** @type {const} */ (["", "won", "lost", "open"]);
 export const isFiltering = (filter) => FILTERS.some((name) => filter[name] !== NO_LIBRARY.filter[name]);
 const FILTERS = /** @type {(keyof Library["filter"])[]} */ (Object.keys(NO_LIBRARY.filter));
 
+/** On such a screen the choices would leave no room for the games: they are folded. */
+const SMALL = "(max-width: 40rem)";
+
 /** Each choice is there if the games differ in it, or while it leaves games out. @param {Context} context */
 export function filters({ state: { library: state }, act, catalogue }) {
   const { filter, sort } = state;
@@ -28,6 +31,55 @@ export function filters({ state: { library: state }, act, catalogue }) {
   if (games.length < 2 && !isFiltering(filter)) return nothing;
   const tags = TAGS.filter((tag) => tag === filter.tag || games.some((entry) => tagsOf(entry).includes(tag)));
   const results = new Set(games.map(resultFor)).size > 1 || filter.result ? RESULTS : [""];
+  const choices = html`${select(
+    t("library-result"),
+    /** @type {typeof RESULTS} */ (results),
+    filter.result,
+    (each) => t(`library-result-${each || "any"}`),
+    (result) => set({ result }),
+  )}
+  ${select(
+    t("library-played"),
+    offered(games, playedIn, filter.played, ""),
+    filter.played,
+    (each) => t(each ? `library-played-${each}` : "library-any"),
+    (played) => set({ played: /** @type {typeof filter.played} */ (played) }),
+  )}
+  ${select(
+    t("library-rules"),
+    offered(games, ({ summary }) => rulesetKind(summary.rules), filter.rules, ""),
+    filter.rules,
+    (each) => (each ? rulesetTitle(each) : t("library-any")),
+    (rules) => set({ rules }),
+  )}
+  ${select(
+    t("library-board"),
+    offered(games, ({ summary }) => summary.board, filter.board, ""),
+    filter.board,
+    (each) => (each ? boardWords(catalogue, each) : t("library-any")),
+    (board) => set({ board }),
+  )}
+  ${select(
+    t("library-tag"),
+    ["", ...tags],
+    filter.tag,
+    (each) => (each ? t(`library-tag-${each}`) : t("library-any")),
+    (tag) => set({ tag }),
+  )}
+  ${select(
+    t("library-folder"),
+    offered(games, ({ folder }) => folder, filter.folder, null),
+    filter.folder,
+    (each) => (each === null ? t("library-any") : each || t("library-no-folder")),
+    (folder) => set({ folder }),
+  )}
+  ${select(
+    t("library-sort"),
+    SORTS,
+    sort,
+    (each) => t(`library-sort-${each}`),
+    (each) => act({ type: "library", change: { sort: each } }),
+  )}`;
   return html`<div class="library-filters" role="search">
     <input
       class="field"
@@ -37,55 +89,14 @@ export function filters({ state: { library: state }, act, catalogue }) {
       .value=${filter.text}
       @input=${(/** @type {InputEvent} */ event) => set({ text: /** @type {HTMLInputElement} */ (event.target).value })}
     />
-    ${select(
-      t("library-result"),
-      /** @type {typeof RESULTS} */ (results),
-      filter.result,
-      (each) => t(`library-result-${each || "any"}`),
-      (result) => set({ result }),
-    )}
-    ${select(
-      t("library-played"),
-      offered(games, playedIn, filter.played, ""),
-      filter.played,
-      (each) => t(each ? `library-played-${each}` : "library-any"),
-      (played) => set({ played: /** @type {typeof filter.played} */ (played) }),
-    )}
-    ${select(
-      t("library-rules"),
-      offered(games, ({ summary }) => rulesetKind(summary.rules), filter.rules, ""),
-      filter.rules,
-      (each) => (each ? rulesetTitle(each) : t("library-any")),
-      (rules) => set({ rules }),
-    )}
-    ${select(
-      t("library-board"),
-      offered(games, ({ summary }) => summary.board, filter.board, ""),
-      filter.board,
-      (each) => (each ? boardWords(catalogue, each) : t("library-any")),
-      (board) => set({ board }),
-    )}
-    ${select(
-      t("library-tag"),
-      ["", ...tags],
-      filter.tag,
-      (each) => (each ? t(`library-tag-${each}`) : t("library-any")),
-      (tag) => set({ tag }),
-    )}
-    ${select(
-      t("library-folder"),
-      offered(games, ({ folder }) => folder, filter.folder, null),
-      filter.folder,
-      (each) => (each === null ? t("library-any") : each || t("library-no-folder")),
-      (folder) => set({ folder }),
-    )}
-    ${select(
-      t("library-sort"),
-      SORTS,
-      sort,
-      (each) => t(`library-sort-${each}`),
-      (each) => act({ type: "library", change: { sort: each } }),
-    )}
+    ${
+      globalThis.matchMedia?.(SMALL).matches
+        ? html`<details class="rule-choice more" ?open=${isFiltering({ ...filter, text: "" })}>
+            <summary>${t("library-filter")}</summary>
+            <div class="library-filters more-body">${choices}</div>
+          </details>`
+        : choices
+    }
   </div>`;
 }
 

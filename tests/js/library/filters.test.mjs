@@ -50,3 +50,17 @@ test("the filter that is there at first leaves no game out", () => {
   for (const change of [{ text: "a" }, { folder: "" }, { result: /** @type {const} */ ("open") }])
     assert.ok(isFiltering({ ...NO_LIBRARY.filter, ...change }));
 });
+
+test("on a narrow screen the choices are folded until one of them leaves games out", () => {
+  globalThis.matchMedia = /** @type {any} */ (() => ({ matches: true }));
+  try {
+    const isOpen = (/** @type {Parameters<typeof shown>[1]} */ filter) =>
+      shown(two, filter).view.querySelector("details")?.hasAttribute("open");
+    assert.deepEqual(shown(two).choices, ["Order"]);
+    assert.equal(isOpen({}), false);
+    assert.equal(isOpen({ text: "ann" }), false); // nothing moves while the reader types
+    assert.equal(isOpen({ board: "hexhex4" }), true);
+  } finally {
+    delete (/** @type {any} */ (globalThis).matchMedia);
+  }
+});

@@ -132,9 +132,9 @@ test("at the start the panel says which first turns are fairest under the pie ru
     const turns = values.map((value, i) => ({ ...FOUND.turns[i], judged: { value, nodes: 1000, ends: null } }));
     return answered(opened(), { ...FOUND, turns, source: "searched" });
   };
-  assert.match(said(opinion(0.485, 0.504, 0.499, 0.512)), /With the pie rule B2 and A2 are fairest/);
-  assert.match(said(opinion(0.46, 0.48, 0.45, 0.44)), /With the pie rule A2 is fairest/);
-  assert.match(said(answered(opened(), FOUND)), /With the pie rule the second player wins after every first turn/);
+  assert.match(said(opinion(0.485, 0.504, 0.499, 0.512)), /With the pie rule, B2 and A2 are fairest/);
+  assert.match(said(opinion(0.46, 0.48, 0.45, 0.44)), /With the pie rule, A2 is fairest/);
+  assert.match(said(answered(opened(), FOUND)), /With the pie rule, the second player wins after every first turn/);
   const later = reduce(opened(), { type: "play-line", variation: { path: [], line: ["C3"] } });
   assert.doesNotMatch(said(answered(later, FOUND)), /pie rule/);
   assert.doesNotMatch(said(answered(opened(), { ...FOUND, turns: [], source: null })), /pie rule/);

@@ -2,6 +2,7 @@
 
 library = Deine Partien
 library-search = Suchen
+library-filter = Filtern und ordnen
 library-result = Ergebnis
 library-result-any = Alle
 library-result-won = Gewonnen

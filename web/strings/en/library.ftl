@@ -2,6 +2,7 @@
 
 library = Your games
 library-search = Search
+library-filter = Filter and order
 library-result = Result
 library-result-any = Any
 library-result-won = You won

@@ -189,10 +189,10 @@ openings-symmetry = Positions that are turned or mirrored count as one.
 openings-share = Each number is the percentage of these games that the side to move won.
 openings-fairest =
     { $count ->
-        [one] With the pie rule { $turns } is fairest: it is nearest to 50.
-       *[other] With the pie rule { $turns } are fairest: they are nearest to 50.
+        [one] With the pie rule, { $turns } is fairest: it is nearest to 50.
+       *[other] With the pie rule, { $turns } are fairest: they are nearest to 50.
     }
-openings-none-fair = With the pie rule the second player wins after every first turn: who wins is proven, and they may swap.
+openings-none-fair = With the pie rule, the second player wins after every first turn: who wins is proven, and they may swap.
 openings-searched = Each number is the champion's estimate, from up to { $count } positions.
 openings-of = Games
 openings-of-all = All

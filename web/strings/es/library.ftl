@@ -2,6 +2,7 @@
 
 library = Tus partidas
 library-search = Buscar
+library-filter = Filtrar y ordenar
 library-result = Resultado
 library-result-any = Todos
 library-result-won = Ganadas

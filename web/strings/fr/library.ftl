@@ -2,6 +2,7 @@
 
 library = Tes parties
 library-search = Rechercher
+library-filter = Filtrer et trier
 library-result = Résultat
 library-result-any = Tous
 library-result-won = Gagnées

@@ -2,6 +2,7 @@
 
 library = あなたの対局
 library-search = 検索
+library-filter = 絞り込みと並び順
 library-result = 結果
 library-result-any = すべて
 library-result-won = 勝ち

@@ -2,6 +2,7 @@
 
 library = Suas partidas
 library-search = Buscar
+library-filter = Filtrar e ordenar
 library-result = Resultado
 library-result-any = Todos
 library-result-won = Vitórias

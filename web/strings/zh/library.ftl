@@ -2,6 +2,7 @@
 
 library = 你的对局
 library-search = 搜索
+library-filter = 筛选与排序
 library-result = 结果
 library-result-any = 全部
 library-result-won = 赢了
