@@ -296,6 +296,16 @@ test("a connection that opens when nobody waits for it any more is closed", asyn
   assert.equal(late.count("close"), 2, "when it was given up, and now");
 });
 
+test("a try that opens after another connection is closed", async () => {
+  const { back, came } = await ready();
+  back.lost(true);
+  await quiet();
+  back.opened(true);
+  const late = /** @type {Peer} */ (Peer.made.filter((peer) => peer.count("close") > 0).at(-1));
+  late.opens();
+  assert.deepEqual([came, late.count("close")], [[], 2]);
+});
+
 test("a page that was loaded again uses only spares of one device", async () => {
   const one = device();
   const mixed = [...FRIENDS, spareOf("offer", ONE)];
