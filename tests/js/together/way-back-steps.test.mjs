@@ -181,6 +181,28 @@ test("spares that are ready after another connection has opened are closed, and 
   assert.deepEqual(closed(Peer.made), Array(MOST_SPARES).fill(1));
 });
 
+test("spares that are ready after another connection and the end are closed, too", async () => {
+  const { back, posts } = device();
+  back.known();
+  back.opened(false);
+  back.stop();
+  await quiet();
+  assert.deepEqual([posts, closed(Peer.made)], [[], Array(MOST_SPARES).fill(1)]);
+});
+
+test("who is told twice that the connection is lost waits and tries once", async () => {
+  const { back } = await ready();
+  back.lost(true);
+  back.lost(true);
+  await quiet();
+  assert.deepEqual(comers(Peer.made), ["aaaa", "aaaa"]);
+  assert.deepEqual(closed(Peer.made.slice(MOST_SPARES)), [1, 0]);
+  await pass(3000);
+  assert.deepEqual([...new Set(Peer.made.slice(0, MOST_SPARES).map((peer) => peer.count("remote")))], [3]);
+  await pass(2000);
+  assert.deepEqual(comers(Peer.made), ["aaaa", "aaaa", "bbbb"]);
+});
+
 test("a device without an address, or without certificates, sends no codes", async () => {
   Peer.offered = "v=0";
   const { back, posts } = device();
