@@ -328,6 +328,11 @@ test("a try that opens after another connection is closed", async () => {
   assert.deepEqual([came, late.count("close")], [[], 2]);
 });
 
+test("one spare is enough", async () => {
+  const { back } = device();
+  assert.equal(back.loaded(/** @type {any} */ ({ certificate, spares: [FRIENDS[0]] })), true);
+});
+
 test("a page that was loaded again uses only spares of one device", async () => {
   const one = device();
   const mixed = [...FRIENDS, spareOf("offer", ONE)];
