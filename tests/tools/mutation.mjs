@@ -51,10 +51,6 @@ const SUBJECTS = {
   "web/together/way-back.js": ["together/way-back-steps", "together/way-back"],
   "web/together/turn.js": ["together/turn"],
   "web/together/kept.js": ["together/kept", "together/way-back"],
-  "web/together/lots.js": ["together/lots"],
-  "web/together/tabs.js": ["together/tabs"],
-  "web/together/code.js": ["together/direct", "together/hostile"],
-  "web/together/stored.js": ["together/storage", "together/times", "together/versions"],
 };
 /** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));

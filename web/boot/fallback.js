@@ -21,7 +21,8 @@
     if (document.documentElement.hasAttribute("data-drawn")) document.documentElement.setAttribute("data-drawn", "no");
     speak();
     panel.removeAttribute("hidden");
-    if (unstyled) document.body.insertBefore(panel, document.body.firstChild);
+    if (unstyled)
+      panel.style.cssText = "position: fixed; inset: 0 0 auto; padding: 1em; background: canvas; z-index: 1";
     var game = /** @type {HTMLTextAreaElement} */ (document.getElementById("fallback-game"));
     try {
       game.value = localStorage.getItem("bug.game") || "";

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -100,6 +101,7 @@ def expect_plays(page: Page, site: str) -> Table:
 def test_each_thing_that_is_stored_may_be_damaged_and_all_else_stays(
     open_page: OpenPage, filled: State, site: str
 ) -> None:
+    names: Counter[str] = Counter()
     for name, whole in parts(filled):
         broken: dict[str, Any] = TEXTS if isinstance(whole["value"], str) else RECORDS
         for kind, value in [("missing", None), *broken.items()]:
@@ -114,6 +116,8 @@ def test_each_thing_that_is_stored_may_be_damaged_and_all_else_stays(
             if name != "bug.settings":
                 expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
             page.context.close()
+            names[name] += 1
+    print(names.total(), "trials:", dict(names))
 
 
 def damage(state: State, name: str, *, missing: bool, value: object) -> None:

@@ -29,7 +29,7 @@ LOG = "<!doctype html><title>Log in</title><p>Log in to the network"
 TURNS = ("C3", "B2-B1")  # of the game that must not be lost
 SLOW_S, STALLED_S = 3.0, 600.0
 PATIENCE_S = 75.0
-HOPE_S = 10.0  # what helps takes a while, and the message stays meanwhile
+HOPE_S = 20.0  # what helps takes a while, and the message stays meanwhile
 ENGINE = re.compile(r"pyodide/.*|web/engine/worker\.js")  # only an engine in the browser needs these files
 WRONG = re.compile(
     "did not load|did not arrive|Something|stopped|did not start|Try again|too old|part of", re.IGNORECASE

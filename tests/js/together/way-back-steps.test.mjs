@@ -181,6 +181,28 @@ test("spares that are ready after another connection has opened are closed, and 
   assert.deepEqual(closed(Peer.made), Array(MOST_SPARES).fill(1));
 });
 
+test("spares that are ready after another connection and the end are closed, too", async () => {
+  const { back, posts } = device();
+  back.known();
+  back.opened(false);
+  back.stop();
+  await quiet();
+  assert.deepEqual([posts, closed(Peer.made)], [[], Array(MOST_SPARES).fill(1)]);
+});
+
+test("who is told twice that the connection is lost waits and tries once", async () => {
+  const { back } = await ready();
+  back.lost(true);
+  back.lost(true);
+  await quiet();
+  assert.deepEqual(comers(Peer.made), ["aaaa", "aaaa"]);
+  assert.deepEqual(closed(Peer.made.slice(MOST_SPARES)), [1, 0]);
+  await pass(3000);
+  assert.deepEqual([...new Set(Peer.made.slice(0, MOST_SPARES).map((peer) => peer.count("remote")))], [3]);
+  await pass(2000);
+  assert.deepEqual(comers(Peer.made), ["aaaa", "aaaa", "bbbb"]);
+});
+
 test("a device without an address, or without certificates, sends no codes", async () => {
   Peer.offered = "v=0";
   const { back, posts } = device();
@@ -296,6 +318,21 @@ test("a connection that opens when nobody waits for it any more is closed", asyn
   assert.equal(late.count("close"), 2, "when it was given up, and now");
 });
 
+test("a try that opens after another connection is closed", async () => {
+  const { back, came } = await ready();
+  back.lost(true);
+  await quiet();
+  back.opened(true);
+  const late = /** @type {Peer} */ (Peer.made.filter((peer) => peer.count("close") > 0).at(-1));
+  late.opens();
+  assert.deepEqual([came, late.count("close")], [[], 2]);
+});
+
+test("one spare is enough", async () => {
+  const { back } = device();
+  assert.equal(back.loaded(/** @type {any} */ ({ certificate, spares: [FRIENDS[0]] })), true);
+});
+
 test("a page that was loaded again uses only spares of one device", async () => {
   const one = device();
   const mixed = [...FRIENDS, spareOf("offer", ONE)];
@@ -304,7 +341,7 @@ test("a page that was loaded again uses only spares of one device", async () => 
   const other = device();
   assert.equal(other.back.loaded(/** @type {any} */ ({ certificate, spares: [spareOf("answer")] })), false);
   await quiet();
-  assert.equal(comers(Peer.made).length, 1, "that of the first");
+  assert.deepEqual([Peer.made.length, other.counts.refused], [1, 0], "only the first has somewhere to go");
 });
 
 test("a browser that refuses the secrets says so once, and tries no more", async () => {
