@@ -1,4 +1,4 @@
-"""The library: games that are left are found again after a reload, and go out and in as a file, or in as text."""
+"""The library: it keeps left games over a reload, saves and reads files, and imports text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table, expect_becomes
 
 FILTERS = ("Result", "Rules", "Board", "Order")
-# How much wider a choice is than its words need.
+# How much wider a filter is than its words.
 SPARE = """(select) => {
   const narrow = select.cloneNode();
   narrow.append(select.selectedOptions[0].cloneNode(true));

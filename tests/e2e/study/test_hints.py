@@ -1,4 +1,4 @@
-"""Hints that climb, and the page of a report."""
+"""Hints in three steps, and the page of a report."""
 
 from __future__ import annotations
 

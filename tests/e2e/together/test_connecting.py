@@ -17,7 +17,7 @@ from tests.e2e.table import Table
 from tests.e2e.together.connection import LEFT, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, letter, play_turn
 
-# The page allows a connection so long (together/direct.js); the browser allows it more.
+# The page's time limit for connecting (together/direct.js); the browser's is longer.
 CONNECT_MS = 10_000
 
 
@@ -41,7 +41,7 @@ def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) 
 
 
 def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:
-    """The game, which nobody had joined, stayed on the list, and it was her turn in it."""
+    """The game, which nobody had joined, used to stay on the list, as if it were her turn."""
     ann = Table(open_page("#hexhex3,genius,A1"))
     ann.expect_turns("A1")
     begin(ann, "Ann", "Size 6", go="Play live")
@@ -56,7 +56,7 @@ def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: 
 
 
 def test_an_invitation_that_several_have_answered_connects_with_one(open_page: OpenPage, site: str) -> None:
-    """The first messages of the other guest's handshake came first, and the two did not reach each other."""
+    """The other guest's handshake used to arrive first, and the two did not connect."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     invitation = invite(ann)
@@ -71,7 +71,7 @@ def test_an_invitation_that_several_have_answered_connects_with_one(open_page: O
 
 
 def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, site: str) -> None:
-    """When the line is cut, both may invite."""
+    """After the connection is lost, both may invite."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -91,7 +91,7 @@ def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, si
 
 
 def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: OpenPage, site: str) -> None:
-    """It led to "no network in common" ten seconds later."""
+    """It used to end in "no network in common" after ten seconds."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))
@@ -113,7 +113,7 @@ def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: Ope
 
 
 def answered_in_vain(open_page: OpenPage, site: str) -> tuple[Table, Table]:
-    """Ann enters Ben's answer, but his page is gone. Her clock can be put forward."""
+    """Ann enters Ben's answer, but his page is gone. The test can move her clock forward."""
     ann = Table(open_page(clock=True))
     begin(ann, "Ann", "Size 6")
     card(ann.page).button("Play live").click()
@@ -138,7 +138,7 @@ def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site:
 
 
 class StunServer:
-    """A server that counts who asks for its address, and answers nobody."""
+    """A server that records who asks it for an address, and answers nobody."""
 
     def __init__(self) -> None:
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
@@ -184,7 +184,7 @@ def test_a_server_is_asked_by_those_who_choose_it_and_by_nobody_else(
     ben.page.goto(invitation)
     expect(ben.page.get_by_text(f"asks the STUN server {server.address}")).to_be_visible()
     expect(ben.button("Join without it")).to_be_visible()
-    assert server.asked() <= hosts  # the host's device asks again, since nobody answers
+    assert server.asked() <= hosts  # the host's device asks again, because the server does not answer
     ben.button("Join, and ask it too").click()
     expect(ben.page.get_by_role("textbox", name="Answer to send")).to_have_value(re.compile("#answer/"))
     assert server.asked() - hosts
@@ -194,7 +194,7 @@ def test_an_invitation_says_who_invites_and_to_what(open_page: OpenPage, site: s
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", "3 days", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))
-    for _ in range(2):  # before and after it is answered
+    for _ in range(2):  # before and after the answer
         expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
         expect(ben.page.get_by_text("Size 6. Each turn may take 3 days.")).to_be_visible()
         expect(ben.page.get_by_text("You play Blue. Your friend starts.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""People who look at the game of others, and codes that a camera reads."""
+"""Spectators of other people's games, and codes that a camera reads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.connection import answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, reach, send
 
-# This machine's browser has no reader of codes: it reads what the test puts before the browser's own fake camera.
+# This machine's browser has no barcode detector: this fake reads what the test shows to the browser's fake camera.
 READER = """
 globalThis.shown = null;
 globalThis.BarcodeDetector = class { async detect() { return shown ? [{ rawValue: shown }] : []; } };
@@ -32,7 +32,7 @@ if (navigator.mediaDevices) {
 
 
 def watch(table: Table) -> str:
-    """Copy the link for people who watch."""
+    """Copy the link for spectators."""
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     reach(table, table.button("Copy a link to watch")).click()
     expect(table.button("Copied")).to_be_visible()
@@ -42,7 +42,7 @@ def watch(table: Table) -> str:
 
 
 def expect_watched(eve: Table, *turns: str) -> None:
-    """Expect the game, and nothing by which it could be answered."""
+    """Expect the game, and no way to answer it."""
     eve.expect_turns(*turns)
     expect(eve.page.get_by_role("region", name="You are watching.")).to_be_visible()
     expect(eve.page.get_by_text("Ann", exact=True)).to_be_visible()
