@@ -1,4 +1,4 @@
-"""The aids on the board, one by one: what each shows, what it says, by which key and touch it comes and goes."""
+"""The aids on the board, one by one: what each shows and says, and which key and touch turn it on and off."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def drag(table: Table, start: str, end: str, button: str = "left") -> None:
 
 
 def tap(table: Table, cell: str) -> None:
-    """Tap a cell, be it legal or not."""
-    table.painted()  # or else the board may move away from under the finger
+    """Tap a cell, legal or not."""
+    table.painted()  # otherwise the board may move under the finger
     box = table.cell(cell).bounding_box()
     assert box
     table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -1,4 +1,4 @@
-"""Whatever is stored may be damaged, one thing at a time: the page plays on, and all else that was stored stays."""
+"""Any one stored value may be damaged: the page plays on, and the other stored values stay."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TEXTS = {
     "surrogate": '{"version": 2, "game": {"comment": "\\ud800"}}',
 }
 RECORDS: dict[str, Any] = {"nothing": None, "text": "\ud800", "list": [1, 2], "later": {"id": 7, "version": 99}}
-# What one of the page's own actions writes while the page is tried.
+# Keys that the page itself writes during the test.
 CHANGES = ("bug.game", "bug.settings")
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
@@ -60,7 +60,7 @@ def stored(page: Page) -> State:
 
 @pytest.fixture
 def filled(open_page: OpenPage, site: str) -> State:
-    """What a visitor has stored who has used every part of the page that stores something."""
+    """The storage of a visitor who has used every part of the page that stores something."""
     page = open_page(storage_state={"cookies": [], "origins": []}, newcomer=True)
     table = Table(page).new_game()
     table.play("C3", "B2-B1")
@@ -117,7 +117,7 @@ def test_each_thing_that_is_stored_may_be_damaged_and_all_else_stays(
 
 
 def damage(state: State, name: str, *, missing: bool, value: object) -> None:
-    """Break one thing that is stored, or remove it."""
+    """Damage or remove one stored value."""
     for origin in state["origins"]:
         stores = [store["records"] for database in origin.get("indexedDB", []) for store in database["stores"]]
         for entries in [origin["localStorage"], *stores]:

@@ -1,4 +1,4 @@
-"""The first frame, which is part of index.html: it is shown before scripts run, and they take it over unseen."""
+"""The first frame, which is part of index.html: it appears before scripts run, and they take it over invisibly."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 from web.build.page import PAGE, STYLES, Files
 
-# Of index.html and the style sheet, gzipped: all that the first frame needs.
+# Bytes of index.html and the style sheet, gzipped: all that the first frame needs.
 MOST_BYTES = 21_000
 SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
     {"width": 1440, "height": 900},
 ]
-# Notes what moved without anybody's doing.
+# Records layout shifts without input.
 SHIFTS = """globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push([entry.value, entry.startTime]);
@@ -59,11 +59,11 @@ def expect_first_frame(table: Table) -> None:
 
 
 def test_without_scripts_the_board_the_players_and_the_invitation_are_there(open_page: OpenPage, watch: Watch) -> None:
-    watch.allow("[.]js[?0-9a-f]* csp$|[.]mjs csp$")  # so Chromium names scripts that it does not request
+    watch.allow("[.]js[?0-9a-f]* csp$|[.]mjs csp$")  # Chromium's name for scripts that it does not request
     expect_first_frame(Table(open_page(newcomer=True, java_script_enabled=False)))
 
 
-@pytest.mark.as_built  # what says how far Python is takes no room
+@pytest.mark.as_built  # Python's progress takes no space
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str, size: ViewportSize) -> None:
     page = open_page(None, newcomer=True, viewport=size)
@@ -141,7 +141,7 @@ def test_a_part_of_the_page_that_does_not_arrive_at_a_first_visit_is_reported(
 def test_the_first_frame_needs_little(first_build: Files) -> None:
     assert sum(len(gzip.compress(first_build[path], 6)) for path in ("index.html", STYLES)) <= MOST_BYTES
     page = first_build["index.html"].decode()
-    assert "style=" not in page  # which the policy forbids
+    assert "style=" not in page  # forbidden by the policy
     assert f'src="{PAGE}"' not in page.partition("<body>")[2]
 
 

@@ -1,4 +1,4 @@
-"""The page runs nothing but its own scripts, asks no other host for anything, and takes no text for code."""
+"""The page runs only its own scripts, sends no request to another host, and never runs text as code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.boot.policy import ELSEWHERE
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# Each tries to do what the policy forbids, and what would be seen if it could.
+# Attempts at what the policy forbids, each with the sign that it succeeded.
 FORBIDDEN = {
     "an inline script": """() => {
       const script = document.createElement("script");
@@ -46,7 +46,7 @@ FORBIDDEN = {
       document.head.append(base);
     }}""",
 }
-# Runs one of them; returns what the browser says of it.
+# Runs one of them; returns the browser's report.
 VIOLATED = """(attempt) => new Promise((resolve) => {
   const hear = ({ effectiveDirective }) => resolve(effectiveDirective);
   document.addEventListener("securitypolicyviolation", hear, { once: true });

@@ -1,4 +1,4 @@
-"""What a bot thinks is shown while it thinks, and bots against bots are driven by hand."""
+"""A bot's thoughts are shown while it thinks, and a game of two bots can be stepped by hand."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.table import Table
 
-# The first cell of the bot's turn, which is longer if it eats.
+# The first cell of the bot's turn; a turn that eats is longer.
 LINE = re.compile(r"^1\. Blue: (\w+)(?:-\w+)*\. Show on the board$")
 
 
 def thoughts(table: Table, seat: str) -> Locator:
-    """What a bot thinks."""
+    """The panel with a bot's thoughts."""
     return table.page.get_by_role("region", name=f"What {seat} thinks")
 
 
@@ -39,7 +39,7 @@ def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_until_that_is_h
     table.button("Let the bot play").press("Enter")
     table.button("Play now").click()
     table.expect_says("Red to play")
-    expect(shown).to_contain_text("gives itself")  # until it is to think again
+    expect(shown).to_contain_text("gives itself")  # until its next turn
     table.button("Settings").click()
     table.page.get_by_role("checkbox", name="Show what bots think").uncheck()
     table.button("Close").click()

@@ -1,4 +1,4 @@
-"""The board editor: cells, black cells, stones, whose turn; it tells at once what is legal, and one can play on."""
+"""The board editor: cells, black cells, stones, whose turn; it checks the position at once, and the game can go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.table import Table, expect_becomes
 
 
 def middle(table: Table, cell: str) -> tuple[float, float]:
-    """Where a cell is on the screen."""
+    """A cell's place on the screen."""
     table.painted()
     box = table.cell(cell).bounding_box()
     assert box
@@ -20,7 +20,7 @@ def middle(table: Table, cell: str) -> tuple[float, float]:
 
 
 def expect_painted(table: Table, words: str, *cells: str) -> None:
-    """Expect some cells, and no others, to be called so."""
+    """Expect exactly these cells to have these words."""
     for cell in cells:
         expect(table.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, {words}"))
     expect(table.board.get_by_role("button", name=re.compile(rf"^\w+, {words}"))).to_have_count(len(cells))
@@ -77,7 +77,7 @@ def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
     table.expect_says("Red has 2 cells left.")
     table.button("Play this").click()
     table.expect_says("Red to play: choose a marked cell.")
-    expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the rows between have no cell, and keep their letters
+    expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the empty rows between keep their letters
 
 
 def test_leaving_the_editor_changes_nothing(open_page: OpenPage) -> None:
@@ -101,10 +101,10 @@ def test_a_drag_paints_all_cells_on_its_way_keys_with_shift_too_and_both_are_und
     mouse = table.page.mouse
     mouse.move(*middle(table, "C3"))
     mouse.down()
-    mouse.move(*middle(table, "C6"))  # in one leap: those between are painted too
+    mouse.move(*middle(table, "C6"))  # in one jump: the cells between are painted too
     mouse.move(*middle(table, "E8"), steps=5)
     mouse.up()
-    mouse.move(*middle(table, "A1"))  # nothing more is painted
+    mouse.move(*middle(table, "A1"))  # paints nothing more
     expect_painted(table, "red stone", "C3", "C4", "C5", "C6", "D7", "E8")
     table.button("Undo").click()
     expect(table.cell("C4")).to_have_accessible_name(re.compile("^C4, empty"))

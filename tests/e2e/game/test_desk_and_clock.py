@@ -1,4 +1,4 @@
-"""The umpire's desk takes whole turns as text, and the clock runs while it does."""
+"""The umpire's desk takes whole turns as text while the clock runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TONES = """() => {
   globalThis.tones = 0;
   globalThis.AudioContext = class extends AudioContext { constructor() { super(); globalThis.tones += 1; } };
 }"""
-# Leaves the page, or comes back to it.
+# Leaves the page or comes back to it.
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -36,7 +36,7 @@ def timer(table: Table, seat: str) -> Locator:
 
 
 def clocked(page: Page, control: str, *, starts: str = "Red") -> Table:
-    """Start a game with a clock on a page whose time is ours."""
+    """Start a game with a clock on a page whose time the test controls."""
     table = Table(page)
     dialog = table.open_form()
     dialog.get_by_role("radio", name=re.compile("^Small")).check()
@@ -56,7 +56,7 @@ def start(table: Table) -> None:
 
 @pytest.fixture
 def timed(open_page: OpenPage, site: str) -> Page:
-    """A page whose time goes on only as the test says."""
+    """A page whose time only the test moves."""
     page = open_page(None, clock=True)
     page.clock.set_fixed_time(1_800_000_000)
     page.goto(site)
@@ -65,7 +65,7 @@ def timed(open_page: OpenPage, site: str) -> Page:
 
 
 def let_pass(page: Page, seconds: int) -> None:
-    """Let time go on, on the page alone: nothing that takes long on this machine takes time there."""
+    """Let time pass on the page: slow work on this machine takes no time there."""
     page.clock.set_fixed_time(page.evaluate("Date.now()") / 1000 + seconds)
 
 
@@ -86,7 +86,7 @@ def test_turns_of_either_side_are_handed_in_in_any_form_once_the_desk_is_open(ta
         expect(table.page.get_by_role("textbox", name="A whole turn for Red")).to_have_value("")
         table.button("Undo").click()
         expect(table.stone("B1")).to_be_hidden()
-    hand_in(table, "B2-E3")  # the record keeps it apart
+    hand_in(table, "B2-E3")  # the record keeps it separately
     expect(table.main.get_by_role("emphasis")).to_be_visible()
     hand_in(table, "B2-B1")
     table.expect_stone("B1")
@@ -127,7 +127,7 @@ def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Pag
     start(table)
     timed.evaluate(HIDE, True)
     let_pass(timed, 30)
-    timed.evaluate(HIDE, False)  # it has run meanwhile
+    timed.evaluate(HIDE, False)  # it ran meanwhile
     expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")
     expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
     let_pass(timed, 65)
@@ -175,7 +175,7 @@ def test_a_clock_of_ones_own(timed: Page) -> None:
 
 
 def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
-    """In steps of 5 s from a reserve of 6 s, 20 s and 5 s may be used, or all 26 s."""
+    """With a step of 5 s and a reserve of 6 s, either 20 s and then 5 s may be used, or all 26 s."""
     timed.evaluate(TONES)
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
@@ -187,7 +187,7 @@ def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
     start(table)
     let_pass(timed, 22)
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:01 in reserve")
-    assert timed.evaluate("tones") == 0  # no sound warns, for nobody wanted one
+    assert timed.evaluate("tones") == 0  # the warning sound is off by default
     hand_in(table, "C3")
     table.expect_stone("C3")
     table.open_form()
@@ -196,7 +196,7 @@ def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
 
 
 def test_the_clock_is_set_on_a_phone_also_by_one_press(open_page: OpenPage) -> None:
-    """Nothing of the form is cut off at the side."""
+    """No control of the form is cut off at the side."""
     table = clocked(open_page(viewport={"width": 320, "height": 700}), "Custom times")
     form = table.dialog("New game").get_by_role("group", name="Clock")
     expect(form.get_by_role("spinbutton")).to_have_count(3)
@@ -210,7 +210,7 @@ def test_the_clock_is_set_on_a_phone_also_by_one_press(open_page: OpenPage) -> N
 
 
 def cut_off(table: Table, form: Locator) -> list[str]:
-    """The controls that are not within the sides of their dialog, when all that was done is painted."""
+    """The controls beyond the sides of their dialog, after everything is painted."""
     table.painted()
     frame = table.dialog("New game").bounding_box()
     controls = [*form.get_by_role("combobox").all(), *form.get_by_role("spinbutton").all()]
@@ -222,7 +222,7 @@ def cut_off(table: Table, form: Locator) -> list[str]:
     ]
 
 
-# Which of the texts of a player's card lie over its clock.
+# The texts of a player's card that overlap its clock.
 OVER_CLOCK = """(player) => {
   const box = (each) => each.getBoundingClientRect();
   const clock = box(player.querySelector("[role=timer]"));

@@ -1,4 +1,4 @@
-"""What is special about each rule set, played on the page: blackening, eaters, rounds, joining, score, the pie rule."""
+"""The special rules of each rule set on the page: blackening, eaters, rounds, joining, score, the pie rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.table import Table, expect_becomes
 
 
 def blackened(table: Table) -> list[str]:
-    """The cells that are removed from the board."""
+    """The black cells of the board."""
     return [name for name, words in table.cells().items() if words == "not part of the board"]
 
 
@@ -53,7 +53,7 @@ def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> Non
     expect_becomes(lambda: len(blackened(table)), 8)
     table.expect_turns("D1", "D4", "A4")
     expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: D1 , removed from the board")
-    # The link calls the cells as the board does.
+    # The link uses the board's names of cells.
     expect(table.page).to_have_url(re.compile("#green-meadow,green-meadow,coordinates=diagonals,D1[.]D4[.]A4$"))
     table.page.reload()
     table.expect_says("Blue to play")
@@ -189,7 +189,7 @@ def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
     group = dialog.get_by_role("group", name="Options")
-    expect(group.get_by_role("spinbutton")).to_be_hidden()  # nobody scores under Genius
+    expect(group.get_by_role("spinbutton")).to_be_hidden()  # Genius has no score
     group.get_by_role("checkbox", name="The second player may swap sides").check()
     expect(dialog).to_contain_text("Rules: Genius, with the pie rule")
     dialog.get_by_role("radio", name=re.compile("^Small")).check()
@@ -218,7 +218,7 @@ def test_what_was_agreed_on_leaves_a_rule_set_its_colours_and_names(open_page: O
 
 
 def agree_on_handicap(dialog: Locator) -> None:
-    """Let the second player give a handicap of 50 points."""
+    """Agree that the second player gives a handicap of 50 points."""
     points = dialog.get_by_role("spinbutton", name="points of handicap")
     points.fill("50")
     points.press("Tab")
@@ -226,12 +226,12 @@ def agree_on_handicap(dialog: Locator) -> None:
 
 
 def open_other_boards(dialog: Locator) -> None:
-    """Show the boards that the rule set does not name."""
+    """Show the boards that are not the rule set's own."""
     dialog.get_by_text("More boards").click()
 
 
 def whole_game() -> list[str]:
-    """The turns of a game in which the first legal turn is played until somebody has won."""
+    """The turns of a game that always continues with the first legal turn, until its end."""
     position = Position.initial("ludii", "hexhex3")
     turns: list[str] = []
     while not position.result:

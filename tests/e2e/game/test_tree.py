@@ -147,7 +147,7 @@ def test_the_address_follows_the_game_is_copied_and_opens_anywhere(table: Table,
 
 
 def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> None:
-    """A browser asks for the page under the address of that moment; a turn may follow before the answer is there."""
+    """A browser requests the page under its current address; another turn may follow before the answer arrives."""
     page = table.page
     table.play("C3")
     expect_address(page, "hexhex3,genius,C3")
@@ -202,7 +202,7 @@ def test_a_bad_link_says_what_is_wrong_and_loses_nothing(open_page: OpenPage) ->
 
 
 def test_a_new_game_leaves_a_bad_link_behind_though_nothing_has_changed(open_page: OpenPage) -> None:
-    """The new game is the one that was on the board: not a turn has been played, and the same two sit there."""
+    """The new game equals the one on the board: no turn has been played, and the players are the same."""
     table = Table(open_page("#hexhex3,genius,Z9"))
     expect(table.main).to_contain_text("This link does not work.")
     table.new_game(blue="Nymph")
@@ -257,7 +257,7 @@ def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> 
     table.expect_turns("A1")
 
 
-# Texts of other forms, and their last turn; unit/formats/test_importers.py knows more.
+# Texts in other formats, and their last turn; unit/formats/test_importers.py has more.
 FORMS = {
     "Red: C3\nBlue: B2-E3\nBlue: B2-B1\nRed: E3": "E3",
     "#hexhex3,genius,C3.B2-B1.E2": "E2",
@@ -288,7 +288,7 @@ def test_a_bad_record_is_told_by_line_and_column(table: Table) -> None:
 
 
 def test_a_list_is_read_in_the_coordinates_in_which_it_is_legal(table: Table) -> None:
-    """B5 is not a cell by rows, but by diagonals, which the form names."""
+    """B5 is not a cell by rows, but it is by diagonals, which the form names."""
     read_text(table, "b5 C3").get_by_role("button", name="Read it as Diagonals").click()
     table.expect_turns("E2", "C3")
     form = table.share()
