@@ -39,7 +39,7 @@ def tap(table: Table, cell: str) -> None:
     table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_twins_are_lit_and_every_shape_has_its_mark(open_page: OpenPage) -> None:
+def test_twins_are_highlighted_and_every_shape_has_its_mark(open_page: OpenPage) -> None:
     table = Table(open_page(reduced_motion="reduce", played=[]))
     table.play("A1", "E3", "A3")
     table.cell("C3").hover()
@@ -59,7 +59,7 @@ def test_twins_are_lit_and_every_shape_has_its_mark(open_page: OpenPage) -> None
     expect(table.cell("E3")).to_have_accessible_name("E3, blue bug of 1, full")
 
 
-def test_a_finger_lights_twins_and_with_the_outlook_it_looks_before_it_plays(open_page: OpenPage) -> None:
+def test_touch_highlights_twins_and_with_the_outlook_previews_a_cell(open_page: OpenPage) -> None:
     table = Table(open_page(reduced_motion="reduce", **PHONE, played=[]))
     aid(table, "Outlook").tap()
     table.cell("C3").tap()
@@ -129,7 +129,7 @@ def test_territory_says_whose_each_cell_is(table: Table) -> None:
     expect(table.main).to_contain_text("only Blue on 3, both on 15")
 
 
-def test_marks_of_ones_own(table: Table) -> None:
+def test_the_users_marks(table: Table) -> None:
     table.play("A1")
     drag(table, "C3", "D1", "right")
     expect(table.main).to_contain_text("Drawn: an arrow from C3 to D1.")

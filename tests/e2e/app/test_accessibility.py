@@ -131,7 +131,7 @@ def test_bots_and_what_they_think(still: Page, site: str) -> None:
     expect_accessible(still)
 
 
-def test_the_edge_of_a_dialog_hides_nothing_of_what_has_the_focus(still: Page, site: str) -> None:
+def test_the_edge_of_a_dialog_does_not_cover_the_focused_control(still: Page, site: str) -> None:
     still.goto(site)
     table = Table(still)
     table.button("Settings").first.click()

@@ -43,7 +43,7 @@ def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> N
     table.expect_turns("C3", "B2-B1", "E1", "E3")
 
 
-def test_a_reload_in_mid_turn_goes_on_with_the_turn_and_keeps_what_was_undone(table: Table) -> None:
+def test_a_reload_in_mid_turn_keeps_the_draft_and_the_undone_turns(table: Table) -> None:
     table.play("C3")
     table.grow("B2")
     expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed the turns
@@ -76,7 +76,7 @@ def test_a_reload_while_a_bot_is_to_play(open_page: OpenPage) -> None:
     assert table.turns()[0] == "C3"
 
 
-def test_an_unreadable_store_is_said_kept_and_played_on(table: Table) -> None:
+def test_unreadable_storage_is_reported_and_kept_and_play_goes_on(table: Table) -> None:
     table.play("C3")
     table.come_back(GARBLED)
     expect(table.main).to_contain_text("The saved game could not be read")
@@ -107,7 +107,7 @@ def test_settings_of_a_wrong_type_do_not_stop_the_page(table: Table) -> None:
     [(BLOCKED, "does not let the page save your game"), (FULL, "The browser's storage is full")],
     ids=["blocked", "full"],
 )
-def test_a_store_that_does_not_keep_is_told_and_played_on(
+def test_storage_that_fails_is_reported_and_play_goes_on(
     open_page: OpenPage, site: str, store: str, words: str
 ) -> None:
     # In its own context: in Firefox a room's other page may hold some of the storage, and free it later.
@@ -161,7 +161,7 @@ def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenP
     expect(table.share().get_by_role("textbox", name="Record")).to_have_value(re.compile("good \ufffd"))
 
 
-def test_safe_mode_leaves_the_saved_game_alone_until_it_is_asked_for(open_page: OpenPage, site: str) -> None:
+def test_safe_mode_does_not_touch_the_stored_game_until_the_reader_asks(open_page: OpenPage, site: str) -> None:
     table = Table(open_page(played=[]))
     table.play("C3", "B2-B1")
     expect(table.stone("B1")).to_be_attached()

@@ -98,7 +98,7 @@ def expect_board_to_stay(table: Table) -> None:
     table.expect_says("Black to play")
 
 
-def test_what_stands_beside_the_words_stays_where_it_is(open_page: OpenPage) -> None:
+def test_the_words_do_not_move_what_is_next_to_them(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True, reduced_motion="reduce"))
     table.expect_person()
 
@@ -163,14 +163,14 @@ def test_parts_that_load_late_do_not_move_the_board(open_page: OpenPage, site: s
     assert not {"board", "line", "players"} & set(page.evaluate("moved"))
 
 
-def test_the_graph_stays_beside_an_aid_where_there_is_room(open_page: OpenPage) -> None:
+def test_the_graph_stays_next_to_an_aid_if_there_is_space(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 1440, "height": 900}))
     table.button("Threats").click()
     expect(table.page.get_by_role("heading", name="Threats")).to_be_visible()
     expect(table.heading("Cells left")).to_be_visible()
 
 
-def test_whose_turn_it_is_stands_clear_of_the_number(open_page: OpenPage) -> None:
+def test_the_mark_of_the_mover_does_not_overlap_the_number(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 844, "height": 390}))
     table.expect_person()
     player = table.page.get_by_role("region", name="Red", exact=True)
@@ -182,7 +182,7 @@ def test_whose_turn_it_is_stands_clear_of_the_number(open_page: OpenPage) -> Non
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_motion_is_short_and_obeys(open_page: OpenPage, site: str, motion: str) -> None:
+def test_motion_is_short_and_follows_the_setting(open_page: OpenPage, site: str, motion: str) -> None:
     page = open_page(None, reduced_motion=motion)
     page.add_init_script(MOTION)
     page.goto(site)

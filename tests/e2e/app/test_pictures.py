@@ -95,7 +95,7 @@ def difference(page: Page, before: bytes, now: bytes) -> int:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_looks_as_it_did(open_page: OpenPage, site: str, browser: Browser, name: str) -> None:
+def test_a_screen_looks_as_before(open_page: OpenPage, site: str, browser: Browser, name: str) -> None:
     path, size, scheme, ready = SCREENS[name]
     drawn_by = f"{browser.browser_type.name} {browser.version}"
     if not WRITE and drawn_by != BROWSER.read_text("utf-8").strip():

@@ -201,7 +201,9 @@ def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage, sizes: S
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
 @pytest.mark.parametrize("where", ["edges", "study", "end"])
-def test_nor_do_they_where_the_board_shares_its_room(open_page: OpenPage, where: str, width: int, height: int) -> None:
+def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(
+    open_page: OpenPage, where: str, width: int, height: int
+) -> None:
     page = open_page("#hexhex3,genius,C3.B2-B1" if where != "end" else FINISHED, has_touch=True)
     table = Table(page)
     page.set_viewport_size({"width": width, "height": height})
@@ -241,7 +243,7 @@ def test_the_last_turn_stays_in_sight_when_the_result_takes_room_from_the_list(o
     expect(table.turn(13)).to_be_in_viewport(ratio=1)
 
 
-def test_undo_and_redo_have_room_on_the_smallest_phone_on_its_side(open_page: OpenPage) -> None:
+def test_undo_and_redo_fit_on_the_smallest_phone_on_its_side(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,genius,C3", viewport={"width": 568, "height": 320}, has_touch=True))
     table.button("Undo").click()
     table.expect_length(1)

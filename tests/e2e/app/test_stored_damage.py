@@ -97,9 +97,7 @@ def expect_plays(page: Page, site: str) -> Table:
     return table
 
 
-def test_each_thing_that_is_stored_may_be_damaged_and_all_else_stays(
-    open_page: OpenPage, filled: State, site: str
-) -> None:
+def test_each_stored_value_may_be_damaged_and_the_others_stay(open_page: OpenPage, filled: State, site: str) -> None:
     for name, whole in parts(filled):
         broken: dict[str, Any] = TEXTS if isinstance(whole["value"], str) else RECORDS
         for kind, value in [("missing", None), *broken.items()]:
@@ -137,7 +135,7 @@ NO_DATABASES = "IDBFactory.prototype.open = () => { throw new DOMException('no',
     [(NO_ROOM, "There is no room to store more games."), (NO_DATABASES, "This browser does not store your games")],
     ids=["full", "blocked"],
 )
-def test_games_bots_and_mistakes_that_can_not_be_stored_are_there_until_the_page_is_left(
+def test_games_bots_and_mistakes_that_can_not_be_stored_stay_until_the_page_is_left(
     open_page: OpenPage, site: str, script: str, words: str
 ) -> None:
     page = open_page(None, newcomer=True, storage_state={"cookies": [], "origins": []})
@@ -174,9 +172,7 @@ FILLS = """() => {
 }"""
 
 
-def test_what_is_played_when_the_storage_fills_up_is_stored_when_there_is_room_again(
-    open_page: OpenPage, site: str
-) -> None:
+def test_turns_played_with_full_storage_are_stored_when_there_is_space_again(open_page: OpenPage, site: str) -> None:
     page = open_page(None, newcomer=True, storage_state={"cookies": [], "origins": []})
     table = expect_plays(page, site)
     page.evaluate(FILLS)

@@ -74,7 +74,7 @@ def places(table: Table) -> str:
 @pytest.mark.parametrize(
     "orientations", [(1, 6, 11), pytest.param(range(1, 12), marks=pytest.mark.slow)], ids=["some", "all"]
 )
-def test_the_board_lies_in_twelve_ways(table: Table, orientations: Sequence[int]) -> None:
+def test_the_board_has_twelve_orientations(table: Table, orientations: Sequence[int]) -> None:
     table.play("A1")
     seen = [places(table)]
     for orientation in orientations:
@@ -94,7 +94,7 @@ def colour(table: Table, whose: str, name: str) -> None:
     table.button("Close").click()
 
 
-def test_colours_are_those_of_the_rules_until_the_players_choose_others(open_page: OpenPage) -> None:
+def test_colours_come_from_the_rules_until_the_players_choose_others(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,classic,C3,"))
     table.expect_says("White to play")
     expect(table.cell("C3")).to_have_accessible_name("C3, black bug of 1, full")

@@ -34,7 +34,7 @@ def missing(route: Route) -> None:
     route.fulfill(status=404, body="not here")
 
 
-def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPage, site: str) -> None:
+def test_clicks_before_the_rules_load_are_kept_and_played(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
     page.add_init_script(FIRST_FRAME)
     gate = Gate(page, PYTHON)
@@ -57,7 +57,7 @@ def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPa
     expect(table.boot).to_be_hidden()
 
 
-def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page: OpenPage, site: str) -> None:
+def test_an_illegal_click_before_the_rules_load_is_refused_when_they_have(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
     gate = Gate(page, PYTHON)
     table = Table(page)
@@ -70,7 +70,7 @@ def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page:
     table.expect_turns("C3")
 
 
-def test_rules_that_do_not_load_are_told_and_asked_for_again(open_page: OpenPage, site: str, watch: Watch) -> None:
+def test_rules_that_do_not_load_are_reported_and_requested_again(open_page: OpenPage, site: str, watch: Watch) -> None:
     """For other files and faults see engine/test_engine.py and engine/test_faults.py."""
     file = r"engine/worker\.js"
     table = Table(open_page(None, played=["C3", "B2-B1"]))
@@ -97,9 +97,7 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(open_page: OpenPage
     table.expect_turns("C3", "B2-B1", "E1")
 
 
-def test_a_page_whose_style_sheet_does_not_load_says_so_and_is_mended(
-    open_page: OpenPage, site: str, watch: Watch
-) -> None:
+def test_a_missing_style_sheet_is_reported_and_repaired(open_page: OpenPage, site: str, watch: Watch) -> None:
     watch.allow("styles[.]css")
     table = Table(open_page(None, played=["C3", "B2-B1"]))
     context = table.page.context
@@ -115,7 +113,7 @@ def test_a_page_whose_style_sheet_does_not_load_says_so_and_is_mended(
     table.expect_turns("C3", "B2-B1", "E1")
 
 
-def test_a_style_sheet_that_does_not_load_once_is_loaded_again(open_page: OpenPage, site: str, watch: Watch) -> None:
+def test_a_style_sheet_that_fails_once_is_requested_again(open_page: OpenPage, site: str, watch: Watch) -> None:
     watch.allow("styles[.]css")
     table = Table(open_page(None, played=[]))
     table.page.context.route(re.compile(r"/styles\.css"), missing, times=1)
@@ -125,7 +123,7 @@ def test_a_style_sheet_that_does_not_load_once_is_loaded_again(open_page: OpenPa
 
 
 @pytest.mark.as_built
-def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
+def test_a_first_visit_requests_little_and_nothing_from_other_sites(
     open_page: OpenPage, site: str, first_build: Files, watch: Watch
 ) -> None:
     """Requests and bytes never vary, so they have budgets. The policy also holds for the engine."""

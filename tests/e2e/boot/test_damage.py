@@ -314,7 +314,7 @@ def updates(page: Page) -> bool:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_broken_file_is_survived_or_named_and_a_whole_one_mends_all(damaged: Site, moment: str, kind: str) -> None:
+def test_a_broken_file_does_no_harm_or_is_reported_and_its_repair_helps(damaged: Site, moment: str, kind: str) -> None:
     if moment == "offline" and kind in OF_SERVERS:
         pytest.skip("there is no server")
     trials = damaged.trials(moment, kind)

@@ -131,7 +131,7 @@ def is_right(found: list[str], whole: list[str], *, or_refused: bool = False) ->
 
 
 @pytest.mark.parametrize("kind", KEPT_KINDS)
-def test_a_kept_file_that_is_damaged_is_replaced_by_the_servers_and_refused_without_a_network(
+def test_a_damaged_cached_file_is_replaced_from_the_server_or_refused_without_a_network(
     installed: Page, kind: str
 ) -> None:
     name, *addresses = installed.evaluate(KEPT)
@@ -147,7 +147,7 @@ def test_a_kept_file_that_is_damaged_is_replaced_by_the_servers_and_refused_with
 
 
 @pytest.mark.parametrize("kind", SERVER_KINDS)
-def test_a_damaged_file_that_the_server_has_damaged_too_is_never_put_into_the_store(
+def test_a_file_that_the_server_has_damaged_too_is_never_cached(
     installed: Page, handler: type[DamagedHandler], kind: str
 ) -> None:
     name, *addresses = installed.evaluate(KEPT)
@@ -184,7 +184,7 @@ def test_a_new_version_with_a_broken_file_is_not_installed_and_the_old_one_stays
 
 
 @pytest.mark.parametrize("kind", SERVER_KINDS)
-def test_a_part_of_the_page_that_is_broken_does_not_run_and_runs_when_it_is_whole(
+def test_a_broken_part_of_the_page_runs_only_after_its_repair(
     browser: Browser, address: str, handler: type[DamagedHandler], kind: str
 ) -> None:
     parts = [path for path in handler.files if re.fullmatch(r"web/(parts/.*|engine/site)\.js", path)]

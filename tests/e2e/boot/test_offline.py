@@ -137,7 +137,7 @@ def test_after_one_visit_everything_works_without_a_network_or_a_server(
     table.expect_turns(*turns)
 
 
-def test_a_new_version_that_has_arrived_whole_waits_to_be_taken_up_and_the_game_goes_on(
+def test_an_installed_version_waits_for_its_activation_and_the_game_goes_on(
     kept: Table, host: Host, first_build: Files, second_build: Files, watch: Watch
 ) -> None:
     watch.allow("A ServiceWorker intercepted the request")  # Firefox, about requests during the change
@@ -185,7 +185,7 @@ def update_two_windows(table: Table, address: str) -> None:
     other.page.close()
 
 
-def test_an_installed_page_has_what_it_takes(browser: Browser, open_page: OpenPage, host: Host) -> None:
+def test_the_page_can_be_installed(browser: Browser, open_page: OpenPage, host: Host) -> None:
     if browser.browser_type.name != "chromium":
         pytest.skip("only Chromium says what it has against installing a page")
     page = open_page(None)
@@ -230,7 +230,7 @@ def installable(page: Page) -> Any:
     return json.loads(answer["data"])
 
 
-def test_a_damaged_cache_heals(kept: Table, host: Host) -> None:
+def test_a_damaged_cache_is_repaired(kept: Table, host: Host) -> None:
     page = kept.page
     files = "", "web/app/main.js", "wasm"
     for file in files:

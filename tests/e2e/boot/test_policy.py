@@ -90,7 +90,7 @@ def expect_a_policy_that_names_no_host_and_lets_no_text_become_code(guarded: Pag
     assert "'wasm-unsafe-eval'" in policy
 
 
-def test_a_stored_game_and_a_link_that_hold_markup_run_nothing(open_page: OpenPage, site: str) -> None:
+def test_markup_in_a_stored_game_or_a_link_does_not_run(open_page: OpenPage, site: str) -> None:
     table = Table(open_page(played=["C3"]))
     table.expect_says("Blue to play")
     table.come_back(WITH_TURN, MARKUP)

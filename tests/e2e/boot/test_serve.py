@@ -53,7 +53,7 @@ def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, 
     assert said == []
 
 
-def test_the_service_worker_of_serve_makes_way_for_dev(open_page: OpenPage, watch: Watch, dist: Path) -> None:
+def test_dev_removes_the_service_worker_of_serve(open_page: OpenPage, watch: Watch, dist: Path) -> None:
     replaced: dict[str, bytes] = {}
     with served(dist, **DEV | {"replaced": replaced}) as address:
         watch.host = address

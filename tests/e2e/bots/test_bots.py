@@ -32,7 +32,7 @@ def test_a_game_against_a_bot_that_starts_it_to_its_end(table: Table) -> None:
     expect_the_end_of(table, "hexhex2", "Blue")
 
 
-def test_two_bots_play_alone_at_a_speed_that_is_kept_and_undo_holds_them(table: Table) -> None:
+def test_two_bots_play_at_a_remembered_speed_and_undo_stops_them(table: Table) -> None:
     table.new_game("hexhex2", red="Larva", blue="Nymph")
     table.page.get_by_role("radio", name="Instant").check()
     expect(table.page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
@@ -45,7 +45,7 @@ def test_two_bots_play_alone_at_a_speed_that_is_kept_and_undo_holds_them(table: 
     expect(table.page.get_by_role("radio", name="Instant")).to_be_checked()
 
 
-def test_a_bots_turn_is_not_for_others_to_play_and_play_now_ends_long_thoughts(table: Table) -> None:
+def test_a_person_can_not_play_a_bots_turn_and_play_now_ends_a_long_search(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     expect(table.main).to_contain_text("Blue is thinking")
@@ -57,7 +57,7 @@ def test_a_bots_turn_is_not_for_others_to_play_and_play_now_ends_long_thoughts(t
     table.expect_says("Red to play")
 
 
-def test_a_bot_is_stopped_and_let_go_on_and_undo_calls_it_off(table: Table) -> None:
+def test_a_bot_is_stopped_and_resumed_and_undo_cancels_its_search(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     for _ in range(3):  # so fast that the next request comes before the answer to the cancelled one

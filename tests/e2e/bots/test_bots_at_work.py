@@ -17,7 +17,7 @@ def thoughts(table: Table, seat: str) -> Locator:
     return table.page.get_by_role("region", name=f"What {seat} thinks")
 
 
-def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_until_that_is_hidden(table: Table) -> None:
+def test_a_bots_expected_score_and_line_are_shown_until_they_are_hidden(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     shown = thoughts(table, "Blue")
@@ -46,7 +46,7 @@ def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_until_that_is_h
     expect(shown).to_be_hidden()
 
 
-def test_bots_against_bots_are_held_and_let_play_turn_by_turn(table: Table) -> None:
+def test_a_game_of_two_bots_is_stopped_and_stepped_turn_by_turn(table: Table) -> None:
     table.slow_down().new_game("hexhex8", red="Mantis", blue="Mantis")
     table.button("Pause").click()
     expect(table.main).to_contain_text("Red, the bot, is waiting.")

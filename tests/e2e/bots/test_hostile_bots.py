@@ -117,7 +117,9 @@ def test_a_bot_reaches_nothing(open_page: OpenPage, site: str, watch: Watch) -> 
     expect_shut_in(added(Table(open_page()), SPY.replace("ADDRESS", site)))
 
 
-def test_nor_does_it_in_the_single_file(open_page: OpenPage, site: str, single_file: Path, watch: Watch) -> None:
+def test_a_bot_in_the_single_file_reaches_nothing(
+    open_page: OpenPage, site: str, single_file: Path, watch: Watch
+) -> None:
     """The single file has no packages."""
     watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts|elsewhere|left the host")
     page = open_page(None, offline=False)

@@ -108,7 +108,7 @@ def added(table: Table, text: str, name: str = "mybot.py") -> Table:
     return table
 
 
-def test_the_template_plays_is_kept_and_goes_and_so_does_its_worker(table: Table) -> None:
+def test_the_template_plays_and_is_stored_and_deleting_it_ends_its_worker(table: Table) -> None:
     open_bots(table)
     table.button("Add this bot").click()
     ready = table.page.get_by_role("dialog").get_by_text("mybot.py is ready: choose it as an opponent.")
@@ -134,7 +134,7 @@ def test_the_template_plays_is_kept_and_goes_and_so_does_its_worker(table: Table
     expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is no longer on this device.")
 
 
-def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None:
+def test_a_match_against_a_level_runs_next_to_the_game(table: Table) -> None:
     table.new_game("hexhex8").play("A1")
     open_bots(table)
     table.page.get_by_label("From a .py file or a wheel").set_input_files(
@@ -162,7 +162,7 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
     table.expect_turns("A1")
 
 
-def test_bots_that_behave_badly_harm_nothing(table: Table) -> None:
+def test_misbehaving_bots_do_no_harm(table: Table) -> None:
     """The same bot misbehaves in five ways, in five games: only the last ends its worker."""
     added(table, FAULTY)
     table.new_game("hexhex3", blue="mybot.py")
@@ -187,7 +187,7 @@ def test_bots_that_behave_badly_harm_nothing(table: Table) -> None:
     table.expect_length(2)
 
 
-def test_a_bot_that_does_not_stop_is_ended_and_with_safe_it_does_not_run(open_page: OpenPage, site: str) -> None:
+def test_a_bot_that_does_not_stop_is_ended_and_does_not_run_in_safe_mode(open_page: OpenPage, site: str) -> None:
     """After a reload the bot waits."""
     table = added(Table(open_page(clock=True)), STUBBORN)
     table.page.workers[-1].evaluate(TWENTYFOLD_SPEED)

@@ -26,7 +26,7 @@ def expect_painted(table: Table, words: str, *cells: str) -> None:
     expect(table.board.get_by_role("button", name=re.compile(rf"^\w+, {words}"))).to_have_count(len(cells))
 
 
-def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None:
+def test_a_position_is_painted_checked_and_played_on(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
@@ -67,7 +67,7 @@ def test_its_buttons_have_words_on_a_phone(open_page: OpenPage) -> None:
             expect(table.button(words)).to_be_in_viewport(ratio=1)
 
 
-def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
+def test_an_empty_editor_says_what_is_missing(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     table.button("Clear everything").click()
@@ -92,7 +92,7 @@ def test_leaving_the_editor_changes_nothing(open_page: OpenPage) -> None:
     table.expect_turns("C3", "B2-B1")
 
 
-def test_a_drag_paints_all_cells_on_its_way_keys_with_shift_too_and_both_are_undone(
+def test_drags_and_shift_with_arrow_keys_paint_cells_and_both_are_undone(
     open_page: OpenPage,
 ) -> None:
     table = editor(Table(open_page(played=[])))
@@ -148,7 +148,7 @@ def test_a_finger_paints_too(open_page: OpenPage) -> None:
     expect_painted(table, "blue stone", "E4", "E5", "E6")
 
 
-def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
+def test_a_painted_position_may_still_have_cells_to_blacken(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     paint(table, E5="no cell")
     left = table.page.get_by_role("spinbutton", name="cells to remove before the first bug")
@@ -161,7 +161,7 @@ def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
     table.expect_says("Blue to play: choose a cell to remove from the board.")
 
 
-def test_a_sheet_grows_for_larger_boards(open_page: OpenPage) -> None:
+def test_the_editor_grows_for_larger_boards(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     table.expect_size(61)
     for cells in (91, 127, 169, 217, 271):

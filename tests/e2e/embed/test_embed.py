@@ -33,7 +33,7 @@ def embedded(page: Page) -> Table:
     return table
 
 
-def test_the_smallest_frame_is_played_through_by_keyboard(open_page: OpenPage) -> None:
+def test_a_game_in_the_smallest_frame_is_stepped_through_by_keyboard(open_page: OpenPage) -> None:
     table = embedded(open_page(f"?embed#{GAME}", viewport=SMALLEST, color_scheme="dark"))
     page = table.page
     for name in ("New game", "Settings", "Undo"):
@@ -80,7 +80,7 @@ def blog(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         yield tmp_path / "index.html", address
 
 
-def test_the_builders_words_make_a_frame_that_talks_with_its_page(
+def test_the_builders_html_makes_a_frame_that_exchanges_messages_with_its_page(
     open_page: OpenPage, site: str, watch: Watch, blog: tuple[Path, str]
 ) -> None:
     table = Table(open_page(f"#{GAME}"))

@@ -78,7 +78,7 @@ PROVEN = """async () => {
 
 
 @pytest.mark.parametrize("damage", ["missing", "longer"])
-def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch, damage: str) -> None:
+def test_without_the_book_bots_still_think(quiet: Page, watch: Watch, damage: str) -> None:
     """Even if the server sends WebAssembly under another type."""
     watch.allow("[.]book")
 
@@ -139,7 +139,7 @@ def boot_running(boot_with: Routed, sources: Files) -> Running:
     return boot_running
 
 
-def test_a_boot_compiles_nothing_and_has_everything_afterwards(boot_running: Running) -> None:
+def test_a_boot_compiles_nothing_and_lacks_nothing_afterwards(boot_running: Running) -> None:
     """One boot; a failing statement fails the boot, whose error names it."""
     # The engine's patterns and dataclass methods are prepared (web/build/prepared.py), its modules compiled.
     no_text = "import prepared; patterns = prepared.compile_pattern; prepared.compile = prepared.compile_pattern = None"

@@ -69,7 +69,7 @@ BROKEN: tuple[tuple[str, Callable[[Route], None]], ...] = (
 
 
 @pytest.mark.as_built
-def test_files_that_arrive_broken(open_page: OpenPage, site: str, watch: Watch) -> None:
+def test_broken_files_are_reported(open_page: OpenPage, site: str, watch: Watch) -> None:
     """Several files, one after the other; "Try again" boots again, and after the repair the page plays."""
     watch.allow(r"pyodide|library|engine|MIME|[Ww]asm")
     table = Table(open_page(None, played=PLAYED))
@@ -128,7 +128,7 @@ def test_an_old_browser(open_page: OpenPage, site: str, watch: Watch, browser_la
 
 
 @pytest.mark.as_built
-def test_a_worker_that_fails_before_the_page_is_there(open_page: OpenPage, site: str, watch: Watch) -> None:
+def test_a_worker_that_fails_before_the_page_loads(open_page: OpenPage, site: str, watch: Watch) -> None:
     """One panel reports it, not two (found on a slow machine: index.html has one for failing scripts)."""
     watch.allow("import")
     table = Table(open_page(None, played=PLAYED))
@@ -150,7 +150,7 @@ def expect_panel(table: Table) -> None:
 
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/rest\.js", r"/boot/prestart\.js"])
 @pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
-def test_a_page_that_arrives_broken(
+def test_a_broken_page_is_reported(
     open_page: OpenPage, site: str, watch: Watch, file: str, answer: Callable[[Route], None]
 ) -> None:
     watch.allow(r"MIME|SyntaxError|Unexpected|missing|Invalid|not defined|integrity|digest|dynamically")
@@ -164,7 +164,7 @@ def test_a_page_that_arrives_broken(
     expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3","B2-B1"\\]'))
 
 
-def test_who_has_no_game_is_offered_none_to_copy(open_page: OpenPage, site: str, watch: Watch) -> None:
+def test_without_a_game_the_page_offers_none_to_copy(open_page: OpenPage, site: str, watch: Watch) -> None:
     watch.allow("MIME")
     page = open_page(None, newcomer=True)
     page.context.route(re.compile(r"/app/main\.js"), with_type("text/plain"))
@@ -174,9 +174,7 @@ def test_who_has_no_game_is_offered_none_to_copy(open_page: OpenPage, site: str,
     expect(panel.get_by_role("textbox")).to_be_hidden()
 
 
-def test_a_part_of_the_page_that_does_not_arrive_is_asked_for_again(
-    open_page: OpenPage, site: str, watch: Watch
-) -> None:
+def test_a_missing_part_of_the_page_is_requested_again(open_page: OpenPage, site: str, watch: Watch) -> None:
     """The board takes a stone before the rest of the page has loaded."""
     watch.allow("rest\\.js|Failed to load resource|dynamically")
     table = Table(open_page(None, newcomer=True))
@@ -195,7 +193,7 @@ def test_a_part_of_the_page_that_does_not_arrive_is_asked_for_again(
     expect(table.dialog("Learn Bug")).to_be_visible()
 
 
-def test_of_what_is_opened_before_the_rest_is_there_the_last_stays_open(open_page: OpenPage, site: str) -> None:
+def test_of_the_dialogs_opened_before_the_rest_loads_the_last_stays_open(open_page: OpenPage, site: str) -> None:
     table = Table(open_page(None, newcomer=True))
     gate = Gate(table.page, r"/app/rest\.js")
     table.page.goto(site)
@@ -208,7 +206,9 @@ def test_of_what_is_opened_before_the_rest_is_there_the_last_stays_open(open_pag
 
 
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js"])
-def test_a_page_in_parts_of_two_versions_mends_itself(open_page: OpenPage, site: str, watch: Watch, file: str) -> None:
+def test_a_page_with_parts_of_two_versions_repairs_itself(
+    open_page: OpenPage, site: str, watch: Watch, file: str
+) -> None:
     """As if the browser has cached a file of an older version, or the server gets a new one meanwhile."""
     table = Table(open_page(None, played=PLAYED))
     watch.allow("integrity|Integrity|digest")
@@ -250,7 +250,7 @@ def test_a_worker_of_another_version_than_the_page_is_reported(open_page: OpenPa
 
 
 @pytest.mark.parametrize("part", ["dialogs", "chunk", "de.ftl"])
-def test_a_changed_part_that_is_loaded_later_does_not_run_and_is_asked_for_again(
+def test_a_changed_late_part_does_not_run_and_is_requested_again(
     open_page: OpenPage, site: str, first_build: Files, watch: Watch, part: str
 ) -> None:
     """At a first visit, without a service worker that checks files."""
@@ -326,7 +326,7 @@ def test_a_worker_killed_again_is_reported(thinking: Table) -> None:
     expect(thinking.turn(2)).to_be_attached()
 
 
-def test_a_game_that_a_later_version_has_stored(table: Table) -> None:
+def test_a_game_stored_by_a_later_version(table: Table) -> None:
     """For games of earlier versions and damaged ones see tests/js/app/persistence.test.mjs."""
     table.play("C3")
     text = table.come_back(OF_LATER_VERSION)

@@ -90,7 +90,7 @@ def test_pyodide_answers_as_cpython_does(quiet: Page) -> None:
         assert answer == wanted, request
 
 
-def test_every_method_is_asked() -> None:
+def test_every_method_has_an_example() -> None:
     asked = {method for text in requests() if (method := parsed(text).get("method"))}
     ((hello,),) = answers_of_cpython(['{"id": 1, "method": "hello", "params": {}}'])
     assert set(hello["result"]["methods"]) - asked - UNASKED == set()

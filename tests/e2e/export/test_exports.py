@@ -51,7 +51,7 @@ def shared(open_page: OpenPage) -> Table:
     return table
 
 
-def test_the_link_is_read_by_a_camera_and_the_board_kept_as_a_picture(shared: Table, tmp_path: Path) -> None:
+def test_a_camera_can_read_the_link_and_the_board_is_saved_as_a_picture(shared: Table, tmp_path: Path) -> None:
     dialog = shared.dialog("Share")
     code = dialog.get_by_role("img", name="QR code of the link")
     expect(code).to_be_hidden()
@@ -74,7 +74,7 @@ def test_the_link_is_read_by_a_camera_and_the_board_kept_as_a_picture(shared: Ta
     ) == sorted([*"12345", "1", "1", "2"])
 
 
-def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) -> None:
+def test_the_game_is_saved_as_an_animation(shared: Table, tmp_path: Path) -> None:
     name, content = kept(shared.page, "Game as GIF", tmp_path)
     assert re.fullmatch(r"bug-[\w-]+\.gif", name)
     assert content.startswith(b"GIF89a")
@@ -112,7 +112,7 @@ def test_a_game_is_printed_as_diagrams_on_a4(open_page: OpenPage, site: str, tmp
     expect(page.get_by_role("figure")).to_have_count(0)  # after printing
 
 
-def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_and_requested_again(shared: Table, watch: Watch, tmp_path: Path) -> None:
     watch.allow("export|ERR_FAILED")
     lost = re.compile(r"/export[-.][^/]*js(\?\d+)?$|/export/index")
     shared.page.context.route(lost, lambda route: route.abort())
@@ -123,7 +123,7 @@ def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tm
     assert kept(shared.page, "Board as SVG", tmp_path)[0].endswith(".svg")
 
 
-def test_the_single_file_keeps_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:
+def test_the_single_file_saves_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:
     page = open_page(None, offline=True)
     page.goto(single_file.as_uri())
     table = Table(page).new_game()

@@ -72,7 +72,7 @@ def let_pass(page: Page, seconds: int) -> None:
 # -------------------------------------------------------------------------------------------------------------- desk
 
 
-def test_turns_of_either_side_are_handed_in_in_any_form_once_the_desk_is_open(table: Table) -> None:
+def test_the_open_desk_takes_turns_of_both_sides_in_any_form(table: Table) -> None:
     expect(table.page.get_by_role("textbox", name=re.compile("^A whole turn"))).to_be_hidden()
     hand_in(table, "c3")
     table.expect_stone("C3")
@@ -104,7 +104,7 @@ MISTAKES = (
 )
 
 
-def test_the_first_mistake_is_told_with_place_and_cause(open_page: OpenPage) -> None:
+def test_the_first_mistake_is_reported_with_place_and_cause(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3"]))
     for number, (text, place, words) in enumerate(MISTAKES, 1):
         hand_in(table, text)
@@ -161,7 +161,7 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
     expect(timer(table, "Red")).to_be_hidden()
 
 
-def test_a_clock_of_ones_own(timed: Page) -> None:
+def test_a_custom_clock(timed: Page) -> None:
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
     for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "0")):
@@ -174,7 +174,7 @@ def test_a_clock_of_ones_own(timed: Page) -> None:
     expect(table.heading("Blue wins")).to_be_visible()
 
 
-def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
+def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> None:
     """With a step of 5 s and a reserve of 6 s, either 20 s and then 5 s may be used, or all 26 s."""
     timed.evaluate(TONES)
     table = clocked(timed, "Custom times")
@@ -195,7 +195,7 @@ def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
     expect(control).to_have_value("hard")
 
 
-def test_the_clock_is_set_on_a_phone_also_by_one_press(open_page: OpenPage) -> None:
+def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> None:
     """No control of the form is cut off at the side."""
     table = clocked(open_page(viewport={"width": 320, "height": 700}), "Custom times")
     form = table.dialog("New game").get_by_role("group", name="Clock")
@@ -241,7 +241,7 @@ OVER_CLOCK = """(player) => {
 }"""
 
 
-def test_nothing_of_a_player_lies_over_the_clock(timed: Page) -> None:
+def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
     table = clocked(timed, "Genius")
     start(table)
     table.grow("C3")
@@ -262,7 +262,7 @@ def test_nothing_of_a_player_lies_over_the_clock(timed: Page) -> None:
         expect_becomes(over, [[], []])
 
 
-def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, open_page: OpenPage) -> None:
+def test_a_loss_on_time_is_written_to_the_record_and_read_back(timed: Page, open_page: OpenPage) -> None:
     table = clocked(timed, "Green Meadow")
     form = table.dialog("New game").get_by_role("group", name="Blue")
     form.get_by_role("textbox", name="Name").fill("Ben")
@@ -289,7 +289,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     expect(again).to_have_value(text)
 
 
-def test_who_takes_a_turn_back_pays_for_the_time_since_then_and_a_reload_stops_no_clock(timed: Page) -> None:
+def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the_clock(timed: Page) -> None:
     table = clocked(timed, "Green Meadow")
     start(table)
     let_pass(timed, 5)
@@ -308,7 +308,7 @@ def test_who_takes_a_turn_back_pays_for_the_time_since_then_and_a_reload_stops_n
     expect(timer(table, "Blue")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
 
 
-def test_a_sound_warns_if_it_is_wanted(timed: Page) -> None:
+def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
     timed.evaluate(TONES)
     table = clocked(timed, "Green Meadow")
     table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
@@ -321,7 +321,7 @@ def test_a_sound_warns_if_it_is_wanted(timed: Page) -> None:
     expect_becomes(partial(timed.evaluate, "tones"), 1)
 
 
-def test_the_clock_rests_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
+def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
     table = clocked(timed, "Genius")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)

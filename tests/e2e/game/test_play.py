@@ -90,7 +90,7 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     table.expect_size(37)
 
 
-def test_a_newcomer_is_shown_a_good_first_opponent_and_how_strong_each_is(open_page: OpenPage) -> None:
+def test_a_newcomer_sees_a_good_first_opponent_and_every_levels_strength(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True))
     table.open_form()
     dialog = table.dialog("New game")
@@ -105,7 +105,7 @@ def test_a_newcomer_is_shown_a_good_first_opponent_and_how_strong_each_is(open_p
     assert title["x"] == group["x"]
 
 
-def test_keys_walk_up_and_down_refuse_take_back_and_undo(table: Table) -> None:
+def test_keys_move_play_refuse_take_back_and_undo(table: Table) -> None:
     keys = table.page.keyboard
     table.play("C3")
     table.tab_to(table.cell("C3"))
@@ -186,7 +186,7 @@ def expect_refused(table: Table, turns: list[str], pressed: str, causes: list[st
     expect(table.spoken).not_to_contain_text(reason)
 
 
-def test_a_legal_cell_tells_what_it_would_do_to_the_mouse_and_when_that_leaves_to_the_keys(open_page: OpenPage) -> None:
+def test_a_legal_cell_shows_its_effect_under_the_mouse_and_then_under_the_keys(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3"]))
     expect(table.cell("B2")).to_have_accessible_name("B2, empty, starts a new bug, eats 1")
     words = "Starts a new bug and eats a bug of 1; then choose one of 6 bonus cells."
@@ -206,7 +206,7 @@ def test_a_legal_cell_tells_what_it_would_do_to_the_mouse_and_when_that_leaves_t
     expect(table.gauge("Blue")).to_contain_text("→ 12")
 
 
-def test_eating_with_a_choice_of_bonus_cell_and_a_turn_begun_is_taken_back(open_page: OpenPage) -> None:
+def test_eating_with_a_choice_of_bonus_cell_and_taking_back_the_draft(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3"]))
     expect(table.gauge("Red")).to_have_accessible_name("Red: 12 cells left")
     table.grow("B2")
@@ -276,7 +276,7 @@ def test_the_turn_list_jumps(open_page: OpenPage) -> None:
     table.expect_turns(*turns)
 
 
-def test_an_unfinished_game_is_kept_when_another_begins_also_one_by_lot(open_page: OpenPage) -> None:
+def test_an_unfinished_game_is_kept_when_another_begins_even_with_random_seats(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3", "B2-B1"]))
     table.new_game("hexhex2", starts="Blue")
     table.expect_size(7)
@@ -290,7 +290,7 @@ def test_an_unfinished_game_is_kept_when_another_begins_also_one_by_lot(open_pag
     table.expect_says(re.compile("(Red|Blue) starts."))
 
 
-def test_touch_plays_shows_what_a_cell_leads_to_and_takes_it_back_by_sliding_away(open_page: OpenPage) -> None:
+def test_touch_plays_and_previews_a_cell_and_sliding_away_cancels(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
     table.cell("C3").tap()
     table.expect_stone("C3")

@@ -60,7 +60,7 @@ def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> Non
     table.expect_cell("D1", "not part of the board")
 
 
-def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPage) -> None:
+def test_a_random_green_meadow_is_the_same_for_the_same_number(open_page: OpenPage) -> None:
     table = Table(open_page())
     table.board = table.page.get_by_role("group", name="Board: Green Meadow 7")
     black: list[list[str]] = []
@@ -80,7 +80,7 @@ def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPa
     assert black[0] == black[1]
 
 
-def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> None:
+def test_under_chosen_a_hungry_bug_is_picked_and_unpicked(open_page: OpenPage) -> None:
     table = Table(open_page(two_hungry("iggc"), reduced_motion="reduce"))
     table.expect_says("Black to play")
     table.painted()
@@ -139,7 +139,7 @@ def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
     expect(table.cell("A1")).to_have_accessible_name(re.compile("^A1, white bug of 3"))
 
 
-def test_ludii_scores_the_room_that_the_loser_has_left(open_page: OpenPage) -> None:
+def test_ludii_scores_the_losers_cells_left(open_page: OpenPage) -> None:
     *before, last = whole_game()
     table = Table(open_page(f"#hexhex3,ludii,{'.'.join(before)}"))
     table.expect_says("White to play")
@@ -147,7 +147,7 @@ def test_ludii_scores_the_room_that_the_loser_has_left(open_page: OpenPage) -> N
     expect(table.main).to_contain_text(re.compile(r"(Black|White) scores \d+ points?\."))
 
 
-def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> None:
+def test_a_handicap_that_is_not_exceeded_reverses_the_result(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile("^Ludii")).check()
@@ -162,7 +162,7 @@ def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> 
     expect(table.page).to_have_url(re.compile(r"#hexhex2,ludii\+handicap=50o,"))
 
 
-def test_rules_of_ones_own_begin_with_those_chosen_before_and_may_have_a_handicap(open_page: OpenPage) -> None:
+def test_custom_rules_begin_with_the_rules_chosen_before_and_may_have_a_handicap(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile("^Classic")).check()
@@ -207,7 +207,7 @@ def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     expect(table.button("Swap sides")).to_be_visible()
 
 
-def test_what_was_agreed_on_leaves_a_rule_set_its_colours_and_names(open_page: OpenPage) -> None:
+def test_agreed_options_do_not_change_a_rule_sets_colours_and_names(open_page: OpenPage) -> None:
     table = Table(open_page("#green-meadow,green-meadow+pie,coordinates=diagonals,D1.D4.A4,"))
     table.board = table.page.get_by_role("group", name=re.compile("^Board: "))
     table.expect_says("Blue to play: choose a marked cell, or swap sides.")

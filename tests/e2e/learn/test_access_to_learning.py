@@ -21,7 +21,7 @@ def still(open_page: OpenPage, path: str) -> Page:
     return open_page(path, reduced_motion="reduce")
 
 
-def test_what_is_behind_the_doors(open_page: OpenPage) -> None:
+def test_the_pages_of_learn(open_page: OpenPage) -> None:
     table = Table(still(open_page, "#learn"))
     for button, page in (
         ("All lessons", "Lessons"),
@@ -62,7 +62,7 @@ def test_a_puzzle_under_other_rules(open_page: OpenPage) -> None:
     expect_accessible(table.page)
 
 
-def test_a_board_of_the_rulebook_is_beside_its_words_for_every_reader(open_page: OpenPage) -> None:
+def test_a_board_of_the_rulebook_is_next_to_its_words_for_every_reader(open_page: OpenPage) -> None:
     for newcomer in (False, True):  # where style sheets load differently
         page = open_page("#rules", newcomer=newcomer, viewport={"width": 1440, "height": 900})
         entry = page.get_by_role("region", name="Merging")
@@ -78,9 +78,7 @@ def test_a_board_of_the_rulebook_is_beside_its_words_for_every_reader(open_page:
 
 
 @pytest.mark.parametrize("way", ["", "#learn", "#lesson/growing"])
-def test_what_was_lost_while_the_network_was_away_comes_with_one_press(
-    open_page: OpenPage, watch: Watch, site: str, way: str
-) -> None:
+def test_one_press_loads_what_failed_without_a_network(open_page: OpenPage, watch: Watch, site: str, way: str) -> None:
     watch.allow("parts|dialogs|learn|live-board|ERR_FAILED")
     page = open_page(None)
     page.context.route(LOST, lambda route: route.abort())

@@ -90,7 +90,7 @@ def test_without_lessons_from_the_first_stone_to_the_first_win(open_page: OpenPa
         expect(table.button(name)).to_be_visible()
 
 
-def test_all_tools_are_there_when_they_are_asked_for(open_page: OpenPage) -> None:
+def test_the_reader_can_ask_for_all_tools(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True))
     expect(table.button("Outlook")).to_be_hidden()
     table.button("Settings").click()
@@ -99,7 +99,7 @@ def test_all_tools_are_there_when_they_are_asked_for(open_page: OpenPage) -> Non
     expect(table.button("Outlook")).to_be_visible()
 
 
-def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage, site: str) -> None:
+def test_a_wrong_answer_gets_its_own_words_and_is_taken_back(open_page: OpenPage, site: str) -> None:
     table = Table(open_page("#lesson/growing"))
     expect(table.heading("Growing")).to_be_visible()
     for cell in ("E1", "D4"):  # the second replaces the first
@@ -122,7 +122,7 @@ def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage,
     table.expect_says("The same bend, turned.")
 
 
-def test_after_a_wrong_answer_another_cell_is_the_next_try_by_a_finger_too(open_page: OpenPage) -> None:
+def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/growing", viewport={"width": 390, "height": 844}, has_touch=True))
     table.cell("E1").tap()
     table.expect_says("That starts a second bug, which is allowed.")
@@ -150,7 +150,7 @@ def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     expect(table.main).to_contain_text("Only one turn leads to the win.")
 
 
-def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: OpenPage) -> None:
+def test_a_lesson_is_left_and_continued_and_the_game_does_not_change(open_page: OpenPage) -> None:
     table = Table(open_page(played=[]))
     table.play("C3", "B2-B1")
     stones = table.stones()

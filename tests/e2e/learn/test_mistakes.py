@@ -121,7 +121,7 @@ def expect_counted(table: Table) -> None:
     table.page.keyboard.press("Escape")
 
 
-def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: str) -> None:
+def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -> None:
     page = opened(open_page, viewport=PHONE, has_touch=True)
     before = Position.initial("genius", "hexhex3")
     for turn in LOST[:8]:
@@ -151,9 +151,7 @@ def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: st
     expect(mistakes.get_by_role("listitem")).to_contain_text("due now")
 
 
-def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothing(
-    open_page: OpenPage, site: str
-) -> None:
+def test_a_missed_puzzle_comes_back_tomorrow_and_damaged_exercises_do_no_harm(open_page: OpenPage, site: str) -> None:
     number, puzzle = next(
         (number, each) for number, each in enumerate(BOOK, 1) if each.board == "hexhex3" and each.own_turns == 2
     )
@@ -179,7 +177,7 @@ def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothin
     expect(table.main).to_contain_text(re.compile(rf"You tried {wrong}\. \w+ wins after it: \S+ · "))
 
 
-def test_what_two_tabs_do_with_an_exercise_is_kept(page: Page, site: str) -> None:
+def test_answers_from_two_tabs_are_kept(page: Page, site: str) -> None:
     one = stored(page, site, exercise("a"))
     expect(one.get_by_role("listitem")).to_have_count(1)
     other = page.context.new_page()
@@ -193,7 +191,7 @@ def test_what_two_tabs_do_with_an_exercise_is_kept(page: Page, site: str) -> Non
     expect(one.get_by_role("listitem")).to_have_count(0)
 
 
-def test_back_shows_each_exercise_once_and_one_that_is_removed_not_at_all(open_page: OpenPage, site: str) -> None:
+def test_back_shows_each_exercise_once_but_no_removed_one(open_page: OpenPage, site: str) -> None:
     page = open_page()
     page.goto(site)
     table = Table(page)

@@ -67,7 +67,7 @@ def task(puzzle: Puzzle) -> str:
     return f"{seat} to play and win in {puzzle.own_turns} turns."
 
 
-def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
+def test_a_solved_puzzle_is_remembered(open_page: OpenPage) -> None:
     number, puzzle = short(2)
     table = puzzle_table(open_page(f"#puzzle/{number}"))
     solve(table, puzzle)
@@ -88,7 +88,7 @@ def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
     expect(entry).to_be_hidden()
 
 
-def test_what_two_tabs_solve_is_kept(page: Page, site: str) -> None:
+def test_puzzles_solved_in_two_tabs_are_remembered(page: Page, site: str) -> None:
     easy = [number for number, each in enumerate(BOOK, 1) if (each.board, each.own_turns) == ("hexhex3", 1)]
     first, second = easy[:2]
     other = page.context.new_page()
@@ -102,7 +102,7 @@ def test_what_two_tabs_solve_is_kept(page: Page, site: str) -> None:
     expect(Table(page).dialog("Puzzles")).to_contain_text(f"2 of {len(BOOK)} solved")
 
 
-def test_a_wrong_turn_is_refuted_and_the_refutation_played_through(open_page: OpenPage) -> None:
+def test_a_wrong_turn_is_refuted_and_the_refutation_can_be_replayed(open_page: OpenPage) -> None:
     number, puzzle = short(2)
     other = seat_of(puzzle, 1 - puzzle.mover)
     table = puzzle_table(open_page(f"#puzzle/{number}"))
@@ -132,7 +132,7 @@ PHONES = [((390, 844, 0), (320, 568, 0)), pytest.param(((375, 667, 0),), marks=p
 
 
 @pytest.mark.parametrize("phones", PHONES, ids=["largest and smallest", "between"])
-def test_what_is_said_of_a_wrong_turn_leaves_the_board_in_place(
+def test_the_words_about_a_wrong_turn_do_not_move_the_board(
     open_page: OpenPage, phones: tuple[tuple[int, int, int], ...]
 ) -> None:
     table = puzzle_table(open_page("#puzzle/198", has_touch=True, reduced_motion="reduce"))

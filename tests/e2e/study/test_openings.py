@@ -55,7 +55,7 @@ def row(panel: Locator, words: str) -> Locator:
     return panel.get_by_role("listitem", name=re.compile(f"^{words}"))
 
 
-def test_games_are_counted_however_they_were_turned(table: Table) -> None:
+def test_games_are_counted_up_to_symmetry(table: Table) -> None:
     panel = opened(table, GAMES)
     expect(panel).to_contain_text("3 of your games went on from here: Red won 1, Blue 1.")
     expect(row(panel, "A1: in 2 of your games. Red won 1, Blue 1. Blue wins in 23 turns: proven")).to_be_visible()

@@ -117,7 +117,7 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     expect(mistakes).to_be_visible()
 
 
-def test_the_turning_points_and_what_the_chosen_one_allowed_are_in_sight_together(open_page: OpenPage) -> None:
+def test_the_turning_points_and_the_chosen_ones_refutation_are_in_sight_together(open_page: OpenPage) -> None:
     table = Table(open_page(played=LOST, viewport={"width": 1440, "height": 900}))
     table.button("See the turn that lost it").click()
     finished(table)
@@ -173,7 +173,7 @@ def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_ther
     lost.expect_turns(*LOST)
 
 
-def test_lines_are_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
+def test_lines_are_previewed_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     lost.button("See the turn that lost it").click()
     expect(lost.turn(number)).to_have_attribute("aria-current", "step")
@@ -241,7 +241,7 @@ def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
     return page.get_by_role("tabpanel").aria_snapshot(), table.turn_list.aria_snapshot(), len(begun)
 
 
-def test_a_review_by_two_workers_says_what_one_says(open_page: OpenPage, site: str) -> None:
+def test_two_workers_give_the_same_review_as_one(open_page: OpenPage, site: str) -> None:
     address = f"{site}#hexhex3,genius,{'.'.join(LOST)}"  # enough turns for two workers
     *alone, one = reviewed(open_page(None), address, workers=1)
     *helped, two = reviewed(open_page(None), address, workers=0)
@@ -272,7 +272,7 @@ def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> N
     expect(panel.get_by_role("combobox", name="Lines")).to_have_value("5")
 
 
-def test_what_is_tried_out_in_a_bots_game_is_no_part_of_it(open_page: OpenPage) -> None:
+def test_turns_tried_in_a_study_are_not_part_of_a_bots_game(open_page: OpenPage) -> None:
     table = Table(open_page()).new_game(blue="Larva")
     assert table.expect_person()
     assert table.exchange("C3")
@@ -288,7 +288,7 @@ def test_what_is_tried_out_in_a_bots_game_is_no_part_of_it(open_page: OpenPage) 
     expect(table.turn(len(turns))).to_have_attribute("aria-current", "step")
 
 
-def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int, set[str]]) -> None:
+def test_an_endgame_is_proven_with_its_number_of_turns(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     after = Position.initial("genius", "hexhex3")
     for turn in LOST[:number]:

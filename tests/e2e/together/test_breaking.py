@@ -79,7 +79,7 @@ def test_a_peer_that_misbehaves_is_dropped_with_the_reason(open_page: OpenPage, 
     ann.expect_turns("A1")
 
 
-def test_a_forged_turn_is_not_taken_over_the_connection(open_page: OpenPage, site: str) -> None:
+def test_a_forged_turn_over_the_connection_is_refused(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
     known = text_of(ann).rpartition(",")[0]
     forge(ben.page, {"type": "letter", "side": 1, "text": sealed(f"{known}.A1")})  # the cell is taken
@@ -96,7 +96,7 @@ def test_a_forged_turn_is_not_taken_over_the_connection(open_page: OpenPage, sit
     ann.expect_turns("A1", "F6")
 
 
-def test_a_letter_of_another_game_does_not_take_the_place_of_this(open_page: OpenPage, site: str) -> None:
+def test_a_letter_of_another_game_does_not_replace_this_one(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
     forge(
         ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
@@ -109,7 +109,7 @@ def test_a_letter_of_another_game_does_not_take_the_place_of_this(open_page: Ope
     ann.expect_turns("A1", "F6")
 
 
-def test_a_peer_that_falls_silent_is_taken_for_lost(open_page: OpenPage, site: str) -> None:
+def test_a_silent_peer_counts_as_lost(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page(clock=True))
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -119,7 +119,7 @@ def test_a_peer_that_falls_silent_is_taken_for_lost(open_page: OpenPage, site: s
     expect(ann.page.get_by_text(LOST)).to_be_visible()
 
 
-def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, site: str) -> None:
+def test_a_reload_while_connecting_keeps_the_game(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     card(ann.page).button("Play live").click()
@@ -140,7 +140,7 @@ def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, 
     ben.expect_turns("A1")
 
 
-def test_a_stored_game_that_can_not_be_read_is_said_and_kept(open_page: OpenPage) -> None:
+def test_an_unreadable_stored_game_is_reported_and_kept(open_page: OpenPage) -> None:
     """It used to disappear from the list without a message."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
@@ -155,7 +155,7 @@ def test_a_stored_game_that_can_not_be_read_is_said_and_kept(open_page: OpenPage
     assert len(kept[0][1]) == 99
 
 
-def test_a_load_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) -> None:
+def test_a_reload_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
     expect(ann.page.get_by_text("Waiting for your friend.")).to_be_visible()
     ann.page.reload()
@@ -200,7 +200,7 @@ def test_two_tabs_of_one_side_are_one_game(open_page: OpenPage, site: str) -> No
     other.page.close()
 
 
-def test_of_two_tabs_of_one_side_one_has_the_connection(open_page: OpenPage, site: str) -> None:
+def test_one_of_two_tabs_of_a_side_has_the_connection(open_page: OpenPage, site: str) -> None:
     """The other tab used to say all the time that the connection was lost."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")

@@ -197,7 +197,7 @@ def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, sit
     assert ann.turns() == ["A1"]
 
 
-def test_a_link_that_was_cut_changes_nothing_and_says_so_beside_the_field(open_page: OpenPage, site: str) -> None:
+def test_a_cut_link_changes_nothing_and_the_field_says_so(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
     ben.play("F6")
     link = send(ben)
@@ -217,7 +217,7 @@ def test_a_link_that_was_cut_changes_nothing_and_says_so_beside_the_field(open_p
     expect(newcomer.dialog("Play a friend")).to_be_hidden()
 
 
-def test_what_a_link_takes_the_place_of_is_kept_and_can_be_opened(open_page: OpenPage) -> None:
+def test_a_version_that_a_link_replaces_is_kept_and_can_be_opened(open_page: OpenPage) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
@@ -351,7 +351,7 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
         expect(games).to_contain_text(won)
 
 
-def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage, site: str) -> None:
+def test_closing_a_tab_with_a_friends_game_needs_no_warning(open_page: OpenPage, site: str) -> None:
     """The list keeps the game, so the page needs no warning that it replaced the game."""
     first = Table(open_page())
     ann = Table(first.page.context.new_page())
@@ -370,7 +370,7 @@ def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage,
     again.page.close()
 
 
-def test_the_link_of_a_game_is_told_from_an_answer_and_can_be_opened(open_page: OpenPage) -> None:
+def test_a_games_link_pasted_as_an_answer_is_recognised_and_can_be_opened(open_page: OpenPage) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", go="Play live")
     ann.page.get_by_role("textbox", name="Your friend's answer").fill(sealed("hexhex3,genius,id=k4,from=x,x=Eve,C3"))

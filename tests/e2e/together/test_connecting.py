@@ -21,7 +21,7 @@ from tests.e2e.together.test_by_link import begin, letter, play_turn
 CONNECT_MS = 10_000
 
 
-def test_a_page_that_is_loaded_again_says_that_its_invitation_is_gone(open_page: OpenPage) -> None:
+def test_a_reloaded_page_says_that_its_invitation_is_gone(open_page: OpenPage) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     invite(ann)
@@ -31,7 +31,7 @@ def test_a_page_that_is_loaded_again_says_that_its_invitation_is_gone(open_page:
 
 
 @pytest.mark.parametrize("link", ["#offer/BBBB", "#answer/", f"#offer/{'A' * 120}"])
-def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) -> None:
+def test_a_cut_or_changed_link_is_reported(open_page: OpenPage, link: str) -> None:
     page = open_page(link)
     dialog = Table(page).dialog("Play a friend")
     expect(dialog).to_contain_text("not a whole invitation or answer")
@@ -40,7 +40,7 @@ def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) 
     expect(page.get_by_text("This link does not work.")).to_have_count(0)
 
 
-def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:
+def test_an_answer_to_a_cancelled_invitation_is_not_accepted(open_page: OpenPage, site: str) -> None:
     """The game, which nobody had joined, used to stay on the list, as if it were her turn."""
     ann = Table(open_page("#hexhex3,genius,A1"))
     ann.expect_turns("A1")
@@ -55,7 +55,7 @@ def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: 
     expect(ann.page.get_by_text("in your other tab")).to_have_count(0)
 
 
-def test_an_invitation_that_several_have_answered_connects_with_one(open_page: OpenPage, site: str) -> None:
+def test_an_invitation_with_several_answers_connects_with_one(open_page: OpenPage, site: str) -> None:
     """The other guest's handshake used to arrive first, and the two did not connect."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
@@ -70,7 +70,7 @@ def test_an_invitation_that_several_have_answered_connects_with_one(open_page: O
     expect(eve.page.get_by_role("textbox", name="Answer to send")).to_be_visible()
 
 
-def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, site: str) -> None:
+def test_an_invitation_in_the_answer_field_is_answered(open_page: OpenPage, site: str) -> None:
     """After the connection is lost, both may invite."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
@@ -124,7 +124,7 @@ def answered_in_vain(open_page: OpenPage, site: str) -> tuple[Table, Table]:
     return ann, ben
 
 
-def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site: str) -> None:
+def test_devices_without_a_common_network_say_so(open_page: OpenPage, site: str) -> None:
     ann, _ben = answered_in_vain(open_page, site)
     expect(ann.page.get_by_text("Connecting …")).to_be_visible()
     began = time.monotonic()
@@ -168,9 +168,7 @@ def server() -> Iterator[StunServer]:
         yield server
 
 
-def test_a_server_is_asked_by_those_who_choose_it_and_by_nobody_else(
-    open_page: OpenPage, site: str, server: StunServer
-) -> None:
+def test_only_players_who_choose_a_server_ask_it(open_page: OpenPage, site: str, server: StunServer) -> None:
     ann, ben = answered_in_vain(open_page, site)
     ann.page.clock.fast_forward(CONNECT_MS)
     assert not server.asked()

@@ -77,7 +77,7 @@ def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site
     ben.expect_turns("A1", "F6")
 
 
-def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPage, site: str) -> None:
+def test_sides_are_drawn_and_the_friend_gets_the_other_one(open_page: OpenPage, site: str) -> None:
     """For addresses without https, where one device draws alone, see tests/js/together/lots.test.mjs."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", starts="Random")

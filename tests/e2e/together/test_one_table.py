@@ -56,7 +56,7 @@ def are_apart(table: Table, one: Locator, other: Locator) -> bool:
     return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
-def test_how_two_sit_at_one_device_is_chosen_with_the_game(table: Table) -> None:
+def test_the_settings_for_one_device_are_chosen_with_the_game(table: Table) -> None:
     table.button("New game").first.click()
     dialog = table.dialog("New game")
     edges = dialog.get_by_role("checkbox", name="A player at each edge of an upright screen")

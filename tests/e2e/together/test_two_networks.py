@@ -87,7 +87,7 @@ def test_one_network_without_the_internet(seat: Seat, site: str) -> None:
     expect_a_game(ann, ben)
 
 
-def test_a_whole_game_goes_on_after_its_network_was_cut(seat: Seat, site: str) -> None:
+def test_a_game_goes_on_after_a_cut_network(seat: Seat, site: str) -> None:
     networks.one_network()
     ann, ben = seat()
     ann.page.goto(site)

@@ -51,7 +51,7 @@ def expect_watched(eve: Table, *turns: str) -> None:
     expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
 
 
-def test_a_spectator_looks_and_can_not_answer(open_page: OpenPage, site: str) -> None:
+def test_a_spectator_can_watch_but_not_answer(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
@@ -72,7 +72,7 @@ def test_a_direct_game_is_watched_by_link(open_page: OpenPage, site: str) -> Non
     expect_watched(eve, "A1")
 
 
-def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenPage, site: str) -> None:
+def test_the_camera_reads_an_answer_or_its_refusal_is_shown(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
     page.add_init_script(READER)
     page.goto(site)

@@ -27,7 +27,7 @@ CONNECTED = re.compile("^Connected")
 WAIT_MS = 10_000
 
 
-def test_a_page_that_is_loaded_again_plays_on_without_a_click(open_page: OpenPage, site: str) -> None:
+def test_a_reloaded_page_plays_on_without_a_click(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -48,7 +48,7 @@ def test_a_page_that_is_loaded_again_plays_on_without_a_click(open_page: OpenPag
         expect(table.page.get_by_text(CONNECTED)).to_be_visible()
 
 
-def test_a_whole_direct_game_that_is_cut_and_loaded_again_ends_alike(open_page: OpenPage, site: str) -> None:
+def test_a_direct_game_with_cuts_and_reloads_ends_the_same_on_both_devices(open_page: OpenPage, site: str) -> None:
     """For dropped packets see test_two_networks.py."""
     page = open_page(None, clock=True)
     page.add_init_script(CUTTABLE)
@@ -113,7 +113,7 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPag
     again.close()
 
 
-def test_nobody_is_kept_waiting_for_a_friend_who_is_away(open_page: OpenPage, site: str) -> None:
+def test_the_page_does_not_wait_for_ever_for_an_absent_friend(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
