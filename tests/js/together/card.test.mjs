@@ -62,7 +62,7 @@ test("the link to watch shows the game with its names, and offers no side", asyn
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
 });
 
-test("who watches a game that was resigned reads who resigned", async () => {
+test("a spectator reads who resigned", async () => {
   const over = { ...letter, text: letter.watch, ending: { winner: 1, reason: "resigned" } };
   const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(over) };
   await loadAll();
@@ -70,7 +70,7 @@ test("who watches a game that was resigned reads who resigned", async () => {
   assert.match(words ?? "", /You are watching\. Ann resigned\. This is a copy/);
 });
 
-test("once a game with a friend has ended by word, the reader's seat is still the reader's", () => {
+test("after a resignation or a claim the reader still has the same seat", () => {
   const state = joined({ names: ["", ""], ending: { winner: 0, reason: "resigned" } });
   assert.deepEqual(wordsOf(painted(panelsOf(state).players).querySelectorAll(".player-kind")), ["Your friend", "You"]);
 });
@@ -111,7 +111,7 @@ test("a player who asked for a takeback waits for the answer, and pastes it", ()
   assert.equal(waitingCount(joined({ mover: 1 })), 1);
 });
 
-test("who has answered on their own turn may send the answer, or play first", () => {
+test("a player who answers on their own turn may send the answer or play first", () => {
   const state = joined({ mover: 1 });
   const [[key, shared]] = Object.entries(state.together.games);
   const games = { [key]: { ...shared, unsent: true } };
@@ -124,7 +124,7 @@ test("who has answered on their own turn may send the answer, or play first", ()
   assert.match(words, /Your turn\. Play, and your answer goes along/);
 });
 
-test("a copy of others' game gives way to another without a word", () => {
+test("another game replaces a copy without a notice", () => {
   const state = { ...stateOf("scene-growth"), game: { ...stateOf("scene-growth").game, watched: "" } };
   const next = reduce(state, { type: "open", game: watchedGame(letter) });
   assert.deepEqual(next.notices, []);

@@ -81,7 +81,7 @@ test("a takeback that also undoes the reader's own turn names both turns", async
   assert.equal(askedWords(shared, 0), "Your friend asks to take back A1. Your E3 goes back too.");
 });
 
-test("both players hear that an answer crossed a turn and does not count", async () => {
+test("both players see that an answer crossed a turn and does not count", async () => {
   const { world, ann, ben } = await two();
   const give = async (/** @type {Page} */ from, /** @type {Page} */ to) => {
     await quiet(world);
@@ -95,14 +95,14 @@ test("both players hear that an answer crossed a turn and does not count", async
   await enter(ann, "back0");
   await give(ann, ben);
   await enter(ben, "yes");
-  await press(ann, 9, "C3"); // before Ben's answer comes
+  await press(ann, 9, "C3"); // before Ben's answer arrives
   await give(ben, ann);
   await give(ann, ben);
   for (const { state } of [ann, ben])
     assert.deepEqual([state.game.turns, state.together.note?.note], [["A1", "E3", "C3"], "crossed"]);
 });
 
-test("a game that comes back to the board after a puzzle is shown as it stands", async () => {
+test("after a puzzle the board shows the game's newest state", async () => {
   const { world, ann, ben } = await inPuzzle();
   await press(ben, 18, "E3");
   await quiet(world);
