@@ -22,7 +22,7 @@ from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, 
 
 OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since", "sum")
 MAX_NAME, MAX_DAYS, MAX_STAMP = 24, 60, 10**8
-# The id of every copy that others may watch: nothing can be answered with it.
+# The id of every copy to watch: no answer can belong to it.
 WATCHING = "watching"
 SUM_DIGITS = 7
 _ID = re.compile(r"[A-Za-z0-9]{1,24}(?:-[0-9]{1,4})?")
@@ -81,7 +81,7 @@ def clean_name(name: str) -> str:
 
 
 def write(shared: Shared, *, watching: bool = False) -> str:
-    """Return the letter of a shared game, without `#`, or its copy for those who watch.
+    """Return the letter of a shared game, without `#`, or its copy to watch.
 
     >>> write(read(sealed("hexhex3,genius,id=k3,x=Ann")).add(Side.X, "C3", 40).add(Side.X, "back0"))
     'hexhex3,genius,id=k3,from=x,x=Ann,C3~40.x:back0,sum=1d77n4b'
@@ -191,7 +191,7 @@ def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
 
 
 def _is_time(text: str) -> bool:
-    """Return whether a text is a date and time that exist."""
+    """Return whether a text is an existing date and time."""
     try:
         datetime.fromisoformat(text.removesuffix("Z"))
     except ValueError:

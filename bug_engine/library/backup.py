@@ -1,7 +1,7 @@
 """Backups of a library: JSON, `{"bug_library": 1, "games": [{"record": …, "summary": …, …}, …]}`.
 
-Each game has its record, its summary, and what the page knows of it besides: name, folder and so on (docs/formats.md).
-Only the record must be there.
+Each game has its record, its summary and the page's other data: name, folder and so on (docs/formats.md). Only the
+record is required.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def write(games: Iterable[tuple[Game, Details]]) -> str:
 def games_in(
     text: str, fields: Mapping[str, str] | None = None, part: tuple[int, int] = (0, 1)
 ) -> Iterator[tuple[Import, Details]]:
-    """Yield the games of a backup, or of any other text, with their details; of a `part` as `import_many` does.
+    """Yield the games of a backup, or of any other text, with their details; with `part`, some, as `import_many`.
 
     Raises:
-        BadRecord: if a text begins like a backup and is none.
+        BadRecord: if a text begins like a backup but is not one.
     """
     if text.lstrip()[:1] == "{" and f'"{MARK}"' in text[:200]:
         yield from (each for number, each in enumerate(read(text)) if number % part[1] == part[0])
@@ -49,10 +49,10 @@ def games_in(
 
 
 def read(text: str) -> Iterator[tuple[Import, Details]]:
-    """Yield the games of a backup with their details; places are those of each record.
+    """Yield the games of a backup with their details; places in errors are within each record.
 
     Raises:
-        BadRecord: if it is no backup.
+        BadRecord: if it is not a backup.
     """
     try:
         value = json.loads(text)
@@ -64,7 +64,7 @@ def read(text: str) -> Iterator[tuple[Import, Details]]:
         raise BadRecord("this is no backup of a library that can be read", "bad_backup", text, 0, 0)
     for number, game in enumerate(games, 1):
         record_text = game.get("record") if isinstance(game, dict) else None
-        if not isinstance(record_text, str):  # it does not cost the others
+        if not isinstance(record_text, str):  # the other games can still be read
             bad = BadRecord("a game has no record", "bad_backup", text, 0, 0)
             yield Import("record", 0, 0, None, bad, number=number), {}
             continue

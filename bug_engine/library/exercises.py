@@ -1,4 +1,4 @@
-"""Exercises from a player's own mistakes: positions of their games in which few turns win, and they played another."""
+"""Exercises from a player's own mistakes: positions of their games in which few turns win, and the player's did not."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bug_engine.study.review import Review
 Stage = Literal["opening", "middle", "end"]
 # The most winning turns of an exercise (the page says "three", in mistakes.ftl), and its fewest legal ones.
 MOST_WINNING, MIN_TURNS = 3, 4
-# Positions that are expanded for the winner, for each turn, and for the distance. A review has proven most before.
+# Positions expanded for the winner, for each turn, and for the distance. A review has already proven most of them.
 WINNER_NODES, TURN_NODES, DISTANCE_NODES = 5_000, 2_500, 5_000
-# The longest line that is shown.
+# The longest line to show.
 LINE_TURNS = 8
 
 
@@ -27,7 +27,7 @@ class Exercise:
     """A position, as in `Position.from_text`, in which `mover` wins with one of the `winning` turns and with no other.
 
     `length` is the number of turns of both players to the end, None if it is not known; `line` is the shortest win
-    that was found. In the game `played` came instead, and lost to `refutation`, the opponent's line after it.
+    that was found. In the game the player chose `played`, which lost to `refutation`, the opponent's line after it.
     """
 
     board: str
@@ -46,7 +46,7 @@ class Exercise:
 
 
 def stage_of(position: Position) -> Stage:
-    """Return the stage of a game: the opening ends when a third of the cells is taken, the middle at two thirds.
+    """Return the stage of a game: the opening ends when a third of the cells are taken, the middle at two thirds.
 
     >>> stage_of(Position.initial()), stage_of(Position.from_text("xox/.o.x/x..x./xo../xoo"))
     ('opening', 'middle')
@@ -70,7 +70,7 @@ def exercise_at(
 ) -> Generator[None, None, Exercise | None]:
     """Return the exercise that a turn of a game yields; None if it is not clear, or not proven within the limits.
 
-    It yields every few milliseconds. `proof` gives what is proven of the position already.
+    It yields every few milliseconds. `proof` gives existing proofs of the position.
     """
     position, turn = played[ply - 1].position if ply else start, played[ply]
     if not _suitable(position, turn):

@@ -1,4 +1,4 @@
-"""The strength at which a companion wins about half of its games against a player, from facts about these."""
+"""The strength at which a companion wins about half of its games against a player, estimated from those games."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from math import exp, sqrt
 from bug_engine.bots.companion import STRONGEST, WEAKEST
 from bug_engine.library.progress import SCALE, SIGMAS, Facts, strength_of
 
-# Before any game a player is expected near the ant, within this standard deviation.
+# The prior: before any game a player is about as strong as the ant, with this standard deviation.
 PRIOR, PRIOR_DEVIATION = 400.0, 1000.0
-# The weight of a game beside the one after it: the fit soon follows a player who learns or comes back after a while.
+# The weight of a game relative to the next one: the fit soon follows a player who learns or returns after a break.
 FADING = 0.95
-# The part of a reviewed game's result that its turns decide, and the mistakes at which they count as a loss.
+# The share of a reviewed game's score that its turns decide, and the number of mistakes that counts as a loss.
 TURNS_PART, MANY_MISTAKES = 0.25, 4
 
 
@@ -21,7 +21,7 @@ TURNS_PART, MANY_MISTAKES = 0.25, 4
 class Fit:
     """A player's strength in Elo, on the scale of `RATINGS`, from a number of games; `error`: 95 % interval.
 
-    `strength` is what a companion plays with, within its limits.
+    `strength` is the companion's strength, within its limits.
     """
 
     value: int

@@ -1,7 +1,7 @@
-"""Openings: the turns that games played from a position, up to the board's symmetries, who won, and what a book says.
+"""Openings: the turns that games played from a position, up to the board's symmetries, their results, and book values.
 
-A game is known by its `Summary.key` alone. It is played once; then only the fingerprints of its positions are kept, so
-that thousands of games are looked through in a few milliseconds.
+A game is given by its `Summary.key` alone. It is played once; then only the fingerprints of its positions are kept, so
+that a search through thousands of games takes a few milliseconds.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from bug_engine.state import State, mask_of_bugs
 from bug_engine.text_error import CodedError
 
 Source = Literal["exact", "searched"]
-# Games that are played between two yields: a few milliseconds in a browser.
+# Games to play between two yields: a few milliseconds in a browser.
 SLICE_GAMES = 4
-# Games that are played between two findings: some 0.4 s in a browser.
+# Games to play between two results: some 0.4 s in a browser.
 PART_GAMES = 200
-# Games whose fingerprints are kept: 1 kB each.
+# The number of games whose fingerprints are kept: 1 kB each.
 MAX_TRAILS = 20_000
 
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game by its `Summary.key`, and the side that won it; None if nobody did."""
+    """A game by its `Summary.key`, and the side that won it; None if neither did."""
 
     key: str
     winner: int | None
@@ -57,10 +57,10 @@ class Tally:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a turn is worth, from 0 to 1, for the side that plays it.
+    """The value of a turn, from 0 to 1, for the side that plays it.
 
-    `nodes` is the number of positions that were evaluated for it, 0 if it is proven; `ends` is then the number of turns
-    to the end of the game, if it is known.
+    `nodes` is the number of positions evaluated for it, 0 if it is proven; then `ends` is the number of turns to the
+    end of the game, if known.
     """
 
     value: float
@@ -70,7 +70,7 @@ class Judgement:
 
 @dataclass(frozen=True)
 class OpeningTurn:
-    """A turn with its games. `same` are the turns that lead to the same position up to symmetry, itself first."""
+    """A turn with its games. `same` are the turns that lead to the same position up to symmetry, this one first."""
 
     turn: Turn
     same: tuple[Turn, ...]
@@ -82,9 +82,9 @@ class OpeningTurn:
 
 @dataclass(frozen=True)
 class Openings:
-    """What is known of a position: its games in all, its turns, the most frequent first, and where judgements come
-    from: `exact` from proofs, `searched` from a book of searches. `ended` games came so far and no further; `left`
-    are still to be looked through.
+    """The openings from a position: all its games, its turns, the most frequent first, and the source of the
+    judgements: `exact` from proofs, `searched` from a book of searches. `ended` games reached it and went no further;
+    `left` games are not examined yet.
     """
 
     games: int
@@ -97,10 +97,10 @@ class Openings:
 
 
 def openings(position: Position, games: Sequence[PastGame]) -> Generator[Openings | None, None, Openings]:
-    """Return what is known of a position. While games are played for the first time, yield every few milliseconds: what
-    is known so far whenever it has grown much, None in between.
+    """Return the openings from a position. While games are played for the first time, yield every few milliseconds: an
+    intermediate result whenever it has grown much, None in between.
 
-    Games count if they were played on this board under the same rules of growth and eating, whatever else was agreed.
+    Games count if they have this board and the same rules of growth and eating, whatever else the players agreed on.
 
     >>> from bug_engine.puzzles.proving import finished
     >>> games = [PastGame("genius hexhex3 A1 C3", 1), PastGame("genius hexhex3 E3 B2", 0)]
@@ -125,7 +125,7 @@ def openings(position: Position, games: Sequence[PastGame]) -> Generator[Opening
 
 
 class _Count:
-    """Counts the games that came to a position, by what their next turn leads to."""
+    """Counts the games that reached a position, by the position after their next turn."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -135,7 +135,7 @@ class _Count:
         self._samples: dict[int, tuple[str, int]] = {}
 
     def add(self, game: PastGame) -> None:
-        """Count a game that is remembered."""
+        """Count a game with known fingerprints."""
         trail = _TRAILS[game.key]
         ply = _ply_of(self._position, trail, self._here)
         if ply is None or not trail:
@@ -149,7 +149,7 @@ class _Count:
         self._samples.setdefault(after, (game.key, ply))
 
     def found(self, judged: Mapping[int, tuple[Turn, Judgement]], source: Source | None, left: int) -> Openings:
-        """Return what was counted, beside what a book says."""
+        """Return the counts together with the judgements of a book."""
         position, tallies, total = self._position, self._tallies, self._total
         rows = [_row(position, turn, Tally(), value) for after, (turn, value) in judged.items() if after not in tallies]
         for after, tally in tallies.items():
@@ -195,7 +195,7 @@ def _remember(key: str) -> None:
 
 
 def trail_of(key: str) -> Trail | None:
-    """Return the trail of a game, up to its first illegal turn; None if there is no such start."""
+    """Return the trail of a game, up to its first illegal turn; None if its start is invalid."""
     fields, words = main_line(key)
     start = _start(tuple(fields.items()))
     if start is None:
@@ -250,7 +250,7 @@ def _swappable(state: State) -> bool:
 
 
 def _ply_of(position: Position, trail: Trail | None, here: int) -> int | None:
-    """Return after how many turns a game came to a position; None if it did not."""
+    """Return the number of turns after which a game reached a position; None if it did not."""
     if trail is None or here not in trail.prints:
         return None
     if (trail.board, trail.rules) != (position.board, position.kernel.rules):
@@ -289,7 +289,7 @@ def same_turns(position: Position, turn: Turn) -> tuple[Turn, ...]:
 
 
 def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[Turn, Judgement]], Source | None]]:
-    """Return the turns of a position that are judged without a search, by the fingerprint of what they lead to."""
+    """Return judgements of a position's turns without a search, by the fingerprints of the positions after them."""
     judge, source = _judge(position)
     found: dict[int, tuple[Turn, Judgement]] = {}
     if judge is None:
@@ -307,8 +307,8 @@ def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[T
 
 
 def _judge(position: Position) -> tuple[Callable[[State], Judgement | None] | None, Source | None]:
-    """Return what judges the turns of a position, by what they lead to. A first stone is judged as if nobody could take
-    it over.
+    """Return a function that judges the turns of a position by the positions after them. A first stone is judged as if
+    no side could take it over.
     """
     if position.ruleset.handicap or position.setup:
         return None, None

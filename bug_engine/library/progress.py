@@ -15,7 +15,7 @@ from bug_engine.library.exercises import Stage
 from bug_engine.study.slip import SLIPS
 
 Step = Literal["day", "week", "month"]
-# The strength of the levels in Elo, larva 0, as a round robin measured it (docs/lab/levels.md).
+# The strength of the levels in Elo, larva 0, measured by a round robin (docs/lab/levels.md).
 RATINGS = {
     "larva": 0,
     "nymph": 140,
@@ -30,11 +30,11 @@ RATINGS = {
     "mantis": 1445,
     "queen": 1645,
 }
-# The opponents that are no level: the companion, a person, and a bot of the player's own.
+# The opponents that are not levels: the companion, a person, and a user's bot.
 COMPANION, PERSON, OWN_BOT = "companion", "person", "bot"
-# Before any game a player is expected near the levels they choose, within this standard deviation.
+# The prior: before any game a player is about as strong as the chosen levels, with this standard deviation.
 PRIOR_DEVIATION = 400.0
-# With fewer games there is no rating; an error is that of a 95 % interval, in standard deviations.
+# The fewest games for a rating; the half-width of a 95 % interval, in standard deviations.
 MIN_RATED, SIGMAS = 5, 1.96
 # Elo points for each unit of the logistic function.
 SCALE = 400 / log(10)
@@ -46,11 +46,11 @@ STAGES: tuple[Stage, ...] = ("opening", "middle", "end")
 
 @dataclass(frozen=True)
 class Facts:
-    """What the statistics need of a finished game of the player's.
+    """The data that the statistics need from a player's finished game.
 
-    `level` is that of the opponent, or a companion with its strength, like `companion:425`; None for a person. `chain`
-    is the largest number of bugs that a turn of the player's ate. If the game was reviewed, `mistakes` are the player's
-    by stage, `slips` the same by what they overlooked, in the order of `SLIPS`, and `accuracy` is from 0 to 100.
+    `level` is the opponent's, or a companion with its strength, like `companion:425`; None for a person. `chain` is the
+    largest number of bugs that one of the player's turns ate. If the game was reviewed, `mistakes` are the player's by
+    stage, `slips` the same by kind, in the order of `SLIPS`, and `accuracy` is from 0 to 100.
     """
 
     board: str
@@ -86,7 +86,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Slips:
-    """The player's mistakes by stage, of some reviewed games; `overlooked`: the same by kind (`study.slip`)."""
+    """The player's mistakes in reviewed games by stage; `overlooked`: the same by kind (`study.slip`)."""
 
     games: int
     opening: int
@@ -108,8 +108,8 @@ class Accuracy:
 class Progress:
     """The statistics. `opponents` are in the order of strength; `days` in a row go on today or went on yesterday.
 
-    `times` are the results over time: each `name` is the first day of a `step`. `accuracies` are of the same groups, as
-    far as they were reviewed. `losing` are the games lost in a row, up to the last, by opponent, where there are any.
+    `times` are the results over time: each `name` is the first day of a `step`. `accuracies` are of those groups with
+    reviewed games. `losing` are the games lost in a row, up to the last, for each opponent with any.
     """
 
     games: int
@@ -170,7 +170,7 @@ def _slips(games: Sequence[Facts]) -> Slips:
 
 
 def opponent_of(game: Facts) -> str:
-    """Return the opponent of a game, by name: a level, or one that stands for all of its kind.
+    """Return the opponent of a game, by name: a level, or the common name of a kind.
 
     >>> opponent_of(Facts("hexhex3", "genius", "companion:425", True, date(2026, 11, 22)))
     'companion'
@@ -225,7 +225,7 @@ def shares(games: Iterable[Facts], name: Callable[[Facts], str]) -> tuple[Share,
 def rating_of(results: Sequence[tuple[str | None, bool]]) -> Rating | None:
     """Return the rating from games against levels and companions, each with whether it was won; None if too few.
 
-    It is the most probable strength, found by Newton's method. Where every game was won or lost, the prior bounds it.
+    It is the most probable strength, found by Newton's method. If all games were won or all lost, the prior bounds it.
 
     >>> rating_of([("ant", True), ("ant", False)] * 10)
     Rating(value=435, error=149, games=20)
@@ -271,7 +271,7 @@ def _first_day(day: date, step: Step) -> date:
 
 
 def _days_in_a_row(days: set[date], today: date) -> tuple[int, int]:
-    """Return the days in a row that still go on, and the most there ever were."""
+    """Return the length of the current streak of days, and of the longest one."""
     days = {day for day in days if day <= today + timedelta(days=1)}
     if not days:
         return 0, 0

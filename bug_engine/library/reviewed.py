@@ -1,4 +1,4 @@
-"""What a review says of a player's game: the facts that statistics and the companion's estimate use."""
+"""A review's results for a player's game, as statistics and the companion's estimate use them."""
 
 from __future__ import annotations
 

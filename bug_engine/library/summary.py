@@ -16,16 +16,16 @@ from bug_engine.side import MARKS
 
 Finish = Literal["no_growth", "handicap", "time", "resignation", "abandonment", "other"]
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-# The fields of a key after rules and board, which it has only if the game does not begin as usual. No turn looks so.
+# The fields of a key after rules and board, for a game with an unusual start. No turn looks like them.
 _START_FIELDS = {"start": re.compile(r"[.xo#*_/]+"), "mover": re.compile("[xo]"), "setup": re.compile("[0-9]{1,4}")}
 _RESULT = re.compile(r"([xo]) wins(?: (?:by|on) (\w+))?(?:, margin ([0-9]{1,6}))?")
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """How the main line of a game ended: as the rules say, or else as its header `Result` does.
+    """How the main line of a game ended: by the rules, or else by its header `Result`.
 
-    `winner` is None if the header names none, `margin` if it is not known.
+    `winner` is None if the header names none, `margin` if it is unknown.
     """
 
     winner: int | None
@@ -35,7 +35,7 @@ class GameResult:
 
 @dataclass(frozen=True)
 class Summary:
-    """A game at a glance; all but `headers` is of its main line.
+    """The summary of a game; all fields except `headers` are about its main line.
 
     `key` is equal for games of the same players with the same start and the same turns. `stones` are the marks of the
     last position in board order, and `cells` the places of the cells of a board without a name. `chain` is the largest

@@ -1,4 +1,4 @@
-"""What is remarkable about a whole game, in a word each: its long chain, and what a review says of it."""
+"""Tags, words for a whole game: its long chain, and those that a review gives."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bug_engine.study.review import Review
 
 ReviewTag = Literal["missed_win", "comeback", "proven"]
 Tag = ReviewTag | Literal["long_chain"]
-# A chain is long if one turn ate at least so many bugs: 18 of 950 random games have one (those of tests/data/games).
+# The fewest bugs in one turn that make a long chain: 18 of 950 random games have one (those of tests/data/games).
 LONG_CHAIN = 4
-# The winner of a comeback had at most this chance, in this number of positions in a row.
+# In a comeback the winner had at most this chance in this number of consecutive positions.
 SLIM, SLIM_POSITIONS = 0.2, 4
 # The first turns of a proven win do not count: hardly anyone knows them.
 OPENING_TURNS = 2
 
 
 def tags_of(summary: Summary, found: Review | None = None) -> tuple[Tag, ...]:
-    """Return the tags of a game, with those of its review if there is one.
+    """Return the tags of a game, including those of its review if there is one.
 
-    `long_chain`: one turn ate at least `LONG_CHAIN` bugs, which hardly one game in fifty has.
+    `long_chain`: one turn ate at least `LONG_CHAIN` bugs, as in about one game in fifty.
 
     >>> from bug_engine import Game
     >>> from bug_engine.library.summary import summary_of
@@ -33,10 +33,10 @@ def tags_of(summary: Summary, found: Review | None = None) -> tuple[Tag, ...]:
 
 
 def review_tags(found: Review) -> tuple[ReviewTag, ...]:
-    """Return the tags that a review gives; none before it is finished, and of a game that is not over.
+    """Return the tags that a review gives; none before it is finished, and none for an unfinished game.
 
-    `missed_win`: the loser gave a proven win away; `comeback`: the winner had been as good as lost; `proven`: from the
-    third position on all are proven wins of the winner.
+    `missed_win`: the loser gave away a proven win; `comeback`: the winner had been as good as lost; `proven`: all
+    positions from the third on are proven wins for the winner.
     """
     winner = found.winner
     if winner is None or not found.finished:
@@ -48,7 +48,7 @@ def review_tags(found: Review) -> tuple[ReviewTag, ...]:
     if _longest_slim(chances) >= SLIM_POSITIONS:
         tags.append("comeback")
     later = list(zip(chances[OPENING_TURNS:], found.points[OPENING_TURNS:], strict=True))
-    # The last position is the end: without another one no turn was judged.
+    # The last position is the end; without another position no turn was judged.
     if len(later) > 1 and all(point.proven and chance == 1 for chance, point in later):
         tags.append("proven")
     return tuple(tags)

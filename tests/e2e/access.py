@@ -1,4 +1,4 @@
-"""What holds for every screen of the page: axe finds no fault with it, and the board is in sight."""
+"""Checks for every screen of the page: axe finds no fault, and the board is in sight."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VIOLATIONS = """async () => {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary} ${html}`));
 }"""
-# How axe looks at a screen, by every rule: in each layout, and in each scheme. No colour depends on the layout.
+# axe checks a screen by every rule in each layout and each colour scheme. No colour depends on the layout.
 LOOKS: tuple[tuple[ViewportSize, Literal["light", "dark"]], ...] = (
     ({"width": 1280, "height": 720}, "light"),
     ({"width": 390, "height": 844}, "dark"),
@@ -43,7 +43,7 @@ def expect_accessible(page: Page) -> None:
 
 
 def faults(table: Table, screen: ViewportSize) -> list[str]:
-    """What is wrong with the place of the board on a screen, when all that was done is painted."""
+    """Faults in the board's place on a screen, after everything is painted."""
     table.painted()
     box = table.board.bounding_box()
     if box is None:
@@ -52,7 +52,7 @@ def faults(table: Table, screen: ViewportSize) -> list[str]:
         "beyond the upper left": min(box["x"], box["y"]) < 0,
         "beyond the right": box["x"] + box["width"] > screen["width"],
         "beyond the bottom": box["y"] + box["height"] > screen["height"],
-        # There is room for it in breadth, or in height beside the words.
+        # The board has enough width, or enough height next to the words.
         "small": max(box["width"] / screen["width"], box["height"] / screen["height"]) <= 0.5,
         "a page too broad": not table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"),
         "a page scrolled away": table.page.evaluate("scrollX + scrollY") != 0,
@@ -64,6 +64,6 @@ def expect_board_in_sight(table: Table) -> None:
     for name, screen in SCREENS.items():
         table.page.set_viewport_size(screen)
         expect_becomes(partial(faults, table, screen), [])
-        if name == "tablet-on-its-side":  # where the list of turns is beside the board, and has the least room
+        if name == "tablet-on-its-side":  # where the turn list is next to the board, and has the least space
             lists = table.turn_list.get_by_role("list").all()
             assert all(each.evaluate("list => list.scrollWidth <= list.clientWidth") for each in lists)

@@ -1,10 +1,10 @@
 """A site whose engine runs outside the browser: most tests do not wait for Pyodide to boot.
 
 One module of the site, web/engine/python.js, is replaced by one that sends each request to the server, where CPython's
-`bug_engine.wire.Wire` answers it; and index.html asks for none of Pyodide's scripts, which nobody would run. Everything
-else is as it is served: the page, the worker, its slices, the protocol.
-A test that is about Pyodide, the site's files or the boot has the mark `as_built` and gets the site itself, and so do
-all tests with BUG_AS_BUILT=1. engine/test_wire.py asks Pyodide for examples of every method.
+`bug_engine.wire.Wire` answers it; and index.html does not request Pyodide's scripts. Everything else is unchanged: the
+page, the worker, its slices, the protocol.
+A test about Pyodide, the site's files or the boot has the mark `as_built` and gets the unchanged site, and so do all
+tests with BUG_AS_BUILT=1. engine/test_wire.py asks Pyodide for examples of every method.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PRELOADED = re.compile(rf' *<link rel="(?:later|modulepreload)"[^>]* href="(?:{"
 
 
 def bridged(files: Files, page: str) -> Files:
-    """Return the files of a site that differ when its engine runs here, made of its source files and its index.html."""
+    """Return the files that differ if the engine runs here, made from the site's source files and index.html."""
     worker = worker_script(files | {"web/engine/python.js": PYTHON.encode()})[WORKER]
     page, hashed = re.subn(r'(?<=data-hash=")[^"]*', integrity(worker), page)
     assert hashed == 1
@@ -54,7 +54,7 @@ def bridged(files: Files, page: str) -> Files:
 
 
 class BridgeHandler(SiteHandler):
-    """Serves a site, and answers its workers' requests: each worker has a Wire, which its address names."""
+    """Serves a site, and answers its workers' requests: each worker has a Wire, named in the request's address."""
 
     wires: ClassVar[dict[str, Wire]] = {}
     lock = Lock()
@@ -64,14 +64,14 @@ class BridgeHandler(SiteHandler):
         """Drop the wires of workers that are gone."""
         cls.wires.clear()
 
-    def do_POST(self) -> None:  # noqa: N802 - the name that the library gives it
-        """Answer a request, or go on with long work if the request is empty."""
+    def do_POST(self) -> None:  # noqa: N802 - the library's name
+        """Answer a request; an empty one continues long work."""
         text = self.rfile.read(int(self.headers["Content-Length"])).decode()
         with self.lock:
             wire = self.wires.setdefault(self.path, Wire())
         try:
             answer, status = (wire.receive(text) if text else wire.pump()), HTTPStatus.OK
-        except Exception as error:  # as Python's errors end the worker
+        except Exception as error:  # as an error in Python ends the worker
             answer, status = repr(error), HTTPStatus.INTERNAL_SERVER_ERROR
         body = answer.encode()
         self.send_response(status)

@@ -1,17 +1,17 @@
-"""What every browser test gets: the built site, served below /bug/ as GitHub Pages would, and a page that is watched.
+"""Fixtures of the browser tests: the built site, served below /bug/ as on GitHub Pages, and a watched page.
 
 `page` is one window of a new visitor; `open_page(**options)` opens others, with the options of Playwright's
 `new_context` (`color_scheme="dark"`, `viewport=…`, `reduced_motion="no-preference"`, `has_touch=True`) and `clock=True`
-for a time that a test can put forward. visitors.py keeps their browser contexts. A test fails on an error in the
-console, an uncaught exception, a request that fails and a request that leaves the site's host, unless it expects that:
+for a clock that the test moves forward. visitors.py keeps their browser contexts. A test fails on an error in the
+console, an uncaught exception, a failed request and a request to another host, unless it expects that:
 `watch.allow("[.]whl")`.
 
-To be quick, a test has its engine in CPython (bridge.py) and reduced motion. The mark `as_built` gives it Pyodide and
+To be fast, a test has its engine in CPython (bridge.py) and reduced motion. The mark `as_built` gives it Pyodide and
 motion, as a visitor has them.
 
-Environment: BUG_DIST names a site that was built of these sources, or else one is built; BUG_BROWSERS is `chromium` or
-`chromium,firefox,webkit`; BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 makes messages and frames late
-by up to so many milliseconds (visitors.py), to find tests and code that do not wait for them.
+Environment: BUG_DIST names a site built from these sources, otherwise the tests build one; BUG_BROWSERS is `chromium`
+or `chromium,firefox,webkit`; BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 delays messages and frames
+by up to that many milliseconds (visitors.py), to find tests and code that do not wait for them.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ from web.build.workspace import DIST, REPORTS
 
 AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
-# Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
+# Pages of one site, even later ones, share a process and its compiled code.
 SHARING = "--process-per-site"
-# A camera of the browser's own with a moving picture; without a window nobody can be asked, so it answers itself.
+# The browser's fake camera with a moving picture; without a window there is no prompt, so permission is granted.
 CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
-# Most tests are over before a compiler that optimises pays: WebAssembly runs as it was compiled first. In a slow run,
-# where Pyodide answers for all engines, it pays.
+# Most tests end before an optimising compiler pays off, so WebAssembly keeps its first compilation. In a slow run,
+# with Pyodide for all engines, the compiler pays off.
 UNOPTIMISED = [] if AS_BUILT else ["--js-flags=--liftoff-only"]
-# What the browser of somebody who has played before keeps. A file's storage must not be asked so early (0040).
+# The storage of a visitor who has played before. A file's storage must not be asked so early (0040).
 SEEN_BEFORE = """try {
   if (location.protocol !== "file:" && !localStorage["bug.settings"])
     localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
 } catch {}"""
-# The stored game of two persons on hexhex3, after some turns.
+# A stored game between two people on hexhex3, after some turns.
 STORED = """((turns) => {
   try {
     if (location.protocol === "file:" || localStorage["bug.game"]) return;
@@ -88,19 +88,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember a failure, so that a picture can be kept."""
+    """Remember a failure, so that a screenshot can be kept."""
     report = yield
     if report.failed:
         item.stash[FAILED] = True
     return report
 
 
-# In Firefox Playwright's own style for taking pictures meets the page's policy.
+# In Firefox the page's policy blocks Playwright's own style for screenshots.
 PICTURE_STYLE = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
 
 
 class Watch:
-    """What went wrong in the pages of one test."""
+    """Errors in the pages of one test."""
 
     def __init__(self, host: str) -> None:
         self.host = host
@@ -108,11 +108,11 @@ class Watch:
         self.allowed: list[str] = [re.escape(PICTURE_STYLE)]
 
     def allow(self, pattern: str) -> None:
-        """Expect troubles that match a regular expression."""
+        """Expect errors that match a regular expression."""
         self.allowed.append(pattern)
 
     def unexpected(self) -> list[str]:
-        """Return the troubles that nobody expects."""
+        """Return the unexpected errors."""
         return [
             failure for failure in self.troubles if not any(re.search(allowed, failure) for allowed in self.allowed)
         ]
@@ -134,7 +134,7 @@ class Watch:
             self.troubles.append(f"left the host: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        # A request that is cut short by leaving the page, or by ending its worker, is no failure of the site.
+        # A request that ends because the page is left or its worker ended is no fault of the site.
         if not re.search("ABORTED|NS_BASE_STREAM_CLOSED", request.failure or ""):
             self.troubles.append(f"failed: {request.url} {request.failure}")
 
@@ -145,13 +145,13 @@ class Watch:
 
 @pytest.fixture(scope="session")
 def sources() -> Files:
-    """The files that the site is built of."""
+    """The files from which the site is built."""
     return source_files()
 
 
 @pytest.fixture(scope="session")
 def dist(request: pytest.FixtureRequest, sources: Files) -> Path:
-    """The folder of the built site, which has to be that of these sources: another's pages would all fail."""
+    """The folder of the built site, which must be built from these sources: all tests of another would fail."""
     if folder := os.environ.get("BUG_DIST"):
         if not is_built_of(sources, Path(folder)):
             request.session.shouldfail = OLD_SITE  # pytest.exit would break the processes of pytest-xdist
@@ -179,7 +179,7 @@ def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: An
 
 @pytest.fixture(scope="session")
 def pyodide_site(dist: Path) -> Iterator[str]:
-    """The site as it is built."""
+    """The site as built."""
     with served(dist) as address:
         yield address
 
@@ -194,7 +194,7 @@ def bridge_site(dist: Path, sources: Files) -> Iterator[str]:
 
 @pytest.fixture
 def as_built(request: pytest.FixtureRequest) -> bool:
-    """Whether this test gets the site as it is built, on Pyodide and with motion."""
+    """Whether this test gets the site as built, with Pyodide and motion."""
     return AS_BUILT or request.node.get_closest_marker("as_built") is not None
 
 
@@ -207,7 +207,7 @@ def site(request: pytest.FixtureRequest, as_built: bool) -> str:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Playwright at work."""
+    """A running Playwright."""
     with sync_playwright() as started:
         yield started
 
@@ -228,19 +228,19 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
 
 @pytest.fixture
 def watch(site: str) -> Watch:
-    """What goes wrong in this test's pages."""
+    """Errors in this test's pages."""
     return Watch(site)
 
 
 @pytest.fixture(scope="session")
 def visitors(browser: Browser, pyodide_site: str) -> Visitors:
-    """Where all windows of the tests are opened."""
+    """Opens all windows of the tests."""
     return Visitors(browser, pyodide_site)
 
 
 @pytest.fixture
 def single_file(dist: Path, watch: Watch, tmp_path: Path) -> Path:
-    """The page of one file, alone in a folder; this test's pages may request nothing else."""
+    """The single file, alone in a folder; this test's pages may request nothing else."""
     file = tmp_path / "A game, mailed.html"
     shutil.copy(dist / "bug.html", file)
     watch.host = file.as_uri()
@@ -251,10 +251,10 @@ def single_file(dist: Path, watch: Watch, tmp_path: Path) -> Path:
 def open_page(
     request: pytest.FixtureRequest, visitors: Visitors, site: str, as_built: bool, watch: Watch
 ) -> Iterator[OpenPage]:
-    """Opens the site in a visitor's window; `path` is relative to the site, None opens nothing yet.
+    """Return a function that opens the site in a visitor's window. `path` is relative to the site; None opens nothing.
 
     The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not. With `played` the page has
-    stored a game of two persons on hexhex3, after some turns: it is there without the form for a new game.
+    stored a game between two people on hexhex3, after some turns: it needs no form for a new game.
     """
     pages: list[Page] = []
 
@@ -299,8 +299,8 @@ def with_script(text: str) -> Callable[[Route], None]:
 
 @pytest.fixture
 def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
-    """A page that runs nothing, and can import what starts an engine: visitors get that as a part of the page."""
-    watch.allow("favicon[.]ico")  # browsers ask for it beside a file that is not a page
+    """A page without scripts that can import the module that starts an engine, which visitors get in a bundle."""
+    watch.allow("favicon[.]ico")  # browsers request it for a file that is not a page
     page = open_page(INERT_PAGE)
 
     def answer(route: Route) -> None:
@@ -313,7 +313,7 @@ def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
 
 @pytest.fixture
 def table(open_page: OpenPage) -> Table:
-    """Two persons at a new game on hexhex3, which can be played."""
+    """A new game between two people on hexhex3, ready to play."""
     table = Table(open_page(played=[]))
     assert table.expect_person()
     return table

@@ -1,4 +1,4 @@
-"""Made-up languages for tests: English with accents and longer words, and one that is written from right to left."""
+"""Made-up languages for tests: English with accents and longer words, and one written from right to left."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ HEAD = re.compile(r"^(\s*\.?[\w-]+ = ?|\s*\*?\[\w+\] ?|\s+)?(.*)$")
 
 
 def accented(text: str) -> str:
-    """Return messages with an accent on every letter, a third longer, in brackets."""
+    """Return messages in brackets, a third longer, with an accent on every letter."""
     return _changed(text, lambda words: f"⟦{words.translate(ACCENTS)}{'·' * (len(words) // 3)}⟧")
 
 
 def mirrored(text: str) -> str:
-    """Return messages in letters that are written from right to left."""
+    """Return messages in right-to-left letters."""
     words = _changed(text, lambda words: words.lower().translate(ARABIC))
     return re.sub(r"^direction = .*", "direction = rtl", words, flags=re.MULTILINE)
 
 
 def _changed(text: str, change: Callable[[str], str]) -> str:
-    """Return messages with their words changed, but not what is between braces."""
+    """Return messages with changed words, except between braces."""
     lines = []
     for line in text.splitlines():
         found = HEAD.match(line)

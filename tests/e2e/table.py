@@ -1,4 +1,4 @@
-"""The page as a player meets it: everything is found by its role and its name, and done in the words of the game."""
+"""The page as a player uses it: tests find everything by role and name, and act in the words of the game."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from bug_engine.board import Cell, bits
 
 PERSON = "Person"
 BOARDS = {"hexhex2": "Tiny", "hexhex3": "Small", "hexhex4": "Standard", "hexhex5": "Large", "hexhex8": "Size 8"}
-# What the board's cells are called, as an accessibility tree writes it down.
+# The names of the board's cells in an accessibility tree.
 CELL = re.compile(r'button "(?P<name>\w+), (?P<words>[^"]*)"(?P<off> \[disabled\])?')
 BUG = "(red|blue|black|white) bug"
 TURN = re.compile(r"Turn \d+, \w+: ([\w-]+)")
 DIRECTION_KEYS = {(1, 0): "ArrowRight", (0, 1): "c", (-1, 1): "z", (-1, 0): "ArrowLeft", (0, -1): "q", (1, -1): "e"}
 MANY_TABS = 40
-# An address of the site at which no script of it runs.
+# An address of the site without scripts.
 INERT_PAGE = "web/engine/site.js"
-# The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
+# The engine's worker rests after each 10 ms of a search, so seconds become minutes on any machine.
 WITH_RESTS = """() => {
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (...message) {
     setTimeout(() => postMessage.apply(this, message), 300);
   };
 }"""
-# The page paints what was done with the next frame; under a test's own clock frames come when the test says.
+# The page paints changes in the next frame; under a test's clock the test decides when frames come.
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # A hidden page has no frames.
 PAINTED = f"() => Date.isFake || Promise.race([{NEXT_FRAME}, new Promise((done) => setTimeout(done, 2000))])"
-# The address follows the game a moment later, and may change until the page is left.
+# The address follows the game a moment later, and may still change when the page is left.
 REMEMBER = "addEventListener('pagehide', () => sessionStorage.setItem('left', location.href))"
 REMEMBERED = "() => { const left = sessionStorage.getItem('left'); sessionStorage.removeItem('left'); return left; }"
-# The share of the pixels of two pictures that anybody would call another colour; less is how an edge is smoothed.
+# The share of pixels of two pictures that visibly differ in colour; smaller differences come from smoothed edges.
 CHANGE = """async (pictures) => {
   const [before, after] = await Promise.all(pictures.map(async (picture) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -55,15 +55,15 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def expect_becomes(read: Callable[[], object], wanted: object) -> None:
-    """Expect what is read of the page to become something, as patiently as `expect`."""
+    """Expect a value read from the page to become another one, as patiently as `expect`."""
     given_up = time.monotonic() + PATIENCE_MS / 1000
     while (seen := read()) != wanted and time.monotonic() < given_up:
-        pass  # each reading waits for the page's next frame
-    assert seen == wanted, f"{seen!r} instead of {wanted!r}"  # pytest tells what it compares in tests only
+        pass  # each read waits for the page's next frame
+    assert seen == wanted, f"{seen!r} instead of {wanted!r}"  # pytest explains comparisons only in tests
 
 
 class Table:
-    """A page and the hands of those who play on it."""
+    """A page, and the actions of its players."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -74,18 +74,18 @@ class Table:
         self.failure = page.get_by_role("alert", name="Part of Bug did not load")
         self.turn_list = page.get_by_role("region", name="Turns")
 
-    # ---------------------------------------------------------------------------------------------- what is there
+    # ------------------------------------------------------------------------------------------------- what to find
 
     def button(self, name: str) -> Locator:
-        """The button of this name."""
+        """The button with this name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     def dialog(self, name: str) -> Locator:
-        """The dialog of this name."""
+        """The dialog with this name."""
         return self.page.get_by_role("dialog", name=name)
 
     def heading(self, name: str) -> Locator:
-        """The heading of this name."""
+        """The heading with this name."""
         return self.page.get_by_role("heading", name=name, exact=True)
 
     def cell(self, name: str) -> Locator:
@@ -93,7 +93,7 @@ class Table:
         return self.board.get_by_role("button", name=re.compile(f"^{name}, "))
 
     def stone(self, cell: str) -> Locator:
-        """One cell of the board, if there is a stone on it that stays."""
+        """One cell of the board, if it has a stone that stays."""
         return self.board.get_by_role("button", name=re.compile(rf"^{cell}, {BUG} of \d+( \(\w+\))?(, full)?$"))
 
     def turn(self, number: int) -> Locator:
@@ -101,20 +101,20 @@ class Table:
         return self.turn_list.get_by_role("button", name=re.compile(f"^Turn {number}, "))
 
     def gauge(self, seat: str) -> Locator:
-        """The button that shows how many cells a seat could grow on."""
+        """The button with a seat's cells left."""
         return self.page.get_by_role("region", name=seat).get_by_role("button", name=re.compile(f"^{seat}: "))
 
     def painted(self) -> None:
-        """Wait until all that was done is painted."""
+        """Wait until all changes are painted."""
         self.page.evaluate(PAINTED)
 
     def snapshot(self, part: Locator) -> str:
-        """A part of the page as assistive technology reads it, when all that was done is painted."""
+        """A part of the page as assistive technology reads it, after all changes are painted."""
         self.painted()
         return part.aria_snapshot()
 
     def cells(self) -> dict[str, str]:
-        """What each cell is called, after its name, in board order."""
+        """The words after each cell's name, in board order."""
         return {found["name"]: found["words"] for found in CELL.finditer(self.snapshot(self.board))}
 
     def legal(self) -> list[str]:
@@ -122,7 +122,7 @@ class Table:
         return [found["name"] for found in CELL.finditer(self.snapshot(self.board)) if not found["off"]]
 
     def quiet_cell(self) -> str:
-        """A cell on which a stone is a whole turn, whatever a bot has played."""
+        """A cell where one stone is a whole turn, whatever a bot has played."""
         return next(cell for cell, words in self.cells().items() if words == "empty, starts a new bug")
 
     def stones(self) -> str:
@@ -132,12 +132,12 @@ class Table:
         return "".join(seats[bug[1]] if bug else "." for bug in bugs)
 
     def picture(self, cell: str) -> str:
-        """A cell as it looks when all that was done is painted, for `changed`."""
+        """A picture of a cell for `changed`, after all changes are painted."""
         self.painted()
         return base64.b64encode(self.cell(cell).screenshot()).decode()
 
     def changed(self, pictures: dict[str, str]) -> list[str]:
-        """Those of some cells that no longer look as on their pictures: one pixel in a hundred has another colour."""
+        """The cells that no longer look like their pictures: one pixel in a hundred has another colour."""
         return [
             cell for cell, before in pictures.items() if self.page.evaluate(CHANGE, [before, self.picture(cell)]) > 0.01
         ]
@@ -146,7 +146,7 @@ class Table:
         """The turn list."""
         return TURN.findall(self.snapshot(self.turn_list))
 
-    # ------------------------------------------------------------------------------------------------ what is done
+    # --------------------------------------------------------------------------------------------------- what to do
 
     def share(self) -> Locator:
         """Open Share, with all of it in sight."""
@@ -170,7 +170,7 @@ class Table:
         return dialog
 
     def new_game(self, board: str = "hexhex3", *, red: str = PERSON, blue: str = PERSON, starts: str = "Red") -> Table:
-        """Start a game by the dialog; a seat is taken by a person or by a bot of some strength."""
+        """Start a game by the dialog; each seat has a person or a level."""
         dialog = self.open_form()
         chosen = dialog.get_by_role("radio", name=re.compile(f"^{BOARDS[board]}"))
         if not chosen.is_visible():
@@ -188,25 +188,25 @@ class Table:
         return self
 
     def press(self, cell: str) -> None:
-        """Click a cell, be it legal or not."""
-        self.painted()  # or else the board may move away from under the pointer
+        """Click a cell, legal or not."""
+        self.painted()  # otherwise the board may move under the pointer
         self.cell(cell).hover()
         self.page.mouse.down()
         self.page.mouse.up()
 
     def grow(self, *cells: str) -> None:
-        """Click cells one after the other, each as soon as the stone on the one before it is on the board."""
+        """Click cells one after the other, each after the previous stone is on the board."""
         for cell in cells:
             self.press(cell)
             self.expect_stone(cell)
 
     def play(self, *turns: str) -> None:
-        """Click the cells of some turns."""
+        """Click the cells of turns."""
         for turn in turns:
             self.grow(*turn.split("-"))
 
     def exchange(self, cell: str) -> bool:
-        """Grow against a bot; return, when a person may play again or the game is over, whether it goes on."""
+        """Grow against a bot; wait until a person may play or the game is over; return whether it goes on."""
         number = len(self.turns()) + 1
         self.press(cell)
         expect(
@@ -215,7 +215,7 @@ class Table:
         return self.expect_person()
 
     def slow_down(self) -> Table:
-        """Let bots think for minutes, so that no test has to be quicker than they are; the page may be loaded again."""
+        """Let bots think for minutes, so that tests need not be faster than bots; this may reload the page."""
         browser = self.page.context.browser
         if browser and browser.browser_type.name == "firefox":  # Playwright can't reach into its workers
             self.page.route(re.compile(r"/engine/worker\.js"), with_rests)
@@ -228,7 +228,7 @@ class Table:
         return self
 
     def come_back(self, meanwhile: str, value: str = "") -> str:
-        """Leave the page, do something to what it has kept, which it can't undo then, and come back to it."""
+        """Leave the page, change its storage while it can't interfere, and come back."""
         self.page.evaluate(REMEMBER)
         self.page.goto(urljoin(self.page.url, INERT_PAGE))
         address = self.page.evaluate(REMEMBERED)
@@ -245,15 +245,15 @@ class Table:
         raise AssertionError(f"no Tab leads to {target}")
 
     def walk(self, board: Board, start: str, goal: str) -> None:
-        """Walk from one cell of the board to another by keys."""
+        """Move from one cell of the board to another by keys."""
         for key in way(board, board.cell_named(start), board.cell_named(goal)):
             self.page.keyboard.press(key)
         expect(self.cell(goal)).to_be_focused()
 
-    # --------------------------------------------------------------------------------------------- what is expected
+    # ------------------------------------------------------------------------------------------------ what to expect
 
     def expect_stone(self, cell: str) -> None:
-        """Expect a stone on a cell, in the scene that the engine has made of it."""
+        """Expect a stone on a cell, in a scene from the engine."""
         expect(self.stone(cell)).to_be_attached()
 
     def expect_cell(self, cell: str, words: str) -> None:
@@ -261,7 +261,7 @@ class Table:
         expect(self.cell(cell)).to_have_accessible_name(f"{cell}, {words}")
 
     def expect_cells(self, cells: dict[str, str]) -> None:
-        """Expect the board to be called so, cell by cell."""
+        """Expect these words for each cell of the board."""
         expect_becomes(self.cells, cells)
 
     def expect_size(self, size: int) -> None:
@@ -277,7 +277,7 @@ class Table:
         expect_becomes(self.legal, list(cells))
 
     def expect_changed(self, pictures: dict[str, str], *cells: str) -> None:
-        """Expect that these of some cells no longer look as on their pictures."""
+        """Expect exactly these cells to look different from their pictures."""
         expect_becomes(partial(self.changed, pictures), list(cells))
 
     def expect_length(self, turns: int) -> None:
@@ -289,7 +289,7 @@ class Table:
         expect_becomes(self.turns, list(turns))
 
     def expect_says(self, words: str | re.Pattern[str]) -> None:
-        """Expect words that are both to be read and spoken by a screen reader."""
+        """Expect words that are both visible and spoken by a screen reader."""
         expect(self.spoken).to_contain_text(words)
         expect(self.main).to_contain_text(words)
 
@@ -312,7 +312,7 @@ def with_rests(route: Route) -> None:
 
 
 class Gate:
-    """Holds back the answers to some requests until it is opened."""
+    """Holds some requests back until it opens."""
 
     def __init__(self, page: Page, pattern: str) -> None:
         self.page, self.pattern = page, re.compile(pattern)
@@ -320,14 +320,14 @@ class Gate:
         page.context.route(self.pattern, lambda route: self.held.append(route))
 
     def open(self) -> None:
-        """Let through what was held back, and all that follows."""
+        """Let the held requests through, and all later ones."""
         for route in self.held:
             route.continue_()
         self.page.context.unroute(self.pattern)
 
 
 def way(board: Board, start: int, goal: int) -> list[str]:
-    """Return the keys of a shortest walk between two cells of a board."""
+    """Return the keys of a shortest path between two cells of a board."""
     ways: dict[int, list[str]] = {start: []}
     frontier = [start]
     while goal not in ways:

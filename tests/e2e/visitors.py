@@ -1,9 +1,9 @@
-"""Where the pages of the tests live: in rooms that are kept, so that not every visitor compiles Pyodide again.
+"""Browser contexts of the tests. They are reused as rooms, so that not every visitor compiles Pyodide again.
 
-A room is a browser context that one test after the other moves into. Each finds it empty: the pages of the one before
-are closed, its routes, permissions, stored games, databases and caches are gone. What stays is what makes a browser
-quick without a page's being able to tell: the HTTP cache, the process, and in it the WebAssembly module that a keeper
-holds on to (4.5 s of processor time for a boot and a first turn without it, 2.2 s with it).
+A room is a browser context that tests use one after the other. Each test finds it empty: the earlier test's pages are
+closed, its routes, permissions, stored games, databases and caches are deleted. Only what makes a browser fast, and no
+page can notice, stays: the HTTP cache, the process, and in it the WebAssembly module that a keeper holds (4.5 s of
+processor time for a boot and a first turn without it, 2.2 s with it).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from tests.e2e.table import INERT_PAGE, PATIENCE_MS
 
-# What a page of a room can be given of its own; any other option makes a context of its own.
+# Options that a page of a room can have; any other option needs a new context.
 MEDIA = ("color_scheme", "reduced_motion")
 OF_PAGES = ("viewport", *MEDIA)
 HOLD = """async () => {
@@ -24,7 +24,7 @@ HOLD = """async () => {
   const file = new URL(`../../${site.wasm.path}`, location.href);
   globalThis.held = await WebAssembly.compileStreaming(fetch(file));
 }"""
-# Empties whatever the site can have kept; returns what is left nevertheless.
+# Empties the site's storage; returns what is left.
 TIDY = """async () => {
   const { held } = await navigator.locks.query();
   await Promise.all(held.map(({ name }) => navigator.locks.request(name, () => {}))); // until the page lets go of it
@@ -38,8 +38,8 @@ TIDY = """async () => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   return [...Object.keys(localStorage), ...await indexedDB.databases(), ...await caches.keys()];
 }"""
-# What shows a test that reads before the page has done its part, or a page whose parts wait for each other: every
-# message to a worker is late by up to that many milliseconds, and so is every frame; all stay in order. In CI it is 0.
+# Finds tests that read too early, and parts of the page that wait for each other: every message to a worker and every
+# frame is late by up to that many milliseconds; all stay in order. In CI it is 0.
 LATENESS_MS = int(os.environ.get("BUG_LATENESS", "0"))
 LATE = """(most) => {
   const { setTimeout, performance } = globalThis;
@@ -59,12 +59,12 @@ LATE = """(most) => {
   const { requestAnimationFrame } = globalThis;
   globalThis.requestAnimationFrame = (paint) => requestAnimationFrame((time) => late(globalThis, () => paint(time)));
 }"""
-OTHER_TIME = "Boolean(Date.isFake)"  # as Playwright leaves it for good in a context
+OTHER_TIME = "Boolean(Date.isFake)"  # Playwright never resets it in a context
 
 
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
-    """Return a context of a new visitor."""
-    # What the site keeps for visits without a network is fetched in tests of that alone.
+    """Return a new visitor's context."""
+    # Only the offline tests fetch what the site caches for visits without a network.
     context = browser.new_context(**{"service_workers": "block", **options})
     context.set_default_timeout(PATIENCE_MS)
     if LATENESS_MS:
@@ -73,7 +73,7 @@ def new_context(browser: Browser, **options: Any) -> BrowserContext:
 
 
 class Room:
-    """A context that is kept, for one test at a time."""
+    """A reused context, for one test at a time."""
 
     def __init__(self, browser: Browser, site: str, *, hold: bool, clock: bool, has_touch: bool) -> None:
         self.clock = clock
@@ -85,7 +85,7 @@ class Room:
         self.taken = False
 
     def enter(self, *, viewport: Any = None, **media: Any) -> Page:
-        """Open the one page of a test."""
+        """Open a test's page."""
         self.taken = True
         page = self.context.new_page()
         if viewport:
@@ -95,10 +95,10 @@ class Room:
         return page
 
     def leave(self) -> None:
-        """Make the room as it was before anybody came."""
+        """Make the room as good as new."""
         for page in self.context.pages:
             if page != self.keeper:
-                emptied(page)  # a page that is only closed may store something yet
+                emptied(page)  # a page that is merely closed may still store something
                 page.close()
         self.context.unroute_all(behavior="ignoreErrors")
         self.context.clear_permissions()
@@ -110,7 +110,7 @@ class Room:
 
 
 def emptied(page: Page) -> None:
-    """Take a page away from the site, even while it reloads itself."""
+    """Move a page away from the site, even while it reloads itself."""
     with contextlib.suppress(Error):  # "interrupted by another navigation"
         page.goto("about:blank")
     if page.url != "about:blank":
@@ -118,7 +118,7 @@ def emptied(page: Page) -> None:
 
 
 class Visitors:
-    """All rooms of a browser, and the contexts of those who need one of their own."""
+    """All rooms of a browser, and the contexts of tests that need their own."""
 
     def __init__(self, browser: Browser, pyodide_site: str) -> None:
         self.browser, self.pyodide_site = browser, pyodide_site
@@ -126,7 +126,7 @@ class Visitors:
         self.own: list[BrowserContext] = []
 
     def enter(self, site: str, *, clock: bool = False, has_touch: bool = False, **options: Any) -> Page:
-        """Open a window of a new visitor to a site; with `clock` a test can put its time forward (`page.clock`)."""
+        """Open a new visitor's window; with `clock` the test can move its time forward (`page.clock`)."""
         room = self.rooms.get((site, clock, has_touch))
         if (room and room.taken) or not options.keys() <= set(OF_PAGES):
             context = new_context(self.browser, has_touch=has_touch, **options)
@@ -138,11 +138,11 @@ class Visitors:
                 self.rooms[site, clock, has_touch] = room
             page = room.enter(**options)
         if clock:
-            page.clock.install()  # in a room it starts again with our time
+            page.clock.install()  # in a room the clock starts at the real time
         return page
 
     def leave(self, *, failed: bool) -> None:
-        """End the visits of a test; after a failure its rooms are not used again."""
+        """End a test's visits; after a failure its rooms are not reused."""
         for context in self.own:
             context.close()
         self.own.clear()

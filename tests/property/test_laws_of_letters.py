@@ -39,7 +39,7 @@ class Device:
             self.shared = self.shared.add(self.side, rng.choice(words), rng.choice([None, 3, rng.randint(0, 60)]))
 
     def hear(self, text: str) -> None:
-        """Take a text, if it is a letter."""
+        """Receive a text, if it is a letter."""
         try:
             found = merge(self.shared, letter.read(text))
         except BadLink:
@@ -122,7 +122,7 @@ def test_two_devices_agree_or_say_that_they_differ(forging: bool) -> None:
 
 
 def test_a_letter_that_was_cut_or_changed_is_never_read_as_another_game() -> None:
-    """Cut at every character, and one character changed at every place."""
+    """Cut it at every character, and change one character at every place."""
     for seed in range(20):
         rng = random.Random(seed)
         device = Device(Side.X, Shared(Terms("k3", rng.choice(STARTS), days=3)))
@@ -145,12 +145,12 @@ def test_many_schedules(forging: bool) -> None:
 
 
 def agreed(standing: Standing) -> tuple[object, ...]:
-    """The part of a game that both players see."""
+    """Return the part of a game that both players see."""
     return [str(played.turn) for played in standing.turns], standing.offers, standing.ending
 
 
 def talk(devices: list[Device], rng: random.Random) -> None:
-    """A direct connection: each sends its whole letter after every change, in order, unless the connection is cut."""
+    """Simulate a direct connection: each sends its whole letter after every change, in order, unless it is cut."""
     cut = rng.random() < 0.2
     for device in devices if not cut else devices[:1]:
         devices[device.side.other].hear(letter.write(device.shared))
@@ -167,7 +167,7 @@ def live(seed: int) -> None:
     start = Shared(Terms("k3", rng.choice(STARTS), host))
     devices = [Device(side, start) for side in SIDES]
     for _ in range(rng.randint(5, 40)):
-        for device in rng.sample(devices, rng.randint(1, 2)):  # one, or both before either hears of the other
+        for device in rng.sample(devices, rng.randint(1, 2)):  # one, or both before either receives the other's
             device.act(rng)
         if rng.random() < 0.2:
             rng.choice(devices).reload()
@@ -182,7 +182,7 @@ def live(seed: int) -> None:
 
 
 def over(devices: list[Device]) -> None:
-    """Nothing happens in a game that is over, and a side that resigned has lost."""
+    """Check that a finished game can't change, and that a side that resigned has lost."""
     ending = devices[0].shared.standing.ending
     if ending is None:
         return
@@ -207,7 +207,7 @@ def test_many_direct_schedules() -> None:
 
 
 def test_a_rematch_that_both_begin_at_once_is_one_game() -> None:
-    """Each begins the same next game as its host, at another minute, and perhaps plays before it hears of the other."""
+    """Each begins the same next game as its host, at another minute, and may play before it receives the other's."""
     for seed in range(SCHEDULES):
         rng = random.Random(seed)
         start = rng.choice(STARTS)

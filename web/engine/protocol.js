@@ -290,7 +290,7 @@
  * @property {CatalogueBoard[]} boards
  * @property {CatalogueBot[]} bots
  * @property {CatalogueLevel[]} levels
- * @property {number} long_chain  a game in which one turn ate so many bugs has a long chain
+ * @property {number} long_chain  the fewest bugs eaten in one turn that make a long chain
  */
 /** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "cut_letter" | "changed_letter" | "no_id" | "bad_option" | "bad_entry" | "entry_over" | "entry_not_your_turn" | "entry_no_offer" | "entry_bad_offer" | "entry_no_clock" | "entry_not_up" | "entry_before" | "entry_unseen" | "entry_too_many" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move" | "bad_backup" | "other_game" | "not_abstract_play" | "many_games"} WrongCode */
 /** @typedef {"counts" | "illegal" | "not_your_turn" | "too_late"} Ruling */
@@ -487,7 +487,7 @@
  * A shared game and its state; pairs are by side.
  * @typedef {object} Letter
  * @property {string} text  the letter, without `#`
- * @property {string} watch  its copy for those who watch; that of a copy is itself
+ * @property {string} watch  its copy to watch; that of a copy is itself
  * @property {string} id
  * @property {string} ruleset
  * @property {string} board
@@ -638,7 +638,7 @@
  * @property {number | null} margin
  */
 /**
- * A game at a glance; all fields are about the main line.
+ * The summary of a game; all fields are about the main line.
  * @typedef {object} Summary
  * @property {string} key  equal for games of the same players with the same start and the same turns
  * @property {string} rules

@@ -1,4 +1,4 @@
-/** All of learning behind one door: it loads when it is first needed (learn/effects.js). */
+/** The room of lessons and puzzles; it loads when it is first needed (learn/effects.js). */
 
 import { coloursNow } from "../game/seats.js";
 import { t } from "../strings/index.js";

@@ -10,7 +10,7 @@ const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_i
 /**
  * The exercise after an answer: it comes back in days or months if it was solved at the first try, else tomorrow or soon after.
  * @param {Exercise} exercise @param {boolean} clean @param {number} now in ms @param {Exercise} [asked] as it was when this tab asked it: if
- *   another tab has asked it, too, the answer there counts @returns {Exercise}
+ *   another tab has asked it too, the answer there counts @returns {Exercise}
  */
 export function answered(exercise, clean, now, asked = exercise) {
   const { card, due } = exercise;

@@ -103,7 +103,7 @@ export class Teacher {
     this.counted = false;
     /** @type {{cancel(): void} | null} */
     this.thinking = null;
-    /** @type {number[]} the cells that may be played where the reader tries */
+    /** @type {number[]} the cells that may be played in this try */
     this.tries = [];
     /** @type {Game | null} the game whose refutation is in progress */
     this.refuting = null;

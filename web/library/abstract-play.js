@@ -1,4 +1,4 @@
-/** Games of the library as states that Abstract Play loads: made when the reader asks for them. */
+/** Games of the library as states that Abstract Play can load; made when the reader asks for them. */
 
 import { gameFrom, treeParams } from "../game/exchange.js";
 
@@ -8,7 +8,7 @@ import { gameFrom, treeParams } from "../game/exchange.js";
 const NOBODY = { seats: [{ kind: "person" }, { kind: "person" }], starts: 0 };
 
 /**
- * One state, or an array of several; null if there is none. Abstract Play has few rules and boards: the other games are left out.
+ * One state, or an array of several; null if there is none. Abstract Play has few rules and boards; games with others are left out.
  * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {readonly Entry[]} games @returns {Promise<{text: string | null, leftOut: number}>}
  */
 export async function abstractPlayText(engine, games) {

@@ -1,4 +1,4 @@
-/** What a file holds that a reader saves: games, and what they have learned. Loaded when one is written or read. */
+/** The content of a backup: games, and the reader's learning. Loaded when a backup is written or read. */
 
 import * as v from "../engine/valid.js";
 import { entry } from "./games.js";
@@ -12,7 +12,7 @@ const backup = v.object({
   learned: v.optional(v.unknown(), null),
 });
 
-/** What the file holds besides games (learn/backup.js). @typedef {{exercises: readonly unknown[], learned: unknown}} Learning */
+/** The rest of a backup (learn/backup.js). @typedef {{exercises: readonly unknown[], learned: unknown}} Learning */
 
 /** @param {readonly unknown[]} all */
 const lines = (all) => `[\n${all.map((each) => JSON.stringify(each)).join(",\n")}\n]`;
@@ -22,8 +22,8 @@ export const backupText = (games, learning = null) =>
     learning ? `,\n"exercises": ${lines(learning.exercises)},\n"learned": ${JSON.stringify(learning.learned)}` : ""
   }}\n`;
 /**
- * The games of a backup, and a backup of those that can't be read here, which may be of a later version: the engine reads their records.
- * @param {string} text @returns {{games: Entry[], rest: string, learning: Learning | null} | null} null: it is no backup
+ * The games of a backup, and a backup of those that this version can't read, for example of a later version: the engine reads their records.
+ * @param {string} text @returns {{games: Entry[], rest: string, learning: Learning | null} | null} null: not a backup
  */
 export function backupGames(text) {
   const found = v.readJson(backup, text);
@@ -38,7 +38,7 @@ export function backupGames(text) {
   };
 }
 
-/** A game that is here already, with what a backup knows besides. @param {Entry} here @param {Entry} saved @returns {Entry} */
+/** A game of the library, with the additional data of a backup. @param {Entry} here @param {Entry} saved @returns {Entry} */
 export const mergedGame = (here, saved) => ({
   ...here,
   ...(saved.reviewed && !here.reviewed

@@ -1,4 +1,4 @@
-/** The reader's statistics, and what the companion is fitted to: loaded when a game is over, or when they are looked at. */
+/** The reader's statistics, and the fitting of the companion. Loaded when a game ends, or when the statistics are shown. */
 
 import { failureOf, latest } from "../engine/ask.js";
 import { rulesetKind } from "../game/ruleset-words.js";
@@ -8,12 +8,12 @@ import { resultFor, sideOf, SLIPS } from "./state.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
 
-/** A day that statistics can count. @param {string} day */
+/** Whether statistics can count a day. @param {string} day */
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
-/** The engine takes no larger count. */
+/** The engine's largest count. */
 const MOST = 9999;
 
-/** The time of a game's day, or of the moment in which it was kept (ms). @param {Entry} entry */
+/** The time of a game's date, or the time when it was stored (ms). @param {Entry} entry */
 function timeOf(entry) {
   const known = times.get(entry) ?? (Date.parse(entry.summary.date ?? "") || entry.kept);
   times.set(entry, known);
@@ -25,7 +25,7 @@ const times = new WeakMap();
 /** @param {Entry} one @param {Entry} other */
 export const oldestFirst = (one, other) => timeOf(one) - timeOf(other) || one.kept - other.kept;
 
-/** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
+/** The data that the statistics need from the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
 export const progressParams = (games, now) => ({
   games: [...games].sort(oldestFirst).flatMap((entry) => {
     const result = resultFor(entry);

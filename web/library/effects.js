@@ -1,4 +1,4 @@
-/** Keeps every game that ends or is left, and does what the library's buttons ask for. */
+/** Stores every game that ends or is left, and carries out the library's buttons. */
 
 import { treeParams } from "../game/exchange.js";
 import { isOverElsewhere, reviewing } from "../game/line.js";
@@ -16,11 +16,11 @@ import { dropGames, isFull, keepGames, keptGames, NEW, newId } from "./games.js"
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** Takes what a backup holds besides games, and says how many exercises that was. @typedef {(learning: import("./backup.js").Learning) => Promise<number>} BringBack */
+/** Reads the learning part of a backup, and returns the number of its exercises. @typedef {(learning: import("./backup.js").Learning) => Promise<number>} BringBack */
 
-/** A game of fewer turns was not begun by both: it is not kept. */
+/** With fewer turns only one side has played: such a game is not stored. */
 const LEAST_TURNS = 2;
-/** A game that is kept and changes, by comments or variations, is stored after this pause (ms). */
+/** A changed game of the library, for example with a new comment or variation, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
@@ -30,7 +30,7 @@ const savingPart = () => arriving(() => import("./saving.js")).catch(() => null)
  * @param {import("../engine/protocol.js").Catalogue} catalogue @param {import("./played.js").IsLive} isLive
  */
 export function library(store, engine, pool, catalogue, isLive) {
-  /** The tree of each game as it is stored, by id. @type {Map<string, Game["tree"]>} */
+  /** The stored tree of each game, by id. @type {Map<string, Game["tree"]>} */
   const written = new Map();
   /** @type {Map<string, ReturnType<typeof setTimeout>>} */
   const waiting = new Map();
@@ -56,9 +56,9 @@ export function library(store, engine, pool, catalogue, isLive) {
       () => set({ games: [], failed: "blocked" }),
     ));
 
-  /** Says to other tabs that something is stored. */
+  /** Tells other tabs that something is stored. */
   let tell = () => {};
-  /** Another tab has stored or deleted games. What could not be stored here stays listed. */
+  /** Lists the games again after another tab has stored or deleted some. Games that could not be stored here stay listed. */
   const reload = () => {
     const { failed } = store.state().library;
     if (!failed) keptGames().then(set, () => {});
@@ -66,12 +66,12 @@ export function library(store, engine, pool, catalogue, isLive) {
 
   const list = (/** @type {readonly Entry[]} */ entries) => store.dispatch({ type: "library-put", games: entries });
 
-  /** Stores games and lists them; where the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored */
+  /** Stores games and lists them; if the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored */
   async function put(entries) {
     if (!entries.length) return 0;
     const { stored, error } = await keepGames(entries);
     if (error) set({ failed: isFull(error) ? "full" : "blocked" });
-    else if (store.state().library.failed === "full") set({ failed: null }); // there is room again
+    else if (store.state().library.failed === "full") set({ failed: null }); // there is space again
     tell();
     list(entries);
     return stored;
@@ -124,7 +124,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     }
   }
 
-  /** What a review says of a game. @param {string | undefined} id @param {import("./reviews.js").Said} said */
+  /** Adds a review's result to a game. @param {string | undefined} id @param {import("./reviews.js").Said} said */
   async function note(id, said) {
     if (!id) return;
     await load();
@@ -135,7 +135,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     refit();
   }
 
-  /** What is known of the reader has changed; where the engine is lost, the next game fits the companion. */
+  /** Counts again after a change of the reader's games; if the engine is lost, the next game fits the companion. */
   const refit = () => void fit().catch(() => {});
 
   /** @param {Entry} entry @param {import("./opening.js").How} how */
@@ -152,10 +152,10 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
     store.dispatch({ type: "library-drop", games: gone });
-    await dropGames(gone.map(({ id }) => id)).then(tell, () => {}); // where nothing can be stored, nothing was
+    await dropGames(gone.map(({ id }) => id)).then(tell, () => {}); // if nothing can be stored, nothing was
   }
 
-  /** Asks the browser to keep the games; the answer is shown if the reader asked. */
+  /** Asks the browser to keep the games; shows the answer if the reader asked. */
   async function persist(asked = false) {
     const keeping = await keepingPart().catch(() => null);
     if (!keeping) return set({ lost: asked });
@@ -186,19 +186,19 @@ export function library(store, engine, pool, catalogue, isLive) {
       set({ deleted: [] });
       await put(deleted);
     },
-    /** @param {readonly Entry[]} chosen @param {import("./backup.js").Learning | null} [learning] what else the file is to hold */
+    /** @param {readonly Entry[]} chosen @param {import("./backup.js").Learning | null} [learning] the file's other content */
     save: async (chosen, learning = null) => {
       const saving = await savingPart();
       set({ lost: !saving });
       saving?.saveGames(chosen, learning);
-      await persist(); // who saves games wants to keep them
+      await persist(); // a reader who saves games wants to keep them
     },
     saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {
       const saving = await savingPart();
       set({ lost: !saving });
       if (saving) set({ leftOut: await saving.saveForAbstractPlay(engine, chosen) });
     },
-    /** A reader is choosing a file, or about to paste games. */
+    /** Prepares for the reader's file or pasted games. */
     expectText: () => pool.wake(),
     /** @param {string} text @param {BringBack} bringBack */
     read: async (text, bringBack) => {

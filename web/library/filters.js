@@ -23,7 +23,7 @@ const FILTERS = /** @type {(keyof Library["filter"])[]} */ (Object.keys(NO_LIBRA
 /** On such a screen the choices would leave no room for the games: they are folded. */
 const SMALL = "(max-width: 40rem)";
 
-/** Each choice is there if the games differ in it, or while it leaves games out. @param {Context} context */
+/** Shows each filter if the games differ in it, or while it leaves games out. @param {Context} context */
 export function filters({ state: { library: state }, act, catalogue }) {
   const { filter, sort } = state;
   const games = state.games ?? [];
@@ -101,7 +101,7 @@ export function filters({ state: { library: state }, act, catalogue }) {
 }
 
 /**
- * What can be chosen: any, and what the games have; only any if all have the same, and nothing else is chosen.
+ * The choices of a filter: any, and the games' values; only any if all have the same value, and nothing else is chosen.
  * @template {string | null} T @param {readonly Entry[]} games @param {(entry: Entry) => string} of @param {string | T} chosen @param {T} any @returns {(string | T)[]}
  */
 function offered(games, of, chosen, any) {
@@ -111,7 +111,7 @@ function offered(games, of, chosen, any) {
   return [any, ...[...values].sort()];
 }
 
-/** A choice, if there is more than one value. @template {string | null} T @param {string} label @param {readonly T[]} values @param {T} chosen @param {(value: T) => string} words @param {(value: T) => void} choose */
+/** A filter, if there is more than one value. @template {string | null} T @param {string} label @param {readonly T[]} values @param {T} chosen @param {(value: T) => string} words @param {(value: T) => void} choose */
 function select(label, values, chosen, words, choose) {
   if (values.length < 2) return nothing;
   return html`<label class="learn-filter"

@@ -1,4 +1,4 @@
-/** The games of the library, as IndexedDB keeps them. An entry that can't be read stays where it is. */
+/** The games of the library in IndexedDB. An entry that can't be read stays unchanged. */
 import { createStore, delMany, setMany, values } from "../../vendor/idb-keyval/index.js";
 import * as v from "../engine/valid.js";
 
@@ -23,7 +23,7 @@ const summary = v.object({
   chains: v.fallback(v.nullable(pair), null), // older entries have none
   eaten: pair,
 });
-/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; played: how, null in entries of earlier versions (played.js); tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; accuracy: what the reader's turns kept, in per cent; slips: how many turns overlooked what */
+/** id, and the library's data about the game; seats: null if only the record names the players; played: how, null in entries of earlier versions (played.js); tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; accuracy: of the reader's turns, in per cent; slips: the number of each kind */
 const details = {
   id: v.fallback(v.string(), ""),
   name: v.fallback(v.string(), ""),
@@ -47,11 +47,11 @@ export async function keptGames() {
   const games = v.parse(v.fitting(entry), all);
   return { games, unread: all.length - games.length };
 }
-/** Was there no room for what was to be stored? @param {unknown} error */
+/** Whether storing failed for lack of space. @param {unknown} error */
 export const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
 
 /**
- * Stores games together; where there is no room for all of them, as many of the first as there is room for.
+ * Stores games together; without space for all of them, as many of the first as fit.
  * @param {readonly Entry[]} games @returns {Promise<{stored: number, error: unknown}>} error: why the others are not stored
  */
 export async function keepGames(games) {
@@ -71,9 +71,9 @@ export async function keepGames(games) {
   }
 }
 /** @param {readonly string[]} ids */
-export const dropGames = async (ids) => delMany([...ids], store); // a database that is blocked throws at once
+export const dropGames = async (ids) => delMany([...ids], store); // a blocked database throws at once
 
-/** What a game that was just kept has besides its record. @type {Omit<Entry, "id" | "record" | "summary">} */
+/** The data of a new entry without a review. @type {Omit<Entry, "id" | "record" | "summary">} */
 export const NEW = {
   ...{ name: "", folder: "", tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null },
   ...{ kept: 0, seats: null, starts: 0, played: null },

@@ -10,10 +10,10 @@ import { MOST_REFUSED } from "./report.js";
 /** @typedef {import("./state.js").Report} Report */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
 /** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, set: (change: Partial<Library>) => void}} Shelf */
-/** Texts of so many characters are worth the helpers that are there, and longer ones those that have yet to begin. */
+/** Idle helpers take part from the first number of characters, helpers that must start first from the second. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
-/** Games that come within this time (ms) are stored and listed together: each time costs a transaction and a frame. */
+/** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
 const TOGETHER_MS = 300;
 
 /** @returns {Report} */
@@ -22,11 +22,11 @@ const noReport = () => ({
   ...{ refused: [], shown: MOST_REFUSED, cancelled: false },
 });
 
-/** Only one tab of the browser reads games at a time, so that each sees what the others have added. Where there are no locks, two may add the same game. */
+/** Only one tab of the browser reads games at a time, so that each sees what the others have added. Without locks, two tabs may add the same game. */
 const LOCK = "bug.library.import";
 
 /**
- * Takes games in, those that are not known yet, some at a time, and counts what came.
+ * Adds games that are not known yet, in batches, and counts the results.
  * @param {Shelf} library
  */
 function createIntake({ games, put, set }) {
@@ -37,7 +37,7 @@ function createIntake({ games, put, set }) {
   let waiting = [];
   let stored = performance.now();
 
-  /** Stores what is waiting. @param {Partial<Library>} change how far the text is read, or what came of it */
+  /** Stores the waiting games. @param {Partial<Library>} change the progress or the result of the import */
   async function store(change) {
     const together = waiting;
     waiting = [];
@@ -63,7 +63,7 @@ function createIntake({ games, put, set }) {
     }
   }
 
-  /** Games by number: a worker that fails is followed by another, which begins again. @type {Set<number>} */
+  /** Games by number: after a worker fails, another one starts over. @type {Set<number>} */
   const seen = new Set();
   /** @param {Imported} found @param {boolean} last */
   async function take({ games: all, done, total }, last) {
@@ -83,15 +83,15 @@ function createIntake({ games, put, set }) {
 }
 
 /**
- * Reads texts of many games: a backup of the page at once, anything else by the engine.
- * @param {Engine} engine the page's own @param {Pick<import("../engine/pool.js").Pool, "work" | "size" | "awake">} pool its helpers, for long texts @param {Shelf} library
+ * Reads texts with many games: the page itself reads a backup, the engine anything else.
+ * @param {Engine} engine the page's own worker @param {Pick<import("../engine/pool.js").Pool, "work" | "size" | "awake">} pool its helpers, for long texts @param {Shelf} library
  * @param {Pick<LockManager, "request">} [locks] that all tabs of the browser share
  */
 export function createImport(engine, pool, library, locks) {
   /** @type {(() => void) | null} */
   let cancel = null;
 
-  /** Games that are here already learn what a backup knows besides. @param {readonly Entry[]} saved */
+  /** Adds a backup's additional data to games of the library. @param {readonly Entry[]} saved */
   async function merge(saved) {
     const here = new Map(library.games().map((entry) => [entry.summary.key, entry]));
     const pairs = saved.flatMap((entry) => {
@@ -111,7 +111,7 @@ export function createImport(engine, pool, library, locks) {
     const counts = Array.from({ length: parts }, () => ({ done: 0, others: 0 }));
     let before = Promise.resolve();
     const came = (/** @type {Imported} */ found, /** @type {number} */ part, last = false) => {
-      const known = counts[part]; // which is more than a worker that has begun again
+      const known = counts[part]; // more than a worker that has started over
       counts[part] = { done: Math.max(known.done, found.done), others: Math.max(known.others, found.others) };
       report.others = counts.reduce((sum, { others }) => sum + others, 0);
       const done = counts.reduce((sum, each) => sum + each.done, 0);
@@ -151,7 +151,7 @@ export function createImport(engine, pool, library, locks) {
   /** Lists the games that other tabs have stored. */
   async function catchUp() {
     const here = new Set(library.games().map(({ id }) => id));
-    const found = await keptGames().catch(() => null); // what a browser blocks has no games of other tabs
+    const found = await keptGames().catch(() => null); // blocked storage has no games of other tabs
     const others = found?.games.filter(({ id }) => !here.has(id)) ?? [];
     if (others.length) library.list(others);
   }

@@ -1,4 +1,4 @@
-/** The dialog of the library: the games, what can be done with them, games in and out of files. */
+/** The dialog of the library: the games, actions on them, and files. */
 
 import { thumb } from "../board/picture.js";
 import { wrongWords } from "../game/wrong-words.js";
@@ -34,7 +34,7 @@ export function library(context) {
   </div>`;
 }
 
-/** The games, or what they say of the reader. @param {Context} context */
+/** The games, or the reader's progress. @param {Context} context */
 const tabs = ({ state, act }) =>
   html`<div class="tabs">
     ${TABS.map(
@@ -50,7 +50,7 @@ const tabs = ({ state, act }) =>
     )}
   </div>`;
 
-/** What the reader should know of how the games are stored. @param {Context} context */
+/** Notes about the storage of the games. @param {Context} context */
 function notes({ state: { library: state }, act, games }) {
   const { failed, unread, deleted, wrong, leftOut } = state;
   return html`${failed ? html`<p class="notice" role="alert">${t(`library-failed-${failed}`)}</p>` : nothing}
@@ -68,7 +68,7 @@ function notes({ state: { library: state }, act, games }) {
   }`;
 }
 
-/** What is done with several games. @param {Context} context @param {readonly Entry[]} found */
+/** Actions on several games. @param {Context} context @param {readonly Entry[]} found */
 function picked({ state: { library: state }, act, games }, found) {
   if (!state.games?.length) return nothing;
   const chosen = (state.games ?? []).filter(({ id }) => state.picked.includes(id));
@@ -181,7 +181,7 @@ function editor({ act, games }, entry) {
 /** @param {Context["state"]["learned"]} learned */
 const hasLearned = ({ lessons, puzzles }) => lessons.length + Object.keys(puzzles).length > 0;
 
-/** Games out of the library and into it. @param {Context} context */
+/** Export and import of games. @param {Context} context */
 function files(context) {
   const { state, games } = context;
   const { importing, report, games: all } = state.library;
@@ -196,7 +196,7 @@ function files(context) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = String(new FormData(form).get("text") ?? "");
-    if (text.trim()) games.read(text).then((came) => !came || came.cancelled || came.refused.length || form.reset()); // a text with a mistake, or that was not read, stays
+    if (text.trim()) games.read(text).then((came) => !came || came.cancelled || came.refused.length || form.reset()); // a text that has a mistake or was not read stays in the form
   };
   return html`<section class="library-files">
     <h3>${t("library-files")}</h3>

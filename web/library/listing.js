@@ -15,7 +15,7 @@ import { resultFor } from "./state.js";
 const REVIEW_TAGS = /** @type {const} */ (["missed_win", "comeback", "proven"]);
 /** @type {readonly Tag[]} */
 export const TAGS = [...REVIEW_TAGS, "long_chain"];
-/** @param {string} tag @returns {tag is ReviewTag} another version may have given others */
+/** @param {string} tag @returns {tag is ReviewTag} another version may have other tags */
 export const isReviewTag = (tag) => REVIEW_TAGS.some((each) => each === tag);
 /** @param {Entry} entry @returns {readonly Tag[]} */
 export const tagsOf = ({ tags, summary }) => [
@@ -25,7 +25,7 @@ export const tagsOf = ({ tags, summary }) => [
 
 /** @type {WeakMap<Entry, {language: typeof language, text: string}>} */
 const texts = new WeakMap();
-/** What is searched of a game. @param {Entry} entry @param {(entry: Entry) => string} wordsOf */
+/** The searchable text of a game. @param {Entry} entry @param {(entry: Entry) => string} wordsOf */
 function searched(entry, wordsOf) {
   const known = texts.get(entry);
   if (known?.language === language) return known.text;
@@ -44,7 +44,7 @@ const ORDERS = {
   margin: (one, other) => (other.summary.result?.margin ?? -1) - (one.summary.result?.margin ?? -1),
 };
 
-/** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf what is searched */
+/** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf the searchable text */
 export function chosenGames({ games, filter, sort }, wordsOf) {
   const { text, result, played, rules, board, tag, folder } = filter;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -62,6 +62,6 @@ export function chosenGames({ games, filter, sort }, wordsOf) {
     .sort(ORDERS[sort]);
 }
 
-/** The games that are over and were not reviewed, the newest first. @param {readonly Entry[]} games */
+/** The finished games without a review, the newest first. @param {readonly Entry[]} games */
 export const unreviewed = (games) =>
   games.filter(({ reviewed, summary }) => !reviewed && summary.result && summary.turns).sort(ORDERS.newest);

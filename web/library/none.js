@@ -1,4 +1,4 @@
-/** A library that is not read yet: what a first frame knows of it. */
+/** A library that is not read yet, as the first frame has it. */
 
 export const MORE = 30;
 

@@ -1,4 +1,4 @@
-/** What the lists of the library say beside the games: boards, reviews, how long the games are kept, what to do next. */
+/** Words of the library's lists, apart from the games: boards, reviews, how long the games are kept, what to do next. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -6,7 +6,7 @@ import { html, nothing } from "../ui/lit.js";
 import { unreviewed } from "./listing.js";
 import { boardTitle } from "../board/layout.js";
 
-/** The button that reviews the games, and how far the reviews are. @param {import("../app/context.js").Context} context */
+/** The button that reviews the games, and the progress of the reviews. @param {import("../app/context.js").Context} context */
 export function reviewAll({ state, games, reviewGames }) {
   const { reviewing, games: all } = state.library;
   if (reviewing) {
@@ -25,7 +25,7 @@ export function reviewAll({ state, games, reviewGames }) {
   </p>`;
 }
 
-/** What the board of a stored game is called. @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board */
+/** The name of a stored game's board. @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board */
 export const boardWords = (catalogue, board) =>
   catalogue.boards.some(({ name }) => name === board) ? boardTitle(board) : t("library-own-board");
 
@@ -35,7 +35,7 @@ export const startOne = ({ act }) =>
     ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "primary" })}
   </p>`;
 
-/** How long the browser keeps the games, and what can be done about it. @param {import("../app/context.js").Context} context */
+/** How long the browser keeps the games, and what the reader can do about it. @param {import("../app/context.js").Context} context */
 export function keeping({ state, games }) {
   const { games: all, persisted, asked, wipes } = state.library;
   if (!all?.length) return nothing;

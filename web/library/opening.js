@@ -9,7 +9,7 @@ import { jump } from "../game/line.js";
 /** @typedef {"open" | "study" | "replay"} How */
 
 /**
- * Reads an entry again, or says what is wrong with it.
+ * Reads an entry's record, or reports what is wrong with it.
  * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {State} state
  * @returns {Promise<{game: Game | null, wrong: import("../game/text-state.js").Wrong | null}>}
  */
@@ -25,7 +25,7 @@ export function show(store, game, how) {
   if (how === "study") store.dispatch({ type: "study", tab: "review" });
 }
 
-/** Who sits at a game that is opened again: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */
+/** The seats of a reopened game: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */
 function seatsAgain(seats, { together }) {
   const friends = (seats ?? []).flatMap((player) => (player.kind === "friend" ? [player.key] : []));
   const known = friends.length === 2 && together.games[friends[0]]?.letter.ending;

@@ -2,11 +2,11 @@
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
-/** `friend`: by link or live, as earlier versions stored it; `record`: not played here. @typedef {typeof PLAYED[number]} Played */
+/** `friend`: by link or live, in entries of earlier versions; `record`: not played here. @typedef {typeof PLAYED[number]} Played */
 
 const PLAYED = /** @type {const} */ (["device", "bot", "bots", "link", "live", "friend", "record"]);
 
-/** @param {Entry["seats"]} seats null if only a record says who played @returns {Played} */
+/** @param {Entry["seats"]} seats null if only a record names the players @returns {Played} */
 function playedBy(seats) {
   if (!seats) return "record";
   if (seats.some(({ kind }) => kind === "friend")) return "friend";
@@ -14,12 +14,12 @@ function playedBy(seats) {
   return /** @type {const} */ (["device", "bot", "bots"])[bots];
 }
 
-/** @param {Pick<Entry, "played" | "seats">} entry which may be of another version */
+/** @param {Pick<Entry, "played" | "seats">} entry possibly of another version */
 export const playedIn = ({ played, seats }) => PLAYED.find((each) => each === played) ?? playedBy(seats);
 
-/** Does a game with a friend belong to the connection to the friend's device? @typedef {typeof import("../together/rest.js").ofConnection} IsLive */
+/** Whether a game with a friend belongs to the connection to the friend's device. @typedef {typeof import("../together/rest.js").ofConnection} IsLive */
 
-/** How a game was played that is kept now. @param {State["together"]} together @param {State["game"]} game @param {IsLive} isLive @returns {Played} */
+/** How a game that is being stored was played. @param {State["together"]} together @param {State["game"]} game @param {IsLive} isLive @returns {Played} */
 export function playedNow(together, { seats, watched }, isLive) {
   const friend = seats.find((player) => player.kind === "friend");
   if (friend?.kind === "friend") return isLive(together, friend) ? "live" : "link";

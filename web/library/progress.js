@@ -14,9 +14,9 @@ import { SLIPS } from "./state.js";
 const WIDTH = 340;
 const HEIGHT = 120;
 const BASE = 24;
-/** The plot of the accuracy begins here (%), or lower if it has to. */
+/** The lower end of the accuracy plot (%), unless a value is lower. */
 const FLOOR = 50;
-/** So many labels fit below a plot. */
+/** The number of labels that fit below a plot. */
 const MOST_LABELS = 7;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
 
@@ -45,7 +45,7 @@ export function progress(context) {
   </div>`;
 }
 
-/** A level, the companion, a bot of the reader's or a person. @param {Context["catalogue"]} catalogue @param {string} name */
+/** The name of a level, the companion, one of the reader's bots or a person. @param {Context["catalogue"]} catalogue @param {string} name */
 function opponentWords(catalogue, name) {
   if (name === "person") return t("progress-people");
   return name === "bot" ? t("own-bots-yours") : levelName(catalogue, name);
@@ -66,7 +66,7 @@ function figures({ games, won, chain, days, longest_days: longest, accuracy }) {
   </dl>`;
 }
 
-/** The rating, and between which levels it lies. @param {Context["catalogue"]} catalogue @param {Progress} found */
+/** The rating, and the levels below and above it. @param {Context["catalogue"]} catalogue @param {Progress} found */
 function rating(catalogue, { rating: found, scale }) {
   if (!found) return nothing;
   const { value, error, games } = found;
@@ -87,7 +87,7 @@ function rating(catalogue, { rating: found, scale }) {
   </section>`;
 }
 
-/** How strong the companion is in the reader's next game. @param {Context["catalogue"]} catalogue @param {Progress} found */
+/** The companion's strength in the reader's next game. @param {Context["catalogue"]} catalogue @param {Progress} found */
 function companion(catalogue, { fit, scale }) {
   if (!fit.games) return nothing;
   const apart = (/** @type {[string, number]} */ [, strength]) => Math.abs(strength - fit.strength);
@@ -102,7 +102,7 @@ const dayWords = (day, step) =>
     step === "month" ? { month: "short", year: "2-digit" } : { day: "numeric", month: "numeric" },
   );
 
-/** The days, weeks or months below a plot; where many would run into each other, every second, with the last. @param {Progress} found @param {number} wide */
+/** The days, weeks or months below a plot; if they would overlap, every second one, counted from the last. @param {Progress} found @param {number} wide */
 const axis = ({ times, step }, wide) =>
   times.map(({ name }, i) =>
     times.length > MOST_LABELS && (times.length - i) % 2 === 0
@@ -110,7 +110,7 @@ const axis = ({ times, step }, wide) =>
       : svg`<text class="progress-day" x=${(i + 0.5) * wide} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`,
   );
 
-/** A column for each day, week or month: games, and the part of them that was won. @param {Progress} found */
+/** A column for each day, week or month: games, and the share of won ones. @param {Progress} found */
 function over(found) {
   const { times, step } = found;
   const most = Math.max(...times.map(({ games }) => games));
@@ -137,7 +137,7 @@ function over(found) {
   </section>`;
 }
 
-/** A dot for each day, week or month in which a game was reviewed, over the results of the same time. @param {Progress} found */
+/** A dot for each day, week or month with a reviewed game, above its results. @param {Progress} found */
 function accuracies(found) {
   const { times, step, accuracies: all } = found;
   if (!all.length) return nothing;

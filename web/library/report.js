@@ -1,4 +1,4 @@
-/** What came of an import: how many games were added, and which could not be read, and why. */
+/** The result of an import: how many games were added, and which could not be read, and why. */
 
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
@@ -6,10 +6,10 @@ import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("./state.js").Report} Report */
-/** So many refused games are listed at first, and so many more when asked. */
+/** The number of refused games in the list at first, and of further ones on request. */
 export const MOST_REFUSED = 20;
 
-/** Where a game stands: by its number and name if there are several, by its line if they have any. @param {Report} report @param {Report["refused"][number]} game */
+/** The place of a game in the text: its number and name if there are several, its line if it has one. @param {Report} report @param {Report["refused"][number]} game */
 export function placeWords({ refused, added, unkept, known, others }, { number, name, line, wrong }) {
   const at = wrong.line ?? line;
   const parts = [

@@ -1,4 +1,4 @@
-/** Reviews games of the library in the background, one after the other, the newest first. */
+/** Reviews games of the library in the background, the newest first. */
 
 import { gameFrom } from "../game/exchange.js";
 import { startParams } from "../game/line.js";
@@ -6,9 +6,9 @@ import { unreviewed } from "./listing.js";
 import { sideOf } from "./state.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
-/** What a review says of a game; slips: what each mistake of the reader's overlooked. @typedef {Pick<Entry, "tags" | "mistakes" | "accuracy"> & {slips: readonly import("../engine/protocol.js").Slip[] | null}} Said */
+/** A review's result for a game; slips: what each mistake of the reader overlooked. @typedef {Pick<Entry, "tags" | "mistakes" | "accuracy"> & {slips: readonly import("../engine/protocol.js").Slip[] | null}} Said */
 /**
- * A reviewed game, whichever way it came about; side: the reader's, null if there is none.
+ * A reviewed game, of the study or the library; side: the reader's, null if there is none.
  * @typedef {object} ReviewedGame
  * @property {ReturnType<typeof startParams>} startParams
  * @property {readonly string[]} turns
@@ -18,20 +18,20 @@ import { sideOf } from "./state.js";
  * @property {number} when it was played (ms)
  * @property {{kind: "bot", level: string} | {kind: "friend", name: string}} against
  */
-/** Makes exercises of the reader's mistakes, and sums up. @typedef {(game: ReviewedGame) => Promise<Said>} Collect */
+/** Makes exercises from the reader's mistakes, and returns the review's result. @typedef {(game: ReviewedGame) => Promise<Said>} Collect */
 
-/** The opinion where nothing is proven, as the study has it (study/effects.js). */
+/** The estimate if nothing is proven, as in the study (study/effects.js). */
 const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: true };
 
 /**
- * @param {import("../engine/ask.js").Engine & {size?: number}} engine size: how many games it reviews at once
+ * @param {import("../engine/ask.js").Engine & {size?: number}} engine size: the number of games that it reviews at once
  * @param {{games: () => readonly Entry[], load: () => Promise<void>, note: (id: string, said: Said) => Promise<void>, set: (change: Partial<import("./state.js").Library>) => void}} library
  */
 export function createReviews(engine, { games, load, note, set }) {
   /** @typedef {{on: boolean, under: Set<() => void>}} Round under: ends the reviews that are under way */
   /** @type {Round | null} */
   let round = null;
-  /** Games that could not be reviewed: they are not tried again until the page is loaded again. */
+  /** Games that could not be reviewed; they are not tried again before a reload. */
   const failed = new Set();
 
   /** @param {Entry} entry @param {Round} mine @param {Collect} collect */

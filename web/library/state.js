@@ -1,37 +1,37 @@
-/** The library: its games, which of them are shown, and what is done with them. Pure. */
+/** The library: its games, the shown ones, and actions on them. Pure. */
 import { MORE } from "./none.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
-/** The tags of a game: those of its review, and one that it has without. @typedef {import("../engine/protocol.js").Tag | "long_chain"} Tag */
+/** The tags of a game: those of its review, and one that needs no review. @typedef {import("../engine/protocol.js").Tag | "long_chain"} Tag */
 /** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", played: "" | import("./played.js").Played, rules: string, board: string, tag: "" | Tag, folder: string | null}} Filter */
-/** What came of an import; unkept: games that are listed, but could not be stored; guessed: games whose board the text does not say; others: games of something else than Bug; shown: how many of the refused are listed; exercises: those of a backup. @typedef {{added: number, unkept: number, known: number, guessed: number, others: number, exercises: number, refused: readonly Refused[], shown: number, cancelled: boolean}} Report */
-/** A game that could not be read: where it stands in the text, and what it is called there. @typedef {{line: number, number: number, name: string, wrong: Wrong}} Refused */
+/** The result of an import; unkept: listed games that could not be stored; guessed: games whose board the text does not name; others: games other than Bug; shown: how many of the refused are listed; exercises: those of a backup. @typedef {{added: number, unkept: number, known: number, guessed: number, others: number, exercises: number, refused: readonly Refused[], shown: number, cancelled: boolean}} Report */
+/** A game that could not be read: its place and its name in the text. @typedef {{line: number, number: number, name: string, wrong: Wrong}} Refused */
 /**
  * @typedef {object} Library
  * @property {readonly Entry[] | null} games null until they are read
  * @property {number} unread entries that can't be read; they stay stored
  * @property {"blocked" | "full" | null} failed why games could not be stored
- * @property {boolean} lost a file of the page that a button needs did not arrive
- * @property {boolean | null} persisted whether the browser keeps them for good, if it says so
- * @property {boolean} asked the reader asked the browser to keep them
- * @property {boolean} wipes the browser deletes them some days after the last visit
+ * @property {boolean} lost a part of the page that a button needs did not load
+ * @property {boolean | null} persisted whether the browser keeps the games for good; null: unknown
+ * @property {boolean} asked whether the reader asked the browser to keep them
+ * @property {boolean} wipes whether the browser deletes them some days after the last visit
  * @property {Filter} filter
  * @property {Sort} sort
  * @property {number} shown how many are listed
  * @property {readonly string[]} picked
  * @property {string | null} edited the game whose name and folder are being changed
- * @property {readonly Entry[]} deleted what was deleted last
+ * @property {readonly Entry[]} deleted the games deleted last
  * @property {{done: number, total: number} | null} importing
  * @property {Report | null} report
- * @property {number} leftOut games that Abstract Play does not have, of those that were saved for it last
+ * @property {number} leftOut how many of the games last saved for Abstract Play it does not support
  * @property {Wrong | null} wrong why a game could not be opened
  * @property {"games" | "progress"} tab
  * @property {import("../engine/protocol.js").Progress | null} progress the reader's statistics
- * @property {{done: number, total: number} | null} reviewing the games that are being reviewed, one after the other
- * @property {Readonly<Record<string, number>>} losing games lost in a row, up to the last against each opponent
+ * @property {{done: number, total: number} | null} reviewing the progress of the reviews
+ * @property {Readonly<Record<string, number>>} losing games lost in a row against each opponent, up to the last one
  */
 /**
  * @typedef {{type: "library", change: Partial<Library>} | {type: "library-filter", change: Partial<Filter>}
@@ -55,7 +55,7 @@ export const handlers = {
   "library-drop": (state, { games: gone }) => {
     const ids = new Set(gone.map(({ id }) => id));
     const games = (state.library.games ?? []).filter(({ id }) => !ids.has(id));
-    // A game on the table that the reader deleted is not kept again.
+    // A deleted game that is still on the table is not stored again.
     const left = (/** @type {State["game"] | null} */ game) =>
       game?.id && ids.has(game.id) ? { ...game, id: "" } : game;
     const { game, previousGame } = state;
@@ -69,7 +69,7 @@ export const handlers = {
   keep: (state, { which, id }) => ({ ...state, [which]: state[which] && { ...state[which], id } }),
 };
 
-/** The seat of the person at the page; null if nobody or both are. Once a game with a friend elsewhere is over, nobody plays: its key names the side. @param {Pick<Entry, "seats">} entry @returns {0 | 1 | null} */
+/** The seat of the person at the page; null if neither or both are. A finished game with a friend elsewhere has no such person: its key names the side. @param {Pick<Entry, "seats">} entry @returns {0 | 1 | null} */
 export function ownSeat({ seats }) {
   const [first, second] = seats ?? [];
   if (first?.kind === "friend" && second?.kind === "friend") return first.key.endsWith("/o") ? 1 : 0;
@@ -77,13 +77,13 @@ export function ownSeat({ seats }) {
   return first.kind === "person" ? 0 : 1;
 }
 
-/** The side that the person at the page played; null if nobody or both. @param {Pick<Entry, "seats" | "starts">} entry @returns {0 | 1 | null} */
+/** The side that the person at the page played; null: neither or both. @param {Pick<Entry, "seats" | "starts">} entry @returns {0 | 1 | null} */
 export function sideOf(entry) {
   const seat = ownSeat(entry);
   return seat === null ? null : /** @type {0 | 1} */ (entry.starts === 0 ? seat : 1 - seat);
 }
 
-/** Who won, for the person at the page: "" if nobody or both are. @param {Entry} entry @returns {"won" | "lost" | "open" | ""} */
+/** The result for the person at the page; "" if neither or both seats are theirs. @param {Entry} entry @returns {"won" | "lost" | "open" | ""} */
 export function resultFor({ seats, starts, summary: { result } }) {
   if (!result) return "open";
   const own = ownSeat({ seats });
@@ -91,5 +91,5 @@ export function resultFor({ seats, starts, summary: { result } }) {
   return (starts === 0 ? result.winner : 1 - result.winner) === own ? "won" : "lost";
 }
 
-/** What a mistake overlooked, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
+/** The kinds of slips, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
 export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];

@@ -1,4 +1,4 @@
-/** Stores the game on the table, or the one put aside, so that nothing is lost that other tabs of the browser have stored. */
+/** Stores the game on the table, or the one put aside, without losing what other tabs of the browser have stored. */
 
 import { nodesOf } from "../game/tree-nodes.js";
 import { get } from "../../vendor/idb-keyval/index.js";
@@ -9,35 +9,35 @@ import { playedIn, playedNow } from "./played.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("../game/line.js").Game} Game */
 
-/** One tab of the browser at a time does some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+/** Lets one tab of the browser at a time do some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
 const alone = (work) => (navigator.locks ? navigator.locks.request("bug.library.keep", work) : work());
 
-/** @param {string} id @returns {Promise<Entry | "unread" | null>} unread: what is stored there can't be read */
+/** @param {string} id @returns {Promise<Entry | "unread" | null>} unread: the stored entry can't be read */
 async function keptGame(id) {
   const found = await get(id, games);
   if (found === undefined) return null;
   return v.is(valid, found) ? v.parse(valid, found) : "unread";
 }
 
-/** A record without the mark of its cursor: where its reader is, is no change of the game. @param {string} record */
+/** A record without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
 const withoutCursor = (record) =>
   record
     .split(/\s+/)
     .filter((word) => word !== "@")
     .join(" ");
 
-/** What was played, tried and written in a game, as one text: not what scenes say about its turns. @param {Game} game */
+/** A game's turns, variations and comments as one text, without what scenes say about its turns. @param {Game} game */
 const madeIn = ({ tree }) => JSON.stringify(nodesOf(tree).map(({ summary: _, ...node }) => node));
 
-/** A game as this tab has read or stored it: its record, and what is in its tree. @typedef {{record: string, made: string}} Base */
+/** A game as this tab last read or stored it: its record, and the text of its tree. @typedef {{record: string, made: string}} Base */
 
 /** The start and the turns of the main line, as one text. @param {Entry} entry */
 const lineOf = ({ summary }) => `${summary.key.split(" | ")[0]} `;
 
 /**
- * What becomes of a game that is stored already. `leave`: another tab changed it, this one did not. `apart`: both did.
+ * What to do with a game that is already stored. `leave`: only another tab changed it. `apart`: both tabs did.
  * @param {Entry} stored @param {Entry} entry as it is in this tab @param {Game} game the same
- * @param {Base | undefined} base after a reload there is none: then the longer of two lines stays
+ * @param {Base | undefined} base undefined after a reload: then the longer of two lines stays
  * @returns {"put" | "leave" | "apart"}
  */
 function fate(stored, entry, game, base) {
@@ -51,7 +51,7 @@ function fate(stored, entry, game, base) {
   return lineOf(stored).startsWith(lineOf(entry)) ? "leave" : "apart";
 }
 
-/** Who played: a friend elsewhere stays one, though nobody plays in a game that is opened again. @param {Entry} stored @param {Entry} entry @returns {Pick<Entry, "seats" | "starts">} */
+/** The players: a friend elsewhere stays one, although a reopened game has no such player. @param {Entry} stored @param {Entry} entry @returns {Pick<Entry, "seats" | "starts">} */
 const whoPlayed = (stored, entry) => {
   const { seats, starts } = stored.seats?.some(({ kind }) => kind === "friend") ? stored : entry;
   return { seats, starts };
@@ -59,19 +59,19 @@ const whoPlayed = (stored, entry) => {
 
 /**
  * @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store
- * @param {Map<string, Game["tree"]>} written the trees as they are stored, by id
+ * @param {Map<string, Game["tree"]>} written the stored trees, by id
  * @param {(entries: Entry[]) => Promise<number>} put
  * @param {import("./played.js").IsLive} isLive
  */
 export function createStoring(store, written, put, isLive) {
   /** By id. @type {Map<string, Base>} */
   const bases = new Map();
-  /** The ids of games that went on apart from what another tab stored, by the id that they had. @type {Map<string, string>} */
+  /** The new ids of games that both tabs changed, by their old ids. @type {Map<string, string>} */
   const moved = new Map();
 
   const howPlayed = (/** @type {Game} */ game) => playedNow(store.state().together, game, isLive);
 
-  /** The game on the table has another id from now on. @param {string} from @param {string} to @param {Game} game */
+  /** Gives the game on the table another id. @param {string} from @param {string} to @param {Game} game */
   function rename(from, to, game) {
     written.set(to, game.tree);
     for (const which of /** @type {const} */ (["game", "previousGame"]))
@@ -87,7 +87,7 @@ export function createStoring(store, written, put, isLive) {
     await put([entry]);
   }
 
-  /** Keeps a game that is new in this tab, unless another tab has kept it: then the game on the table is that one. @param {Entry} entry @param {Game} game @returns {Promise<boolean>} whether it was kept now */
+  /** Stores a game that is new in this tab; if another tab has stored it, the game on the table takes that entry's id. @param {Entry} entry @param {Game} game @returns {Promise<boolean>} whether it was stored now */
   async function keepNew(entry, game) {
     const same = (/** @type {Entry} */ { summary }) => summary.key === entry.summary.key;
     const stored = await keptGames().catch(() => null); // a browser that stores nothing has no games of other tabs
@@ -113,7 +113,7 @@ export function createStoring(store, written, put, isLive) {
     rename(entry.id, id, game);
   }
 
-  /** @param {Entry} given a game with its newest record @param {Game} game the same on the table or put aside @returns {Promise<boolean>} whether it is kept for the first time */
+  /** @param {Entry} given a game with its newest record @param {Game} game the same on the table or put aside @returns {Promise<boolean>} whether it is stored for the first time */
   const keep = (given, game) =>
     alone(async () => {
       const entry = { ...given, id: moved.get(given.id) ?? given.id };
@@ -133,7 +133,7 @@ export function createStoring(store, written, put, isLive) {
       return false;
     });
 
-  /** A game of the library is opened. @param {Entry} entry @param {Game} game */
+  /** Notes that a game of the library is opened. @param {Entry} entry @param {Game} game */
   function opened(entry, game) {
     know(entry, game);
     moved.delete(entry.id);

@@ -1,9 +1,9 @@
-/** Tabs of one browser: when one of them changes what is stored, the others read it again. */
+/** Tabs of one browser: when one of them changes the storage, the others read it again. */
 
-/** Changes that come together are read together (ms). */
+/** Changes within this time (ms) are read together. */
 const PAUSE_MS = 300;
 
-/** @param {() => void} reload @returns {() => void} says that something has changed */
+/** @param {() => void} reload @returns {() => void} announces a change */
 export function joinTabs(reload) {
   if (typeof BroadcastChannel !== "function") return () => {};
   const channel = new BroadcastChannel("bug.library");

@@ -1,4 +1,4 @@
-/** When a game was played, in words that tell it from others of the same players. */
+/** When a game was played, in words that tell it apart from others of the same players. */
 
 import { language } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
@@ -17,19 +17,19 @@ function formatOf(kind) {
   return format;
 }
 
-/** What games have in common that only their time tells apart. @param {Entry} entry */
+/** The common properties of games that only their time tells apart. @param {Entry} entry */
 const sameAs = ({ name, seats, summary, kept }) =>
   JSON.stringify([
     ...[name, summary.players, summary.date ?? dayOf(new Date(kept))],
     seats?.map((player) => (player.kind === "bot" ? player.level : player.kind)),
   ]);
 
-/** Was it kept on the day of its record? Then it was played shortly before. @param {Entry} entry */
+/** Whether it was stored on the date of its record; then it was played shortly before. @param {Entry} entry */
 const keptThatDay = ({ summary: { date }, kept }) => date === null || date === dayOf(new Date(kept));
 
 /** By the games of a library. @type {WeakMap<readonly Entry[], Set<string>>} */
 const alike = new WeakMap();
-/** What several games have in common that were kept at different times: texts of many games come all at once. @param {readonly Entry[]} games */
+/** The common properties of several games stored at different times; an import stores many games at once. @param {readonly Entry[]} games */
 function alikeIn(games) {
   const known = alike.get(games);
   if (known) return known;
@@ -45,7 +45,7 @@ function alikeIn(games) {
 }
 
 /**
- * The day that the record tells, in the reader's own form, else the day on which the game was kept; with the time if others of these players are of that day.
+ * The record's date in the reader's format, or else the date on which the game was stored; with the time if these players have other games of that date.
  * @param {Entry} entry @param {readonly Entry[]} games of the library
  */
 export function whenWords(entry, games) {

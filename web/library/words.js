@@ -1,4 +1,4 @@
-/** What the library says of a game, in words. */
+/** A game of the library in words. */
 
 import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
@@ -13,7 +13,7 @@ import { whenWords } from "./when.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./games.js").Entry} Entry */
 
-/** Who sat there: a bot, "You" against a bot, a name, or a colour. @param {Context} context @param {Entry} entry @param {0 | 1} side */
+/** The player of a side: a bot, "You" against a bot, a name, or a colour. @param {Context} context @param {Entry} entry @param {0 | 1} side */
 function playerName({ catalogue, state }, { seats, starts, summary }, side) {
   const seat = starts === 0 ? side : 1 - side;
   const player = seats?.[seat];
@@ -60,11 +60,11 @@ function facts({ catalogue, state }, entry) {
   ];
 }
 
-/** A game's title, with its day: what its checkbox selects. @param {Context} context @param {Entry} entry */
+/** A game's title with its date, the label of its check box. @param {Context} context @param {Entry} entry */
 export const fullTitle = (context, entry) =>
   `${titleOf(context, entry)}, ${whenWords(entry, context.state.library.games ?? [])}`;
 
-/** Lines break between facts only. @param {Context} context @param {Entry} entry */
+/** Joins facts so that lines break only between them. @param {Context} context @param {Entry} entry */
 export const factWords = (context, entry) =>
   facts(context, entry)
     .map((fact) => fact.replaceAll(" ", "\u00a0"))

@@ -34,7 +34,7 @@ function lineMarks({ game }, layout, { path, line }) {
   );
 }
 
-/** The cell of the marked turn; before it also the better turn, after it the other side's answer. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+/** The cell of the marked turn; before it also the better turn, after it the refutation. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 function reviewMarks(state, layout) {
   const finding = findingHere(state);
   if (!finding || state.game.draft.length) return [];

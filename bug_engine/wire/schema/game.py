@@ -317,4 +317,4 @@ class Catalogue(TypedDict):
     boards: Sequence[CatalogueBoard]
     bots: Sequence[CatalogueBot]
     levels: Sequence[CatalogueLevel]
-    long_chain: int  # a game in which one turn ate so many bugs has a long chain
+    long_chain: int  # the fewest bugs eaten in one turn that make a long chain

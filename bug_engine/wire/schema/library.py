@@ -1,4 +1,4 @@
-"""The library: what it stores of a game, and texts of many games."""
+"""The library: its data about a game, and texts with many games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class GameResult(TypedDict):
 
 
 class Summary(TypedDict):
-    """A game at a glance; all fields are about the main line."""
+    """The summary of a game; all fields are about the main line."""
 
     key: str  # equal for games of the same players with the same start and the same turns
     rules: str

@@ -230,7 +230,7 @@ class Letter(TypedDict):
     """A shared game and its state; pairs are by side."""
 
     text: str  # the letter, without `#`
-    watch: str  # its copy for those who watch; that of a copy is itself
+    watch: str  # its copy to watch; that of a copy is itself
     id: str
     ruleset: str
     board: str

@@ -1,4 +1,4 @@
-"""The aids on the board, one by one: what each shows, what it says, by which key and touch it comes and goes."""
+"""The aids on the board, one by one: what each shows and says, and which key and touch turn it on and off."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def drag(table: Table, start: str, end: str, button: str = "left") -> None:
 
 
 def tap(table: Table, cell: str) -> None:
-    """Tap a cell, be it legal or not."""
-    table.painted()  # or else the board may move away from under the finger
+    """Tap a cell, legal or not."""
+    table.painted()  # otherwise the board may move under the finger
     box = table.cell(cell).bounding_box()
     assert box
     table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_twins_are_lit_and_every_shape_has_its_mark(open_page: OpenPage) -> None:
+def test_twins_are_highlighted_and_every_shape_has_its_mark(open_page: OpenPage) -> None:
     table = Table(open_page(reduced_motion="reduce", played=[]))
     table.play("A1", "E3", "A3")
     table.cell("C3").hover()
@@ -59,7 +59,7 @@ def test_twins_are_lit_and_every_shape_has_its_mark(open_page: OpenPage) -> None
     expect(table.cell("E3")).to_have_accessible_name("E3, blue bug of 1, full")
 
 
-def test_a_finger_lights_twins_and_with_the_outlook_it_looks_before_it_plays(open_page: OpenPage) -> None:
+def test_touch_highlights_twins_and_with_the_outlook_previews_a_cell(open_page: OpenPage) -> None:
     table = Table(open_page(reduced_motion="reduce", **PHONE, played=[]))
     aid(table, "Outlook").tap()
     table.cell("C3").tap()
@@ -129,7 +129,7 @@ def test_territory_says_whose_each_cell_is(table: Table) -> None:
     expect(table.main).to_contain_text("only Blue on 3, both on 15")
 
 
-def test_marks_of_ones_own(table: Table) -> None:
+def test_the_users_marks(table: Table) -> None:
     table.play("A1")
     drag(table, "C3", "D1", "right")
     expect(table.main).to_contain_text("Drawn: an arrow from C3 to D1.")

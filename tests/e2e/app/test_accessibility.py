@@ -1,4 +1,4 @@
-"""axe finds nothing to object to, in whatever the page can show, light and dark, large and small."""
+"""axe finds no fault in anything that the page shows, light and dark, large and small."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.table import Gate, Table
 
 @pytest.fixture
 def still(open_page: OpenPage) -> Page:
-    """A window in which nothing will move."""
+    """A window without motion."""
     return open_page(None, reduced_motion="reduce")
 
 
@@ -114,7 +114,7 @@ def test_the_failure_of_the_rules(still: Page, site: str, watch: Watch) -> None:
 
 
 def test_bots_and_what_they_think(still: Page, site: str) -> None:
-    """Users' bots with what they do wrong: bots/test_own_bots.py."""
+    """For users' bots and their faults see bots/test_own_bots.py."""
     still.goto(site + "?bench")
     expect(still.get_by_role("dialog")).to_contain_text("How fast is it here?")
     expect_accessible(still)
@@ -131,14 +131,14 @@ def test_bots_and_what_they_think(still: Page, site: str) -> None:
     expect_accessible(still)
 
 
-def test_the_edge_of_a_dialog_hides_nothing_of_what_has_the_focus(still: Page, site: str) -> None:
+def test_the_edge_of_a_dialog_does_not_cover_the_focused_control(still: Page, site: str) -> None:
     still.goto(site)
     table = Table(still)
     table.button("Settings").first.click()
     dialog = table.dialog("Settings")
     dialog.get_by_role("button", name="Keyboard").focus()
     turned = dialog.get_by_role("group", name="Rotate board").get_by_role("radio", name="0°", exact=True)
-    for _ in range(7):  # the coordinates, their place, and five boxes are after it
+    for _ in range(7):  # after it come the coordinates, their place, and five check boxes
         still.keyboard.press("Shift+Tab")
     expect(turned).to_be_focused()
     head, box = table.button("Close").bounding_box(), turned.bounding_box()

@@ -1,4 +1,4 @@
-"""Browser Back: what was opened last closes, and the site is left from the game alone."""
+"""Browser Back closes what was opened last, and leaves the site only from the game."""
 
 from __future__ import annotations
 

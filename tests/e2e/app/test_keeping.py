@@ -1,4 +1,4 @@
-"""What is kept in the browser: the game and the settings, and what is said when they can't be."""
+"""The game and the settings are kept in the browser; if they can't be, the page says so."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ GROUND = "getComputedStyle(document.body).backgroundColor"
 BLOCKED = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
 });"""
-# To the last character, before the page comes.
+# Fills storage to the last character before the page opens.
 FULL = """for (let size = 2 ** 24; size >= 1; size /= 2) {
   try {
     for (let i = 0; ; i += 1) localStorage.setItem(`${size} ${i}`, "x".repeat(size));
   } catch { /* on to half of it */ }
 }"""
-PYTHON = r"\.(whl|wasm)|/wire/"  # what the engine waits for, as it is built and as most tests have it
+PYTHON = r"\.(whl|wasm)|/wire/"  # the request for which the engine waits, with Pyodide and with CPython
 GARBLED = "() => { for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{garbled'); }"
 
 
 def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> None:
     table.play("C3", "B2-B1", "E1")
-    expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed what was played
+    expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed the turns
     cells = table.cells()
     gate = Gate(table.page, PYTHON)
     table.page.reload()
@@ -43,10 +43,10 @@ def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> N
     table.expect_turns("C3", "B2-B1", "E1", "E3")
 
 
-def test_a_reload_in_mid_turn_goes_on_with_the_turn_and_keeps_what_was_undone(table: Table) -> None:
+def test_a_reload_in_mid_turn_keeps_the_draft_and_the_undone_turns(table: Table) -> None:
     table.play("C3")
     table.grow("B2")
-    expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed what was played
+    expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed the turns
     cells = table.cells()
     gate = Gate(table.page, PYTHON)
     table.page.reload()
@@ -69,14 +69,14 @@ def test_a_reload_in_mid_turn_goes_on_with_the_turn_and_keeps_what_was_undone(ta
 def test_a_reload_while_a_bot_is_to_play(open_page: OpenPage) -> None:
     table = Table(open_page()).new_game(blue="Larva")
     table.press("C3")
-    expect(table.turn(1)).to_be_attached()  # the bot may have eaten the stone before anybody saw it
+    expect(table.turn(1)).to_be_attached()  # the bot may have eaten the stone already
     table.page.reload()
     expect(table.turn(2)).to_be_attached()
     assert table.expect_person()
     assert table.turns()[0] == "C3"
 
 
-def test_an_unreadable_store_is_said_kept_and_played_on(table: Table) -> None:
+def test_unreadable_storage_is_reported_and_kept_and_play_goes_on(table: Table) -> None:
     table.play("C3")
     table.come_back(GARBLED)
     expect(table.main).to_contain_text("The saved game could not be read")
@@ -107,10 +107,10 @@ def test_settings_of_a_wrong_type_do_not_stop_the_page(table: Table) -> None:
     [(BLOCKED, "does not let the page save your game"), (FULL, "The browser's storage is full")],
     ids=["blocked", "full"],
 )
-def test_a_store_that_does_not_keep_is_told_and_played_on(
+def test_storage_that_fails_is_reported_and_play_goes_on(
     open_page: OpenPage, site: str, store: str, words: str
 ) -> None:
-    # In a context of its own: in Firefox the other page of a room may hold some of the storage, and give it back later.
+    # In its own context: in Firefox a room's other page may hold some of the storage, and free it later.
     page = open_page(None, service_workers="block")
     page.add_init_script(store)
     page.goto(site)
@@ -142,7 +142,7 @@ def test_the_theme_is_remembered_and_follows_the_system(browser: Browser, open_p
     expect(table.button("Theme: automatic")).to_be_visible()
     expect_becomes(partial(page.evaluate, GROUND), light)
     if browser.browser_type.name == "firefox":
-        return  # Playwright can't change what a Firefox as it is shipped takes for the system's theme
+        return  # Playwright can't change the system's theme for a released Firefox
     page.emulate_media(color_scheme="dark")
     expect_becomes(partial(page.evaluate, GROUND), dark)
     table.button("Theme: automatic").click()
@@ -161,7 +161,7 @@ def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenP
     expect(table.share().get_by_role("textbox", name="Record")).to_have_value(re.compile("good \ufffd"))
 
 
-def test_safe_mode_leaves_the_saved_game_alone_until_it_is_asked_for(open_page: OpenPage, site: str) -> None:
+def test_safe_mode_does_not_touch_the_stored_game_until_the_reader_asks(open_page: OpenPage, site: str) -> None:
     table = Table(open_page(played=[]))
     table.play("C3", "B2-B1")
     expect(table.stone("B1")).to_be_attached()

@@ -1,4 +1,4 @@
-"""The page in other languages: chosen by the browser or in the settings, wholly translated, right to left too."""
+"""The page in other languages: chosen by the browser or in the settings, fully translated, also right to left."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from web.build.workspace import ROOT
 
 IMPORT_MAP = re.compile(r'<script type="importmap">.*?</script>')
 ENGLISH = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "web" / "strings" / "en").glob("*.ftl"))]
-# Names that are the same in every language, what players type or programs are called, and what German lists say.
+# Names that are the same in every language, input examples, names of programs, and words of German lists.
 NAMES = re.compile(
     r"Bug|\b(?:und|oder)\b|Nick Bentley|Genius|Ludii|iGGameCenter|Abstract Play|Green Meadow|Classic|"
     r"Python|JavaScript|PNG|SVG|GIF|QR|English|Deutsch|Français|Español|Português|my-bug-bot|\S*[./]\S*|https?:\S+"
 )
-# Everything that can be read or heard on the page.
+# Every text of the page, visible or spoken.
 SPOKEN = """() => [
   ...[...document.body.querySelectorAll("*")].flatMap((element) =>
     ["STYLE", "SCRIPT", "NOSCRIPT", "KBD", "PRE", "TEXTAREA"].includes(element.tagName) ||
@@ -36,12 +36,12 @@ SPOKEN = """() => [
 
 
 FIGHT = "?fight#hexhex3,genius,B2.C2-B2.C4"
-# What a dialog is called, if it is not called as the button that opens it.
+# The name of a dialog, if it differs from the name of its button.
 DIALOGS = {"Learn": "Learn Bug"}
 
 
 def english_words(page: Page) -> set[str]:
-    """The words of unaccented letters on a page, where every message has accents."""
+    """The words without accents on a page whose messages all have accents."""
     texts = NAMES.sub("", "\n".join(page.evaluate(SPOKEN)))
     return set(re.findall(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])", texts))
 
@@ -50,12 +50,12 @@ LEFT = "element => element.getBoundingClientRect().left"
 
 
 def in_accents(words: str) -> str:
-    """A message as the page with accents has it."""
+    """A message of the page with accents."""
     return accented(f"x = {words}").removeprefix("x = ")
 
 
 def pseudo_page(open_page: OpenPage, text: str, path: str) -> Page:
-    """The page in a made-up language, which takes the place of the German words."""
+    """The page in a made-up language that replaces German."""
     page = open_page(None, locale="de", service_workers="block")
     german_becomes(page, text, path.partition("#")[0])
     page.goto(path)
@@ -63,7 +63,7 @@ def pseudo_page(open_page: OpenPage, text: str, path: str) -> Page:
 
 
 def german_becomes(page: Page, text: str, site: str) -> None:
-    """Replace the German words; the page must not check their hash then."""
+    """Replace the German words; the page then must not check their hash."""
 
     def unchecked(route: Route) -> None:
         response = route.fetch()

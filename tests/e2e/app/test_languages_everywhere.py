@@ -1,4 +1,4 @@
-"""The screens that other tests of languages don't visit, in made-up languages: all translated, nothing cut."""
+"""The screens that the other language tests don't visit, in made-up languages: all translated, nothing cut off."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CUT = """() => {
 
 
 def screens(page: Page, site: str, words: Callable[[str], str], *, few: bool = False) -> Iterator[str]:
-    """Show one screen after the other, and say which; `words` has English words in the language of the page."""
+    """Show each screen and yield its name; `words` translates English words into the language of the page."""
 
     def press(name: str, role: Literal["button", "tab"] = "button") -> None:
         page.get_by_role(role, name=words(name), exact=True).last.click()
@@ -81,7 +81,7 @@ def screens(page: Page, site: str, words: Callable[[str], str], *, few: bool = F
 
 
 def faults(page: Page, left: Callable[[Page], set[str]]) -> list[str]:
-    """What is left in English on a screen, and what is cut, in each size."""
+    """The English and the cut words of a screen, in each size."""
     found = sorted(left(page))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""What can be measured of the looks: the board stays in sight, motion obeys, and nothing makes the page stutter."""
+"""Measurable parts of the look: the board stays in sight, motion follows the setting, and the page never stutters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.game.forms import TWO_HUNGRY
 from tests.e2e.table import Table
 
-# Where there is little height for the words beneath the board.
+# Screens with little height for the words below the board.
 LOW_SCREENS: dict[str, ViewportSize] = {
     "smallest-phone": {"width": 320, "height": 480},
     "small-phone-on-its-side": {"width": 568, "height": 320},
@@ -21,12 +21,12 @@ LOW_SCREENS: dict[str, ViewportSize] = {
     "just-not-low": {"width": 1024, "height": 580},
 }
 
-# One with the words beneath the board, one with them beside it, and those with the least room.
+# One with the words below the board, one with them next to it, and those with the least space.
 FEW_SCREENS = ("phone", "laptop", "smallest-phone", "small-phone-on-its-side", "low-window")
 
 LONG_TURNS = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2"
 
-# The longest of all animations and transitions that a frame has shown, ms.
+# The longest animation or transition in any frame, ms.
 MOTION = """globalThis.longest = 0;
 const look = () => {
   for (const { effect } of document.getAnimations()) longest = Math.max(longest, effect.getComputedTiming().duration);
@@ -34,8 +34,8 @@ const look = () => {
 };
 look();"""
 
-# No task of the main thread after the first paint may take longer, ms. What is counted is the processor's time: the
-# clock's would tell of all else that this machine does. `build.py bench` measures it by the clock.
+# The longest allowed task of the main thread after the first paint, ms of processor time: wall time would include
+# other programs of this machine. `build.py bench` measures wall time.
 LONG_TASK = 50
 
 
@@ -45,7 +45,7 @@ def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str)
     table.new_game().play("C5", "C4-D4", "A2", "A1-A2", "E2", "E1-D1")
     table.press("E1")
     table.expect_says("E1 is taken")
-    expect_board_in_sight(table)  # with a refusal on show
+    expect_board_in_sight(table)  # with a refusal
     for key in "12345":
         table.page.keyboard.press(f"Shift+Digit{key}")
     expect(table.main).to_contain_text("Only Red can grow on")
@@ -64,17 +64,17 @@ def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str)
 
 @pytest.mark.parametrize("names", [FEW_SCREENS, pytest.param(None, marks=pytest.mark.slow)], ids=["few", "all"])
 def test_the_board_stays_where_it_is_under_the_pointer(open_page: OpenPage, names: tuple[str, ...] | None) -> None:
-    # Of two hungry bugs a sentence tells, at length; on A1 there is little to say.
+    # The sentence about two hungry bugs is long, that about A1 is short.
     table = Table(open_page(f"#hexhex3,iggc,{'.'.join(TWO_HUNGRY)}", reduced_motion="reduce"))
     table.expect_says("Black to play")
     outlook = table.button("Outlook")
     screens = SCREENS | LOW_SCREENS
     for name, screen in [(name, screens[name]) for name in names or screens]:
         table.page.set_viewport_size(screen)
-        table.page.mouse.move(0, 0)  # or the board may come to lie under a pointer that rests
-        if name in ("phone", "laptop"):  # elsewhere with the aid alone, which has more to say
+        table.page.mouse.move(0, 0)  # otherwise a resting pointer may end up over the board
+        if name in ("phone", "laptop"):  # elsewhere only with the aid, whose words are longer
             expect_board_to_stay(table)
-        table.page.keyboard.press("3")  # the aid that says what comes after the turn, at length
+        table.page.keyboard.press("3")  # the aid with long words about what follows the turn
         expect(outlook).to_have_attribute("aria-pressed", "true")
         expect_board_to_stay(table)
         table.page.keyboard.press("3")
@@ -84,7 +84,7 @@ def test_the_board_stays_where_it_is_under_the_pointer(open_page: OpenPage, name
 def expect_board_to_stay(table: Table) -> None:
     table.cell("A1").focus()
     expect(table.main).to_contain_text("Starts a new bug.")
-    table.painted()  # in the size that the window has now
+    table.painted()  # in the window's new size
     at_rest = table.board.bounding_box()
     for look_at in (table.cell("E2").hover, table.cell("E2").focus):
         look_at()
@@ -98,7 +98,7 @@ def expect_board_to_stay(table: Table) -> None:
     table.expect_says("Black to play")
 
 
-def test_what_stands_beside_the_words_stays_where_it_is(open_page: OpenPage) -> None:
+def test_the_words_do_not_move_what_is_next_to_them(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True, reduced_motion="reduce"))
     table.expect_person()
 
@@ -144,7 +144,7 @@ def test_the_board_stays_when_a_newcomer_draws(open_page: OpenPage) -> None:
             assert table.cell("A1").bounding_box() == at_rest, (width, pressed)
 
 
-# What was moved after the first paint although nobody did anything; browsers without this report nothing.
+# Layout shifts after the first paint without input; browsers without this API report none.
 MOVED = """globalThis.moved = [];
 new PerformanceObserver((list) => {
   for (const { sources } of list.getEntries()) moved.push(...sources.map(({ node }) => node?.id).filter(Boolean));
@@ -163,14 +163,14 @@ def test_parts_that_load_late_do_not_move_the_board(open_page: OpenPage, site: s
     assert not {"board", "line", "players"} & set(page.evaluate("moved"))
 
 
-def test_the_graph_stays_beside_an_aid_where_there_is_room(open_page: OpenPage) -> None:
+def test_the_graph_stays_next_to_an_aid_if_there_is_space(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 1440, "height": 900}))
     table.button("Threats").click()
     expect(table.page.get_by_role("heading", name="Threats")).to_be_visible()
     expect(table.heading("Cells left")).to_be_visible()
 
 
-def test_whose_turn_it_is_stands_clear_of_the_number(open_page: OpenPage) -> None:
+def test_the_mark_of_the_mover_does_not_overlap_the_number(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 844, "height": 390}))
     table.expect_person()
     player = table.page.get_by_role("region", name="Red", exact=True)
@@ -182,7 +182,7 @@ def test_whose_turn_it_is_stands_clear_of_the_number(open_page: OpenPage) -> Non
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_motion_is_short_and_obeys(open_page: OpenPage, site: str, motion: str) -> None:
+def test_motion_is_short_and_follows_the_setting(open_page: OpenPage, site: str, motion: str) -> None:
     page = open_page(None, reduced_motion=motion)
     page.add_init_script(MOTION)
     page.goto(site)
@@ -194,7 +194,7 @@ def test_motion_is_short_and_obeys(open_page: OpenPage, site: str, motion: str) 
 
 
 def tasks_after_first_paint(trace: list[dict[str, Any]]) -> list[float]:
-    """Return the processor's time of each task of the page's main thread, ms, by Chromium's own record."""
+    """Return the processor time of each task of the page's main thread, ms, from Chromium's trace."""
     paint = next(event for event in trace if event["name"] == "firstPaint")
     main = next(event for event in trace if event["pid"] == paint["pid"] and names_main_thread(event))
     tasks = (event for event in trace if event["name"] == "RunTask" and event["tid"] == main["tid"])
@@ -202,11 +202,11 @@ def tasks_after_first_paint(trace: list[dict[str, Any]]) -> list[float]:
 
 
 def names_main_thread(event: dict[str, Any]) -> bool:
-    """Is this the entry that tells which thread is the main one?"""
+    """Whether this trace entry names the main thread."""
     return bool(event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain")
 
 
-@pytest.mark.slow  # a timing, which decides nothing in CI: 32 ms were seen with all aids on, other programs at work
+@pytest.mark.slow  # a timing, so it decides nothing in CI: 32 ms were measured with all aids on, on a busy machine
 def test_the_page_never_freezes(open_page: OpenPage, browser: Browser, site: str) -> None:
     if browser.browser_type.name != "chromium":
         pytest.skip("only Chromium tells what each task took")
@@ -217,7 +217,7 @@ def test_the_page_never_freezes(open_page: OpenPage, browser: Browser, site: str
     for key in "1234":
         page.keyboard.press(f"Shift+Digit{key}")
     expect(table.main).to_contain_text("Only Red can grow on")
-    # Not `table.legal()`: what a test asks the page to write down is the page's work, too, and takes 50 ms at times.
+    # Not `table.legal()`: that snapshot is a task of the page too, and may take 50 ms.
     for cell in ("A1", "A4", "B2", "C3", "D4", "E5", "F2", "G3"):
         table.cell(cell).hover()
     for cells in (("A1",), ("A4", "G1", "G4", "D7")):

@@ -1,10 +1,10 @@
-"""Screens look as they did: compared pixel by pixel with tests/data/pictures, in the browser that drew those.
+"""Screens look as before: compared pixel by pixel with tests/data/pictures, in the browser version that drew those.
 
 Text is drawn as boxes of the project's own font (tests/tools/box_font.py), so the machine's fonts change nothing.
-Another version of Chromium draws edges otherwise, so it skips them, and the run says so at its end. No version can be
-pinned by Debian's packages: its archive keeps only the newest, and the browser tests should see what visitors have.
-After a change that is meant, or with a new Chromium, `BUG_PICTURES=write` draws them again; look at each before it is
-committed.
+Another version of Chromium draws edges differently, so it skips these tests, and the run says so at its end. Debian's
+archive keeps only the newest version, so none can be pinned; and the browser tests should see what visitors have.
+After an intended change, or with a new Chromium, `BUG_PICTURES=write` draws the pictures again; look at each before
+you commit it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SIDE: ViewportSize = {"width": 844, "height": 390}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 MIDDLE = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 OVER = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3.B1.C2-D1-B2.C5.B4-C5.E1.D4.E2.A3.C4"
-# By how much of 255 a channel of a pixel may differ, and how many pixels may differ more.
+# How much a channel of a pixel may differ, of 255, and how many pixels may differ more.
 SLACK, FEW = 24, 300
 
 FONT = """((data) => {
@@ -88,14 +88,14 @@ SCREENS: dict[str, tuple[str, ViewportSize, str, Callable[[Table], Any]]] = {
 
 
 def difference(page: Page, before: bytes, now: bytes) -> int:
-    """Return how many pixels differ; -1: the sizes do."""
+    """Return how many pixels differ, or -1 if the sizes differ."""
     one, other = (base64.b64encode(picture).decode() for picture in (before, now))
     found: int = page.evaluate(COMPARE, [one, other, SLACK])
     return found
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_looks_as_it_did(open_page: OpenPage, site: str, browser: Browser, name: str) -> None:
+def test_a_screen_looks_as_before(open_page: OpenPage, site: str, browser: Browser, name: str) -> None:
     path, size, scheme, ready = SCREENS[name]
     drawn_by = f"{browser.browser_type.name} {browser.version}"
     if not WRITE and drawn_by != BROWSER.read_text("utf-8").strip():

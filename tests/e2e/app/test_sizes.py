@@ -1,4 +1,4 @@
-"""Every screen fits into every size: nothing is wider than the window, also with text twice as large."""
+"""Every screen fits into every size: nothing is wider than the window, even with text twice as large."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PHONE, LAPTOP = SIZES[1], SIZES[5]
 FEW_SIZES = (SIZES[0], SIZES[2], SIZES[4])  # the narrowest ones of each layout, and the zoomed one
 FINISHED = "#hexhex3,genius,C5.C4-D4.A2.A1-A2.E2.E1-D1.B1"
 
-# How far the page goes beyond the window, how many parts of an open dialog scroll sideways; and buttons outside.
+# How far the page exceeds the window, how many parts of an open dialog scroll sideways, and buttons outside.
 TOO_WIDE = """() => {
   const { documentElement: page } = document;
   const open = [...document.querySelectorAll("dialog[open] *")].filter((each) =>
@@ -42,7 +42,7 @@ OUTSIDE = """(buttons) => buttons.filter((each) => {
   const { left, right, width } = each.getBoundingClientRect();
   return width > 1 && (left < -1 || right > innerWidth + 1);
 }).map((each) => each.textContent.trim())"""
-# The words of an open dialog's choices that a line's end cuts in two.
+# The words of an open dialog's choices that break across lines.
 CUT = """(radios) => radios.flatMap((radio) => {
   const texts = document.createTreeWalker(radio.closest("label"), NodeFilter.SHOW_TEXT);
   const cut = [];
@@ -56,12 +56,12 @@ CUT = """(radios) => radios.flatMap((radio) => {
     }
   return cut;
 })"""
-# How far apart the middles of the parts of the bar are: nothing, if they are in one row.
+# The vertical distance between the middles of the bar's parts: 0 if they are in one row.
 APART = """(parts) => {
   const middles = parts.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
   return Math.max(...middles) - Math.min(...middles);
 }"""
-# How large the board is on the screen, with the letters and numbers beside it.
+# The size of the board on the screen, with its labels.
 DRAWN = """(board) => {
   const boxes = [...board.querySelectorAll("path, text, circle")].flatMap((part) => {
     const { left, top, right, bottom, width } = part.getBoundingClientRect();
@@ -72,7 +72,7 @@ DRAWN = """(board) => {
   const [left, top, right, bottom] = [0, 1, 2, 3].map((side) => Math.min(...boxes.map((box) => box[side])));
   return { width: -right - left, height: -bottom - top };
 }"""
-# Those of some letters of the board over whose middle another part of the page lies.
+# The labels whose middle is covered by another part of the page.
 COVERED = """(letters) => letters.filter((letter) => {
   const { x, y, width, height } = letter.getBoundingClientRect();
   const over = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -82,7 +82,7 @@ TEXT = "size => { document.documentElement.style.fontSize = size }"
 
 
 def named_faults(table: Table, name: str) -> tuple[str, list[object]]:
-    """A screen's name, and what does not fit into the window when all that was done is painted."""
+    """A screen's name, and what does not fit into the window after everything is painted."""
     table.painted()
     bar = table.page.get_by_role("navigation").get_by_role("button").evaluate_all(OUTSIDE)
     aids = table.page.get_by_role("group", name="Show").get_by_role("button").evaluate_all(OUTSIDE)
@@ -163,19 +163,19 @@ def test_choices_break_between_words_and_share_the_rows_evenly(open_page: OpenPa
 
 
 def expect_even_rows(table: Table) -> None:
-    """Expect each row of a setting's choices to hold as many of them."""
+    """Expect the same number of choices in each row of a setting."""
     speeds = table.dialog("Settings").get_by_role("group", name="Bot speed").get_by_role("radio")
     expect(speeds).to_have_count(4)
     tops = [box["y"] for each in speeds.all() if (box := each.bounding_box())]
     assert max(tops.count(top) for top in tops) == min(tops.count(top) for top in tops)
 
 
-# With a touch screen, those with the least room and the tallest of them first.
+# Screens with touch: those with the least space and the tallest first.
 PHONES = ((320, 480), (320, 568), (390, 844), (360, 640), (375, 667), (414, 736), (768, 1024))
 
 
 def board_box(table: Table) -> list[int]:
-    """Where the drawn board is, and how high it is."""
+    """The place and the height of the drawn board."""
     table.painted()
     cells = [box for name in ("A1", "E3") if (box := table.cell(name).bounding_box())]
     return [round(box["y"]) for box in cells]
@@ -196,12 +196,14 @@ def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage, sizes: S
             assert board_box(table) == before
             aids.get_by_role("button", name=name).click()
         assert board_box(table) == before
-        expect(table.turn(5)).to_be_visible()  # on small phones the words stood in its place
+        expect(table.turn(5)).to_be_visible()  # on small phones the words used to replace it
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
 @pytest.mark.parametrize("where", ["edges", "study", "end"])
-def test_nor_do_they_where_the_board_shares_its_room(open_page: OpenPage, where: str, width: int, height: int) -> None:
+def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(
+    open_page: OpenPage, where: str, width: int, height: int
+) -> None:
     page = open_page("#hexhex3,genius,C3.B2-B1" if where != "end" else FINISHED, has_touch=True)
     table = Table(page)
     page.set_viewport_size({"width": width, "height": height})
@@ -241,7 +243,7 @@ def test_the_last_turn_stays_in_sight_when_the_result_takes_room_from_the_list(o
     expect(table.turn(13)).to_be_in_viewport(ratio=1)
 
 
-def test_undo_and_redo_have_room_on_the_smallest_phone_on_its_side(open_page: OpenPage) -> None:
+def test_undo_and_redo_fit_on_the_smallest_phone_on_its_side(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,genius,C3", viewport={"width": 568, "height": 320}, has_touch=True))
     table.button("Undo").click()
     table.expect_length(1)
@@ -258,7 +260,7 @@ def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> 
 
 
 def is_large(table: Table, width: int, height: int) -> bool:
-    """Whether the board as it is drawn takes nearly the window's height, and 45 % of its area."""
+    """Whether the drawn board has nearly the window's height, and 45 % of its area."""
     table.painted()
     drawn = table.board.evaluate(DRAWN)
     return bool(drawn["height"] > 0.9 * height and drawn["width"] * drawn["height"] >= 0.45 * width * height)
@@ -285,7 +287,7 @@ def test_a_phone_is_muted_with_one_press(open_page: OpenPage, site: str) -> None
         sound.click()
         expect(sound).to_have_attribute("aria-pressed", str(not was_on).lower())
         assert board_box(table) == before
-    table.page.goto(f"{site}#lesson/eating")  # where the bar has room for it
+    table.page.goto(f"{site}#lesson/eating")  # where the bar has space for it
     expect(table.heading("Eating")).to_be_visible()
     for width, height in ((320, 568), (390, 844), (844, 390)):
         table.page.set_viewport_size({"width": width, "height": height})
@@ -294,7 +296,7 @@ def test_a_phone_is_muted_with_one_press(open_page: OpenPage, site: str) -> None
 
 
 def is_one_row(table: Table) -> bool:
-    """Whether the parts of the bar stand in one row."""
+    """Whether the parts of the bar are in one row."""
     bar = table.page.get_by_role("banner")
     apart: float = bar.get_by_role("button").or_(bar.get_by_role("heading")).evaluate_all(APART)
     return apart < 6

@@ -1,4 +1,4 @@
-"""Whatever is stored may be damaged, one thing at a time: the page plays on, and all else that was stored stays."""
+"""Any one stored value may be damaged: the page plays on, and the other stored values stay."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEXTS = {
     "surrogate": '{"version": 2, "game": {"comment": "\\ud800"}}',
 }
 RECORDS: dict[str, Any] = {"nothing": None, "text": "\ud800", "list": [1, 2], "later": {"id": 7, "version": 99}}
-# What one of the page's own actions writes while the page is tried.
+# Keys that the page itself writes during the test.
 CHANGES = ("bug.game", "bug.settings")
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
@@ -61,7 +61,7 @@ def stored(page: Page) -> State:
 
 @pytest.fixture
 def filled(open_page: OpenPage, site: str) -> State:
-    """What a visitor has stored who has used every part of the page that stores something."""
+    """The storage of a visitor who has used every part of the page that stores something."""
     page = open_page(storage_state={"cookies": [], "origins": []}, newcomer=True)
     table = Table(page).new_game()
     table.play("C3", "B2-B1")
@@ -98,7 +98,7 @@ def expect_plays(page: Page, site: str) -> Table:
     return table
 
 
-def test_each_thing_that_is_stored_may_be_damaged_and_all_else_stays(
+def test_each_stored_value_may_be_damaged_and_the_others_stay(
     open_page: OpenPage, filled: State, site: str
 ) -> None:
     names: Counter[str] = Counter()
@@ -121,7 +121,7 @@ def test_each_thing_that_is_stored_may_be_damaged_and_all_else_stays(
 
 
 def damage(state: State, name: str, *, missing: bool, value: object) -> None:
-    """Break one thing that is stored, or remove it."""
+    """Damage or remove one stored value."""
     for origin in state["origins"]:
         stores = [store["records"] for database in origin.get("indexedDB", []) for store in database["stores"]]
         for entries in [origin["localStorage"], *stores]:
@@ -141,7 +141,7 @@ NO_DATABASES = "IDBFactory.prototype.open = () => { throw new DOMException('no',
     [(NO_ROOM, "There is no room to store more games."), (NO_DATABASES, "This browser does not store your games")],
     ids=["full", "blocked"],
 )
-def test_games_bots_and_mistakes_that_can_not_be_stored_are_there_until_the_page_is_left(
+def test_games_bots_and_mistakes_that_can_not_be_stored_stay_until_the_page_is_left(
     open_page: OpenPage, site: str, script: str, words: str
 ) -> None:
     page = open_page(None, newcomer=True, storage_state={"cookies": [], "origins": []})
@@ -178,9 +178,7 @@ FILLS = """() => {
 }"""
 
 
-def test_what_is_played_when_the_storage_fills_up_is_stored_when_there_is_room_again(
-    open_page: OpenPage, site: str
-) -> None:
+def test_turns_played_with_full_storage_are_stored_when_there_is_space_again(open_page: OpenPage, site: str) -> None:
     page = open_page(None, newcomer=True, storage_state={"cookies": [], "origins": []})
     table = expect_plays(page, site)
     page.evaluate(FILLS)

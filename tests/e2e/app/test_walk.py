@@ -1,4 +1,4 @@
-"""A walk through the page: whatever a reader is at, after a reload it is there again, and so is the game."""
+"""A walk through the page: whatever the reader does, a reload restores it, and the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HELD = re.compile(rf"{BUG} of \d+")
 
 
 class Walk:
-    """A reader who wanders about; `turns` are those of the game that is to come back."""
+    """A reader who moves through the page; `turns` are those of the game that must come back."""
 
     def __init__(self, table: Table, site: str, random: Random) -> None:
         self.table, self.site, self.random = table, site, random
@@ -38,7 +38,7 @@ class Walk:
         return [cell for cell, words in self.table.cells().items() if HELD.match(words)]
 
     def settle(self) -> tuple[list[str], list[str]]:
-        """Return the turns and the stones of a page that has just been loaded."""
+        """Return the turns and the stones of a freshly loaded page."""
         expect(self.table.boot).to_be_hidden()
         expect(self.table.board).to_be_visible()
         seen: tuple[list[str], list[str]] = ([""], [])
@@ -47,11 +47,11 @@ class Walk:
         return seen
 
     def listed(self) -> list[str]:
-        """The turns that are listed; a lesson has no list."""
+        """The turns in the list; a lesson has no list."""
         return TURN.findall(self.table.snapshot(self.table.main))
 
     def home(self) -> None:
-        """Go back to the game, which may have gone on if a bot was to move."""
+        """Go back to the game; a bot may have moved in it."""
         self.page.goto(self.site)
         self.settle()
         if self.page.get_by_role("dialog").count():
@@ -62,7 +62,7 @@ class Walk:
     # -------------------------------------------------------------------------------------------- where to go
 
     def game(self) -> None:
-        """Play, take back, look at something, switch an aid."""
+        """Play, take back, look at an earlier turn, or switch an aid."""
         names = [name for name in ("Undo", "Redo", "Settings", "Learn", "Study", "Share") if self.offered(name)]
         legal = self.table.legal()
         chosen = self.random.choice([*names, *"1234567", *legal] or ["New game"])
@@ -82,10 +82,10 @@ class Walk:
         return button.count() > 0 and button.first.is_visible() and button.first.is_enabled()
 
     def persons(self) -> None:
-        """Begin a game of two persons."""
+        """Begin a game between two people."""
         self.table.new_game("hexhex3")
         for number, cells in enumerate((["C3"], ["B2", "B1"]), 1):
-            for cell in cells:  # what a cell is called depends on the aids that are on
+            for cell in cells:  # a cell's name depends on the aids that are on
                 self.table.press(cell)
             expect(self.table.turn(number)).to_be_attached()
         self.turns = self.table.turns()
@@ -113,7 +113,7 @@ class Walk:
         self.table.press(self.random.choice([*self.table.cells()]))
 
     def review(self) -> None:
-        """Review the game, if it is not one with a friend."""
+        """Review the game, unless it is one with a friend."""
         if not self.offered("Study"):
             return
         self.table.button("Study").first.click()
@@ -122,7 +122,7 @@ class Walk:
             review.click()
 
     def match(self) -> None:
-        """Begin a match of two bots beside the game."""
+        """Begin a match between two bots next to the game."""
         open_bots(self.table)
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("combobox", name="First bot").select_option(label="Larva")

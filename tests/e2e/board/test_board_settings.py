@@ -1,4 +1,4 @@
-"""How the board is shown: what its cells are called and where the labels are, which way up it is. All is remembered."""
+"""Settings of the board: the names of its cells, the place of the labels, its orientation. The page remembers them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.table import Table, expect_becomes
 
 
 def choose(table: Table, *names: str) -> None:
-    """Tick what is named in the board settings."""
+    """Tick these boxes in the board settings."""
     table.button("Settings").click()
     dialog = table.dialog("Settings")
     for name in names:
@@ -41,7 +41,7 @@ def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
 
 
 def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> None:
-    for label in ("C", "1", "5"):  # the two axes have the parts of a name
+    for label in ("C", "1", "5"):  # each axis shows one part of a name
         expect(table.board.get_by_text(label, exact=True)).to_be_visible()
     expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
     choose(table, "In the cells")
@@ -66,7 +66,7 @@ PLACES = """(cells) => cells.map((cell) => {
 
 
 def places(table: Table) -> str:
-    """Where all cells lie on the screen, in board order."""
+    """The places of all cells on the screen, in board order."""
     table.painted()
     return str(table.board.get_by_role("button").evaluate_all(PLACES))
 
@@ -74,12 +74,12 @@ def places(table: Table) -> str:
 @pytest.mark.parametrize(
     "orientations", [(1, 6, 11), pytest.param(range(1, 12), marks=pytest.mark.slow)], ids=["some", "all"]
 )
-def test_the_board_lies_in_twelve_ways(table: Table, orientations: Sequence[int]) -> None:
+def test_the_board_has_twelve_orientations(table: Table, orientations: Sequence[int]) -> None:
     table.play("A1")
     seen = [places(table)]
     for orientation in orientations:
         choose(table, f"{orientation % 6 * 60}°", *(["Mirror"] if orientation == 6 else []))
-        expect_becomes(lambda: places(table) in seen, False)  # the picture changes when the engine has answered
+        expect_becomes(lambda: places(table) in seen, False)  # the picture changes after the engine's answer
         seen.append(places(table))
         expect(table.cell("A1")).to_have_accessible_name(re.compile("^A1, red bug of 1"))
     assert len(set(seen)) == 1 + len(orientations)
@@ -94,7 +94,7 @@ def colour(table: Table, whose: str, name: str) -> None:
     table.button("Close").click()
 
 
-def test_colours_are_those_of_the_rules_until_the_players_choose_others(open_page: OpenPage) -> None:
+def test_colours_come_from_the_rules_until_the_players_choose_others(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,classic,C3,"))
     table.expect_says("White to play")
     expect(table.cell("C3")).to_have_accessible_name("C3, black bug of 1, full")
@@ -104,7 +104,7 @@ def test_colours_are_those_of_the_rules_until_the_players_choose_others(open_pag
     table.expect_changed({"C3": looks}, "C3")
     expect(table.page.get_by_role("region", name="Red", exact=True)).to_be_visible()
     expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: C3")
-    colour(table, "Second player", "Red")  # and the first has its own again
+    colour(table, "Second player", "Red")  # the first seat has its own colour again
     table.expect_says("Red to play")
     expect(table.cell("C3")).to_have_accessible_name("C3, black bug of 1, full")
     table.page.reload()

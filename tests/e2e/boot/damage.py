@@ -1,6 +1,6 @@
-"""A site whose files can be broken, and how a visitor's page takes it.
+"""A site with broken files, and how a visitor's page reacts.
 
-The engine of most trials runs outside the browser (bridge.py): Python only boots where a file of its own is broken.
+In most trials the engine runs outside the browser (bridge.py): Pyodide boots only if one of its files is broken.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from web.build.page import Files, build_name
 from web.build.site import visitor_files
 
 KINDS = ("missing", "error", "html", "slow", "stalled", "cut", "flipped", "other")
-OF_SERVERS = ("error", "slow", "stalled")  # what only a server does
-OTHER = "Bug the second"  # what the other build is called
+OF_SERVERS = ("error", "slow", "stalled")  # only a server can do this
+OTHER = "Bug the second"  # the title of the other build
 LOG = "<!doctype html><title>Log in</title><p>Log in to the network"
-TURNS = ("C3", "B2-B1")  # of the game that must not be lost
+TURNS = ("C3", "B2-B1")  # the game that must not be lost
 SLOW_S, STALLED_S = 3.0, 600.0
 PATIENCE_S = 75.0
-HOPE_S = 20.0  # what helps takes a while, and the message stays meanwhile
+HOPE_S = 20.0  # the remedy takes a while, and the message stays meanwhile
 ENGINE = re.compile(r"pyodide/.*|web/engine/worker\.js")  # only an engine in the browser needs these files
 WRONG = re.compile(
     "did not load|did not arrive|Something|stopped|did not start|Try again|too old|part of", re.IGNORECASE
@@ -45,18 +45,18 @@ class Trial(NamedTuple):
 
 
 class DamagedHandler(BridgeHandler):
-    """Serves one of two builds of a site, of which some files are broken. Each site has a class of its own."""
+    """Serves one of two builds of a site, with some files broken. Each site has its own subclass."""
 
     damage: ClassVar[dict[str, str]] = {}
-    asked: ClassVar[set[str]] = set()  # the broken files that somebody asked for
+    asked: ClassVar[set[str]] = set()  # the broken files that were requested
     files: ClassVar[Files] = {}
     other: ClassVar[Files] = {}
     updated: ClassVar[bool] = False
     ended: ClassVar[threading.Event] = threading.Event()
-    outside: ClassVar[bool] = False  # whether its engine runs outside the browser
+    outside: ClassVar[bool] = False  # whether the engine runs outside the browser
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """Answer as the damage of the file wants it."""
+        """Answer according to the file's damage."""
         path = self.file_path() or ""
         kind = self.damage.get(path, "")
         content = (self.other if self.updated else self.files).get(path)
@@ -91,27 +91,27 @@ class DamagedHandler(BridgeHandler):
 
     @classmethod
     def counterpart(cls, path: str) -> bytes:
-        """Return a file of the build that is not served; a part of the page has another name there."""
+        """Return a file of the other build, where the parts of the page have other names."""
         others = cls.files if cls.updated else cls.other
         stem = re.sub(r"-\w+\.js$", "-", path)
         return others.get(path) or next((others[each] for each in others if each.startswith(stem)), b"")
 
     @classmethod
     def mend(cls) -> None:
-        """Make every file whole, and let those who wait for half of one go."""
+        """Repair every file, and end the requests that wait for half of one."""
         cls.damage = {}
         cls.ended.set()
         cls.ended = threading.Event()
 
 
 def outside(sources: Files, files: Files) -> Files:
-    """Return the files of a built site whose engine runs outside the browser."""
+    """Return a built site's files with the engine outside the browser."""
     rest = {path: content for path, content in files.items() if path != "sw.js"}
     return with_service_worker(rest | bridged(sources, rest["index.html"].decode()))
 
 
 def other_build(sources: Files, first: Files) -> tuple[Files, Files]:
-    """Return another build of the site, in which every file of the page differs, and the sources of that."""
+    """Return another build of the site, in which every file of the page differs, and its sources."""
     name = build_name(sources)
     other = {
         path: content + b"\n/*! the second build */\n" if re.fullmatch(r"web/.*\.(js|css)", path) else content
@@ -129,7 +129,7 @@ def handler_of(files: Files, other: Files, *, outside: bool) -> type[DamagedHand
 
 
 def reaction(page: Page, hope_s: float = 0.0) -> str:
-    """Return `works` when the board takes a stone, or `says so` when the page says what is wrong, after some hope."""
+    """Return `works` if the board takes a stone, or `says so` if the page still reports a fault after a while."""
     hoping = time.monotonic() + hope_s
     given_up = time.monotonic() + PATIENCE_S
     table = Table(page)
@@ -147,16 +147,16 @@ def reaction(page: Page, hope_s: float = 0.0) -> str:
                 legal.first.click(timeout=2000)
                 again = time.monotonic() + 5
             page.wait_for_timeout(50)
-        except Error:  # the page is being loaded again
+        except Error:  # the page is reloading
             time.sleep(0.05)
     return "silent"
 
 
 def mended(page: Page, address: str) -> str:
-    """Do what a reader does when everything is whole again; return what it took."""
+    """Do what a reader would do after all files are repaired; return what helped."""
     for remedy in ("Try again", "Load everything again", "reload"):
         if remedy == "reload":
-            with contextlib.suppress(Error):  # it may be loading by itself
+            with contextlib.suppress(Error):  # the page may reload by itself
                 page.goto(address)
         else:
             button = page.get_by_role("button", name=remedy)
@@ -169,6 +169,6 @@ def mended(page: Page, address: str) -> str:
 
 
 def expect_game(page: Page) -> None:
-    """Expect the game that the visitor had."""
+    """Expect the visitor's game."""
     for number, turn in enumerate(TURNS, 1):
         expect(Table(page).turn(number)).to_have_accessible_name(re.compile(f": {turn}"))

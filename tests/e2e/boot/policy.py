@@ -25,7 +25,7 @@ VIOLATED_IN_WORKER = """(attempt) => new Promise((resolve) => {
 
 
 def expect_policy(page: Page, watch: Watch) -> None:
-    """Expect that the policy holds in the engine's worker, where a test can look into one."""
+    """Expect the policy to hold in the engine's worker, if the browser lets a test look into one."""
     browser = page.context.browser
     if browser and browser.browser_type.name != "chromium":
         return

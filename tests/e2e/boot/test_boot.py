@@ -1,4 +1,4 @@
-"""From the first paint to the first turn: what comes before Python, and what if it never comes."""
+"""From the first paint to the first turn: what works before Python has loaded, and if it never loads."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Gate, Table, expect_becomes
 from web.build.page import PAGE, PRESTART, REST, REST_STYLES, STYLES, Files
 
-# To the first legal moves; of the page's script and style sheet, gzipped; and of what waits, beside them. The first
-# frame needs none of the scripts (test_first_frame.py). docs/lab/README.md has today's figures.
+# Requests up to the first legal moves; bytes of the page's script and style sheet, gzipped; and bytes of what loads
+# later. The first frame needs none of the scripts (test_first_frame.py). docs/lab/README.md has today's figures.
 MOST_REQUESTS = 15
 MOST_BYTES = 60_000
 MOST_BYTES_OF_REST = 63_500
 
-# What the engine waits for, as it is built and as most tests have it.
+# The requests for which the engine waits, with Pyodide and with CPython.
 PYTHON = r"\.whl|/wire/"
 
-# Asks before the first frame is drawn how many cells there are.
+# Counts the cells before the first frame is drawn.
 FIRST_FRAME = (
     "requestAnimationFrame(() => { firstCells = document.querySelectorAll('main svg [role=button]').length; });"
 )
@@ -34,14 +34,14 @@ def missing(route: Route) -> None:
     route.fulfill(status=404, body="not here")
 
 
-def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPage, site: str) -> None:
+def test_clicks_before_the_rules_load_are_kept_and_played(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
     page.add_init_script(FIRST_FRAME)
     gate = Gate(page, PYTHON)
     table = Table(page)
     page.goto(site)
     table.expect_size(19)
-    if page.evaluate("document.createElement('script').blocking?.supports('render')"):  # else a first visit's alone
+    if page.evaluate("document.createElement('script').blocking?.supports('render')"):  # otherwise only a first visit's
         expect_becomes(partial(page.evaluate, "globalThis.firstCells"), 19)
     expect(table.boot).to_be_visible()
     expect(table.main).to_contain_text("You can already play")
@@ -57,7 +57,7 @@ def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPa
     expect(table.boot).to_be_hidden()
 
 
-def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page: OpenPage, site: str) -> None:
+def test_an_illegal_click_before_the_rules_load_is_refused_when_they_have(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
     gate = Gate(page, PYTHON)
     table = Table(page)
@@ -70,8 +70,8 @@ def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page:
     table.expect_turns("C3")
 
 
-def test_rules_that_do_not_load_are_told_and_asked_for_again(open_page: OpenPage, site: str, watch: Watch) -> None:
-    """Other files, and what else may be amiss: engine/test_engine.py, engine/test_faults.py."""
+def test_rules_that_do_not_load_are_reported_and_requested_again(open_page: OpenPage, site: str, watch: Watch) -> None:
+    """For other files and faults see engine/test_engine.py and engine/test_faults.py."""
     file = r"engine/worker\.js"
     table = Table(open_page(None, played=["C3", "B2-B1"]))
     watch.allow(file)
@@ -98,7 +98,7 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(open_page: OpenPage
 
 
 @pytest.mark.parametrize("newcomer", [True, False], ids=["first visit", "later"])
-def test_a_page_whose_style_sheet_does_not_load_says_so_and_is_mended(
+def test_a_missing_style_sheet_is_reported_and_repaired(
     open_page: OpenPage, site: str, watch: Watch, newcomer: bool
 ) -> None:
     watch.allow("styles[.]css")
@@ -110,7 +110,7 @@ def test_a_page_whose_style_sheet_does_not_load_says_so_and_is_mended(
     expect(table.failure).to_be_in_viewport()
     expect(table.button("New game").first).to_be_visible()
     expect(table.boot).to_be_hidden()
-    expect(table.failure).to_be_in_viewport()  # also when the page has been painted
+    expect(table.failure).to_be_in_viewport()  # even after the page has been painted
     context.unroute(re.compile(r"/styles\.css"))
     table.button("Load everything again").click()
     expect(table.failure).to_be_hidden()
@@ -119,7 +119,7 @@ def test_a_page_whose_style_sheet_does_not_load_says_so_and_is_mended(
         table.play("E1")
 
 
-def test_a_style_sheet_that_does_not_load_once_is_loaded_again(open_page: OpenPage, site: str, watch: Watch) -> None:
+def test_a_style_sheet_that_fails_once_is_requested_again(open_page: OpenPage, site: str, watch: Watch) -> None:
     watch.allow("styles[.]css")
     table = Table(open_page(None, played=[]))
     table.page.context.route(re.compile(r"/styles\.css"), missing, times=1)
@@ -129,10 +129,10 @@ def test_a_style_sheet_that_does_not_load_once_is_loaded_again(open_page: OpenPa
 
 
 @pytest.mark.as_built
-def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
+def test_a_first_visit_requests_little_and_nothing_from_other_sites(
     open_page: OpenPage, site: str, first_build: Files, watch: Watch
 ) -> None:
-    """Requests and bytes never vary, so they have budgets. The policy holds for what the engine runs, too."""
+    """Requests and bytes never vary, so they have budgets. The policy also holds for the engine."""
     page = open_page(None)
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
@@ -142,14 +142,14 @@ def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
     files = {url.removeprefix(site) for url in asked if url.startswith(site)}
     first = {
         file for file in files if not file.startswith(("web/parts/", "sw.js"))
-    }  # these follow the first legal moves
+    }  # these come after the first legal moves
     assert len(first) <= MOST_REQUESTS, sorted(first)
     assert sum(len(gzip.compress(first_build[path], 6)) for path in (PRESTART, PAGE, STYLES)) <= MOST_BYTES
     assert sum(len(gzip.compress(first_build[path], 6)) for path in (REST, REST_STYLES)) <= MOST_BYTES_OF_REST
     table.new_game("hexhex2", blue="Larva").exchange("A1")
     assert any(".wasm" in url for url in asked)
     assert any(".whl" in url for url in asked)
-    # The engine's worker is made by the page itself.
+    # The page itself makes the engine's worker.
     own = (site, "blob:" + site.removesuffix("bug/"))
     assert [url for url in asked if not url.startswith(own)] == []
     expect_policy(page, watch)

@@ -1,7 +1,7 @@
-"""Every file of a visit broken in every way: the page works nevertheless, or says so.
+"""Every file of a visit broken in every way: the page works anyway, or says so.
 
-When the file is whole again, the page works again and the game is there. The trials follow from what a visit requests;
-docs/lab/faults.md counts them. test_damaged_parts.py does the same for the files that no first visit requests.
+After the file is repaired, the page works again and the game is there. A visit's requests decide the trials;
+docs/lab/faults.md counts them. test_damaged_parts.py does the same for files that no first visit requests.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ from web.build.workspace import REPORTS
 
 pytestmark = [pytest.mark.slow, pytest.mark.as_built]
 
-# At a first visit; with a game, without a service worker; with a damaged copy in the service worker's cache, and there
-# without a network; and when a new version comes.
+# At a first visit; with a game but no service worker; with a damaged copy in the service worker's cache, with and
+# without a network; and when a new version arrives.
 MOMENTS = ("first visit", "mid-game", "kept", "offline", "update")
 WITH_SERVICE_WORKER = ("kept", "offline", "update")
-# 1 takes every trial, 4 a fourth of them; BUG_FILES=main.js only the files with this in their path.
+# BUG_EVERY=1 runs every trial, 4 a quarter of them; BUG_FILES=main.js only those whose path contains this.
 FILES = os.environ.get("BUG_FILES", "")
-SEED = os.environ.get("BUG_SEED", "")  # for another fourth
+SEED = os.environ.get("BUG_SEED", "")  # selects another quarter
 EVERY = int(os.environ.get("BUG_EVERY", "1"))
 LOG_FILE = REPORTS / "damage.jsonl"
-RESUMES = os.environ.get("BUG_RESUME") == "1"  # leaves out the trials that the log has
-ROOM_TRIALS = 25  # a browser's process that has loaded Python so often has grown to gigabytes
-# Damages what the service worker keeps of a file, and puts the whole file aside; returns whether it had it.
+RESUMES = os.environ.get("BUG_RESUME") == "1"  # skips the trials in the log
+ROOM_TRIALS = 25  # after this many loads of Python a browser's process takes gigabytes
+# Damages the service worker's copy of a file, and puts the good copy aside; returns whether there was one.
 DAMAGE_KEPT = """async ([path, kind, text]) => {
   let found = false;
   const aside = await caches.open("aside");
@@ -73,7 +73,7 @@ DAMAGE_KEPT = """async ([path, kind, text]) => {
   }
   return found;
 }"""
-# Puts back what was put aside; returns whether the site is as it was installed.
+# Puts the good copy back; returns whether the site is as it was installed.
 RESTORE = """async (count) => {
   const aside = await caches.open("aside");
   const names = (await caches.keys()).filter((name) => name.startsWith("bug "));
@@ -93,12 +93,12 @@ UNREGISTER = """async () => {
   for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
 }"""
 CONTROLLED = """navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
-# Looks for a new version, for some seconds.
+# Looks for a new version for up to 3 s.
 LOOK = """Promise.race([
   navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true, () => true),
   new Promise((resolve) => setTimeout(resolve, 3000)),
 ])"""
-# The page waits a minute for what stands still; here it waits a fifth of it.
+# The page gives a stalled request a minute; here it gives it a fifth of that.
 IMPATIENT = """(() => {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (act, ms, ...more) => setTimeout(act, ms >= 30000 ? ms / 5 : ms, ...more);
@@ -106,17 +106,17 @@ IMPATIENT = """(() => {
 
 
 class Site:
-    """A site to damage, and a visitor's browser, which is used for one trial after the other."""
+    """A site to damage, and a visitor's browser, used for one trial after the other."""
 
     def __init__(self, address: str, handler: type[DamagedHandler], browser: Browser) -> None:
         self.address, self.handler, self.browser = address, handler, browser
         self.rooms: dict[bool, BrowserContext] = {}
         self.visits: dict[bool, list[str]] = {}
-        self.kept = 0  # how many files the service worker keeps; 0: nothing is installed
+        self.kept = 0  # the number of files in the service worker's cache; 0: none is installed
         self.trials_left = ROOM_TRIALS
 
     def room(self, *, service_worker: bool) -> BrowserContext:
-        """Return the browser of a visitor; its first page only keeps the process, which makes other pages quick."""
+        """Return a visitor's browser; its first page only keeps the process alive, which makes other pages fast."""
         if service_worker not in self.rooms:
             workers = "allow" if service_worker else "block"
             context = new_context(self.browser, service_workers=workers, reduced_motion="reduce")
@@ -144,21 +144,21 @@ class Site:
         return self.visits[updated]
 
     def trials(self, moment: str, kind: str) -> list[Trial]:
-        """Return the trials of a moment and a kind: those of the engine's files only where it runs in the browser."""
+        """Return the trials of a moment and a kind; the engine's files only if it runs in the browser."""
         handler = self.handler
         files = [
             path
             for path in self.files_of_a_visit(updated=moment == "update")
             if FILES in path and bool(ENGINE.fullmatch(path)) is not handler.outside
         ]
-        if moment == "update":  # what both builds have is not fetched again
+        if moment == "update":  # files of both builds are not fetched again
             files = [path for path in files if handler.other[path] != handler.files.get(path)]
         if kind == "other":
             files = [path for path in files if handler.counterpart(path) != handler.files.get(path)]
         return [Trial(moment, path, kind) for path in files]
 
     def visit(self, trial: Trial) -> Page:
-        """Open a window of a visitor who has stored a game, but at a first visit."""
+        """Open a visitor's window; except at a first visit, a game is stored."""
         self.trials_left -= 1
         if self.trials_left < 0:
             self.close()
@@ -199,7 +199,7 @@ class Site:
 
 @pytest.fixture(scope="module")
 def builds(first_build: Files, sources: Files) -> tuple[Files, Files, Files]:
-    """The build, another one, and the sources of that."""
+    """The build, another one, and the other one's sources."""
     return first_build, *other_build(sources, first_build)
 
 
@@ -211,7 +211,7 @@ def damaged(
     sources: Files,
     builds: tuple[Files, Files, Files],
 ) -> Iterator[Site]:
-    """The site, with a server that can break it."""
+    """The site on a server that can damage its files."""
     first, other, other_sources = builds
     if request.param == "page":
         first, other = outside(sources, first), outside(other_sources, other)
@@ -247,7 +247,7 @@ def prepare(site: Site, trial: Trial, page: Page) -> None:
 
 
 def nothing_can_say_so(trial: Trial) -> bool:
-    """Whether the page itself is what does not arrive: then the browser or the server says what it likes."""
+    """Whether the page itself does not arrive: then only the browser or the server shows anything."""
     if trial.path != "index.html" or trial.moment == "update":
         return False
     if trial.moment in ("kept", "offline"):
@@ -256,11 +256,11 @@ def nothing_can_say_so(trial: Trial) -> bool:
 
 
 def try_one(site: Site, trial: Trial) -> tuple[str, str]:
-    """Break a file; return what a visitor finds, and what mends it."""
+    """Break a file; return what the visitor sees, and what helps."""
     page = site.visit(trial)
     try:
         prepare(site, trial, page)
-        with contextlib.suppress(Error):  # what stands still, and what the browser has a page of its own for
+        with contextlib.suppress(Error):  # for stalled requests, and those for which the browser shows its own page
             page.goto(
                 site.address, wait_until="commit" if nothing_can_say_so(trial) else "domcontentloaded", timeout=8000
             )
@@ -280,13 +280,13 @@ def try_one(site: Site, trial: Trial) -> tuple[str, str]:
 
 
 def logged() -> set[Trial]:
-    """Return the trials that the log has."""
+    """Return the trials in the log."""
     lines = LOG_FILE.read_text(encoding="utf-8").splitlines() if RESUMES and LOG_FILE.exists() else []
     return {Trial(*json.loads(line)[:3]) for line in lines}
 
 
 def outcome(site: Site, trial: Trial) -> tuple[str, str]:
-    """Try one trial; an error is an outcome, too, and costs the visitor's browser."""
+    """Run one trial; an error is an outcome too, and ends the visitor's browser."""
     try:
         return try_one(site, trial)
     except (Error, AssertionError) as error:
@@ -296,7 +296,7 @@ def outcome(site: Site, trial: Trial) -> tuple[str, str]:
 
 
 def updates(page: Page) -> bool:
-    """Take up the new version, now that it is whole; return whether it plays, with the game."""
+    """Activate the new version after its repair; return whether it plays, with the game."""
     update = page.get_by_role("button", name="Update now")
     for _ in range(3):
         page.evaluate(LOOK)
@@ -314,7 +314,7 @@ def updates(page: Page) -> bool:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_broken_file_is_survived_or_named_and_a_whole_one_mends_all(damaged: Site, moment: str, kind: str) -> None:
+def test_a_broken_file_does_no_harm_or_is_reported_and_its_repair_helps(damaged: Site, moment: str, kind: str) -> None:
     if moment == "offline" and kind in OF_SERVERS:
         pytest.skip("there is no server")
     trials = damaged.trials(moment, kind)

@@ -1,7 +1,7 @@
-"""Every file of the site broken in every way, also those that no first visit requests: no broken file is ever used.
+"""Every file of the site broken in every way, even those that no first visit requests: no broken file is ever used.
 
-Three checks are made here without the rest of the page: the browser's, of the parts that the page loads later; the
-service worker's, of what it serves; and the service worker's, of a new version.
+Three checks run here without the rest of the page: the browser checks the parts that the page loads later; the
+service worker checks what it serves, and each new version.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ INSTALL = """async () => {
   await navigator.serviceWorker.register("../../sw.js", { updateViaCache: "none" });
   await navigator.serviceWorker.ready;
 }"""
-# For each address: the first 16 digits of the SHA-256 of what comes, or "refused".
+# For each address: the first 16 digits of the answer's SHA-256, or "refused".
 FETCHED = """async (addresses) => {
   const one = async (address) => {
     try {
@@ -51,7 +51,7 @@ KEPT = """async () => {
   for (const request of await cache.keys()) await aside.put(request, await cache.match(request));
   return [name, ...(await cache.keys()).map(({ url }) => url)];
 }"""
-# Damages one file that is kept, asks for it, and puts the whole file back; for all files.
+# For each file in the cache: damages it, requests it, and puts the good copy back.
 DAMAGED = """async ([name, addresses, kind, text]) => {
   const fetched = FETCHED;
   const aside = await caches.open("aside");
@@ -77,7 +77,7 @@ IMPORTED = """async ([addresses, query]) => {
   const one = (address) => import(address + query).then(() => "runs", () => "refused");
   return Promise.all(addresses.map(one));
 }"""
-# Looks for a new version; returns whether one waits, and whether only one version is kept.
+# Looks for a new version; returns whether one waits, and whether the cache has only one version.
 LOOKED = """async () => {
   const registration = await navigator.serviceWorker.ready;
   await registration.update().catch(() => {});
@@ -95,7 +95,7 @@ LOOKED = """async () => {
 
 @pytest.fixture(scope="module")
 def handler(first_build: Files, sources: Files) -> type[DamagedHandler]:
-    """Two builds of the site that can be broken; its engine runs outside the browser."""
+    """Two builds of the site that can be damaged; the engine runs outside the browser."""
     other, other_sources = other_build(sources, first_build)
     return handler_of(outside(sources, first_build), outside(other_sources, other), outside=True)
 
@@ -111,7 +111,7 @@ def address(handler: type[DamagedHandler], dist: Path) -> Iterator[str]:
 
 @pytest.fixture
 def installed(browser: Browser, address: str) -> Iterator[Page]:
-    """A page that runs nothing, at a site that is installed."""
+    """A page without scripts, at an installed site."""
     context = new_context(browser, service_workers="allow")
     page = context.new_page()
     page.goto(address + INERT_PAGE)
@@ -122,7 +122,7 @@ def installed(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def is_right(found: list[str], whole: list[str], *, or_refused: bool = False) -> list[int]:
-    """Return the places of the answers that are wrong."""
+    """Return the indices of the wrong answers."""
     return [
         i
         for i, (one, other) in enumerate(zip(found, whole, strict=True))
@@ -131,7 +131,7 @@ def is_right(found: list[str], whole: list[str], *, or_refused: bool = False) ->
 
 
 @pytest.mark.parametrize("kind", KEPT_KINDS)
-def test_a_kept_file_that_is_damaged_is_replaced_by_the_servers_and_refused_without_a_network(
+def test_a_damaged_cached_file_is_replaced_from_the_server_or_refused_without_a_network(
     installed: Page, kind: str
 ) -> None:
     name, *addresses = installed.evaluate(KEPT)
@@ -147,7 +147,7 @@ def test_a_kept_file_that_is_damaged_is_replaced_by_the_servers_and_refused_with
 
 
 @pytest.mark.parametrize("kind", SERVER_KINDS)
-def test_a_damaged_file_that_the_server_has_damaged_too_is_never_put_into_the_store(
+def test_a_file_that_the_server_has_damaged_too_is_never_cached(
     installed: Page, handler: type[DamagedHandler], kind: str
 ) -> None:
     name, *addresses = installed.evaluate(KEPT)
@@ -184,7 +184,7 @@ def test_a_new_version_with_a_broken_file_is_not_installed_and_the_old_one_stays
 
 
 @pytest.mark.parametrize("kind", SERVER_KINDS)
-def test_a_part_of_the_page_that_is_broken_does_not_run_and_runs_when_it_is_whole(
+def test_a_broken_part_of_the_page_runs_only_after_its_repair(
     browser: Browser, address: str, handler: type[DamagedHandler], kind: str
 ) -> None:
     parts = [path for path in handler.files if re.fullmatch(r"web/(parts/.*|engine/site)\.js", path)]

@@ -1,4 +1,4 @@
-"""The first frame, which is part of index.html: it is shown before scripts run, and they take it over unseen."""
+"""The first frame, which is part of index.html: it appears before scripts run, and they take it over invisibly."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 from web.build.page import PAGE, STYLES, Files
 
-# Of index.html and the style sheet, gzipped: all that the first frame needs.
+# Bytes of index.html and the style sheet, gzipped: all that the first frame needs.
 MOST_BYTES = 21_000
 SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
     {"width": 1440, "height": 900},
 ]
-# Notes what moved without anybody's doing.
+# Records layout shifts without input.
 SHIFTS = """globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push([entry.value, entry.startTime]);
@@ -58,12 +58,12 @@ def expect_first_frame(table: Table) -> None:
     expect(table.button("New game")).to_be_visible()
 
 
-def test_without_scripts_the_board_the_players_and_the_invitation_are_there(open_page: OpenPage, watch: Watch) -> None:
-    watch.allow("[.]js[?0-9a-f]* csp$|[.]mjs csp$")  # so Chromium names scripts that it does not request
+def test_without_scripts_the_page_shows_board_players_and_invitation(open_page: OpenPage, watch: Watch) -> None:
+    watch.allow("[.]js[?0-9a-f]* csp$|[.]mjs csp$")  # Chromium's name for scripts that it does not request
     expect_first_frame(Table(open_page(newcomer=True, java_script_enabled=False)))
 
 
-@pytest.mark.as_built  # what says how far Python is takes no room
+@pytest.mark.as_built  # Python's progress takes no space
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str, size: ViewportSize) -> None:
     page = open_page(None, newcomer=True, viewport=size)
@@ -77,7 +77,7 @@ def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str
     assert page.evaluate("globalThis.shifts ?? []") == []
 
 
-def test_what_is_pressed_before_the_scripts_are_there_is_done_when_they_come(open_page: OpenPage, site: str) -> None:
+def test_presses_before_the_scripts_load_take_effect_when_they_have(open_page: OpenPage, site: str) -> None:
     page = open_page(None, newcomer=True)
     held = Held(page)
     page.goto(site, wait_until="commit")
@@ -90,7 +90,7 @@ def test_what_is_pressed_before_the_scripts_are_there_is_done_when_they_come(ope
     expect(table.button("New game")).to_be_focused()
 
 
-def test_a_hint_that_is_asked_for_before_the_scripts_are_there_comes(open_page: OpenPage, site: str) -> None:
+def test_a_hint_requested_before_the_scripts_load_appears(open_page: OpenPage, site: str) -> None:
     page = open_page(None, newcomer=True)
     held = Held(page)
     page.goto(site, wait_until="commit")
@@ -106,7 +106,7 @@ def test_a_hint_that_is_asked_for_before_the_scripts_are_there_comes(open_page: 
     [("de-AT", "", None), ("en-GB", "#hexhex4,genius,", None), ("en-GB", "", "{}"), ("en-GB", "?safe", None)],
     ids=["language", "link", "returning", "safe"],
 )
-def test_a_frame_that_is_not_this_visitors_is_never_seen(
+def test_a_drawn_frame_that_does_not_fit_the_visitor_is_never_shown(
     open_page: OpenPage, site: str, language: str, path: str, stored: str | None
 ) -> None:
     page = open_page(None, newcomer=True, locale=language)
@@ -122,7 +122,7 @@ def test_a_frame_that_is_not_this_visitors_is_never_seen(
 
 
 @pytest.mark.parametrize("part", [r"app/rest\.js", r"rest\.css"])
-def test_a_part_of_the_page_that_does_not_arrive_at_a_first_visit_is_reported(
+def test_a_missing_part_of_the_page_is_reported_at_a_first_visit(
     open_page: OpenPage, site: str, watch: Watch, part: str
 ) -> None:
     watch.allow(part)
@@ -141,11 +141,11 @@ def test_a_part_of_the_page_that_does_not_arrive_at_a_first_visit_is_reported(
 def test_the_first_frame_needs_little(first_build: Files) -> None:
     assert sum(len(gzip.compress(first_build[path], 6)) for path in ("index.html", STYLES)) <= MOST_BYTES
     page = first_build["index.html"].decode()
-    assert "style=" not in page  # which the policy forbids
+    assert "style=" not in page  # forbidden by the policy
     assert f'src="{PAGE}"' not in page.partition("<body>")[2]
 
 
-def test_the_words_of_the_loading_cover_nothing(open_page: OpenPage, site: str) -> None:
+def test_the_loading_message_covers_nothing(open_page: OpenPage, site: str) -> None:
     page = open_page(None, newcomer=True)
     Held(page)
     page.goto(site, wait_until="commit")

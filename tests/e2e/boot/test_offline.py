@@ -1,4 +1,4 @@
-"""Visits without a network, and how a new version takes the place of an old one."""
+"""Visits without a network, and how a new version replaces an old one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.as_built
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 INSTALL = "() => navigator.serviceWorker.register('../../sw.js', { updateViaCache: 'none' }).then(() => {})"
-# Asks for the newest version, and resolves when that has been kept, or has turned out to be none.
+# Asks for the newest version, and resolves when it is in the cache, or there is none.
 LOOK = """const look = async (registration) => {
   await registration.update().catch(() => {});
   const { installing } = registration;
@@ -38,17 +38,17 @@ LOOK = """const look = async (registration) => {
   });
 };
 const registration = await navigator.serviceWorker.ready;"""
-# Any look may turn out to be one that the browser had begun before.
+# A call may join an update check that the browser has already begun.
 WAITS = f"async () => {{ {LOOK} while (!registration.waiting) await look(registration); }}"
 LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registration); return registration.waiting; }}"
 KEYS = "caches.keys()"
 NEW = "A new version of Bug is ready."
-# Chromium lets a service worker go when it is idle; one that pages ask for files is not.
+# Chromium stops an idle service worker; requests of pages keep it busy.
 GOES_ON_ASKING = "setInterval(() => fetch('web/engine/site.js').catch(() => {}), 5)"
 
 
 class Host:
-    """A server of a site that can be changed, and can die."""
+    """A server whose site can change, and that can stop."""
 
     def __init__(self, folder: Path, files: Files) -> None:
         self.folder = folder
@@ -67,7 +67,7 @@ class Host:
             fresh.replace(path)
 
     def die(self) -> None:
-        """Answer no more."""
+        """Stop answering."""
         if self.server:
             self.server.shutdown()
             self.server.server_close()
@@ -88,7 +88,7 @@ def second_build(sources: Files, first_build: Files) -> Files:
         path: sources[path].replace(before.encode(), after.encode()) for path, (before, after) in changes.items()
     }
     assert all(content != sources[path] for path, content in changed.items())
-    # The page of one file takes 18 s to make, and nobody here asks for it.
+    # The single file takes 18 s to make, and no test here needs it.
     return visitor_files(sources | changed, single=first_build["bug.html"])
 
 
@@ -103,7 +103,7 @@ def host(tmp_path: Path, watch: Watch, first_build: Files) -> Iterator[Host]:
 
 @pytest.fixture
 def kept(open_page: OpenPage, host: Host) -> Table:
-    """A visitor whose browser has kept the site, as after one visit; no page of it is open."""
+    """A visitor whose browser has cached the site, as after one visit; no page of it is open."""
     page = open_page(None, service_workers="allow", played=["C3", "B2-B1"])
     page.goto(host.address + INERT_PAGE)
     page.evaluate(INSTALL)
@@ -114,7 +114,7 @@ def kept(open_page: OpenPage, host: Host) -> Table:
 def test_after_one_visit_everything_works_without_a_network_or_a_server(
     open_page: OpenPage, host: Host, watch: Watch
 ) -> None:
-    """Also what only a rare import asks for is there, and the policy holds that the service worker gives the engine."""
+    """Even a file for a rare import is there, and the engine has the policy that the service worker sends."""
     table = Table(open_page(None, service_workers="allow"))
     table.page.goto(host.address)
     table.page.evaluate(KEPT)
@@ -137,10 +137,10 @@ def test_after_one_visit_everything_works_without_a_network_or_a_server(
     table.expect_turns(*turns)
 
 
-def test_a_new_version_that_has_arrived_whole_waits_to_be_taken_up_and_the_game_goes_on(
+def test_an_installed_version_waits_for_its_activation_and_the_game_goes_on(
     kept: Table, host: Host, first_build: Files, second_build: Files, watch: Watch
 ) -> None:
-    watch.allow("A ServiceWorker intercepted the request")  # Firefox, of what was asked for in the moment of the change
+    watch.allow("A ServiceWorker intercepted the request")  # Firefox, about requests during the change
     page = kept.page
     page.goto(host.address)
     page.evaluate("caches.open('of another site')")
@@ -152,7 +152,7 @@ def test_a_new_version_that_has_arrived_whole_waits_to_be_taken_up_and_the_game_
     page.evaluate(WAITS)
     expect(kept.main).to_contain_text(NEW)
     page.reload()
-    expect_the_first_build(kept)  # however often the old page is loaded
+    expect_the_first_build(kept)  # however often the old page reloads
     kept.play("E3")
     update_two_windows(kept, host.address)
     kept.expect_turns("C3", "B2-B1", "E1", "E3")
@@ -160,20 +160,20 @@ def test_a_new_version_that_has_arrived_whole_waits_to_be_taken_up_and_the_game_
     kept.play("A3")
     expect(kept.main).not_to_contain_text(NEW)
     page.evaluate(KEPT)
-    # The old version goes, and what had arrived in part.
+    # The old version and partly loaded ones are deleted.
     expect_becomes(partial(page.evaluate, f"{KEYS}.then((keys) => keys.length)"), 2)
     assert "of another site" in page.evaluate(KEYS)
 
 
 def expect_the_first_build(table: Table) -> None:
-    """Not one file of the new version."""
+    """Expect no file of the new version."""
     expect(table.page).to_have_title(re.compile("^Bug –"))
     expect(table.button("New game").first).to_be_visible()
     expect(table.main).to_contain_text(NEW)
 
 
 def update_two_windows(table: Table, address: str) -> None:
-    """Take up the new version, while one of two windows keeps the service worker busy; expect that both go over."""
+    """Activate the new version while one of two windows keeps the service worker busy; expect both to change to it."""
     other = Table(table.page.context.new_page())
     other.page.goto(address)
     expect_the_first_build(other)
@@ -185,7 +185,7 @@ def update_two_windows(table: Table, address: str) -> None:
     other.page.close()
 
 
-def test_an_installed_page_has_what_it_takes(browser: Browser, open_page: OpenPage, host: Host) -> None:
+def test_the_page_can_be_installed(browser: Browser, open_page: OpenPage, host: Host) -> None:
     if browser.browser_type.name != "chromium":
         pytest.skip("only Chromium says what it has against installing a page")
     page = open_page(None)
@@ -219,18 +219,18 @@ SIZE = """async (address) => {
 
 
 def installable(page: Page) -> Any:
-    """Return the manifest, after Chromium has found nothing against installing the page."""
+    """Return the manifest, after Chromium has accepted the page as installable."""
     session = page.context.new_cdp_session(page)
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
         [],
-        [{"errorId": "in-incognito", "errorArguments": []}],  # as every window of a test is
+        [{"errorId": "in-incognito", "errorArguments": []}],  # as every test window is
     )
     answer = session.send("Page.getAppManifest")
     assert answer["errors"] == []
     return json.loads(answer["data"])
 
 
-def test_a_damaged_cache_heals(kept: Table, host: Host) -> None:
+def test_a_damaged_cache_is_repaired(kept: Table, host: Host) -> None:
     page = kept.page
     files = "", "web/app/main.js", "wasm"
     for file in files:
@@ -242,7 +242,7 @@ def test_a_damaged_cache_heals(kept: Table, host: Host) -> None:
         expect_becomes(partial(page.evaluate, HALVED, file), 0)
 
 
-# Halves what the caches hold of a file, or counts how many are halves.
+# Cuts a file's cached copies in half, or counts the halves.
 HALVE = """async (file) => {
   let count = 0;
   for (const name of await caches.keys()) {

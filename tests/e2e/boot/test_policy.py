@@ -1,4 +1,4 @@
-"""The page runs nothing but its own scripts, asks no other host for anything, and takes no text for code."""
+"""The page runs only its own scripts, sends no request to another host, and never runs text as code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.boot.policy import ELSEWHERE
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# Each tries to do what the policy forbids, and what would be seen if it could.
+# Attempts at what the policy forbids, each with the sign that it succeeded.
 FORBIDDEN = {
     "an inline script": """() => {
       const script = document.createElement("script");
@@ -46,7 +46,7 @@ FORBIDDEN = {
       document.head.append(base);
     }}""",
 }
-# Runs one of them; returns what the browser says of it.
+# Runs one of them; returns the browser's report.
 VIOLATED = """(attempt) => new Promise((resolve) => {
   const hear = ({ effectiveDirective }) => resolve(effectiveDirective);
   document.addEventListener("securitypolicyviolation", hear, { once: true });
@@ -90,7 +90,7 @@ def expect_a_policy_that_names_no_host_and_lets_no_text_become_code(guarded: Pag
     assert "'wasm-unsafe-eval'" in policy
 
 
-def test_a_stored_game_and_a_link_that_hold_markup_run_nothing(open_page: OpenPage, site: str) -> None:
+def test_markup_in_a_stored_game_or_a_link_does_not_run(open_page: OpenPage, site: str) -> None:
     table = Table(open_page(played=["C3"]))
     table.expect_says("Blue to play")
     table.come_back(WITH_TURN, MARKUP)

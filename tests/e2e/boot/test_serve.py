@@ -22,12 +22,12 @@ INSTALLED = "navigator.serviceWorker.ready.then(() => caches.keys()).then((keys)
 LEFT = """Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
   .then((lists) => lists.map(({ length }) => length))"""
 CONTROLLED = "Boolean(navigator.serviceWorker.controller)"
-# What Chromium does some time after a visit; with other tests beside it, that may take half a minute.
+# For work that Chromium does some time after a visit; with other tests running, that may take half a minute.
 LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((found) => { found?.update().catch(() => {}) })"
 
 
 def read(page: Page, expression: str) -> Any:
-    """What an expression is in the page, unless that is just being loaded again."""
+    """The value of an expression in the page, unless the page is reloading."""
     try:
         return page.evaluate(expression)
     except Error:
@@ -43,7 +43,7 @@ def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, 
         watch.host = address
         page = open_page(None, service_workers="allow")
         page.on("console", lambda message: said.append(message.text))
-        for _ in range(1 if options else 2):  # the second visit is answered by the service worker, if there is one
+        for _ in range(1 if options else 2):  # the service worker, if there is one, answers the second visit
             page.goto(address)
             Table(page).expect_person()
             if options:
@@ -53,7 +53,7 @@ def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, 
     assert said == []
 
 
-def test_the_service_worker_of_serve_makes_way_for_dev(open_page: OpenPage, watch: Watch, dist: Path) -> None:
+def test_dev_removes_the_service_worker_of_serve(open_page: OpenPage, watch: Watch, dist: Path) -> None:
     replaced: dict[str, bytes] = {}
     with served(dist, **DEV | {"replaced": replaced}) as address:
         watch.host = address
@@ -61,10 +61,10 @@ def test_the_service_worker_of_serve_makes_way_for_dev(open_page: OpenPage, watc
         page.goto(address)
         assert page.evaluate(INSTALLED) == 1
         replaced |= DEV["replaced"]
-        page.goto(address)  # answered by the service worker
+        page.goto(address)  # the service worker answers
         table = Table(page)
-        table.exchange(table.quiet_cell())  # a page that still loads while the worker changes may wait for ever
-        with contextlib.suppress(Error):  # the page may just be loaded again
+        table.exchange(table.quiet_cell())  # a page that is loading while the worker changes may wait for ever
+        with contextlib.suppress(Error):  # the page may be reloading
             page.evaluate(LOOK_FOR_NEWER)
         expect_becomes(partial(read, page, CONTROLLED), False)  # the page reloads itself
         table.expect_person()

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
-# A busy Chromium does this now and then (docs/decisions/0040): a page that asks for the storage of a file before the
-# browser has answered anything gets an empty storage that forgets.
+# A busy Chromium does this now and then (docs/decisions/0040): a page that asks for a file's storage before the
+# browser has answered anything gets an empty storage that keeps nothing.
 FORGETFUL = """
 const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
 const { query } = Permissions.prototype;
@@ -48,9 +48,9 @@ def open_file(open_page: OpenPage, single_file: Path) -> Callable[..., Table]:
 
 
 def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., Table], single_file: Path) -> None:
-    """With a storage that is not there at once, and an engine that imports modules that the boot left out.
+    """With storage that is not there at once, and an engine that imports modules that the boot left out.
 
-    Tests of bots (bots/test_hostile_bots.py) play in a file that is as it was built.
+    Tests of bots (bots/test_hostile_bots.py) use the file as built.
     """
     import_late(single_file)
     table = open_file(FORGETFUL)
@@ -75,7 +75,7 @@ def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., 
 
 
 def import_late(file: Path) -> None:
-    """Let the engine of a file import modules when it boots."""
+    """Make a file's engine import modules when it boots."""
     text = file.read_text(encoding="utf-8")
     found = re.search(r'(?<=id="engine-worker">)[^<]+', text)
     assert found
@@ -86,7 +86,7 @@ def import_late(file: Path) -> None:
 
 
 def expect_every_file_that_the_engine_may_ask_for(page: Page) -> None:
-    """Even what only a rare import in Python asks for."""
+    """Expect even the files for rare imports in Python."""
     paths = page.evaluate("[...document.querySelectorAll('script[data-path]')].map((element) => element.dataset.path)")
     for name in (r"engine\.whl", r"library\.zip", r"python_stdlib\.zip", r"\.wasm", r"\.whl", r"pyodide-lock\.json"):
         assert any(re.search(name, path) for path in paths), name

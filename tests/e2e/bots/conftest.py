@@ -1,4 +1,4 @@
-"""What the browser tests of bots share."""
+"""Shared fixtures of the browser tests of bots."""
 
 import pytest
 
@@ -8,5 +8,5 @@ from tests.e2e.table import Table
 
 @pytest.fixture
 def table(open_page: OpenPage) -> Table:
-    """A page on which nothing has been chosen yet."""
+    """A page with nothing chosen yet."""
     return Table(open_page())

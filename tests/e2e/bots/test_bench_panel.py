@@ -1,4 +1,4 @@
-"""The benchmark on the page, which measures in a worker of its own, always with the browser's Python."""
+"""The benchmark on the page, which measures in its own worker, always with the browser's Python."""
 
 from __future__ import annotations
 

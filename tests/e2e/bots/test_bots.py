@@ -1,4 +1,4 @@
-"""A person against a bot, and bots among themselves."""
+"""A person against a bot, and bots against each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.table import Table
 
 
 def expect_the_end_of(table: Table, board: str, starts: str, *, alone: bool = False) -> None:
-    """Expect that the turn list is a whole game by the rules, and that the banner tells its end."""
+    """Expect the turn list to be a whole legal game, and the banner to show its result."""
     game = Game("genius", board)
     for turn in table.turns():
         game.play(turn)
@@ -25,14 +25,14 @@ def expect_the_end_of(table: Table, board: str, starts: str, *, alone: bool = Fa
 
 
 def test_a_game_against_a_bot_that_starts_it_to_its_end(table: Table) -> None:
-    """One that the person starts: boot/test_single_file.py."""
+    """For a game that the person starts see boot/test_single_file.py."""
     table.new_game("hexhex2", blue="Larva", starts="Blue")
     while table.expect_person():
         table.exchange(table.legal()[0])
     expect_the_end_of(table, "hexhex2", "Blue")
 
 
-def test_two_bots_play_alone_at_a_speed_that_is_kept_and_undo_holds_them(table: Table) -> None:
+def test_two_bots_play_at_a_remembered_speed_and_undo_stops_them(table: Table) -> None:
     table.new_game("hexhex2", red="Larva", blue="Nymph")
     table.page.get_by_role("radio", name="Instant").check()
     expect(table.page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
@@ -45,7 +45,7 @@ def test_two_bots_play_alone_at_a_speed_that_is_kept_and_undo_holds_them(table: 
     expect(table.page.get_by_role("radio", name="Instant")).to_be_checked()
 
 
-def test_a_bots_turn_is_not_for_others_to_play_and_play_now_ends_long_thoughts(table: Table) -> None:
+def test_a_person_can_not_play_a_bots_turn_and_play_now_ends_a_long_search(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     expect(table.main).to_contain_text("Blue is thinking")
@@ -53,14 +53,14 @@ def test_a_bots_turn_is_not_for_others_to_play_and_play_now_ends_long_thoughts(t
     table.expect_says("It is the bot's turn.")
     table.expect_turns("H8")
     table.button("Play now").click()
-    expect(table.turn(2)).to_be_attached()  # on its own it would be thinking for minutes
+    expect(table.turn(2)).to_be_attached()  # left alone it would think for minutes
     table.expect_says("Red to play")
 
 
-def test_a_bot_is_stopped_and_let_go_on_and_undo_calls_it_off(table: Table) -> None:
+def test_a_bot_is_stopped_and_resumed_and_undo_cancels_its_search(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
-    for _ in range(3):  # so fast that a question is asked before the one that was called off is answered
+    for _ in range(3):  # so fast that the next request comes before the answer to the cancelled one
         table.button("Stop").press("Enter")
         table.button("Let the bot play").press("Enter")
     table.button("Stop").press("Enter")

@@ -1,4 +1,4 @@
-"""What a bot thinks is shown while it thinks, and bots against bots are driven by hand."""
+"""A bot's thoughts are shown while it thinks, and a game of two bots can be stepped by hand."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.table import Table
 
-# The first cell of the bot's turn, which is longer if it eats.
+# The first cell of the bot's turn; a turn that eats is longer.
 LINE = re.compile(r"^1\. Blue: (\w+)(?:-\w+)*\. Show on the board$")
 
 
 def thoughts(table: Table, seat: str) -> Locator:
-    """What a bot thinks."""
+    """The panel with a bot's thoughts."""
     return table.page.get_by_role("region", name=f"What {seat} thinks")
 
 
-def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_until_that_is_hidden(table: Table) -> None:
+def test_a_bots_expected_score_and_line_are_shown_until_they_are_hidden(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
     shown = thoughts(table, "Blue")
@@ -39,14 +39,14 @@ def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_until_that_is_h
     table.button("Let the bot play").press("Enter")
     table.button("Play now").click()
     table.expect_says("Red to play")
-    expect(shown).to_contain_text("gives itself")  # until it is to think again
+    expect(shown).to_contain_text("gives itself")  # until its next turn
     table.button("Settings").click()
     table.page.get_by_role("checkbox", name="Show what bots think").uncheck()
     table.button("Close").click()
     expect(shown).to_be_hidden()
 
 
-def test_bots_against_bots_are_held_and_let_play_turn_by_turn(table: Table) -> None:
+def test_a_game_of_two_bots_is_stopped_and_stepped_turn_by_turn(table: Table) -> None:
     table.slow_down().new_game("hexhex8", red="Mantis", blue="Mantis")
     table.button("Pause").click()
     expect(table.main).to_contain_text("Red, the bot, is waiting.")

@@ -1,4 +1,4 @@
-"""A bot that tries to reach the page, what is stored and the network: it does not."""
+"""A bot that tries to reach the page, its storage and the network, and fails."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.e2e.bots.test_own_bots import PATIENCE_MS, added, open_bots
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# It plays one turn, with what is in no boot of Python. For the next it tries every way to the network, in its own
-# worker and in one that it starts, and all other doors of the browser, and tells what came of each.
+# It plays one turn, with modules that the boot does not load. For the next it tries every way to the network, in its
+# own worker and in one that it starts, and all other APIs of the browser, and reports the result of each.
 SPY = """
 import sqlite3, statistics
 
@@ -103,7 +103,7 @@ TOLD = ", ".join([*(f"{door} shut" for door in DOORS), "origin null", *(f"{way} 
 
 
 def expect_shut_in(table: Table) -> None:
-    """Let the bot play its turn, and tell what it found."""
+    """Let the bot play its turn, and expect it to report that it reached nothing."""
     table.new_game("hexhex3", blue="mybot.py")
     table.press("A1")
     assert table.expect_person()
@@ -117,8 +117,10 @@ def test_a_bot_reaches_nothing(open_page: OpenPage, site: str, watch: Watch) -> 
     expect_shut_in(added(Table(open_page()), SPY.replace("ADDRESS", site)))
 
 
-def test_nor_does_it_in_the_single_file(open_page: OpenPage, site: str, single_file: Path, watch: Watch) -> None:
-    """There it has no packages."""
+def test_a_bot_in_the_single_file_reaches_nothing(
+    open_page: OpenPage, site: str, single_file: Path, watch: Watch
+) -> None:
+    """The single file has no packages."""
     watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts|elsewhere|left the host")
     page = open_page(None, offline=False)
     page.goto(single_file.as_uri())

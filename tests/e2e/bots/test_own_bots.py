@@ -1,4 +1,4 @@
-"""Users' bots play; the page reports what they do wrong, and it harms nothing."""
+"""Users' bots play; the page reports their faults, which do no harm."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
-# A sandbox boots a Python of its own, and some are waited for on purpose.
+# A sandbox boots its own Python, and some tests wait for a time limit.
 PATIENCE_MS = 120_000
 
-# It plays the first legal turn, with what is in no boot of Python.
+# It plays the first legal turn, with modules that the boot does not load.
 HEAD = "import sqlite3, statistics\n\n\ndef think(position, limit):\n"
 FIRST = HEAD + "    yield str(next(iter(position.legal_turns)))\n"
 CRASH = "def think(position, limit):\n    yield 1 / 0\n"
-# It does not let itself be interrupted.
+# It can't be interrupted.
 STUBBORN = """
 def think(position, limit):
     while True:
@@ -28,7 +28,7 @@ def think(position, limit):
             pass
     yield
 """
-# On each first cell of its opponent it misbehaves in another way; the last time its worker does not survive.
+# The opponent's first cell decides how it misbehaves; the last way ends its worker.
 FAULTY = """
 import js
 
@@ -68,8 +68,8 @@ def think(position, limit):
     (bug,) = position.bugs()
     yield from WAYS[str(bug.cells[0])](position)
 """
-# What the page says of it, in the order in which it is tried. What else a worker may send, and is ended for, is tried
-# on the door itself (tests/js/engine/door.test.mjs), and forged answers in tests/js/bots/sandboxes.test.mjs.
+# The page's messages, in the order of the trials. For other forbidden messages of a worker see
+# tests/js/engine/door.test.mjs, for forged answers tests/js/bots/sandboxes.test.mjs.
 FAULTS = {
     "C3": r"mybot\.py, line 7: IndexError: list index out of range",
     "A1": r"mybot\.py, line 39: it played a turn that is not legal\. A1 is taken\.",
@@ -78,11 +78,11 @@ FAULTS = {
     "A3": r"mybot\.py: it sent too many messages, or too long ones, so it was ended\.",
 }
 
-# The clock of a sandbox runs twenty times as fast, so that its time limits come soon.
+# A sandbox's clock runs twenty times as fast, so that its time limits come soon.
 TWENTYFOLD_SPEED = "() => { const now = performance.now.bind(performance); performance.now = () => 20 * now(); }"
 OWN_SPEED = "() => { delete performance.now; }"
 LIMIT_MS = (
-    10_000  # after so long a silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
+    10_000  # after this silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
 )
 
 
@@ -94,25 +94,25 @@ def open_bots(table: Table) -> None:
 
 
 def add(table: Table, text: str, name: str = "mybot.py") -> None:
-    """Add a bot by its text."""
+    """Add a bot from its source text."""
     open_bots(table)
     table.page.get_by_role("textbox", name="Paste its code").fill(f"# {name}\n{text}")
     table.button("Add this bot").click()
 
 
 def added(table: Table, text: str, name: str = "mybot.py") -> Table:
-    """Add a bot that can be added, and go back to the table."""
+    """Add a valid bot, and go back to the table."""
     add(table, text, name)
     expect(table.page.get_by_role("dialog")).to_contain_text(f"{name} is ready", timeout=PATIENCE_MS)
     table.button("Close").click()
     return table
 
 
-def test_the_template_plays_is_kept_and_goes_and_so_does_its_worker(table: Table) -> None:
+def test_the_template_plays_and_is_stored_and_deleting_it_ends_its_worker(table: Table) -> None:
     open_bots(table)
     table.button("Add this bot").click()
     ready = table.page.get_by_role("dialog").get_by_text("mybot.py is ready: choose it as an opponent.")
-    expect(ready).to_be_in_viewport(ratio=1, timeout=PATIENCE_MS)  # though the button is far below it
+    expect(ready).to_be_in_viewport(ratio=1, timeout=PATIENCE_MS)  # although the button is far below it
     table.button("Close").click()
     table.new_game("hexhex3", blue="mybot.py")
     assert table.exchange("A1")
@@ -134,7 +134,7 @@ def test_the_template_plays_is_kept_and_goes_and_so_does_its_worker(table: Table
     expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is no longer on this device.")
 
 
-def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None:
+def test_a_match_against_a_level_runs_next_to_the_game(table: Table) -> None:
     table.new_game("hexhex8").play("A1")
     open_bots(table)
     table.page.get_by_label("From a .py file or a wheel").set_input_files(
@@ -162,15 +162,15 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
     table.expect_turns("A1")
 
 
-def test_bots_that_behave_badly_harm_nothing(table: Table) -> None:
-    """The same bot in five ways, in five games: all but the last leave its worker as it was."""
+def test_misbehaving_bots_do_no_harm(table: Table) -> None:
+    """The same bot misbehaves in five ways, in five games: only the last ends its worker."""
     added(table, FAULTY)
     table.new_game("hexhex3", blue="mybot.py")
     alert = table.page.get_by_role("alert")
     for cell, words in FAULTS.items():
         if cell == "E3":
             table.page.workers[-1].evaluate(TWENTYFOLD_SPEED)
-        if cell == "A3":  # or else it may be interrupted before it has sent too much
+        if cell == "A3":  # otherwise it may be interrupted before it has sent too much
             table.page.workers[-1].evaluate(OWN_SPEED)
         table.press(cell)
         expect(alert).to_contain_text(re.compile(words), timeout=PATIENCE_MS)
@@ -187,8 +187,8 @@ def test_bots_that_behave_badly_harm_nothing(table: Table) -> None:
     table.expect_length(2)
 
 
-def test_a_bot_that_does_not_stop_is_ended_and_with_safe_it_does_not_run(open_page: OpenPage, site: str) -> None:
-    """After a reload it waits."""
+def test_a_bot_that_does_not_stop_is_ended_and_does_not_run_in_safe_mode(open_page: OpenPage, site: str) -> None:
+    """After a reload the bot waits."""
     table = added(Table(open_page(clock=True)), STUBBORN)
     table.page.workers[-1].evaluate(TWENTYFOLD_SPEED)
     table.new_game("hexhex3", blue="mybot.py")

@@ -1,4 +1,4 @@
-"""Users' bots as wheels and as packages of the index."""
+"""Users' bots as wheels and as packages from the package index."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def wheel_of(files: dict[str, str]) -> bytes:
     return packed.getvalue()
 
 
-# Its code tries the network while it is imported, and is no bot if it gets anywhere.
+# Its code tries the network on import, and is not a bot if it reaches anything.
 SPY = """
 import js
 
@@ -51,7 +51,7 @@ WHEEL = {
 }
 
 
-def test_a_wheel_in_which_there_is_no_bot_is_not_added(table: Table) -> None:
+def test_a_wheel_without_a_bot_is_not_added(table: Table) -> None:
     open_bots(table)
     wheel = wheel_of(WHEEL | {"bug_bot/choice.py": "\ndef think(position, limit)\n    pass\n"})
     table.page.get_by_label("From a .py file or a wheel").set_input_files(
@@ -65,9 +65,9 @@ def test_a_wheel_in_which_there_is_no_bot_is_not_added(table: Table) -> None:
     table.new_game("hexhex2").play("A1")
 
 
-def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table, watch: Watch, site: str) -> None:
+def test_a_package_is_fetched_on_request_and_never_again(table: Table, watch: Watch, site: str) -> None:
     """Its code is imported without a network."""
-    watch.allow("Content Security Policy|spy/? csp|host: https://pypi.org/spy")  # that keeps it from it
+    watch.allow("Content Security Policy|spy/? csp|host: https://pypi.org/spy")  # the policy blocks it
     watch.allow("left the host: https://pypi.org/simple/bug-bot/|left the host: https://files.pythonhosted.org/bug_bot")
     asked: list[str] = []
 

@@ -1,4 +1,4 @@
-"""The editor, opened and painted in."""
+"""Opens the editor and paints in it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def editor(table: Table) -> Table:
 
 
 def ink(table: Table, name: str) -> None:
-    """Choose what to paint."""
+    """Choose the ink."""
     table.page.get_by_role("group", name="Click cells to paint").get_by_role("radio", name=name, exact=True).check()
 
 
 def paint(table: Table, **cells: str) -> None:
-    """Paint cells, and wait for what they then are called."""
+    """Paint cells, and wait for their new names."""
     for cell, words in cells.items():
         table.press(cell)
         expect(table.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, {words}"))

@@ -1,4 +1,4 @@
-"""The board editor: cells, black cells, stones, whose turn; it tells at once what is legal, and one can play on."""
+"""The board editor: cells, black cells, stones, whose turn; it checks the position at once, and the game can go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.table import Table, expect_becomes
 
 
 def middle(table: Table, cell: str) -> tuple[float, float]:
-    """Where a cell is on the screen."""
+    """A cell's place on the screen."""
     table.painted()
     box = table.cell(cell).bounding_box()
     assert box
@@ -20,13 +20,13 @@ def middle(table: Table, cell: str) -> tuple[float, float]:
 
 
 def expect_painted(table: Table, words: str, *cells: str) -> None:
-    """Expect some cells, and no others, to be called so."""
+    """Expect exactly these cells to have these words."""
     for cell in cells:
         expect(table.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, {words}"))
     expect(table.board.get_by_role("button", name=re.compile(rf"^\w+, {words}"))).to_have_count(len(cells))
 
 
-def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None:
+def test_a_position_is_painted_checked_and_played_on(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
@@ -67,7 +67,7 @@ def test_its_buttons_have_words_on_a_phone(open_page: OpenPage) -> None:
             expect(table.button(words)).to_be_in_viewport(ratio=1)
 
 
-def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
+def test_an_empty_editor_says_what_is_missing(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     table.button("Clear everything").click()
@@ -77,7 +77,7 @@ def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
     table.expect_says("Red has 2 cells left.")
     table.button("Play this").click()
     table.expect_says("Red to play: choose a marked cell.")
-    expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the rows between have no cell, and keep their letters
+    expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the empty rows between keep their letters
 
 
 def test_leaving_the_editor_changes_nothing(open_page: OpenPage) -> None:
@@ -92,7 +92,7 @@ def test_leaving_the_editor_changes_nothing(open_page: OpenPage) -> None:
     table.expect_turns("C3", "B2-B1")
 
 
-def test_a_drag_paints_all_cells_on_its_way_keys_with_shift_too_and_both_are_undone(
+def test_drags_and_shift_with_arrow_keys_paint_cells_and_both_are_undone(
     open_page: OpenPage,
 ) -> None:
     table = editor(Table(open_page(played=[])))
@@ -101,10 +101,10 @@ def test_a_drag_paints_all_cells_on_its_way_keys_with_shift_too_and_both_are_und
     mouse = table.page.mouse
     mouse.move(*middle(table, "C3"))
     mouse.down()
-    mouse.move(*middle(table, "C6"))  # in one leap: those between are painted too
+    mouse.move(*middle(table, "C6"))  # in one jump: the cells between are painted too
     mouse.move(*middle(table, "E8"), steps=5)
     mouse.up()
-    mouse.move(*middle(table, "A1"))  # nothing more is painted
+    mouse.move(*middle(table, "A1"))  # paints nothing more
     expect_painted(table, "red stone", "C3", "C4", "C5", "C6", "D7", "E8")
     table.button("Undo").click()
     expect(table.cell("C4")).to_have_accessible_name(re.compile("^C4, empty"))
@@ -148,7 +148,7 @@ def test_a_finger_paints_too(open_page: OpenPage) -> None:
     expect_painted(table, "blue stone", "E4", "E5", "E6")
 
 
-def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
+def test_a_painted_position_may_still_have_cells_to_blacken(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     paint(table, E5="no cell")
     left = table.page.get_by_role("spinbutton", name="cells to remove before the first bug")
@@ -161,7 +161,7 @@ def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
     table.expect_says("Blue to play: choose a cell to remove from the board.")
 
 
-def test_a_sheet_grows_for_larger_boards(open_page: OpenPage) -> None:
+def test_the_editor_grows_for_larger_boards(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     table.expect_size(61)
     for cells in (91, 127, 169, 217, 271):

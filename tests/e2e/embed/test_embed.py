@@ -1,4 +1,4 @@
-"""A game in another site's frame: narrow, by keyboard, by day and by night, and in talk with the page around it."""
+"""A game in another site's frame: narrow, by keyboard, light and dark, and exchanging messages with that site."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ TOO_WIDE = "document.documentElement.scrollWidth > innerWidth || document.docume
 
 
 def embedded(page: Page) -> Table:
-    """A page that is a guest: the same board, fewer panels."""
+    """An embedded page: the same board, fewer panels."""
     table = Table(page)
     expect(table.cell("C3")).to_be_visible()
     return table
 
 
-def test_the_smallest_frame_is_played_through_by_keyboard(open_page: OpenPage) -> None:
+def test_a_game_in_the_smallest_frame_is_stepped_through_by_keyboard(open_page: OpenPage) -> None:
     table = embedded(open_page(f"?embed#{GAME}", viewport=SMALLEST, color_scheme="dark"))
     page = table.page
     for name in ("New game", "Settings", "Undo"):
@@ -49,7 +49,7 @@ def test_the_smallest_frame_is_played_through_by_keyboard(open_page: OpenPage) -
     table.cell("C3").focus()
     page.keyboard.press("ArrowRight")
     expect(table.cell("C4")).to_be_focused()
-    page.keyboard.press("Enter")  # nobody plays here
+    page.keyboard.press("Enter")  # no one plays here
     table.expect_cell("C4", "empty")
     page.evaluate(AXE)
     for scheme in ("dark", "light"):
@@ -64,7 +64,7 @@ def test_the_smallest_frame_is_played_through_by_keyboard(open_page: OpenPage) -
 
 
 def embed_form(table: Table) -> str:
-    """Ask for a small frame in which readers play on; return the text that makes it."""
+    """Choose a small frame in which readers may play on; return its HTML."""
     dialog = table.share()
     dialog.get_by_role("radio", name="Small").check()
     dialog.get_by_role("checkbox", name="Readers can play on from there").check()
@@ -80,7 +80,7 @@ def blog(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         yield tmp_path / "index.html", address
 
 
-def test_the_builders_words_make_a_frame_that_talks_with_its_page(
+def test_the_builders_html_makes_a_frame_that_exchanges_messages_with_its_page(
     open_page: OpenPage, site: str, watch: Watch, blog: tuple[Path, str]
 ) -> None:
     table = Table(open_page(f"#{GAME}"))
@@ -95,7 +95,7 @@ def test_the_builders_words_make_a_frame_that_talks_with_its_page(
     frame = page.get_by_title("A game of Bug").content_frame
     expect(frame.get_by_role("button", name=re.compile("^D3, empty"))).to_be_visible()
     said: list[tuple[str, object]] = []
-    shown: list[object] = [None]  # a position is reported again with its link, which may come late
+    shown: list[object] = [None]  # a position is reported again with its link, which may be late
 
     def heard() -> list[tuple[str, object]]:
         for origin, message in page.evaluate("heard.splice(0)"):

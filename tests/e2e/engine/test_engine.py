@@ -1,4 +1,4 @@
-"""The engine in its worker, as the built site serves it, without the page."""
+"""The engine in its worker, from the built site, without the page."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from web.build.page import WORKER, Files
 pytestmark = pytest.mark.as_built
 
 GAME = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"]}
-# What python.js does once the engine's wheel is there, when it can answer, and when everything is ready.
+# The steps of python.js: after the engine's wheel has loaded, when it can answer, and when everything is ready.
 ADD_ENGINE, OPEN_WIRE, BOOTED = "startup.add_engine(", "return startup.open_wire()", "return { wire, versions: { engine"
-# How an engine is started on a page that runs nothing; the tests' own words are arguments of `engine`.
+# Starts an engine on a page without scripts; each test passes its own arguments to `engine`.
 START = """async () => {
   const { createEngine } = await import(new URL("client.js", location.href).href);
   globalThis.boots = [];
@@ -36,7 +36,7 @@ Running = Callable[..., dict[str, Any]]
 
 @pytest.fixture
 def boot_with(quiet: Page) -> Routed:
-    """Boots an engine while the requests for one file are answered by the test."""
+    """Boots an engine while the test answers the requests for one file."""
 
     def boot_with(pattern: str, answer: Callable[[Route], None]) -> dict[str, Any]:
         quiet.context.route(re.compile(pattern), answer)
@@ -47,7 +47,7 @@ def boot_with(quiet: Page) -> Routed:
 
 
 def test_boots_and_answers(quiet: Page) -> None:
-    """What a boot is, and what is asked of an engine that has booted; the book last, since it is fetched once."""
+    """A boot, then requests to the booted engine; the book comes last, because it is fetched once."""
     asked: list[str] = []
     quiet.context.on("request", lambda request: asked.append(request.url))
     boot = quiet.evaluate(START)
@@ -78,8 +78,8 @@ PROVEN = """async () => {
 
 
 @pytest.mark.parametrize("damage", ["missing", "longer"])
-def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch, damage: str) -> None:
-    """Also where the server calls WebAssembly something else."""
+def test_without_the_book_bots_still_think(quiet: Page, watch: Watch, damage: str) -> None:
+    """Even if the server sends WebAssembly under another type."""
     watch.allow("[.]book")
 
     def answer(route: Route) -> None:
@@ -126,7 +126,7 @@ def expect_thinking_to_be_stopped_and_called_off(quiet: Page) -> None:
 
 @pytest.fixture
 def boot_running(boot_with: Routed, sources: Files) -> Running:
-    """Boots an engine that runs statements of Python before some of its own."""
+    """Boots an engine that runs Python statements before some of its own."""
 
     def boot_running(statements: dict[str, str]) -> dict[str, Any]:
         python = sources["web/engine/python.js"].decode()
@@ -139,15 +139,15 @@ def boot_running(boot_with: Routed, sources: Files) -> Running:
     return boot_running
 
 
-def test_a_boot_compiles_nothing_and_has_everything_afterwards(boot_running: Running) -> None:
-    """One boot, in which each statement that fails is a failure of the boot, which names it."""
-    # The engine's patterns and the methods of its dataclasses come made (web/build/prepared.py), its modules compiled.
+def test_a_boot_compiles_nothing_and_lacks_nothing_afterwards(boot_running: Running) -> None:
+    """One boot; a failing statement fails the boot, whose error names it."""
+    # The engine's patterns and dataclass methods are prepared (web/build/prepared.py), its modules compiled.
     no_text = "import prepared; patterns = prepared.compile_pattern; prepared.compile = prepared.compile_pattern = None"
     no_source = (
         "from importlib.machinery import SourceFileLoader as loader; "
         "compiles = loader.source_to_code; loader.source_to_code = None"
     )
-    # Garbage is collected again, neither `ssl` nor a module that waited is amiss (web/build/sitecustomize.py), and a
+    # Garbage is collected again, `ssl` and the deferred modules work (web/build/sitecustomize.py), and a
     # module that was left out is fetched.
     look = (
         "loader.source_to_code = compiles; del prepared.compile; prepared.compile_pattern = patterns; "
@@ -161,7 +161,7 @@ def test_a_boot_compiles_nothing_and_has_everything_afterwards(boot_running: Run
 
 
 def of_other_content(route: Route) -> None:
-    """Answer with as many bytes, of which those in the middle are others."""
+    """Answer with the same number of bytes, but other ones in the middle."""
     response = route.fetch()
     body = response.body()
     middle = len(body) // 2
@@ -170,7 +170,7 @@ def of_other_content(route: Route) -> None:
 
 
 def with_a_section(route: Route) -> None:
-    """Answer with a WebAssembly module that has one section more, which means nothing."""
+    """Answer with a WebAssembly module that has an extra, meaningless section."""
     body = route.fetch().body() + b"\x00\x05\x04more"
     route.fulfill(body=body, content_type="application/wasm")
 

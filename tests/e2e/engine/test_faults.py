@@ -1,4 +1,4 @@
-"""What breaks the rules' engine or the page, what is said of it, and that the game can be copied."""
+"""Faults of the engine and the page: the page names each, and the game can be copied."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.e2e.table import NEXT_FRAME, Gate, Table
 from web.build.page import Files
 
 KEPT = "Your game is saved in this browser. You can also copy it:"
-# The worker ends without a word, as when the system ends it for want of memory.
+# The worker ends without a message, as if the system were out of memory.
 KILL = "setTimeout(() => self.close())"
-# After so long a silence the page asks, and after as long again it gives the worker up (engine/client.js).
+# After this silence the page asks, and after as long again it gives the worker up (engine/client.js).
 PATIENCE_MS = 10_000
 NO_MODULE_WORKERS = """globalThis.Worker = class extends Worker {
   constructor(address) {
@@ -24,9 +24,9 @@ NO_MODULE_WORKERS = """globalThis.Worker = class extends Worker {
   }
 };"""
 NO_WORKERS = "delete globalThis.Worker;"
-PLAYED = ["C3", "B2-B1"]  # the game that is stored
-STRENGTH = "Queen"  # thinks longest
-# The stored game becomes one of a later version; returns it.
+PLAYED = ["C3", "B2-B1"]  # the stored game
+STRENGTH = "Queen"  # the slowest bot
+# Makes the stored game one of a later version; returns it.
 OF_LATER_VERSION = """() => {
   const text = JSON.stringify({ ...JSON.parse(localStorage.getItem("bug.game")), version: 99 });
   localStorage.setItem("bug.game", text);
@@ -35,7 +35,7 @@ OF_LATER_VERSION = """() => {
 
 
 def with_type(content_type: str) -> Callable[[Route], None]:
-    """Answers with the file under another type."""
+    """Answer with the file under another type."""
 
     def answer(route: Route) -> None:
         route.fulfill(response=route.fetch(), headers={"Content-Type": content_type})
@@ -51,7 +51,7 @@ def cut_short(route: Route) -> None:
 
 
 def changed(route: Route) -> None:
-    """Answer with a script that requests a file which does not exist: then the test fails."""
+    """Answer with a script that requests a missing file, which fails the test if it runs."""
     site = route.request.url.partition("/bug/")[0]
     body = route.fetch().text() + f';fetch("{site}/bug/ran")'
     route.fulfill(body=body, content_type="text/javascript")
@@ -69,8 +69,8 @@ BROKEN: tuple[tuple[str, Callable[[Route], None]], ...] = (
 
 
 @pytest.mark.as_built
-def test_files_that_arrive_broken(open_page: OpenPage, site: str, watch: Watch) -> None:
-    """Each of several files, one after the other; "Try again" boots once more, and when they are whole it plays."""
+def test_broken_files_are_reported(open_page: OpenPage, site: str, watch: Watch) -> None:
+    """Several files, one after the other; "Try again" boots again, and after the repair the page plays."""
     watch.allow(r"pyodide|library|engine|MIME|[Ww]asm")
     table = Table(open_page(None, played=PLAYED))
     page, context = table.page, table.page.context
@@ -81,7 +81,7 @@ def test_files_that_arrive_broken(open_page: OpenPage, site: str, watch: Watch) 
                 table.failure.get_by_role("button", name="Try again").click()
             else:
                 page.goto(site, wait_until="commit")
-        expect(table.failure).to_be_hidden()  # or it would be that of the file before
+        expect(table.failure).to_be_hidden()  # otherwise it would be the previous file's
         held.release()
         expect_panel(table)
         context.unroute(re.compile(file))
@@ -100,7 +100,7 @@ class Held:
         page.context.route(self.file, self.hear)
 
     def asked(self, request: Request) -> bool:
-        """Is this a request for the file?"""
+        """Whether this is a request for the file."""
         return self.file.search(request.url) is not None
 
     def hear(self, route: Route) -> None:
@@ -111,7 +111,7 @@ class Held:
             self.routes.append(route)
 
     def release(self) -> None:
-        """Answer what was held back, and all that follows."""
+        """Answer the held requests, and all later ones."""
         self.released = True
         for route in self.routes:
             self.answer(route)
@@ -128,8 +128,8 @@ def test_an_old_browser(open_page: OpenPage, site: str, watch: Watch, browser_la
 
 
 @pytest.mark.as_built
-def test_a_worker_that_fails_before_the_page_is_there(open_page: OpenPage, site: str, watch: Watch) -> None:
-    """One panel says it, not two (found on a slow machine: index.html has one for scripts that fail)."""
+def test_a_worker_that_fails_before_the_page_loads(open_page: OpenPage, site: str, watch: Watch) -> None:
+    """One panel reports it, not two (found on a slow machine: index.html has one for failing scripts)."""
     watch.allow("import")
     table = Table(open_page(None, played=PLAYED))
     table.page.add_init_script(NO_MODULE_WORKERS)
@@ -141,7 +141,7 @@ def test_a_worker_that_fails_before_the_page_is_there(open_page: OpenPage, site:
 
 
 def expect_panel(table: Table) -> None:
-    """Expect the panel that says what to do, with the game."""
+    """Expect the panel with the remedy and the game."""
     expect(table.failure).to_be_visible()
     game = table.failure.get_by_role("textbox", name=KEPT)
     expect(game).to_have_value(re.compile(rf"^Bug · genius · hexhex3 .*\n1\. {' '.join(PLAYED)}$"))
@@ -150,11 +150,11 @@ def expect_panel(table: Table) -> None:
 
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/rest\.js", r"/boot/prestart\.js"])
 @pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
-def test_a_page_that_arrives_broken(
+def test_a_broken_page_is_reported(
     open_page: OpenPage, site: str, watch: Watch, file: str, answer: Callable[[Route], None]
 ) -> None:
     watch.allow(r"MIME|SyntaxError|Unexpected|missing|Invalid|not defined|integrity|digest|dynamically")
-    watch.allow("Private field|not a function")  # what is left of a file that was cut may be valid
+    watch.allow("Private field|not a function")  # the rest of a cut file may be valid
     page = open_page(None, played=PLAYED)
     page.context.route(re.compile(file), answer)
     page.goto(site)
@@ -164,7 +164,7 @@ def test_a_page_that_arrives_broken(
     expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3","B2-B1"\\]'))
 
 
-def test_who_has_no_game_is_offered_none_to_copy(open_page: OpenPage, site: str, watch: Watch) -> None:
+def test_without_a_game_the_page_offers_none_to_copy(open_page: OpenPage, site: str, watch: Watch) -> None:
     watch.allow("MIME")
     page = open_page(None, newcomer=True)
     page.context.route(re.compile(r"/app/main\.js"), with_type("text/plain"))
@@ -174,10 +174,8 @@ def test_who_has_no_game_is_offered_none_to_copy(open_page: OpenPage, site: str,
     expect(panel.get_by_role("textbox")).to_be_hidden()
 
 
-def test_a_part_of_the_page_that_does_not_arrive_is_asked_for_again(
-    open_page: OpenPage, site: str, watch: Watch
-) -> None:
-    """The board is there and takes a stone before the rest of the page is."""
+def test_a_missing_part_of_the_page_is_requested_again(open_page: OpenPage, site: str, watch: Watch) -> None:
+    """The board takes a stone before the rest of the page has loaded."""
     watch.allow("rest\\.js|Failed to load resource|dynamically")
     table = Table(open_page(None, newcomer=True))
     gate = Gate(table.page, r"/app/rest\.js")
@@ -195,7 +193,7 @@ def test_a_part_of_the_page_that_does_not_arrive_is_asked_for_again(
     expect(table.dialog("Learn Bug")).to_be_visible()
 
 
-def test_of_what_is_opened_before_the_rest_is_there_the_last_stays_open(open_page: OpenPage, site: str) -> None:
+def test_of_the_dialogs_opened_before_the_rest_loads_the_last_stays_open(open_page: OpenPage, site: str) -> None:
     table = Table(open_page(None, newcomer=True))
     gate = Gate(table.page, r"/app/rest\.js")
     table.page.goto(site)
@@ -208,8 +206,10 @@ def test_of_what_is_opened_before_the_rest_is_there_the_last_stays_open(open_pag
 
 
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js"])
-def test_a_page_in_parts_of_two_versions_mends_itself(open_page: OpenPage, site: str, watch: Watch, file: str) -> None:
-    """As when the browser has kept a file of the version before, or a new one is put on the server meanwhile."""
+def test_a_page_with_parts_of_two_versions_repairs_itself(
+    open_page: OpenPage, site: str, watch: Watch, file: str
+) -> None:
+    """As if the browser has cached a file of an older version, or the server gets a new one meanwhile."""
     table = Table(open_page(None, played=PLAYED))
     watch.allow("integrity|Integrity|digest")
     other = [True]
@@ -250,10 +250,10 @@ def test_a_worker_of_another_version_than_the_page_is_reported(open_page: OpenPa
 
 
 @pytest.mark.parametrize("part", ["dialogs", "chunk", "de.ftl"])
-def test_a_changed_part_that_is_loaded_later_does_not_run_and_is_asked_for_again(
+def test_a_changed_late_part_does_not_run_and_is_requested_again(
     open_page: OpenPage, site: str, first_build: Files, watch: Watch, part: str
 ) -> None:
-    """At a first visit, which has no service worker that checks its files."""
+    """At a first visit, without a service worker that checks files."""
     watch.allow("integrity|dynamically")
     page = open_page(None, newcomer=True)
     browser = page.context.browser
@@ -276,13 +276,13 @@ def test_a_changed_part_that_is_loaded_later_does_not_run_and_is_asked_for_again
     page.context.unroute_all()
     if part != "de.ftl":
         again = page.get_by_role("dialog").get_by_role("button", name="Try again")
-        again.evaluate_all("(there) => there.forEach((each) => each.click())")  # the page may ask again by itself
+        again.evaluate_all("(there) => there.forEach((each) => each.click())")  # the page may retry by itself
         expect(table.dialog("Settings")).to_be_visible()
 
 
 @pytest.fixture
 def thinking(open_page: OpenPage, site: str) -> Table:
-    """A bot in mid-search, on a page whose clock can be put forward."""
+    """A bot in mid-search, on a page whose clock the test moves forward."""
     page = open_page(None, clock=True)
     page.goto(site)
     table = Table(page).new_game("hexhex4", blue=STRENGTH)
@@ -292,13 +292,13 @@ def thinking(open_page: OpenPage, site: str) -> Table:
 
 
 def kill(page: Page) -> None:
-    """Let the worker die, and its silence be noticed."""
+    """End the worker, and let the page notice its silence."""
     worker = page.workers[-1]
     with page.expect_event("worker"):
         worker.evaluate(KILL)
         page.clock.fast_forward(PATIENCE_MS)
         page.clock.fast_forward(PATIENCE_MS)
-    page.evaluate(NEXT_FRAME)  # in which the page says that the next one is on its way
+    page.evaluate(NEXT_FRAME)  # in which the page says that a new one is starting
 
 
 def test_a_worker_killed_in_mid_search_is_replaced(thinking: Table) -> None:
@@ -326,8 +326,8 @@ def test_a_worker_killed_again_is_reported(thinking: Table) -> None:
     expect(thinking.turn(2)).to_be_attached()
 
 
-def test_a_game_that_a_later_version_has_stored(table: Table) -> None:
-    """One of an earlier version, and damaged ones: tests/js/app/persistence.test.mjs."""
+def test_a_game_stored_by_a_later_version(table: Table) -> None:
+    """For games of earlier versions and damaged ones see tests/js/app/persistence.test.mjs."""
     table.play("C3")
     text = table.come_back(OF_LATER_VERSION)
     expect(table.main).to_contain_text("from a newer version of Bug")

@@ -22,7 +22,7 @@ NODES = [
     {"parent": None, "turn": None, "comment": "", "seconds": None, "rejected": []},
     {"parent": 0, "turn": "A1", "comment": "a corner", "seconds": 2.5, "rejected": []},
 ]
-# Of the methods that tests/data/wire has no example of.
+# Requests for the methods without an example in tests/data/wire.
 EXAMPLES: dict[str, dict[str, Any]] = {
     "edit": {"cells": [[0, 0, "x"], [1, 0, "."], [0, 1, "."]], "ruleset": "genius", "mover": 1},
     "board": {"board": "hexhex2", "coordinates": "diagonals", "orientation": 3},
@@ -40,7 +40,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "offer": {"request": "review", "ply": 1, "estimate": {"value": 0.5, "line": ["B3"]}},
     "report": GAME | {"turns": [], "games": 2, "leaves": 10, "seed": 1},
 }
-UNASKED = {"hello", "cancel"}  # `hello` names the Python that answers; `cancel` differs from `stop` in timing alone
+UNASKED = {"hello", "cancel"}  # `hello` names the Python version; `cancel` differs from `stop` only in timing
 ASK = """async (requests) => {
   const { startWorker } = await import(new URL("../boot/platform.js", location.href).href);
   const worker = startWorker();
@@ -75,7 +75,7 @@ def requests() -> list[str]:
 
 
 def answers_of_cpython(asked: list[str]) -> list[list[dict[str, Any]]]:
-    """The messages that each request gives rise to, in a process that has proven nothing before."""
+    """The messages that answer each request, in a process without earlier proofs."""
     command = [sys.executable, "-m", "tests.tools.record_wire", "--answer"]
     done = subprocess.run(command, cwd=ROOT, input=json.dumps(asked), text=True, stdout=subprocess.PIPE, check=True)
     answers: list[list[dict[str, Any]]] = json.loads(done.stdout)
@@ -90,7 +90,7 @@ def test_pyodide_answers_as_cpython_does(quiet: Page) -> None:
         assert answer == wanted, request
 
 
-def test_every_method_is_asked() -> None:
+def test_every_method_has_an_example() -> None:
     asked = {method for text in requests() if (method := parsed(text).get("method"))}
     ((hello,),) = answers_of_cpython(['{"id": 1, "method": "hello", "params": {}}'])
     assert set(hello["result"]["methods"]) - asked - UNASKED == set()

@@ -1,4 +1,4 @@
-"""What can be taken along: pictures of the board, the game as an animated one, a link for a camera."""
+"""Exports: pictures of the board, the game as an animation, a link as a QR code."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ TURNS = ["C3", "B2-B1", "E1", "E3"]
 # Twenty turns on hexhex4.
 LONG = "hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5"
 PNG = b"\x89PNG\r\n"
-# What each frame of an animated GIF begins with.
+# The first bytes of each frame of an animated GIF.
 FRAME = b"\x21\xf9\x04"
-# The share of the pixels by which two pictures differ, both as large as the first.
+# The share of pixels in which two pictures differ, scaled to the size of the first.
 OTHER_PIXELS = """async (pictures) => {
   const bytes = pictures.map((picture) => Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0)));
   const images = await Promise.all(bytes.map((each) => createImageBitmap(new Blob([each]))));
@@ -34,7 +34,7 @@ OTHER_PIXELS = """async (pictures) => {
 
 
 def kept(page: Page, button: str, folder: Path) -> tuple[str, bytes]:
-    """Press a button of the Share dialog; return the name and the content of what is downloaded."""
+    """Press a button of the Share dialog; return the download's name and content."""
     with page.expect_download() as download:
         page.get_by_role("dialog").get_by_role("button", name=button).click()
     path = folder / "kept"
@@ -44,14 +44,14 @@ def kept(page: Page, button: str, folder: Path) -> tuple[str, bytes]:
 
 @pytest.fixture
 def shared(open_page: OpenPage) -> Table:
-    """A game of four turns, with the Share dialog open."""
+    """A game with four turns and an open Share dialog."""
     table = Table(open_page(played=TURNS))
     assert table.expect_person()
     table.button("Share").click()
     return table
 
 
-def test_the_link_is_read_by_a_camera_and_the_board_kept_as_a_picture(shared: Table, tmp_path: Path) -> None:
+def test_a_camera_can_read_the_link_and_the_board_is_saved_as_a_picture(shared: Table, tmp_path: Path) -> None:
     dialog = shared.dialog("Share")
     code = dialog.get_by_role("img", name="QR code of the link")
     expect(code).to_be_hidden()
@@ -68,18 +68,18 @@ def test_the_link_is_read_by_a_camera_and_the_board_kept_as_a_picture(shared: Ta
     assert picture.get("viewBox")
     assert "class=" not in text
     assert "var(" not in text
-    # The labels of the diagonals, the stone of turn 3 and the bug of two that ate turn 1.
+    # The labels of the diagonals, the stone of turn 3 and the bug of size 2 that ate turn 1.
     assert sorted(
         node.text or "" for node in picture.iter("{http://www.w3.org/2000/svg}text") if (node.text or "").isdigit()
     ) == sorted([*"12345", "1", "1", "2"])
 
 
-def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) -> None:
+def test_the_game_is_saved_as_an_animation(shared: Table, tmp_path: Path) -> None:
     name, content = kept(shared.page, "Game as GIF", tmp_path)
     assert re.fullmatch(r"bug-[\w-]+\.gif", name)
     assert content.startswith(b"GIF89a")
     assert content.count(FRAME) == len(TURNS) + 1
-    # Its first picture is the empty board as a PNG has it: letters and numbers around it, and no names in the cells.
+    # Its first frame is the empty board as in a PNG: labels around it, and no names in the cells.
     shared.button("Close").click()
     shared.button("First turn").click()
     shared.expect_cell("C3", "empty, starts a new bug")
@@ -109,10 +109,10 @@ def test_a_game_is_printed_as_diagrams_on_a4(open_page: OpenPage, site: str, tmp
     assert boxes == {(0, 0, 595, 842)}  # A4, in points
     assert 1 <= len(re.findall(rb"/Type /Page\b", content)) <= 3
     page.emulate_media(media="screen")
-    expect(page.get_by_role("figure")).to_have_count(0)  # once it is printed
+    expect(page.get_by_role("figure")).to_have_count(0)  # after printing
 
 
-def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_and_requested_again(shared: Table, watch: Watch, tmp_path: Path) -> None:
     watch.allow("export|ERR_FAILED")
     lost = re.compile(r"/export[-.][^/]*js(\?\d+)?$|/export/index")
     shared.page.context.route(lost, lambda route: route.abort())
@@ -123,7 +123,7 @@ def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tm
     assert kept(shared.page, "Board as SVG", tmp_path)[0].endswith(".svg")
 
 
-def test_the_single_file_keeps_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:
+def test_the_single_file_saves_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:
     page = open_page(None, offline=True)
     page.goto(single_file.as_uri())
     table = Table(page).new_game()

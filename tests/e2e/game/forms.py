@@ -10,17 +10,17 @@ from tests.e2e.table import Table
 
 TWO_HUNGRY = ["C1", "B1-C1", "B4", "B3-B4", "C4", "D3-D4", "D1", "E1"]  # then E2 makes D1 and E2 hungry
 
-# The rule sets whose sources play with other colours than Red and Blue.
+# The rule sets whose sources use colours other than red and blue.
 COLOURS = dict.fromkeys(("Ludii", "iGGameCenter", "Classic"), ("Black", "White"))
 
 
 def two_hungry(rules: str) -> str:
-    """The link to a game by some rules before the turn that makes two bugs hungry."""
+    """The link to a game under these rules, before the turn that makes two bugs hungry."""
     return f"#hexhex3,{rules},{'.'.join(TWO_HUNGRY)}"
 
 
 def new_game(page: Page, rules: str) -> Table:
-    """Start a game of two persons by some rules, on their own board."""
+    """Start a game between two people under these rules, on the rules' own board."""
     table = Table(page)
     table.board = page.get_by_role("group", name=re.compile("^Board: "))
     dialog = open_form(table)
@@ -37,7 +37,7 @@ def open_form(table: Table) -> Locator:
 
 
 def start(table: Table, dialog: Locator, seats: tuple[str, str] = ("Red", "Blue")) -> None:
-    """Start game of the form between two persons, the first of the seats first."""
+    """Start the form's game between two people; the first seat starts."""
     for seat in seats:
         dialog.get_by_role("group", name=seat).get_by_role("radio", name="Person").check()
     dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=seats[0]).check()

@@ -1,4 +1,4 @@
-"""axe and the ruler on what the rule sets, the board settings and the editor bring to the page."""
+"""Accessibility and size of rule sets, board settings and editor."""
 
 from __future__ import annotations
 

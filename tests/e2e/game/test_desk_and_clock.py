@@ -1,4 +1,4 @@
-"""The umpire's desk takes whole turns as text, and the clock runs while it does."""
+"""The umpire's desk takes whole turns as text while the clock runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TONES = """() => {
   globalThis.tones = 0;
   globalThis.AudioContext = class extends AudioContext { constructor() { super(); globalThis.tones += 1; } };
 }"""
-# Leaves the page, or comes back to it.
+# Leaves the page or comes back to it.
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -36,7 +36,7 @@ def timer(table: Table, seat: str) -> Locator:
 
 
 def clocked(page: Page, control: str, *, starts: str = "Red") -> Table:
-    """Start a game with a clock on a page whose time is ours."""
+    """Start a game with a clock on a page whose time the test controls."""
     table = Table(page)
     dialog = table.open_form()
     dialog.get_by_role("radio", name=re.compile("^Small")).check()
@@ -56,7 +56,7 @@ def start(table: Table) -> None:
 
 @pytest.fixture
 def timed(open_page: OpenPage, site: str) -> Page:
-    """A page whose time goes on only as the test says."""
+    """A page whose time only the test moves."""
     page = open_page(None, clock=True)
     page.clock.set_fixed_time(1_800_000_000)
     page.goto(site)
@@ -65,14 +65,14 @@ def timed(open_page: OpenPage, site: str) -> Page:
 
 
 def let_pass(page: Page, seconds: int) -> None:
-    """Let time go on, on the page alone: nothing that takes long on this machine takes time there."""
+    """Let time pass on the page: slow work on this machine takes no time there."""
     page.clock.set_fixed_time(page.evaluate("Date.now()") / 1000 + seconds)
 
 
 # -------------------------------------------------------------------------------------------------------------- desk
 
 
-def test_turns_of_either_side_are_handed_in_in_any_form_once_the_desk_is_open(table: Table) -> None:
+def test_the_open_desk_takes_turns_of_both_sides_in_any_form(table: Table) -> None:
     expect(table.page.get_by_role("textbox", name=re.compile("^A whole turn"))).to_be_hidden()
     hand_in(table, "c3")
     table.expect_stone("C3")
@@ -86,7 +86,7 @@ def test_turns_of_either_side_are_handed_in_in_any_form_once_the_desk_is_open(ta
         expect(table.page.get_by_role("textbox", name="A whole turn for Red")).to_have_value("")
         table.button("Undo").click()
         expect(table.stone("B1")).to_be_hidden()
-    hand_in(table, "B2-E3")  # the record keeps it apart
+    hand_in(table, "B2-E3")  # the record keeps it separately
     expect(table.main.get_by_role("emphasis")).to_be_visible()
     hand_in(table, "B2-B1")
     table.expect_stone("B1")
@@ -104,7 +104,7 @@ MISTAKES = (
 )
 
 
-def test_the_first_mistake_is_told_with_place_and_cause(open_page: OpenPage) -> None:
+def test_the_first_mistake_is_reported_with_place_and_cause(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3"]))
     for number, (text, place, words) in enumerate(MISTAKES, 1):
         hand_in(table, text)
@@ -127,7 +127,7 @@ def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Pag
     start(table)
     timed.evaluate(HIDE, True)
     let_pass(timed, 30)
-    timed.evaluate(HIDE, False)  # it has run meanwhile
+    timed.evaluate(HIDE, False)  # it ran meanwhile
     expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")
     expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
     let_pass(timed, 65)
@@ -161,7 +161,7 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
     expect(timer(table, "Red")).to_be_hidden()
 
 
-def test_a_clock_of_ones_own(timed: Page) -> None:
+def test_a_custom_clock(timed: Page) -> None:
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
     for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "0")):
@@ -174,8 +174,8 @@ def test_a_clock_of_ones_own(timed: Page) -> None:
     expect(table.heading("Blue wins")).to_be_visible()
 
 
-def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
-    """In steps of 5 s from a reserve of 6 s, 20 s and 5 s may be used, or all 26 s."""
+def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> None:
+    """With a step of 5 s and a reserve of 6 s, either 20 s and then 5 s may be used, or all 26 s."""
     timed.evaluate(TONES)
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
@@ -187,7 +187,7 @@ def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
     start(table)
     let_pass(timed, 22)
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:01 in reserve")
-    assert timed.evaluate("tones") == 0  # no sound warns, for nobody wanted one
+    assert timed.evaluate("tones") == 0  # the warning sound is off by default
     hand_in(table, "C3")
     table.expect_stone("C3")
     table.open_form()
@@ -195,8 +195,8 @@ def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page) -> None:
     expect(control).to_have_value("hard")
 
 
-def test_the_clock_is_set_on_a_phone_also_by_one_press(open_page: OpenPage) -> None:
-    """Nothing of the form is cut off at the side."""
+def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> None:
+    """No control of the form is cut off at the side."""
     table = clocked(open_page(viewport={"width": 320, "height": 700}), "Custom times")
     form = table.dialog("New game").get_by_role("group", name="Clock")
     expect(form.get_by_role("spinbutton")).to_have_count(3)
@@ -210,7 +210,7 @@ def test_the_clock_is_set_on_a_phone_also_by_one_press(open_page: OpenPage) -> N
 
 
 def cut_off(table: Table, form: Locator) -> list[str]:
-    """The controls that are not within the sides of their dialog, when all that was done is painted."""
+    """The controls beyond the sides of their dialog, after everything is painted."""
     table.painted()
     frame = table.dialog("New game").bounding_box()
     controls = [*form.get_by_role("combobox").all(), *form.get_by_role("spinbutton").all()]
@@ -222,7 +222,7 @@ def cut_off(table: Table, form: Locator) -> list[str]:
     ]
 
 
-# Which of the texts of a player's card lie over its clock.
+# The texts of a player's card that overlap its clock.
 OVER_CLOCK = """(player) => {
   const box = (each) => each.getBoundingClientRect();
   const clock = box(player.querySelector("[role=timer]"));
@@ -241,7 +241,7 @@ OVER_CLOCK = """(player) => {
 }"""
 
 
-def test_nothing_of_a_player_lies_over_the_clock(timed: Page) -> None:
+def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
     table = clocked(timed, "Genius")
     start(table)
     table.grow("C3")
@@ -262,7 +262,7 @@ def test_nothing_of_a_player_lies_over_the_clock(timed: Page) -> None:
         expect_becomes(over, [[], []])
 
 
-def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, open_page: OpenPage) -> None:
+def test_a_loss_on_time_is_written_to_the_record_and_read_back(timed: Page, open_page: OpenPage) -> None:
     table = clocked(timed, "Green Meadow")
     form = table.dialog("New game").get_by_role("group", name="Blue")
     form.get_by_role("textbox", name="Name").fill("Ben")
@@ -289,7 +289,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     expect(again).to_have_value(text)
 
 
-def test_who_takes_a_turn_back_pays_for_the_time_since_then_and_a_reload_stops_no_clock(timed: Page) -> None:
+def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the_clock(timed: Page) -> None:
     table = clocked(timed, "Green Meadow")
     start(table)
     let_pass(timed, 5)
@@ -308,7 +308,7 @@ def test_who_takes_a_turn_back_pays_for_the_time_since_then_and_a_reload_stops_n
     expect(timer(table, "Blue")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
 
 
-def test_a_sound_warns_if_it_is_wanted(timed: Page) -> None:
+def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
     timed.evaluate(TONES)
     table = clocked(timed, "Green Meadow")
     table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
@@ -321,7 +321,7 @@ def test_a_sound_warns_if_it_is_wanted(timed: Page) -> None:
     expect_becomes(partial(timed.evaluate, "tones"), 1)
 
 
-def test_the_clock_rests_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
+def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
     table = clocked(timed, "Genius")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)

@@ -1,4 +1,4 @@
-"""Two persons at the screen: whole games, eating, mistakes, and moving through what was played."""
+"""Two people at the screen: whole games, eating, mistakes, and moving through the game."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SEATS = ("Red", "Blue")
 
 @pytest.fixture(scope="module")
 def recorded() -> list[RecordedGame]:
-    """Games on hexhex3 by the rules that the page plays."""
+    """Games on hexhex3 under the page's default rules."""
     return list(games(next(recording for recording in recordings("games") if recording.name == "hexhex3-active")))
 
 
 def next_cells(legal: tuple[str, ...], begun: list[str]) -> set[str]:
-    """Return the cells that may follow the beginning of a turn, by the list of all legal turns."""
+    """Return the cells that may follow the beginning of a turn, from the list of all legal turns."""
     turns = [turn.split("-") for turn in legal]
     return {turn[len(begun)] for turn in turns if turn[: len(begun)] == begun and len(turn) > len(begun)}
 
@@ -46,7 +46,7 @@ def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> N
         table.expect_stones(turn.after.replace("/", ""))
     expect_result(table, game)
     table.cell("C3").click(force=True)
-    expect(table.spoken).to_have_text("The game is over.")  # and its end stays in sight
+    expect(table.spoken).to_have_text("The game is over.")  # the end of the list stays in sight
     table.button("Rematch").click()
     table.expect_says("Red starts.")
     table.expect_stones("." * 19)
@@ -90,7 +90,7 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     table.expect_size(37)
 
 
-def test_a_newcomer_is_shown_a_good_first_opponent_and_how_strong_each_is(open_page: OpenPage) -> None:
+def test_a_newcomer_sees_a_good_first_opponent_and_every_levels_strength(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True))
     table.open_form()
     dialog = table.dialog("New game")
@@ -105,7 +105,7 @@ def test_a_newcomer_is_shown_a_good_first_opponent_and_how_strong_each_is(open_p
     assert title["x"] == group["x"]
 
 
-def test_keys_walk_up_and_down_refuse_take_back_and_undo(table: Table) -> None:
+def test_keys_move_play_refuse_take_back_and_undo(table: Table) -> None:
     keys = table.page.keyboard
     table.play("C3")
     table.tab_to(table.cell("C3"))
@@ -130,7 +130,7 @@ def test_keys_walk_up_and_down_refuse_take_back_and_undo(table: Table) -> None:
     table.expect_stone("C3")
 
 
-# Each begins in its own way, or else the next one would go on as a variation.
+# Each begins differently, otherwise the next one would become a variation.
 REFUSED: dict[str, tuple[list[str], list[str], str, list[str], str, str]] = {
     "occupied": (["C3"], [], "C3", ["C3"], "C3 is taken by a red bug of 1", "C3, red bug of 1"),
     "would_merge": (
@@ -171,7 +171,7 @@ def test_an_illegal_click_says_why_and_marks_the_cause(open_page: OpenPage, site
 
 
 def expect_refused(table: Table, turns: list[str], pressed: str, causes: list[str], reason: str, name: str) -> None:
-    """Press a cell that is refused, and then one that is not."""
+    """Press an illegal cell, and then a legal one."""
     expect(table.cell(pressed)).to_have_accessible_name(re.compile(f"^{name}"))
     expect(table.cell(pressed)).to_be_disabled()
     table.cell(pressed).hover()
@@ -186,7 +186,7 @@ def expect_refused(table: Table, turns: list[str], pressed: str, causes: list[st
     expect(table.spoken).not_to_contain_text(reason)
 
 
-def test_a_legal_cell_tells_what_it_would_do_to_the_mouse_and_when_that_leaves_to_the_keys(open_page: OpenPage) -> None:
+def test_a_legal_cell_shows_its_effect_under_the_mouse_and_then_under_the_keys(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3"]))
     expect(table.cell("B2")).to_have_accessible_name("B2, empty, starts a new bug, eats 1")
     words = "Starts a new bug and eats a bug of 1; then choose one of 6 bonus cells."
@@ -206,7 +206,7 @@ def test_a_legal_cell_tells_what_it_would_do_to_the_mouse_and_when_that_leaves_t
     expect(table.gauge("Blue")).to_contain_text("→ 12")
 
 
-def test_eating_with_a_choice_of_bonus_cell_and_a_turn_begun_is_taken_back(open_page: OpenPage) -> None:
+def test_eating_with_a_choice_of_bonus_cell_and_taking_back_the_draft(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3"]))
     expect(table.gauge("Red")).to_have_accessible_name("Red: 12 cells left")
     table.grow("B2")
@@ -236,7 +236,7 @@ def test_eating_with_a_choice_of_bonus_cell_and_a_turn_begun_is_taken_back(open_
 
 
 def expect_undone_and_redone(table: Table) -> None:
-    """Undo and redo two turns, the second of which ate."""
+    """Undo and redo two turns, of which the second ate."""
     # The engine has confirmed the turn: only it knows what Red may do.
     expect(table.cell("C3")).to_have_accessible_name("C3, empty, starts a new bug")
     eaten = table.cells()
@@ -276,7 +276,7 @@ def test_the_turn_list_jumps(open_page: OpenPage) -> None:
     table.expect_turns(*turns)
 
 
-def test_an_unfinished_game_is_kept_when_another_begins_also_one_by_lot(open_page: OpenPage) -> None:
+def test_an_unfinished_game_is_kept_when_another_begins_even_with_random_seats(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3", "B2-B1"]))
     table.new_game("hexhex2", starts="Blue")
     table.expect_size(7)
@@ -290,7 +290,7 @@ def test_an_unfinished_game_is_kept_when_another_begins_also_one_by_lot(open_pag
     table.expect_says(re.compile("(Red|Blue) starts."))
 
 
-def test_touch_plays_shows_what_a_cell_leads_to_and_takes_it_back_by_sliding_away(open_page: OpenPage) -> None:
+def test_touch_plays_and_previews_a_cell_and_sliding_away_cancels(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
     table.cell("C3").tap()
     table.expect_stone("C3")
@@ -298,7 +298,7 @@ def test_touch_plays_shows_what_a_cell_leads_to_and_takes_it_back_by_sliding_awa
     finger = {"pointerType": "touch", "isPrimary": True}
     table.cell("B2").dispatch_event("pointerdown", finger)
     expect(table.main).to_contain_text("eats a bug of 1")
-    table.cell("B2").dispatch_event("pointerup", finger)  # no click follows: it has slid away
+    table.cell("B2").dispatch_event("pointerup", finger)  # no click follows, because the finger has slid away
     expect(table.main).to_contain_text("Blue to play")
     table.expect_turns("C3")
     table.cell("B2").tap()

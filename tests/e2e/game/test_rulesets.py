@@ -1,4 +1,4 @@
-"""What is special about each rule set, played on the page: blackening, eaters, rounds, joining, score, the pie rule."""
+"""The special rules of each rule set on the page: blackening, eaters, rounds, joining, score, the pie rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.table import Table, expect_becomes
 
 
 def blackened(table: Table) -> list[str]:
-    """The cells that are removed from the board."""
+    """The black cells of the board."""
     return [name for name, words in table.cells().items() if words == "not part of the board"]
 
 
@@ -53,14 +53,14 @@ def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> Non
     expect_becomes(lambda: len(blackened(table)), 8)
     table.expect_turns("D1", "D4", "A4")
     expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: D1 , removed from the board")
-    # The link calls the cells as the board does.
+    # The link uses the board's names of cells.
     expect(table.page).to_have_url(re.compile("#green-meadow,green-meadow,coordinates=diagonals,D1[.]D4[.]A4$"))
     table.page.reload()
     table.expect_says("Blue to play")
     table.expect_cell("D1", "not part of the board")
 
 
-def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPage) -> None:
+def test_a_random_green_meadow_is_the_same_for_the_same_number(open_page: OpenPage) -> None:
     table = Table(open_page())
     table.board = table.page.get_by_role("group", name="Board: Green Meadow 7")
     black: list[list[str]] = []
@@ -80,7 +80,7 @@ def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPa
     assert black[0] == black[1]
 
 
-def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> None:
+def test_under_chosen_a_hungry_bug_is_picked_and_unpicked(open_page: OpenPage) -> None:
     table = Table(open_page(two_hungry("iggc"), reduced_motion="reduce"))
     table.expect_says("Black to play")
     table.painted()
@@ -139,7 +139,7 @@ def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
     expect(table.cell("A1")).to_have_accessible_name(re.compile("^A1, white bug of 3"))
 
 
-def test_ludii_scores_the_room_that_the_loser_has_left(open_page: OpenPage) -> None:
+def test_ludii_scores_the_losers_cells_left(open_page: OpenPage) -> None:
     *before, last = whole_game()
     table = Table(open_page(f"#hexhex3,ludii,{'.'.join(before)}"))
     table.expect_says("White to play")
@@ -147,7 +147,7 @@ def test_ludii_scores_the_room_that_the_loser_has_left(open_page: OpenPage) -> N
     expect(table.main).to_contain_text(re.compile(r"(Black|White) scores \d+ points?\."))
 
 
-def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> None:
+def test_a_handicap_that_is_not_exceeded_reverses_the_result(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile("^Ludii")).check()
@@ -162,7 +162,7 @@ def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> 
     expect(table.page).to_have_url(re.compile(r"#hexhex2,ludii\+handicap=50o,"))
 
 
-def test_rules_of_ones_own_begin_with_those_chosen_before_and_may_have_a_handicap(open_page: OpenPage) -> None:
+def test_custom_rules_begin_with_the_rules_chosen_before_and_may_have_a_handicap(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile("^Classic")).check()
@@ -189,7 +189,7 @@ def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
     group = dialog.get_by_role("group", name="Options")
-    expect(group.get_by_role("spinbutton")).to_be_hidden()  # nobody scores under Genius
+    expect(group.get_by_role("spinbutton")).to_be_hidden()  # Genius has no score
     group.get_by_role("checkbox", name="The second player may swap sides").check()
     expect(dialog).to_contain_text("Rules: Genius, with the pie rule")
     dialog.get_by_role("radio", name=re.compile("^Small")).check()
@@ -207,7 +207,7 @@ def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     expect(table.button("Swap sides")).to_be_visible()
 
 
-def test_what_was_agreed_on_leaves_a_rule_set_its_colours_and_names(open_page: OpenPage) -> None:
+def test_agreed_options_do_not_change_a_rule_sets_colours_and_names(open_page: OpenPage) -> None:
     table = Table(open_page("#green-meadow,green-meadow+pie,coordinates=diagonals,D1.D4.A4,"))
     table.board = table.page.get_by_role("group", name=re.compile("^Board: "))
     table.expect_says("Blue to play: choose a marked cell, or swap sides.")
@@ -218,7 +218,7 @@ def test_what_was_agreed_on_leaves_a_rule_set_its_colours_and_names(open_page: O
 
 
 def agree_on_handicap(dialog: Locator) -> None:
-    """Let the second player give a handicap of 50 points."""
+    """Agree that the second player gives a handicap of 50 points."""
     points = dialog.get_by_role("spinbutton", name="points of handicap")
     points.fill("50")
     points.press("Tab")
@@ -226,12 +226,12 @@ def agree_on_handicap(dialog: Locator) -> None:
 
 
 def open_other_boards(dialog: Locator) -> None:
-    """Show the boards that the rule set does not name."""
+    """Show the boards that are not the rule set's own."""
     dialog.get_by_text("More boards").click()
 
 
 def whole_game() -> list[str]:
-    """The turns of a game in which the first legal turn is played until somebody has won."""
+    """The turns of a game that always continues with the first legal turn, until its end."""
     position = Position.initial("ludii", "hexhex3")
     turns: list[str] = []
     while not position.result:

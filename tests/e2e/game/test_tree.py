@@ -45,7 +45,7 @@ def read_text(table: Table, text: str) -> Locator:
 # -------------------------------------------------------------------------------------------------------------- tree
 
 
-def test_playing_from_an_earlier_position_makes_a_variation_through_which_keys_walk(open_page: OpenPage) -> None:
+def test_playing_from_an_earlier_position_makes_a_variation_and_keys_move_through_it(open_page: OpenPage) -> None:
     table = Table(open_page(played=TURNS))
     table.turn(1).click()
     table.play("E1")
@@ -73,7 +73,7 @@ def test_playing_from_an_earlier_position_makes_a_variation_through_which_keys_w
     expect(varied(table, 2, "E1")).to_have_attribute("aria-current", "step")
 
 
-def test_a_variation_is_promoted_and_deleted_and_comes_back(open_page: OpenPage) -> None:
+def test_a_variation_is_promoted_deleted_and_restored(open_page: OpenPage) -> None:
     table = Table(open_page(played=TURNS))
     table.turn(1).click()
     table.play("E1", "E3")
@@ -103,7 +103,7 @@ def test_a_turn_is_commented(open_page: OpenPage) -> None:
     expect(table.turn_list).to_contain_text("Eats at once.")
 
 
-def test_keys_step_through_turns_and_through_their_halves(open_page: OpenPage) -> None:
+def test_keys_step_through_turns_and_half_turns(open_page: OpenPage) -> None:
     table = Table(open_page(played=TURNS))
     table.turn(1).click()
     keys = table.page.keyboard
@@ -128,7 +128,7 @@ def test_keys_step_through_turns_and_through_their_halves(open_page: OpenPage) -
 # -------------------------------------------------------------------------------------------------------------- link
 
 
-def test_the_address_follows_the_game_is_copied_and_opens_anywhere(table: Table, open_page: OpenPage) -> None:
+def test_the_address_follows_the_game_and_can_be_copied_and_opened_anywhere(table: Table, open_page: OpenPage) -> None:
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.play("C3")
     expect_address(table.page, "hexhex3,genius,C3")
@@ -147,7 +147,7 @@ def test_the_address_follows_the_game_is_copied_and_opens_anywhere(table: Table,
 
 
 def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> None:
-    """A browser asks for the page under the address of that moment; a turn may follow before the answer is there."""
+    """A browser requests the page under its current address; another turn may follow before the answer arrives."""
     page = table.page
     table.play("C3")
     expect_address(page, "hexhex3,genius,C3")
@@ -201,8 +201,8 @@ def test_a_bad_link_says_what_is_wrong_and_loses_nothing(open_page: OpenPage) ->
     expect_address(table.page, f"hexhex3,genius,{'.'.join(turns)}")
 
 
-def test_a_new_game_leaves_a_bad_link_behind_though_nothing_has_changed(open_page: OpenPage) -> None:
-    """The new game is the one that was on the board: not a turn has been played, and the same two sit there."""
+def test_a_new_game_clears_a_bad_link_even_if_it_equals_the_old_game(open_page: OpenPage) -> None:
+    """The new game equals the one on the board: no turn has been played, and the players are the same."""
     table = Table(open_page("#hexhex3,genius,Z9"))
     expect(table.main).to_contain_text("This link does not work.")
     table.new_game(blue="Nymph")
@@ -213,7 +213,7 @@ def test_a_new_game_leaves_a_bad_link_behind_though_nothing_has_changed(open_pag
     expect(table.main).not_to_contain_text("This link does not work.")
 
 
-def test_what_can_be_read_of_a_bad_link_can_be_opened(open_page: OpenPage) -> None:
+def test_the_readable_part_of_a_bad_link_can_be_opened(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,genius,C3.B2-B1.B1"))
     table.button("Open what could be read").click()
     table.expect_turns("C3", "B2-B1")
@@ -239,7 +239,7 @@ def test_no_button_moves_when_the_link_comes(open_page: OpenPage, site: str) -> 
 # ------------------------------------------------------------------------------------------------------------ record
 
 
-def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> None:
+def test_a_record_is_read_and_written_completely(table: Table) -> None:
     table.play("A1")
     read_text(table, RECORD)
     table.expect_turns("C3", "B2-B1", "E1")
@@ -257,14 +257,14 @@ def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> 
     table.expect_turns("A1")
 
 
-# Texts of other forms, and their last turn; unit/formats/test_importers.py knows more.
+# Texts in other formats, and their last turn; unit/formats/test_importers.py has more.
 FORMS = {
     "Red: C3\nBlue: B2-E3\nBlue: B2-B1\nRed: E3": "E3",
     "#hexhex3,genius,C3.B2-B1.E2": "E2",
 }
 
 
-def test_other_forms_and_files_are_opened(table: Table) -> None:
+def test_other_formats_and_files_are_opened(table: Table) -> None:
     for text, last in FORMS.items():
         read_text(table, text)
         table.expect_turns("C3", "B2-B1", last)
@@ -274,7 +274,7 @@ def test_other_forms_and_files_are_opened(table: Table) -> None:
     table.expect_turns("C3", "B2-B1", "E1")
 
 
-def test_a_bad_record_is_told_by_line_and_column(table: Table) -> None:
+def test_a_bad_record_is_reported_by_line_and_column(table: Table) -> None:
     table.play("A1")
     dialog = read_text(table, "Rules: genius\nBoard: hexhex3\n\n1. C3 2. B2-B1 3. B1")
     alert = dialog.get_by_role("alert")
@@ -288,7 +288,7 @@ def test_a_bad_record_is_told_by_line_and_column(table: Table) -> None:
 
 
 def test_a_list_is_read_in_the_coordinates_in_which_it_is_legal(table: Table) -> None:
-    """B5 is not a cell by rows, but by diagonals, which the form names."""
+    """B5 is not a cell by rows, but it is by diagonals, which the form names."""
     read_text(table, "b5 C3").get_by_role("button", name="Read it as Diagonals").click()
     table.expect_turns("E2", "C3")
     form = table.share()

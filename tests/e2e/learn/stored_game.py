@@ -1,4 +1,4 @@
-"""A game against a bot that the page has stored, somewhere in its middle."""
+"""A stored, unfinished game against a bot."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ STORE = """([turns, level]) => {
 
 
 def go_on_with(page: Page, site: str, turns: Sequence[str], level: str = "") -> Table:
-    """Go on after these turns: against a bot of this level, or else with the players of the game that is stored."""
-    page.goto(site + INERT_PAGE)  # a page that is left has stored all it has to
+    """Go on after these turns, against a bot of this level or with the stored game's players."""
+    page.goto(site + INERT_PAGE)  # after it is left, the page stores nothing more
     page.evaluate(STORE, [list(turns), level])
     page.goto(site)
     return Table(page)

@@ -1,4 +1,4 @@
-"""What is learned is accessible and stays in sight on every screen, light and dark."""
+"""Lessons and puzzles are accessible and in sight on every screen, light and dark."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table
 
-# All that is loaded when it is first wanted.
+# Loads every part that normally loads on first use.
 LOST = re.compile(r"/parts/|/(dialogs|learn|live-board)\.js")
 
 
 def still(open_page: OpenPage, path: str) -> Page:
-    """A window in which nothing will move."""
+    """A window without motion."""
     return open_page(path, reduced_motion="reduce")
 
 
-def test_what_is_behind_the_doors(open_page: OpenPage) -> None:
+def test_the_pages_of_learn(open_page: OpenPage) -> None:
     table = Table(still(open_page, "#learn"))
     for button, page in (
         ("All lessons", "Lessons"),
@@ -33,7 +33,7 @@ def test_what_is_behind_the_doors(open_page: OpenPage) -> None:
         if button == "Read and try":
             last = table.page.get_by_role("region", name="Merging").get_by_role("button", name=re.compile("^D1, "))
             expect(last).to_have_accessible_name(re.compile("joins"))
-            # The body of the dialog scrolls; were the dialog itself longer than it shows, a jump could leave it empty.
+            # Only the dialog's body may scroll: if the dialog itself could, a jump could leave it empty.
             assert table.dialog(page).evaluate("(each) => each.scrollHeight - each.clientHeight") == 0
         expect_accessible(table.page)
         table.button("Back").click()
@@ -62,8 +62,8 @@ def test_a_puzzle_under_other_rules(open_page: OpenPage) -> None:
     expect_accessible(table.page)
 
 
-def test_a_board_of_the_rulebook_is_beside_its_words_for_every_reader(open_page: OpenPage) -> None:
-    for newcomer in (False, True):  # whose style sheets come in other ways
+def test_a_board_of_the_rulebook_is_next_to_its_words_for_every_reader(open_page: OpenPage) -> None:
+    for newcomer in (False, True):  # where style sheets load differently
         page = open_page("#rules", newcomer=newcomer, viewport={"width": 1440, "height": 900})
         entry = page.get_by_role("region", name="Merging")
         expect(entry.get_by_role("button", name=re.compile("^D1, ")).last).to_be_visible()
@@ -78,9 +78,7 @@ def test_a_board_of_the_rulebook_is_beside_its_words_for_every_reader(open_page:
 
 
 @pytest.mark.parametrize("way", ["", "#learn", "#lesson/growing"])
-def test_what_was_lost_while_the_network_was_away_comes_with_one_press(
-    open_page: OpenPage, watch: Watch, site: str, way: str
-) -> None:
+def test_one_press_loads_what_failed_without_a_network(open_page: OpenPage, watch: Watch, site: str, way: str) -> None:
     watch.allow("parts|dialogs|learn|live-board|ERR_FAILED")
     page = open_page(None)
     page.context.route(LOST, lambda route: route.abort())
@@ -91,7 +89,7 @@ def test_what_was_lost_while_the_network_was_away_comes_with_one_press(
     again = page.get_by_role("dialog").get_by_role("button", name="Try again")
     expect(again).to_be_visible()
     page.context.unroute(LOST)
-    again.evaluate_all("(there) => there.forEach((each) => each.click())")  # or the page's idle time has brought it all
+    again.evaluate_all("(there) => there.forEach((each) => each.click())")  # else loaded while idle
     words = table.heading("Growing") if "lesson" in way else page.get_by_role("region", name="Lessons")
     expect(words).to_be_visible()
     expect(again).to_be_hidden()

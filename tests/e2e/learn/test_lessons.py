@@ -1,4 +1,4 @@
-"""The newcomer's way: invited, through all lessons on the real board, to the first win against the gentlest bot."""
+"""A newcomer's path: the invitation, all lessons on the real board, and the first win against the gentlest bot."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.learn.stored_game import go_on_with
 from tests.e2e.table import Table
 
-# What is done in each step of each lesson: cells that are pressed, one after the other.
+# The cells to press in each step of each lesson, in order.
 RULES = [
     ["C3"], ["C1"],  # a bug
-    ["B1"], ["D1"],  # growing; D1 is away from the old one
+    ["B1"], ["D1"],  # growing; D1 is apart from the old bug
     ["A2"], ["B1"],  # never merge
     ["B1"], ["D4"],  # the limit
     ["D1"], ["E2"],  # twins
     ["B3", "B4"], ["C3", "B2"],  # eating
     ["C5", "D4", "E3"],  # chains
-    ["A1"], ["C5", "C4"],  # no room
+    ["A1"], ["C5", "C4"],  # no cell left
     ["C3", "D2"],  # several
     ["B3"],  # winning
 ]  # fmt: skip
@@ -29,14 +29,14 @@ STRATEGY = [["C2"], ["B3", "C4"], ["A1"], ["B2"], ["D3"]]
 
 
 def onward(table: Table) -> str:
-    """The button that leads on from a step that was done."""
+    """The button that leads on from a finished step."""
     button = table.main.get_by_role("button", name=re.compile("^(Next|Next lesson|Play your first game)$"))
     expect(button).to_be_visible()
     return button.inner_text()
 
 
 def take(table: Table, steps: list[list[str]]) -> None:
-    """Do some steps; the last one is not left."""
+    """Do some steps, and stay at the last one."""
     for number, cells in enumerate(steps):
         for i, cell in enumerate(cells):
             if i:
@@ -49,7 +49,7 @@ def take(table: Table, steps: list[list[str]]) -> None:
 
 
 def win(table: Table, site: str) -> None:
-    """Go on shortly before the end of a game against the same bot, and win it."""
+    """Go to shortly before the end of a game against the same bot, and win it."""
     table = go_on_with(table.page, site, NEARLY_WON)
     assert table.expect_person()
     assert not table.exchange("C5")
@@ -90,7 +90,7 @@ def test_without_lessons_from_the_first_stone_to_the_first_win(open_page: OpenPa
         expect(table.button(name)).to_be_visible()
 
 
-def test_all_tools_are_there_when_they_are_asked_for(open_page: OpenPage) -> None:
+def test_the_reader_can_ask_for_all_tools(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True))
     expect(table.button("Outlook")).to_be_hidden()
     table.button("Settings").click()
@@ -99,10 +99,10 @@ def test_all_tools_are_there_when_they_are_asked_for(open_page: OpenPage) -> Non
     expect(table.button("Outlook")).to_be_visible()
 
 
-def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage, site: str) -> None:
+def test_a_wrong_answer_gets_its_own_words_and_is_taken_back(open_page: OpenPage, site: str) -> None:
     table = Table(open_page("#lesson/growing"))
     expect(table.heading("Growing")).to_be_visible()
-    for cell in ("E1", "D4"):  # the second takes the first one's place
+    for cell in ("E1", "D4"):  # the second replaces the first
         table.press(cell)
         expect(table.cell(cell)).to_have_accessible_name(re.compile("red bug"))
         table.expect_says("That starts a second bug, which is allowed.")
@@ -110,11 +110,11 @@ def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage,
     table.button("Try again").click()
     table.expect_says("Make your bug larger")
     table.press("C3")
-    table.press("A2")  # a bonus cell may be left for another
+    table.press("A2")  # the player may change to another bonus cell
     table.expect_says("Your bug has size 2 now.")
     table.page.goto(f"{site}#lesson/twins")
     table.expect_says("Touch its blue twin.")
-    table.press("A3")  # empty: nothing is played there
+    table.press("A3")  # empty: the press plays nothing
     table.expect_says("Not that one. Touch the blue bug")
     table.press("C3")
     table.expect_says("Not that one. Touch the blue bug")
@@ -122,11 +122,11 @@ def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage,
     table.expect_says("The same bend, turned.")
 
 
-def test_after_a_wrong_answer_another_cell_is_the_next_try_by_a_finger_too(open_page: OpenPage) -> None:
+def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/growing", viewport={"width": 390, "height": 844}, has_touch=True))
     table.cell("E1").tap()
     table.expect_says("That starts a second bug, which is allowed.")
-    table.cell("D4").tap()  # wrong as well, and judged by itself: the stone of before is gone
+    table.cell("D4").tap()  # wrong too, and judged alone: the earlier stone is gone
     table.expect_says("That starts a second bug, which is allowed.")
     expect(table.cell("E1")).to_have_accessible_name(re.compile("empty"))
     table.cell("A1").tap()
@@ -150,7 +150,7 @@ def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     expect(table.main).to_contain_text("Only one turn leads to the win.")
 
 
-def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: OpenPage) -> None:
+def test_a_lesson_is_left_and_continued_and_the_game_does_not_change(open_page: OpenPage) -> None:
     table = Table(open_page(played=[]))
     table.play("C3", "B2-B1")
     stones = table.stones()

@@ -1,4 +1,4 @@
-"""The reader's own mistakes: a review makes exercises of them, and they come back until they are known."""
+"""The reader's own mistakes: a review makes exercises from them, which come back until the reader knows them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.table import Table
 
 # Red's ninth turn, E3, gave a proven win away: D4 and C4 win, the game would last eight turns.
 WINNING, WRONG = "D4", "E3"
-# Another program, or an older version, left what can't be read.
+# An unreadable value, as another program or an older version may leave it.
 DAMAGE = """() => new Promise((resolve, reject) => {
   const asked = indexedDB.open("bug-mistakes");
   asked.onerror = reject;
@@ -40,7 +40,7 @@ STORE = """(exercise) => new Promise((resolve, reject) => {
 
 
 def exercise(name: str, **other: object) -> dict[str, object]:
-    """An exercise as a review makes it, on a board that there may be or not."""
+    """An exercise as a review makes it; the board need not exist."""
     found = {"position": "xox/.o.x/x..x./xo../xoo", "mover": 1, "winning": ["B1-A3"], "length": 4, "played": "B1"}
     return {"id": name, "board": "hexhex3", "rules": "genius", **found, **other}
 
@@ -57,7 +57,7 @@ def stored(page: Page, site: str, *exercises: dict[str, object]) -> Locator:
 
 
 def lost_to_a_bot(page: Page, site: str) -> Table:
-    """Lose a game against a bot: its last turn is played."""
+    """Lose a game against a bot, by playing its last turn."""
     table = go_on_with(page, site, LOST[:-1], "hornet")
     table.expect_says("Red to play")
     table.play(LOST[-1])
@@ -66,14 +66,14 @@ def lost_to_a_bot(page: Page, site: str) -> Table:
 
 
 def opened(open_page: OpenPage, **options: object) -> Page:
-    """Return a page on a certain day."""
+    """Return a page whose clock shows this day."""
     page = open_page(None, clock=True, **options)
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")
     return page
 
 
 def reviewed(table: Table) -> None:
-    """Review the game, and expect an exercise from it."""
+    """Review the game, and expect it to offer an exercise."""
     table.button("See the turn that lost it").click()
     finished(table)
     expect(table.page.get_by_text("One exercise from this game.")).to_be_visible()
@@ -109,7 +109,7 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
 
 
 def expect_counted(table: Table) -> None:
-    """Expect a tag at the game in the library, and its mistakes among the progress."""
+    """Expect the game's tag in the library, and its mistakes in the progress."""
     games = table.open_library()
     expect(games.get_by_role("listitem").filter(has_text="missed win")).to_have_count(1)
     expect_accessible(table.page)
@@ -121,7 +121,7 @@ def expect_counted(table: Table) -> None:
     table.page.keyboard.press("Escape")
 
 
-def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: str) -> None:
+def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -> None:
     page = opened(open_page, viewport=PHONE, has_touch=True)
     before = Position.initial("genius", "hexhex3")
     for turn in LOST[:8]:
@@ -136,7 +136,7 @@ def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: st
     expect(table.main).to_contain_text("comes back tomorrow")
     table.button("Try again").click()
     table.press(WINNING)
-    table.expect_says("Right: this turn wins.")  # which counts no more
+    table.expect_says("Right: this turn wins.")  # which does not count any more
     expect(table.main).to_contain_text("comes back tomorrow")
     table.button("Postpone a week").click()
     expect(mistakes.get_by_role("listitem")).to_contain_text("comes back in 8 days")
@@ -151,9 +151,7 @@ def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: st
     expect(mistakes.get_by_role("listitem")).to_contain_text("due now")
 
 
-def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothing(
-    open_page: OpenPage, site: str
-) -> None:
+def test_a_missed_puzzle_comes_back_tomorrow_and_damaged_exercises_do_no_harm(open_page: OpenPage, site: str) -> None:
     number, puzzle = next(
         (number, each) for number, each in enumerate(BOOK, 1) if each.board == "hexhex3" and each.own_turns == 2
     )
@@ -179,7 +177,7 @@ def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothin
     expect(table.main).to_contain_text(re.compile(rf"You tried {wrong}\. \w+ wins after it: \S+ · "))
 
 
-def test_what_two_tabs_do_with_an_exercise_is_kept(page: Page, site: str) -> None:
+def test_answers_from_two_tabs_are_kept(page: Page, site: str) -> None:
     one = stored(page, site, exercise("a"))
     expect(one.get_by_role("listitem")).to_have_count(1)
     other = page.context.new_page()
@@ -187,13 +185,13 @@ def test_what_two_tabs_do_with_an_exercise_is_kept(page: Page, site: str) -> Non
     there = Table(other).dialog("Your mistakes")
     there.get_by_role("button", name="Remove", exact=True).click()
     expect(there.get_by_role("listitem")).to_have_count(0)
-    one.get_by_role("button", name="Postpone a week").click()  # here it is still listed
+    one.get_by_role("button", name="Postpone a week").click()  # this tab still lists it
     expect(one.get_by_role("listitem")).to_have_count(0)
     page.reload()
     expect(one.get_by_role("listitem")).to_have_count(0)
 
 
-def test_back_shows_each_exercise_once_and_one_that_is_removed_not_at_all(open_page: OpenPage, site: str) -> None:
+def test_back_shows_each_exercise_once_but_no_removed_one(open_page: OpenPage, site: str) -> None:
     page = open_page()
     page.goto(site)
     table = Table(page)
@@ -209,7 +207,7 @@ def test_back_shows_each_exercise_once_and_one_that_is_removed_not_at_all(open_p
     table.main.get_by_role("button", name="Remove", exact=True).click()
     expect(mistakes).to_contain_text("The exercise is removed.")
     expect(table.main.get_by_role("button", name="Remove", exact=True)).to_have_count(0)
-    page.go_back()  # the exercise was left for the game, and the list was opened over that
+    page.go_back()  # the exercise ended, and the list was opened over the game
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(table.button("New game").first).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""Puzzles on the page: one is solved, one is got wrong and refuted, hints, the puzzle of the day, what is kept."""
+"""Puzzles on the page: solving, a wrong turn and its refutation, hints, the puzzle of the day, stored progress."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANSWER = re.compile(r"answers ([\w-]+), the longest defence")
 
 
 def short(own_turns: int) -> tuple[int, Puzzle]:
-    """A puzzle with its number: on hexhex3, and the turns in which it is won."""
+    """Return a puzzle on hexhex3 that is won in this number of turns, with its number."""
     return next(
         (number, puzzle)
         for number, puzzle in enumerate(BOOK, 1)
@@ -27,12 +27,12 @@ def short(own_turns: int) -> tuple[int, Puzzle]:
 
 
 def seat_of(puzzle: Puzzle, side: int) -> str:
-    """What a side is called on the page: by its colour in these rules."""
+    """The page's name of a side: its colour in these rules."""
     return puzzle.start().ruleset.colours[side].capitalize()
 
 
 def best(position: Position) -> str:
-    """The turn that wins soonest."""
+    """The fastest winning turn."""
     solver = Solver(position)
     while not solver.work(1000):
         pass
@@ -40,7 +40,7 @@ def best(position: Position) -> str:
 
 
 def solve(table: Table, puzzle: Puzzle) -> None:
-    """Play a puzzle to its end, the shortest way."""
+    """Solve a puzzle by the shortest line."""
     expect(table.heading(task(puzzle))).to_be_visible()
     position = puzzle.start()
     turn = puzzle.solution
@@ -60,14 +60,14 @@ def solve(table: Table, puzzle: Puzzle) -> None:
 
 
 def task(puzzle: Puzzle) -> str:
-    """What the puzzle asks for."""
+    """The puzzle's task."""
     seat = seat_of(puzzle, puzzle.mover)
     if puzzle.own_turns == 1:
         return f"{seat} to play and win in 1 turn."
     return f"{seat} to play and win in {puzzle.own_turns} turns."
 
 
-def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
+def test_a_solved_puzzle_is_remembered(open_page: OpenPage) -> None:
     number, puzzle = short(2)
     table = puzzle_table(open_page(f"#puzzle/{number}"))
     solve(table, puzzle)
@@ -88,7 +88,7 @@ def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
     expect(entry).to_be_hidden()
 
 
-def test_what_two_tabs_solve_is_kept(page: Page, site: str) -> None:
+def test_puzzles_solved_in_two_tabs_are_remembered(page: Page, site: str) -> None:
     easy = [number for number, each in enumerate(BOOK, 1) if (each.board, each.own_turns) == ("hexhex3", 1)]
     first, second = easy[:2]
     other = page.context.new_page()
@@ -102,7 +102,7 @@ def test_what_two_tabs_solve_is_kept(page: Page, site: str) -> None:
     expect(Table(page).dialog("Puzzles")).to_contain_text(f"2 of {len(BOOK)} solved")
 
 
-def test_a_wrong_turn_is_refuted_and_the_refutation_played_through(open_page: OpenPage) -> None:
+def test_a_wrong_turn_is_refuted_and_the_refutation_can_be_replayed(open_page: OpenPage) -> None:
     number, puzzle = short(2)
     other = seat_of(puzzle, 1 - puzzle.mover)
     table = puzzle_table(open_page(f"#puzzle/{number}"))
@@ -132,7 +132,7 @@ PHONES = [((390, 844, 0), (320, 568, 0)), pytest.param(((375, 667, 0),), marks=p
 
 
 @pytest.mark.parametrize("phones", PHONES, ids=["largest and smallest", "between"])
-def test_what_is_said_of_a_wrong_turn_leaves_the_board_in_place(
+def test_the_words_about_a_wrong_turn_do_not_move_the_board(
     open_page: OpenPage, phones: tuple[tuple[int, int, int], ...]
 ) -> None:
     table = puzzle_table(open_page("#puzzle/198", has_touch=True, reduced_motion="reduce"))
@@ -163,13 +163,13 @@ def test_hints_go_from_the_neighbourhood_to_the_turn(open_page: OpenPage, site: 
     table.button("Another hint").click()
     table.expect_says(f"It begins with {first}.")
     expect_last_hint(table, puzzle)
-    number, puzzle = short(2)  # of a turn of one cell the second hint tells all
+    number, puzzle = short(2)  # for a turn of one cell the second hint shows everything
     assert "-" not in puzzle.solution
     expect_last_hint(hinted(page, site, number), puzzle)
 
 
 def hinted(page: Page, site: str, number: int) -> Table:
-    """A puzzle on a phone, where the buttons stay as wide when a hint is asked for."""
+    """A puzzle on a phone; a hint must not change the width of the buttons."""
     page.goto(f"{site}#puzzle/{number}")
     table = puzzle_table(page)
     expect(page.get_by_text(re.compile(rf"^Puzzle {number}\b"))).to_be_visible()
@@ -189,7 +189,7 @@ def expect_last_hint(table: Table, puzzle: Puzzle) -> None:
 
 
 def todays(page: Page) -> Table:
-    """Open the puzzle of the day by its door."""
+    """Open the puzzle of the day from Learn."""
     table = puzzle_table(page)
     table.button("Learn").click()
     table.button("Today's puzzle").click()
@@ -197,7 +197,7 @@ def todays(page: Page) -> Table:
 
 
 def number_of(table: Table) -> int:
-    """Which puzzle is on the board as today's."""
+    """The number of today's puzzle, which is on the board."""
     words = table.page.get_by_text(re.compile(r"^Today's puzzle · Puzzle \d+$"))
     return int(words.inner_text().split()[-1])
 

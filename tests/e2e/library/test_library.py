@@ -1,4 +1,4 @@
-"""The library: games that are left are found again after a reload, and go out and in as a file, or in as text."""
+"""The library: it keeps left games over a reload, saves and reads files, and imports text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table, expect_becomes
 
 FILTERS = ("Result", "Rules", "Board", "Order")
-# How much wider a choice is than its words need.
+# How much wider a filter is than its words.
 SPARE = """(select) => {
   const narrow = select.cloneNode();
   narrow.append(select.selectedOptions[0].cloneNode(true));
@@ -42,7 +42,7 @@ Result: x wins by resignation
 """
 
 
-def test_a_game_that_is_left_is_found_again_and_back_leads_to_the_list_also_after_a_reload(open_page: OpenPage) -> None:
+def test_a_left_game_is_in_the_library_and_back_leads_to_the_list_even_after_a_reload(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3", "B2-B1", "E1"]))
     table.button("New game").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Start game").click()
@@ -61,9 +61,7 @@ def test_a_game_that_is_left_is_found_again_and_back_leads_to_the_list_also_afte
     expect(games).to_be_visible()
 
 
-def test_records_come_in_as_text_and_go_out_and_in_as_a_file_and_are_filtered_on_the_smallest_phone_too(
-    table: Table, tmp_path: Path
-) -> None:
+def test_records_are_imported_saved_read_and_filtered_even_on_the_smallest_phone(table: Table, tmp_path: Path) -> None:
     games = table.open_library()
     games.get_by_label("Paste one or many games").fill(RECORDS)
     games.get_by_role("button", name="Add these games").click()
@@ -88,7 +86,7 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file_and_are_filtered_on
         expect_becomes(partial(too_wide, games, width), [])
 
 
-def test_a_game_that_goes_on_differently_in_two_tabs_is_kept_both_ways(open_page: OpenPage) -> None:
+def test_both_continuations_from_two_tabs_are_kept(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3", "B2-B1", "E1"]))
     table.new_game()
     tabs = [table, Table(table.page.context.new_page())]
@@ -133,7 +131,7 @@ def test_without_games_there_is_something_to_do_and_the_tabs_stay_in_place(open_
     expect(table.dialog("New game")).to_be_visible()
 
 
-def test_a_file_that_is_lost_once_loses_no_game_and_is_asked_for_again(open_page: OpenPage, watch: Watch) -> None:
+def test_a_failed_request_loses_no_game_and_is_repeated(open_page: OpenPage, watch: Watch) -> None:
     table = Table(open_page(played=["C3", "B2-B1"]))
     watch.allow("keeping|import|ERR_FAILED")
     lost = re.compile(r"/(keeping|import)[-.][^/]*js(\?\d+)?$")

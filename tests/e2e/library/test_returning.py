@@ -20,7 +20,7 @@ from tests.e2e.learn.test_mistakes import WINNING, lost_to_a_bot, opened, review
 from tests.e2e.study.test_study import LOST
 from tests.e2e.table import Table
 
-# What the browser answers when it is asked to keep what the site stores.
+# The browser's answer to the request for persistent storage.
 STORAGE = """(answer) => {
   if (!navigator.storage) return;
   let kept = false;
@@ -32,7 +32,7 @@ SAFARI = 'Object.defineProperty(navigator, "vendor", { value: "Apple Computer, I
 
 
 def entry(number: int, level: str, day: str = "2026-11-20", turns: list[str] = LOST) -> dict[str, Any]:
-    """A game that the reader lost to a level, as the library keeps it."""
+    """A library entry: a game that the reader lost to a level."""
     game = Game("genius", "hexhex3", headers={"Date": day, "Event": str(number)})
     for turn in turns:
         game = game.play(turn)
@@ -77,7 +77,7 @@ def test_all_games_are_reviewed_in_the_background_show_in_progress_and_their_mis
     expect(dialog.get_by_role("heading", name="Accuracy over time")).to_be_visible()
     expect(dialog).to_contain_text("in 2 reviewed games")
     expect(dialog.get_by_role("table", name="What you overlooked").get_by_role("row").first).to_be_visible()
-    page.reload()  # what was found is stored
+    page.reload()  # the results are stored
     dialog = table.open_library()
     dialog.get_by_role("button", name="Progress").click()
     expect(dialog).to_contain_text("in 2 reviewed games")
@@ -100,11 +100,11 @@ def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, sit
 
 
 def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_path: Path) -> None:
-    page = opened(open_page)  # Saturday: a game is lost, its review makes an exercise
+    page = opened(open_page)  # Saturday: the reader loses a game, and its review makes an exercise
     table = lost_to_a_bot(page, site)
     reviewed(table)
 
-    page.clock.set_fixed_time("2026-11-22T18:00:00Z")  # Sunday: the exercise is solved, and another game is lost
+    page.clock.set_fixed_time("2026-11-22T18:00:00Z")  # Sunday: the reader solves the exercise, and loses another game
     page.reload()
     table.button("Learn").click()
     expect(table.dialog("Learn Bug").get_by_role("region", name="Your mistakes")).to_contain_text("1 due today")

@@ -1,4 +1,4 @@
-"""Hints that climb, and the page of a report."""
+"""Hints in three steps, and the page of a report."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bug_engine import Position
 from tests.e2e.table import Table
 
 
-def test_a_hint_climbs_from_where_to_look_to_the_reason(table: Table) -> None:
+def test_hints_go_from_where_to_look_to_the_reason(table: Table) -> None:
     table.play("C3", "B2-B1")
     table.button("Hint").click()
     table.expect_says("Hint: ")
@@ -29,7 +29,7 @@ def test_a_hint_climbs_from_where_to_look_to_the_reason(table: Table) -> None:
     expect(table.main).not_to_contain_text(" and keeps ")
 
 
-def test_a_game_with_a_clock_has_hints_only_if_they_are_allowed(table: Table) -> None:
+def test_a_game_with_a_clock_has_hints_only_if_allowed(table: Table) -> None:
     dialog = table.open_form()
     dialog.get_by_role("combobox", name="Clock").select_option(index=1)
     dialog.get_by_role("button", name="Start game").click()
@@ -41,7 +41,7 @@ def test_a_game_with_a_clock_has_hints_only_if_they_are_allowed(table: Table) ->
     expect(table.button("Hint")).to_be_visible()
 
 
-def test_a_report_on_a_board_is_stopped_and_another_made_and_kept(table: Table, tmp_path: Path) -> None:
+def test_a_report_is_stopped_and_another_is_made_and_saved(table: Table, tmp_path: Path) -> None:
     table.button("Study").click()
     table.button("Board report").click()
     dialog = table.dialog("Report on a board")

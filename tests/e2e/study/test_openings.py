@@ -1,4 +1,4 @@
-"""Openings beside the board: the reader's own games up to symmetry, and what a book says."""
+"""Openings next to the board: the reader's own games up to symmetry, and a book's values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
-# The same corner twice, and another game; the last has another rule set.
+# Two games that begin in a corner, equal by symmetry, and another; the last has a different rule set.
 GAMES = """Rules: genius
 Board: hexhex3
 X: Ann
@@ -55,7 +55,7 @@ def row(panel: Locator, words: str) -> Locator:
     return panel.get_by_role("listitem", name=re.compile(f"^{words}"))
 
 
-def test_games_are_counted_however_they_were_turned(table: Table) -> None:
+def test_games_are_counted_up_to_symmetry(table: Table) -> None:
     panel = opened(table, GAMES)
     expect(panel).to_contain_text("3 of your games went on from here: Red won 1, Blue 1.")
     expect(row(panel, "A1: in 2 of your games. Red won 1, Blue 1. Blue wins in 23 turns: proven")).to_be_visible()
@@ -90,13 +90,13 @@ def test_books_judge_the_first_turns_of_hexhex4_and_hexhex5(open_page: OpenPage,
     table.play("D4")
     expect(row(panel, r"B3: in none of your games. Blue 5[01]")).to_be_visible()
     table.play("B3")
-    # From here on the book has only some turns: the best, and those that lead where it has been.
+    # From here the book has only some turns: the best, and those that lead to positions in it.
     red, blue = (row(panel, f".*: in none of your games. {side} [45]").first for side in ("Red", "Blue"))
     red.get_by_role("button").first.click()
     expect(blue).to_be_visible()
     panel.get_by_role("listitem").first.get_by_role("button").first.click()
     expect(panel).to_contain_text("no book goes this far")
-    table.page.goto(f"{site}#hexhex5,genius,")  # which has a book too, with more turns than are listed at first
+    table.page.goto(f"{site}#hexhex5,genius,")  # its book has more turns than the list shows at first
     table.expect_size(61)
     panel = opened(table)
     expect(panel.get_by_role("listitem")).to_have_count(8)

@@ -1,4 +1,4 @@
-"""Review and analysis, beside a board that stays in sight."""
+"""Review and analysis, next to a board that stays in sight."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.table import Table, expect_becomes
 LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
 LOSER = 0
 LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5.G3-F4.E3,"
-# Whether a panel goes on below its end, over which it fades away then.
+# Whether a panel has more content below its lower edge, where it then fades out.
 FADES = """(panel) => {
   const { position, backgroundImage } = getComputedStyle(panel, "::after");
   const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop;
@@ -38,7 +38,7 @@ def read_game(table: Table, turns: list[str]) -> None:
 
 
 def losing_turn() -> tuple[int, set[str]]:
-    """Return the loser's last turn that could have won, from 1, and the turns that would have: by the solver alone."""
+    """Return the number of the loser's last turn that could have won, and the winning turns, by the solver alone."""
     positions = [Position.initial("genius", "hexhex3")]
     for turn in LOST:
         positions.append(positions[-1].play(turn).position)
@@ -64,7 +64,7 @@ def loses(position: Position) -> bool:
 
 @pytest.fixture(scope="module")
 def losing() -> tuple[int, set[str]]:
-    """The turn that lost, and what would have won."""
+    """The losing turn, and the turns that would have won."""
     return losing_turn()
 
 
@@ -77,23 +77,23 @@ def lost(open_page: OpenPage) -> Table:
 
 
 def sentence(table: Table) -> Locator:
-    """What the review says of the losing turn."""
+    """The review's sentence about the losing turn."""
     words = r"^\s*Red could still have won on turn \d+: with \S+ instead of \S+\.\s*$"
     return table.page.get_by_text(re.compile(words))
 
 
 def line(panel: Locator, words: str) -> Locator:
-    """The first line of the panel whose last turn is this one."""
+    """The panel's first line that ends with this turn."""
     return panel.get_by_role("button", name=re.compile(f"^Play the line up to turn {words}")).first
 
 
 def variation(table: Table, number: int) -> Locator:
-    """Red's turn of this number in a variation."""
+    """Red's turn with this number in a variation."""
     return table.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
 
 
 def finished(table: Table) -> None:
-    """Wait for the review to have gone through the whole game."""
+    """Wait until the review has gone through the whole game."""
     expect(table.page.get_by_text("Reviewing")).to_be_hidden(timeout=180_000)
 
 
@@ -102,7 +102,7 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     table.button("See the turn that lost it").click()
     finished(table)
     panel = table.page.get_by_role("tabpanel")
-    expect(panel.get_by_role("slider")).to_be_in_viewport(ratio=1)  # the graph is whole
+    expect(panel.get_by_role("slider")).to_be_in_viewport(ratio=1)  # the graph is complete
     expect(panel.get_by_text("Blue wins", exact=True)).to_be_in_viewport(ratio=1)
     expect_becomes(partial(panel.evaluate, FADES), True)
     panel.hover()
@@ -117,7 +117,7 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     expect(mistakes).to_be_visible()
 
 
-def test_the_turning_points_and_what_the_chosen_one_allowed_are_in_sight_together(open_page: OpenPage) -> None:
+def test_the_turning_points_and_the_chosen_ones_refutation_are_in_sight_together(open_page: OpenPage) -> None:
     table = Table(open_page(played=LOST, viewport={"width": 1440, "height": 900}))
     table.button("See the turn that lost it").click()
     finished(table)
@@ -173,14 +173,14 @@ def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_ther
     lost.expect_turns(*LOST)
 
 
-def test_lines_are_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
+def test_lines_are_previewed_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     lost.button("See the turn that lost it").click()
     expect(lost.turn(number)).to_have_attribute("aria-current", "step")
     panel = lost.page.get_by_role("tabpanel")
     expect(panel.get_by_text("After this, Blue eats Red's bugs of 1 at E1 and 1 at E3.").first).to_be_visible()
-    finished(lost)  # the list of mistakes grows until then
-    lost.page.mouse.move(0, 0)  # what scrolls under it is not pointed at
+    finished(lost)  # until then the list of mistakes grows
+    lost.page.mouse.move(0, 0)  # the pointer rests on nothing that scrolls beneath it
     line(panel, rf"{number + 1}, Blue E2-D3").focus()
     lost.expect_stone("D3")
     expect(lost.cell("E3")).to_have_accessible_name(re.compile("^E3, empty"))
@@ -210,7 +210,7 @@ def test_lines_are_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
 
 
 def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
-    table = Table(open_page(LONG))  # of the end of hexhex3 all is known at once
+    table = Table(open_page(LONG))  # the end of a game on hexhex3 is solved at once
     table.turn(22).click()
     table.button("Study").click()
     table.page.get_by_role("tab", name="Review").click()
@@ -222,7 +222,7 @@ def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
 
 
 def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
-    """Return what a review says with some setting of workers, in its panel and the list, and how many workers began."""
+    """Return a review's words, in its panel and the list, under a setting of workers, and the number of workers."""
     study._prover.cache_clear()  # the workers of these tests share one Python
     begun: list[Worker] = []
     page.on("worker", lambda worker: begun.append(worker))
@@ -241,8 +241,8 @@ def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
     return page.get_by_role("tabpanel").aria_snapshot(), table.turn_list.aria_snapshot(), len(begun)
 
 
-def test_a_review_by_two_workers_says_what_one_says(open_page: OpenPage, site: str) -> None:
-    address = f"{site}#hexhex3,genius,{'.'.join(LOST)}"  # as many turns as two workers need
+def test_two_workers_give_the_same_review_as_one(open_page: OpenPage, site: str) -> None:
+    address = f"{site}#hexhex3,genius,{'.'.join(LOST)}"  # enough turns for two workers
     *alone, one = reviewed(open_page(None), address, workers=1)
     *helped, two = reviewed(open_page(None), address, workers=0)
     assert (one, two) == (1, 2)
@@ -251,13 +251,13 @@ def test_a_review_by_two_workers_says_what_one_says(open_page: OpenPage, site: s
 
 def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> None:
     table.play("C3")
-    table.page.keyboard.press("4")  # what an aid says has room beside the study
+    table.page.keyboard.press("4")  # an aid's words have space next to the study
     table.button("Study").click()
     panel = table.page.get_by_role("tabpanel", name="Analysis")
     line = panel.get_by_role("listitem", name=re.compile("^Line 1: Blue "))
     expect(line).to_be_visible()
     expect_becomes(lambda: (table.board.bounding_box() or {"height": 0})["height"] > 500, True)
-    line.get_by_role("button").first.click()  # whatever is best at that moment
+    line.get_by_role("button").first.click()  # the best turn at that moment
     expect(table.turn(2)).to_have_attribute("aria-current", "step")
     expect(panel.get_by_role("listitem", name=re.compile("^Line 1: Red "))).to_be_visible()
     panel.get_by_role("combobox", name="Lines").select_option("5")
@@ -265,14 +265,14 @@ def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> N
     panel.get_by_role("checkbox", name="Engine").uncheck()
     expect(panel).to_contain_text("The engine is off.")
     table.button("Back to the game").click()
-    expect(table.spoken).to_contain_text("Blue to play")  # its line may speak of a gauge, under the pointer
+    expect(table.spoken).to_contain_text("Blue to play")  # the line of words may be about a gauge under the pointer
     table.page.reload()
     table.button("Study").click()
     expect(panel.get_by_role("checkbox", name="Engine")).not_to_be_checked()
     expect(panel.get_by_role("combobox", name="Lines")).to_have_value("5")
 
 
-def test_what_is_tried_out_in_a_bots_game_is_no_part_of_it(open_page: OpenPage) -> None:
+def test_turns_tried_in_a_study_are_not_part_of_a_bots_game(open_page: OpenPage) -> None:
     table = Table(open_page()).new_game(blue="Larva")
     assert table.expect_person()
     assert table.exchange("C3")
@@ -288,7 +288,7 @@ def test_what_is_tried_out_in_a_bots_game_is_no_part_of_it(open_page: OpenPage) 
     expect(table.turn(len(turns))).to_have_attribute("aria-current", "step")
 
 
-def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int, set[str]]) -> None:
+def test_an_endgame_is_proven_with_its_number_of_turns(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     after = Position.initial("genius", "hexhex3")
     for turn in LOST[:number]:
@@ -297,7 +297,7 @@ def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int
     lost.button("Study").click()
     panel = lost.page.get_by_role("tabpanel", name="Analysis")
     proven = re.compile(r"^Blue wins in \d+ turns: proven$")
-    expect(panel.get_by_role("strong")).to_have_text(proven, timeout=180_000)  # proofs take what the machine gives
+    expect(panel.get_by_role("strong")).to_have_text(proven, timeout=180_000)  # a proof may take long on a busy machine
     best = panel.get_by_role("listitem", name=re.compile(r"^Line 1: Blue \S+: Blue wins in \d+ turns: proven$"))
     assert best.get_by_role("button").first.inner_text() in winning_turns(after)
 
@@ -337,13 +337,13 @@ def test_on_a_phone_the_board_and_the_cells_left_stay_in_sight(open_page: OpenPa
 
 
 def expect_cells_left(table: Table) -> None:
-    """Expect both sides' number of cells left in sight."""
+    """Expect both sides' cells left to be in sight."""
     for colour in ("Red", "Blue"):
         expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
 
 
 def is_in_sight(table: Table) -> bool:
-    """Whether the board is large and within a phone's window, and the page as broad as that."""
+    """Whether the board is large and within a phone's window, and the page not wider than the window."""
     table.painted()
     box = table.board.bounding_box()
     fits: bool = table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -15,20 +15,20 @@ AGAIN = "Connecting again …"
 
 
 def card(page: Page) -> Table:
-    """Open what is wanted seldom of a game with a friend."""
+    """Open the rare actions of a game with a friend."""
     page.get_by_role("button", name="More", exact=True).click()
     return Table(page)
 
 
 def invite(table: Table) -> str:
-    """Invite to the game on the board; returns the link."""
+    """Invite a friend to the game on the board; return the link."""
     invitation = table.page.get_by_role("textbox", name="Invitation to send")
     expect(invitation).to_have_value(re.compile(r"#offer/[\w-]{60,350}$"))
     return invitation.input_value()
 
 
 def answer(table: Table) -> str:
-    """Answer the invitation on the page; returns the link of the answer."""
+    """Answer the invitation on the page; return the link of the answer."""
     table.button("Join").click()
     sent = table.page.get_by_role("textbox", name="Answer to send")
     expect(sent).to_have_value(re.compile(r"#answer/[\w-]{60,350}$"))

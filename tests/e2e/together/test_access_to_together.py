@@ -1,4 +1,4 @@
-"""axe finds no fault with playing a friend: the form, the card beside the board, the list of games, an invitation."""
+"""axe finds no fault in games with a friend: the form, the card next to the board, the list of games, an invitation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong between two people: tabs of one side, loads at any moment, a peer that misbehaves or is gone."""
+"""Trouble between two players: several tabs of one side, reloads at any moment, a peer that misbehaves or is gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, forged, letter, paste, send, two_turns
 
-# Keeps the channels of a page's connections, so that a test can send what the page never would.
+# Keeps a page's channels, so that a test can send messages that the page never would.
 TAPPED = """
 globalThis.channels = [];
 const { createDataChannel } = RTCPeerConnection.prototype;
@@ -31,7 +31,7 @@ RTCPeerConnection.prototype.addEventListener = function (type, heed, ...given) {
 
 
 def tapped(open_page: OpenPage, site: str, path: str = "") -> Table:
-    """Open the page of somebody who can send anything."""
+    """Open a page that can send any message."""
     page = open_page(None)
     page.add_init_script(TAPPED)
     page.goto(site + path)
@@ -39,7 +39,7 @@ def tapped(open_page: OpenPage, site: str, path: str = "") -> Table:
 
 
 def connected(open_page: OpenPage, site: str) -> tuple[Table, Table]:
-    """Ann has a connection to Ben, who misbehaves."""
+    """Connect Ann to Ben, who misbehaves."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     card(ann.page).button("Play live").click()
@@ -52,14 +52,14 @@ def connected(open_page: OpenPage, site: str) -> tuple[Table, Table]:
 
 
 def forge(page: Page, *messages: object) -> None:
-    """Send messages over the connection that the page would not."""
+    """Send messages that the page would not send."""
     texts = [message if isinstance(message, str) else json.dumps(message) for message in messages]
     send = "channels.findLast((each) => each.readyState === 'open').send(text)"
     page.evaluate(f"(texts) => texts.forEach((text) => {send})", texts)
 
 
 def text_of(table: Table) -> str:
-    """The letter of the game that goes on, as the page keeps it; `~` marks other versions of it."""
+    """The stored letter of the current game; `~` marks its other versions."""
     found: str = table.page.evaluate(
         """() => Object.entries(localStorage).filter(([key]) => /^bug\\.together\\.[^~]+$/.test(key))
         .map(([, text]) => JSON.parse(text).letter?.text).find(Boolean)"""
@@ -68,18 +68,18 @@ def text_of(table: Table) -> str:
 
 
 def test_a_peer_that_misbehaves_is_dropped_with_the_reason(open_page: OpenPage, site: str) -> None:
-    """What else is no part of the game, too long or too much at once: tests/js/together/direct.test.mjs."""
+    """For other malformed, too long or too many messages see tests/js/together/direct.test.mjs."""
     ann, ben = connected(open_page, site)
     forge(ben.page, {"type": "phrase", "phrase": "<img src=x onerror=alert(1)>"})
     expect(ann.page.get_by_text("sent something that is not part of the game")).to_be_visible()
     expect(ben.page.get_by_text(LEFT)).to_be_visible()
     ann.button("Go on by link").click()
-    # The peer's own letter may have said before that it has the turn: then there is nothing to send.
+    # If the peer's own letter has already confirmed the turn, there is nothing to send.
     expect(ann.page.get_by_text(re.compile("Send it to|Waiting for your friend"))).to_be_visible()
     ann.expect_turns("A1")
 
 
-def test_a_forged_turn_is_not_taken_over_the_connection(open_page: OpenPage, site: str) -> None:
+def test_a_forged_turn_over_the_connection_is_refused(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
     known = text_of(ann).rpartition(",")[0]
     forge(ben.page, {"type": "letter", "side": 1, "text": sealed(f"{known}.A1")})  # the cell is taken
@@ -92,11 +92,11 @@ def test_a_forged_turn_is_not_taken_over_the_connection(open_page: OpenPage, sit
     expect(ann.page.get_by_text(re.compile("differ from turn 1 on: A1 in your game, B1"))).to_be_visible()
     ann.button("Keep my game").click()
     ann.expect_turns("A1")
-    ben.play("F6")  # what is right is taken all the same
+    ben.play("F6")  # a correct letter is still accepted
     ann.expect_turns("A1", "F6")
 
 
-def test_a_letter_of_another_game_does_not_take_the_place_of_this(open_page: OpenPage, site: str) -> None:
+def test_a_letter_of_another_game_does_not_replace_this_one(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
     forge(
         ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
@@ -109,17 +109,17 @@ def test_a_letter_of_another_game_does_not_take_the_place_of_this(open_page: Ope
     ann.expect_turns("A1", "F6")
 
 
-def test_a_peer_that_falls_silent_is_taken_for_lost(open_page: OpenPage, site: str) -> None:
+def test_a_silent_peer_counts_as_lost(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page(clock=True))
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
-    ben.page.evaluate("() => { RTCDataChannel.prototype.send = () => {}; }")  # as if the device slept
+    ben.page.evaluate("() => { RTCDataChannel.prototype.send = () => {}; }")  # as if the device were asleep
     for _ in range(5):
         ann.page.clock.fast_forward(4000)
     expect(ann.page.get_by_text(LOST)).to_be_visible()
 
 
-def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, site: str) -> None:
+def test_a_reload_while_connecting_keeps_the_game(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     card(ann.page).button("Play live").click()
@@ -130,7 +130,7 @@ def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, 
     invitation = invite(ann).removeprefix(site)
     ben = Table(open_page(invitation))
     answer(ben)
-    ben.page.reload()  # which makes the answer void
+    ben.page.reload()  # the reload makes the answer useless
     expect(ben.button("Join")).to_be_visible()
     expect_becomes(lambda: "#offer/" in ben.page.url, True)
     ben.page.reload()
@@ -140,8 +140,8 @@ def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, 
     ben.expect_turns("A1")
 
 
-def test_a_stored_game_that_can_not_be_read_is_said_and_kept(open_page: OpenPage) -> None:
-    """It was gone from the list without a word."""
+def test_an_unreadable_stored_game_is_reported_and_kept(open_page: OpenPage) -> None:
+    """It used to disappear from the list without a message."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
@@ -155,7 +155,7 @@ def test_a_stored_game_that_can_not_be_read_is_said_and_kept(open_page: OpenPage
     assert len(kept[0][1]) == 99
 
 
-def test_a_load_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) -> None:
+def test_a_reload_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
     expect(ann.page.get_by_text("Waiting for your friend.")).to_be_visible()
     ann.page.reload()
@@ -200,8 +200,8 @@ def test_two_tabs_of_one_side_are_one_game(open_page: OpenPage, site: str) -> No
     other.page.close()
 
 
-def test_of_two_tabs_of_one_side_one_has_the_connection(open_page: OpenPage, site: str) -> None:
-    """The other one said all the time that the connection was lost."""
+def test_one_of_two_tabs_of_a_side_has_the_connection(open_page: OpenPage, site: str) -> None:
+    """The other tab used to say all the time that the connection was lost."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -214,7 +214,7 @@ def test_of_two_tabs_of_one_side_one_has_the_connection(open_page: OpenPage, sit
     ben.play("F6")
     other.expect_turns("A1", "F6")
     ann.page.close()
-    other.play("K1")  # the other tab has gone the way back
+    other.play("K1")  # the other tab has taken the way back
     ben.expect_turns("A1", "F6", "K1")
     other.page.close()
 

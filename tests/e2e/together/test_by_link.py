@@ -1,4 +1,4 @@
-"""Two people, two browsers, and links between them."""
+"""Two people with two browsers play by links."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def begin(
     dialog = table.dialog("New game")
     expect(dialog.get_by_role("group", name="Board")).to_be_visible()
     chosen = dialog.get_by_role("radio", name=re.compile(f"^{board}"))
-    if not chosen.is_visible():  # the board of the game before is shown with its kind
+    if not chosen.is_visible():  # the previous game's board is listed under its kind
         dialog.get_by_text("More boards").click()
     chosen.check()
     dialog.get_by_role("button", name="A friend elsewhere").click()
@@ -44,23 +44,23 @@ def begin(
 
 
 def letter(table: Table) -> str:
-    """The link to send, as the draft of an e-mail has it. While something is added to it, there is none."""
+    """Return the link to send, from the draft of an e-mail; there is none while something is added to it."""
     table.painted()
     mail = table.page.get_by_role("link", name="E-mail")
-    expect(mail).to_have_count(1)  # the dialog that closes has one too
+    expect(mail).to_have_count(1)  # the closing dialog has one too
     expect(mail).to_be_visible()
     link: str = LINK.findall(unquote(mail.get_attribute("href") or ""))[0]
     return link
 
 
 def forged(link: str, old: str, new: str) -> str:
-    """A link that somebody changed who knows how to write its checksum."""
+    """A changed link with a correct checksum."""
     address, _, text = link.partition("#")
     return f"{address}#{sealed(text.rpartition(',')[0].replace(old, new))}"
 
 
 def paste(table: Table, link: str) -> None:
-    """Paste a link that came back, and wait until its game is on the board."""
+    """Paste the friend's link, and wait until its game is on the board."""
     reach(table, table.page.get_by_role("textbox", name=re.compile("^Link from "))).fill(link)
     table.button("Open").click()
 
@@ -90,19 +90,19 @@ def play_turn(table: Table) -> None:
     while len(table.turns()) == turns:
         expect_becomes(lambda: bool(table.legal()), wanted=True)
         cell = table.legal()[0]
-        table.press(cell)  # perhaps where a stone was eaten
+        table.press(cell)  # perhaps on the cell of an eaten stone
         expect_becomes(functools.partial(is_done, cell), wanted=True)
 
 
 def join(table: Table, name: str, seat: str = "Blue") -> None:
-    """Take a side in the game that the link on the page invites to."""
+    """Join the game of the invitation on the page."""
     table.page.get_by_label("Your name (optional)").fill(name)
     table.button(f"Play {seat}").click()
     expect(table.dialog("Play a friend")).to_be_hidden()
 
 
 def reach(table: Table, wanted: Locator) -> Locator:
-    """Open the menu of rare actions if the wanted one is not in sight."""
+    """Open the menu of rare actions unless the button is in sight."""
     table.painted()
     more = table.button("More")
     expect(more.or_(wanted).first).to_be_visible()
@@ -112,7 +112,7 @@ def reach(table: Table, wanted: Locator) -> Locator:
 
 
 def expect_ended(table: Table, result: str, why: str) -> None:
-    """Expect the end of the game, and why it ended."""
+    """Expect the game to be over, and the reason."""
     banner = table.page.get_by_role("region", name=result)
     expect(banner.get_by_role("heading", name=result)).to_be_visible()
     expect(banner).to_contain_text(why)
@@ -197,7 +197,7 @@ def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, sit
     assert ann.turns() == ["A1"]
 
 
-def test_a_link_that_was_cut_changes_nothing_and_says_so_beside_the_field(open_page: OpenPage, site: str) -> None:
+def test_a_cut_link_changes_nothing_and_the_field_says_so(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
     ben.play("F6")
     link = send(ben)
@@ -217,7 +217,7 @@ def test_a_link_that_was_cut_changes_nothing_and_says_so_beside_the_field(open_p
     expect(newcomer.dialog("Play a friend")).to_be_hidden()
 
 
-def test_what_a_link_takes_the_place_of_is_kept_and_can_be_opened(open_page: OpenPage) -> None:
+def test_a_version_that_a_link_replaces_is_kept_and_can_be_opened(open_page: OpenPage) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
@@ -287,7 +287,7 @@ def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str)
 
 def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site, "3 days")
-    ben.page.clock.fast_forward(80 * HOUR_MS)  # an invitation may lie for days
+    ben.page.clock.fast_forward(80 * HOUR_MS)  # an invitation may wait for days
     ann.page.clock.fast_forward(80 * HOUR_MS)
     expect(ben.page.get_by_text("Your turn.")).to_be_visible()
     expect(ben.page.get_by_text("The time for this turn is up.")).to_be_hidden()
@@ -351,8 +351,8 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
         expect(games).to_contain_text(won)
 
 
-def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage, site: str) -> None:
-    """The game is on the list; another tab said of it that it was still stored, and opened it as it was."""
+def test_closing_a_tab_with_a_friends_game_needs_no_warning(open_page: OpenPage, site: str) -> None:
+    """The list keeps the game, so the page needs no warning that it replaced the game."""
     first = Table(open_page())
     ann = Table(first.page.context.new_page())
     ann.page.goto(site)
@@ -370,7 +370,7 @@ def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage,
     again.page.close()
 
 
-def test_the_link_of_a_game_is_told_from_an_answer_and_can_be_opened(open_page: OpenPage) -> None:
+def test_a_games_link_pasted_as_an_answer_is_recognised_and_can_be_opened(open_page: OpenPage) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", go="Play live")
     ann.page.get_by_role("textbox", name="Your friend's answer").fill(sealed("hexhex3,genius,id=k4,from=x,x=Eve,C3"))

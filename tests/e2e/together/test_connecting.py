@@ -17,11 +17,11 @@ from tests.e2e.table import Table
 from tests.e2e.together.connection import LEFT, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, letter, play_turn
 
-# The page allows a connection so long (together/direct.js); the browser allows it more.
+# The page's time limit for connecting (together/direct.js); the browser's is longer.
 CONNECT_MS = 10_000
 
 
-def test_a_page_that_is_loaded_again_says_that_its_invitation_is_gone(open_page: OpenPage) -> None:
+def test_a_reloaded_page_says_that_its_invitation_is_gone(open_page: OpenPage) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     invite(ann)
@@ -31,7 +31,7 @@ def test_a_page_that_is_loaded_again_says_that_its_invitation_is_gone(open_page:
 
 
 @pytest.mark.parametrize("link", ["#offer/BBBB", "#answer/", f"#offer/{'A' * 120}"])
-def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) -> None:
+def test_a_cut_or_changed_link_is_reported(open_page: OpenPage, link: str) -> None:
     page = open_page(link)
     dialog = Table(page).dialog("Play a friend")
     expect(dialog).to_contain_text("not a whole invitation or answer")
@@ -40,8 +40,8 @@ def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) 
     expect(page.get_by_text("This link does not work.")).to_have_count(0)
 
 
-def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:
-    """The game, which nobody had joined, stayed on the list, and it was her turn in it."""
+def test_an_answer_to_a_cancelled_invitation_is_not_accepted(open_page: OpenPage, site: str) -> None:
+    """The game, which nobody had joined, used to stay on the list, as if it were her turn."""
     ann = Table(open_page("#hexhex3,genius,A1"))
     ann.expect_turns("A1")
     begin(ann, "Ann", "Size 6", go="Play live")
@@ -55,8 +55,8 @@ def test_an_answer_to_a_cancelled_invitation_is_not_said_to_be_heard(open_page: 
     expect(ann.page.get_by_text("in your other tab")).to_have_count(0)
 
 
-def test_an_invitation_that_several_have_answered_connects_with_one(open_page: OpenPage, site: str) -> None:
-    """The first messages of the other guest's handshake came first, and the two did not reach each other."""
+def test_an_invitation_with_several_answers_connects_with_one(open_page: OpenPage, site: str) -> None:
+    """The other guest's handshake used to arrive first, and the two did not connect."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     invitation = invite(ann)
@@ -70,8 +70,8 @@ def test_an_invitation_that_several_have_answered_connects_with_one(open_page: O
     expect(eve.page.get_by_role("textbox", name="Answer to send")).to_be_visible()
 
 
-def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, site: str) -> None:
-    """When the line is cut, both may invite."""
+def test_an_invitation_in_the_answer_field_is_answered(open_page: OpenPage, site: str) -> None:
+    """After the connection is lost, both may invite."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -91,7 +91,7 @@ def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, si
 
 
 def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: OpenPage, site: str) -> None:
-    """It led to "no network in common" ten seconds later."""
+    """It used to end in "no network in common" after ten seconds."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))
@@ -113,7 +113,7 @@ def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: Ope
 
 
 def answered_in_vain(open_page: OpenPage, site: str) -> tuple[Table, Table]:
-    """Ann enters Ben's answer, but his page is gone. Her clock can be put forward."""
+    """Ann enters Ben's answer, but his page is gone. The test can move her clock forward."""
     ann = Table(open_page(clock=True))
     begin(ann, "Ann", "Size 6")
     card(ann.page).button("Play live").click()
@@ -124,7 +124,7 @@ def answered_in_vain(open_page: OpenPage, site: str) -> tuple[Table, Table]:
     return ann, ben
 
 
-def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site: str) -> None:
+def test_devices_without_a_common_network_say_so(open_page: OpenPage, site: str) -> None:
     ann, _ben = answered_in_vain(open_page, site)
     expect(ann.page.get_by_text("Connecting …")).to_be_visible()
     began = time.monotonic()
@@ -138,7 +138,7 @@ def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site:
 
 
 class StunServer:
-    """A server that counts who asks for its address, and answers nobody."""
+    """A server that records who asks it for an address, and answers nobody."""
 
     def __init__(self) -> None:
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
@@ -168,9 +168,7 @@ def server() -> Iterator[StunServer]:
         yield server
 
 
-def test_a_server_is_asked_by_those_who_choose_it_and_by_nobody_else(
-    open_page: OpenPage, site: str, server: StunServer
-) -> None:
+def test_only_players_who_choose_a_server_ask_it(open_page: OpenPage, site: str, server: StunServer) -> None:
     ann, ben = answered_in_vain(open_page, site)
     ann.page.clock.fast_forward(CONNECT_MS)
     assert not server.asked()
@@ -184,7 +182,7 @@ def test_a_server_is_asked_by_those_who_choose_it_and_by_nobody_else(
     ben.page.goto(invitation)
     expect(ben.page.get_by_text(f"asks the STUN server {server.address}")).to_be_visible()
     expect(ben.button("Join without it")).to_be_visible()
-    assert server.asked() <= hosts  # the host's device asks again, since nobody answers
+    assert server.asked() <= hosts  # the host's device asks again, because the server does not answer
     ben.button("Join, and ask it too").click()
     expect(ben.page.get_by_role("textbox", name="Answer to send")).to_have_value(re.compile("#answer/"))
     assert server.asked() - hosts
@@ -194,7 +192,7 @@ def test_an_invitation_says_who_invites_and_to_what(open_page: OpenPage, site: s
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", "3 days", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))
-    for _ in range(2):  # before and after it is answered
+    for _ in range(2):  # before and after the answer
         expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
         expect(ben.page.get_by_text("Size 6. Each turn may take 3 days.")).to_be_visible()
         expect(ben.page.get_by_text("You play Blue. Your friend starts.")).to_be_visible()

@@ -50,7 +50,7 @@ def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPag
 
 
 def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site: str) -> None:
-    """When both ask for a rematch at once there is one: tests/js/together/together.test.mjs."""
+    """For rematches that both ask for at once see tests/js/together/together.test.mjs."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -68,17 +68,17 @@ def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site
     expect(ann.page.get_by_role("status").get_by_text("Not now, thanks.")).to_be_visible()
     ann.expect_turns("A1")
     expect(ann.button("Rematch")).to_be_visible()
-    ben.button("Rematch").click()  # after all
+    ben.button("Rematch").click()  # Ben agrees after all
     expect(ann.dialog("Play a friend")).to_contain_text("Ben would like a rematch, with sides changed.")
     ann.button("Play Blue").click()
-    ben.play("A1")  # the sides are changed
+    ben.play("A1")  # the sides are exchanged
     ann.expect_turns("A1")
     ann.play("F6")
     ben.expect_turns("A1", "F6")
 
 
-def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPage, site: str) -> None:
-    """At an address without https one device draws alone: tests/js/together/lots.test.mjs."""
+def test_sides_are_drawn_and_the_friend_gets_the_other_one(open_page: OpenPage, site: str) -> None:
+    """For addresses without https, where one device draws alone, see tests/js/together/lots.test.mjs."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", starts="Random")
     ben = connect(ann, open_page, site)

@@ -29,7 +29,7 @@ def test_two_at_one_device_are_among_the_first_choices(open_page: OpenPage) -> N
 
 
 def settings(table: Table, *words: str) -> None:
-    """Turn some settings for one device on."""
+    """Turn on some settings for one device."""
     table.button("Settings").click()
     dialog = table.dialog("Settings")
     for each in words:
@@ -38,7 +38,7 @@ def settings(table: Table, *words: str) -> None:
 
 
 def follow_downwards(table: Table, parts: list[Locator]) -> bool:
-    """Whether each part of the page ends above the next."""
+    """Whether each part of the page ends above the next one."""
     table.painted()
     boxes = [box for each in parts if (box := each.bounding_box())]
     return len(boxes) == len(parts) and all(
@@ -47,7 +47,7 @@ def follow_downwards(table: Table, parts: list[Locator]) -> bool:
 
 
 def are_apart(table: Table, one: Locator, other: Locator) -> bool:
-    """Whether two parts of the page do not cover each other."""
+    """Whether two parts of the page do not overlap."""
     table.painted()
     a, b = one.bounding_box(), other.bounding_box()
     if a is None or b is None:
@@ -56,14 +56,14 @@ def are_apart(table: Table, one: Locator, other: Locator) -> bool:
     return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
-def test_how_two_sit_at_one_device_is_chosen_with_the_game(table: Table) -> None:
+def test_the_settings_for_one_device_are_chosen_with_the_game(table: Table) -> None:
     table.button("New game").first.click()
     dialog = table.dialog("New game")
     edges = dialog.get_by_role("checkbox", name="A player at each edge of an upright screen")
     dialog.get_by_role("radio", name=re.compile("^Two at one device")).check()
     edges.check()
     dialog.get_by_role("radio", name=re.compile("^Larva")).check()
-    expect(edges).to_have_count(0)  # a bot has no edge
+    expect(edges).to_have_count(0)  # a bot has no edge of the screen
     dialog.get_by_role("button", name="Start game").click()
     table.button("Settings").click()
     sits = table.dialog("Settings").get_by_role("checkbox", name="A player at each edge of an upright screen")

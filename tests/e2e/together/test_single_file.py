@@ -17,14 +17,14 @@ pytestmark = pytest.mark.as_built
 
 
 def open_file(open_page: OpenPage, file: Path, *, offline: bool = False) -> Table:
-    """Open the file in a browser of its own, which can copy."""
+    """Open the file in its own browser, which may copy to the clipboard."""
     page = open_page(None, permissions=["clipboard-read", "clipboard-write"], offline=offline)
     page.goto(file.as_uri())
     return Table(page)
 
 
 def copied(table: Table) -> str:
-    """Copy the text with the link, which is all that a file can send."""
+    """Copy the text with the link: a file has no other way to send it."""
     table.button("Copy with board").click()
     text: str = table.page.evaluate("navigator.clipboard.readText()")
     assert re.search(r"^#\S+,id=", text, re.MULTILINE)
@@ -32,7 +32,7 @@ def copied(table: Table) -> str:
 
 
 def enter(table: Table, text: str) -> None:
-    """Paste what came, in the list of games."""
+    """Paste a received text into the list of games."""
     table.button("New game").first.click()
     table.dialog("New game").get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")

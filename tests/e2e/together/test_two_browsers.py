@@ -69,8 +69,8 @@ def test_a_connection(open_page: OpenPage, site: str, firefox: Page, host: str) 
 
 @pytest.mark.parametrize("host", ["chromium", "firefox"])
 def test_the_way_back(open_page: OpenPage, site: str, firefox: Page, watch: Watch, host: str) -> None:
-    """The page that stays waits longer than Firefox would by itself: ICE gives up after five seconds there."""
-    watch.allow("ICE failed, add a STUN server")  # Firefox says so of a connection whose other page is gone
+    """The remaining page waits longer than Firefox's ICE, which gives up after five seconds."""
+    watch.allow("ICE failed, add a STUN server")  # Firefox logs this for a connection whose other page is gone
     ann, ben = connected(open_page, firefox, site, host)
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text(LOST)).to_be_visible()  # ten seconds later

@@ -1,4 +1,4 @@
-"""Two people with a machine each, made of Linux network namespaces: in one network, or behind a router each."""
+"""Two people on two machines, simulated by Linux network namespaces: in one network, or each behind a router."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ ANSWER = re.compile(r"#answer/[\w-]{60,350}$")
 
 
 def hand_over(route: Route) -> None:
-    """Bring a file of the site into a network that has no way to it."""
+    """Bring a file of the site into a network that can't reach the site."""
     route.fulfill(response=route.fetch())
 
 
 @pytest.fixture
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No other process runs a test of this file: the machine has each network only once."""
+    """Let no other process run a test of this file: the machine has each network only once."""
     fcntl = pytest.importorskip("fcntl")
     with (tmp_path_factory.getbasetemp().parent / "networks.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -38,7 +38,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture
 def seat(playwright: Playwright, watch: Watch, tmp_path: Path, alone: None) -> Iterator[Seat]:
-    """Two people, each with a browser in a network of their own: called once the networks are there."""
+    """Return a function that gives two people a browser each in their own network, once the networks exist."""
     if not networks.can_be_made():
         pytest.skip("this machine allows no network namespaces")
     browsers = []
@@ -63,13 +63,13 @@ def seat(playwright: Playwright, watch: Watch, tmp_path: Path, alone: None) -> I
 
 
 def meet(ann: Table, ben: Table) -> None:
-    """Hand the codes over."""
+    """Exchange the codes."""
     ben.page.goto(invite(ann))
     accept(ann, answer(ben))
 
 
 def expect_a_game(ann: Table, ben: Table) -> None:
-    """Each hears of the other's turn."""
+    """Expect each to see the other's turn."""
     expect(ann.page.get_by_text("Connected")).to_be_visible()
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
@@ -87,7 +87,7 @@ def test_one_network_without_the_internet(seat: Seat, site: str) -> None:
     expect_a_game(ann, ben)
 
 
-def test_a_whole_game_goes_on_after_its_network_was_cut(seat: Seat, site: str) -> None:
+def test_a_game_goes_on_after_a_cut_network(seat: Seat, site: str) -> None:
     networks.one_network()
     ann, ben = seat()
     ann.page.goto(site)
@@ -106,7 +106,7 @@ def test_a_whole_game_goes_on_after_its_network_was_cut(seat: Seat, site: str) -
         expect(table.page.get_by_text(LOST)).to_be_visible()
     play_turn(ben)
     networks.mend()
-    expect(ann.turn(4)).to_be_attached()  # by itself, too
+    expect(ann.turn(4)).to_be_attached()  # even by itself
     play_turn(ann)
     expect(ann.page.get_by_role("region", name="Blue wins this one")).to_be_visible()
     expect(ben.page.get_by_role("region", name="You win!")).to_be_visible()

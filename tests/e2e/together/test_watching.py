@@ -1,4 +1,4 @@
-"""People who look at the game of others, and codes that a camera reads."""
+"""Spectators of other people's games, and codes that a camera reads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.connection import answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, reach, send
 
-# This machine's browser has no reader of codes: it reads what the test puts before the browser's own fake camera.
+# This machine's browser has no barcode detector: this fake reads what the test shows to the browser's fake camera.
 READER = """
 globalThis.shown = null;
 globalThis.BarcodeDetector = class { async detect() { return shown ? [{ rawValue: shown }] : []; } };
@@ -32,7 +32,7 @@ if (navigator.mediaDevices) {
 
 
 def watch(table: Table) -> str:
-    """Copy the link for people who watch."""
+    """Copy the link for spectators."""
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     reach(table, table.button("Copy a link to watch")).click()
     expect(table.button("Copied")).to_be_visible()
@@ -42,7 +42,7 @@ def watch(table: Table) -> str:
 
 
 def expect_watched(eve: Table, *turns: str) -> None:
-    """Expect the game, and nothing by which it could be answered."""
+    """Expect the game, and no way to answer it."""
     eve.expect_turns(*turns)
     expect(eve.page.get_by_role("region", name="You are watching.")).to_be_visible()
     expect(eve.page.get_by_text("Ann", exact=True)).to_be_visible()
@@ -51,7 +51,7 @@ def expect_watched(eve: Table, *turns: str) -> None:
     expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
 
 
-def test_a_spectator_looks_and_can_not_answer(open_page: OpenPage, site: str) -> None:
+def test_a_spectator_can_watch_but_not_answer(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
@@ -72,7 +72,7 @@ def test_a_direct_game_is_watched_by_link(open_page: OpenPage, site: str) -> Non
     expect_watched(eve, "A1")
 
 
-def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenPage, site: str) -> None:
+def test_the_camera_reads_an_answer_or_its_refusal_is_shown(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
     page.add_init_script(READER)
     page.goto(site)

@@ -1,4 +1,4 @@
-"""Two devices that find each other again by themselves: a page was loaded again, or the line was cut."""
+"""Two devices reconnect by themselves, after a reload or a cut connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.table import Table
 from tests.e2e.together.connection import AGAIN, LEFT, LOST, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, letter, paste, play_turn
 
-# Keeps a page's connections: a test can end the one in use as a network does, so that the page has no hand in it.
+# Keeps a page's connections, so that a test can end the one in use as a network failure would, without the page.
 CUTTABLE = """
 globalThis.connections = [];
 globalThis.RTCPeerConnection = class extends RTCPeerConnection {
@@ -23,17 +23,17 @@ globalThis.RTCPeerConnection = class extends RTCPeerConnection {
 """
 CUT = "() => connections.filter((each) => each.connectionState === 'connected').forEach((each) => each.close())"
 CONNECTED = re.compile("^Connected")
-# The page says after this time what else there is (together/coming-back.js).
+# After this time the page names the other possibilities (together/coming-back.js).
 WAIT_MS = 10_000
 
 
-def test_a_page_that_is_loaded_again_plays_on_without_a_click(open_page: OpenPage, site: str) -> None:
+def test_a_reloaded_page_plays_on_without_a_click(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
-    expect(ben.page).to_have_url(re.compile("id="))  # it follows the game a moment later
+    expect(ben.page).to_have_url(re.compile("id="))  # the address follows the game a moment later
     ben.page.reload()  # the guest
     ben.play("F6")
     ann.expect_turns("A1", "F6")
@@ -48,8 +48,8 @@ def test_a_page_that_is_loaded_again_plays_on_without_a_click(open_page: OpenPag
         expect(table.page.get_by_text(CONNECTED)).to_be_visible()
 
 
-def test_a_whole_direct_game_that_is_cut_and_loaded_again_ends_alike(open_page: OpenPage, site: str) -> None:
-    """With packets that are dropped instead: test_two_networks.py."""
+def test_a_direct_game_with_cuts_and_reloads_ends_the_same_on_both_devices(open_page: OpenPage, site: str) -> None:
+    """For dropped packets see test_two_networks.py."""
     page = open_page(None, clock=True)
     page.add_init_script(CUTTABLE)
     page.goto(site)
@@ -75,14 +75,14 @@ def test_a_whole_direct_game_that_is_cut_and_loaded_again_ends_alike(open_page: 
     ann.button("Invite again").click()
     invitation = invite(ann)
     ben.page.goto("about:blank")
-    ben.page.goto(invitation)  # a page that is loaded by it does not look for the old connection
+    ben.page.goto(invitation)  # a page that opens by this link does not look for the old connection
     accept(ann, answer(ben))
-    expect(ben.turn(3)).to_be_attached()  # what was played meanwhile comes by itself
+    expect(ben.turn(3)).to_be_attached()  # turns played meanwhile arrive by themselves
     card(ben.page).button("Disconnect").click()
     expect(page.get_by_text(LEFT)).to_be_visible()
     play_turn(ben)
     ann.button("Go on by link").click()
-    expect(ann.button("Go on by link")).to_be_hidden()  # `painted` can't wait on a page with a clock of the test's
+    expect(ann.button("Go on by link")).to_be_hidden()  # `painted` can't wait on a page whose clock the test controls
     paste(ann, letter(ben))
     expect(ann.turn(4)).to_be_attached()
     card(page).button("Play live").click()
@@ -113,7 +113,7 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPag
     again.close()
 
 
-def test_nobody_is_kept_waiting_for_a_friend_who_is_away(open_page: OpenPage, site: str) -> None:
+def test_the_page_does_not_wait_for_ever_for_an_absent_friend(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -130,7 +130,7 @@ def test_nobody_is_kept_waiting_for_a_friend_who_is_away(open_page: OpenPage, si
 
 
 def test_a_tab_where_the_answer_was_opened_takes_the_connection_over(open_page: OpenPage, site: str) -> None:
-    """That tab removed the way back: once the first tab was closed, the devices did not connect again."""
+    """That tab used to remove the way back: after the first tab closed, the devices did not reconnect."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))

@@ -14,7 +14,7 @@ class Browser {
   /** @type {{state: any, hash: string}[]} */
   entries = [{ state: null, hash: "" }];
   at = 0;
-  /** Moves that it makes later, while it is busy. @type {number[] | null} */
+  /** Steps that a busy browser makes later. @type {number[] | null} */
   late = null;
 
   get location() {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { newGames } from "../../../web/app/new-games.js";
 import { stateOf } from "../fixtures.mjs";
 
-test("the editor does not take over the position of a game with a friend that goes on", () => {
+test("the editor does not copy the position of an unfinished game with a friend", () => {
   const state = stateOf("scene-growth");
   const setup = { ...state.setup, board: state.game.board };
   const marksIn = (/** @type {any[]} */ seats) => {

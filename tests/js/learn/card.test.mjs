@@ -53,7 +53,7 @@ for (const [name, step] of /** @type {const} */ ([
   ["bug", 1],
   ["twins", 0],
 ])) {
-  test(`the bug to touch in the lesson ${name} is happy when touched, and nothing is marked as refused`, () => {
+  test(`the bug to touch in the lesson ${name} looks happy after a touch, and nothing is marked as refused`, () => {
     const started = atStep(name, step);
     const [bug] = started.scene?.bugs ?? [];
     const refusal = /** @type {any} */ ({ code: "occupied", cell: bug.cells[0], cells: bug.cells, bugs: [0], step: 0 });

@@ -1,4 +1,4 @@
-/** Why the reader's mistakes in a game make no exercise, and where the review says so. */
+/** Where the review says why a mistake makes no exercise. */
 import "../indexed-db.mjs";
 import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
@@ -19,7 +19,7 @@ const finding = (/** @type {any} */ parts) => ({
   ...{ slip: null, prey: [], refutation: null, left: null, ...parts },
 });
 
-/** What a review with some findings says below them. @param {readonly any[]} findings @param {any} answer of the engine */
+/** The text below a review's findings. @param {readonly any[]} findings @param {any} answer of the engine */
 async function said(findings, answer) {
   const shown = stateOf("scene-growth", { seats: AGAINST_BOT });
   const { turns } = shown.game;
@@ -38,7 +38,7 @@ async function said(findings, answer) {
   const room = openMistakes(/** @type {any} */ (store), /** @type {any} */ (engine));
   await room.loaded;
   await room.collect(state);
-  const study = { ...state.study, review: /** @type {any} */ ({ ...state.study.review, found: null, running: true }) }; // only the last line counts here
+  const study = { ...state.study, review: /** @type {any} */ ({ ...state.study.review, found: null, running: true }) }; // only the last line matters
   const view = painted(review(/** @type {any} */ ({ state: { ...state, study }, act() {}, learning: null })));
   return (
     view.textContent
@@ -53,12 +53,12 @@ test("a mistake whose position makes an exercise is offered", async () => {
   assert.match(await said([finding({})], { mistakes }), /^One exercise from this game/);
 });
 
-test("where too many turns won, the review says why there is no exercise", async () => {
+test("if too many turns win, the review says why there is no exercise", async () => {
   const mistakes = [{ ply: 0, stage: "opening", exercise: null }];
   assert.match(await said([finding({})], { mistakes }), /more than three turns won/);
 });
 
-test("where no win is proven, the review says so", async () => {
+test("if no win is proven, the review says so", async () => {
   const mistakes = [{ ply: 0, stage: "opening", exercise: null }];
   assert.match(
     await said([finding({ proven: false, best: 0.8, kept: 0.3 })], { mistakes }),
@@ -66,7 +66,7 @@ test("where no win is proven, the review says so", async () => {
   );
 });
 
-test("without a mistake of the reader's, or if the search was stopped, the review says nothing of exercises", async () => {
+test("without a mistake of the reader, or after a stopped search, the review does not mention exercises", async () => {
   assert.equal(await said([], { mistakes: [] }), "");
   assert.equal(await said([finding({ side: 1 })], { mistakes: [] }), "");
   assert.equal(await said([finding({})], { cancelled: true }), "");

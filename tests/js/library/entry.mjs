@@ -1,4 +1,4 @@
-/** Games of the library, as they are stored: the one maker of all tests. */
+/** Makes stored games of the library for all tests. */
 import { NEW } from "../../../web/library/games.js";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
@@ -17,7 +17,7 @@ export const entry = (id, parts = {}, summary = {}) => ({
   },
 });
 
-/** A game of the reader against a bot; a larger number was kept later. @param {string} id @param {Partial<Entry>} [parts] @param {Summary} [summary] */
+/** A game of the reader against a bot; a larger number was stored later. @param {string} id @param {Partial<Entry>} [parts] @param {Summary} [summary] */
 export const ownGame = (id, parts = {}, summary = {}) =>
   entry(
     id,

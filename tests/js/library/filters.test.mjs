@@ -1,4 +1,4 @@
-/** The choices above the library's list, and what the list says when a filter leaves nothing. */
+/** The filters above the library's list, and the list's words when a filter leaves nothing. */
 import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,12 +23,12 @@ function shown(games, filter = {}) {
 }
 const two = [entry("1"), entry("2")];
 
-test("games that do not differ can only be searched and sorted, and one game needs not even that", () => {
+test("games that do not differ can only be searched and sorted, and a single game not even that", () => {
   assert.deepEqual(shown(two).choices, ["Order"]);
   assert.equal(shown(two.slice(1)).view.querySelector("[role=search]"), null);
 });
 
-test("there is a choice for whatever the games differ in", () => {
+test("there is a filter for each property in which the games differ", () => {
   const [one, other] = two;
   const summary = { ...other.summary, rules: "chosen", board: "hexhex4", chain: catalogue.long_chain };
   const result = /** @type {const} */ ({ winner: 0, ending: "time", margin: null });
@@ -36,8 +36,8 @@ test("there is a choice for whatever the games differ in", () => {
   assert.deepEqual(shown([one, different]).choices, ["Result", "Rules", "Board", "Tag", "Folder", "Order"]);
 });
 
-test("a filter that leaves nothing stays visible, and a button shows all games again", () => {
-  const { view, choices, acted } = shown(two, { folder: "club" }); // its last game was moved
+test("a filter without matches stays visible, and a button shows all games again", () => {
+  const { view, choices, acted } = shown(two, { folder: "club" }); // the folder's last game was moved
   assert.deepEqual(choices, ["Folder", "Order"]);
   buttonOf(view, "Show all games")?.click();
   assert.deepEqual(acted, [{ type: "library-filter", change: NO_LIBRARY.filter }]);
@@ -45,7 +45,7 @@ test("a filter that leaves nothing stays visible, and a button shows all games a
   assert.deepEqual(shown(two, { tag: "proven" }).choices, ["Tag", "Order"]);
 });
 
-test("the filter that is there at first leaves no game out", () => {
+test("the initial filter leaves no game out", () => {
   assert.equal(isFiltering(NO_LIBRARY.filter), false);
   for (const change of [{ text: "a" }, { folder: "" }, { result: /** @type {const} */ ("open") }])
     assert.ok(isFiltering({ ...NO_LIBRARY.filter, ...change }));

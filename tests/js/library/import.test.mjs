@@ -1,4 +1,4 @@
-/** Many games in one text: who reads them, what is stored together, and what came of them. */
+/** Many games in one text: which worker reads them, which are stored together, and the results. */
 import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const TABLE = { ruleset: "genius", board: "hexhex3" };
 const LONG = " ".repeat(200_000);
 const WRONG = { code: "no_moves", message: "there is no game", params: {} };
 
-/** A game as the engine reads it: number n of the text. @param {number} number @param {Record<string, unknown>} [parts] */
+/** Game n of the text, as the engine reads it. @param {number} number @param {Record<string, unknown>} [parts] */
 const read = (number, parts = {}) => ({
   ...{ entry: { record: "", summary: { key: `game ${number}` } }, wrong: null, boards: [], name: "", folder: "" },
   ...{ line: number, number, ...parts },
@@ -20,7 +20,7 @@ const read = (number, parts = {}) => ({
 /** @param {readonly object[]} games @param {number} done of 100 characters @param {number} [others] */
 const push = (games, done, others = 0) => ({ games, others, done, total: 100 });
 
-/** A worker whose work does what the test says. */
+/** A worker that the test controls. */
 class FakeEngine {
   /** @type {{params: any, listener: (found: any) => void, resolve(result: any): void, reject(error: any): void}[]} */
   works = [];
@@ -35,7 +35,7 @@ class FakeEngine {
   }
 }
 
-/** A library that reads a text. @param {string} text @param {{room?: number, locks?: any, others?: string[]}} [has] room for so many games; others: ids of games that another tab stored */
+/** A library that reads a text. @param {string} text @param {{room?: number, locks?: any, others?: string[]}} [has] room: the number of games that fit; others: ids of games that another tab stored */
 async function reading(text, { room = Infinity, locks, others = [] } = {}) {
   const [own, pool] = [new FakeEngine(), new FakeEngine()];
   /** @type {Entry[][]} */
@@ -60,10 +60,10 @@ async function reading(text, { room = Infinity, locks, others = [] } = {}) {
   return { own, pool, puts, said, report, stop };
 }
 
-/** Lets what waits go on. */
+/** Runs pending tasks. */
 const settle = () => new Promise(setImmediate);
 
-test("a short text is read by the page's own worker; a long one also by the helpers that are there", async () => {
+test("the page's own worker reads a short text; idle helpers take part in a long one", async () => {
   const short = await reading("1. C3");
   assert.deepEqual([short.own.works.length, short.pool.works.length], [1, 0]);
   assert.equal(short.own.works[0].params.parts, undefined);
@@ -80,7 +80,7 @@ test("a short text is read by the page's own worker; a long one also by the help
   assert.equal((await long.report).added, 0);
 });
 
-test("games that come within a moment are stored together, and it is said how far the text is read", async (context) => {
+test("games that arrive within a moment are stored together, and the progress is shown", async (context) => {
   let now = 0;
   context.mock.method(performance, "now", () => now);
   const { own, puts, said, report } = await reading("");
@@ -103,7 +103,7 @@ test("games that come within a moment are stored together, and it is said how fa
   assert.equal(said.at(-1).importing, null);
 });
 
-test("what a helper read before it failed does not count twice when another begins again", async () => {
+test("if a helper fails and another starts over, no game counts twice", async () => {
   const { own, pool, puts, said, report } = await reading(LONG);
   own.works[0].listener(push([read(1), read(3, { entry: null, wrong: WRONG })], 50, 7));
   const half = [read(2), read(4, { entry: null, wrong: WRONG }), read(6, { boards: ["hexhex3", "hexhex4"] })];
@@ -128,7 +128,7 @@ test("what a helper read before it failed does not count twice when another begi
   );
 });
 
-test("games that are known, or come twice, are counted and not stored again", async () => {
+test("known and repeated games are counted, but not stored again", async () => {
   const { own, puts, report } = await reading("");
   const again = { summary: { key: "game 1" }, record: "" };
   own.works[0].listener(push([read(1), read(2, { entry: again })], 50));
@@ -138,7 +138,7 @@ test("games that are known, or come twice, are counted and not stored again", as
   assert.equal(new Set(puts.flat().map(({ id }) => id)).size, 2);
 });
 
-test("a reader who stops keeps what was read", async () => {
+test("after Stop the games read so far are kept", async () => {
   const { own, puts, report, stop } = await reading("");
   own.works[0].listener(push([read(1)], 50));
   await settle();
@@ -147,7 +147,7 @@ test("a reader who stops keeps what was read", async () => {
   assert.deepEqual([added, cancelled, puts.flat().length], [1, true, 1]);
 });
 
-test("games that could not be stored are counted apart", async () => {
+test("games that could not be stored are counted separately", async () => {
   const { own, report } = await reading("1. C3", { room: 1 });
   own.works[0].listener(push([read(1), read(2), read(3)], 100));
   own.works[0].resolve(push([], 100));
@@ -155,7 +155,7 @@ test("games that could not be stored are counted apart", async () => {
   assert.deepEqual([added, unkept], [1, 2]);
 });
 
-test("one tab reads at a time, and then sees what the other has stored", async () => {
+test("one tab imports at a time, and then sees what the other has stored", async () => {
   const turn = deferred();
   const locks = {
     request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ work) => turn.promise.then(work),
@@ -170,7 +170,7 @@ test("one tab reads at a time, and then sees what the other has stored", async (
   assert.deepEqual([added, known], [1, 1]);
 });
 
-test("a reader who does not wait for the other tab has read nothing", async () => {
+test("cancelling the wait for the other tab imports nothing", async () => {
   const locks = {
     request: (/** @type {string} */ _, /** @type {{signal: AbortSignal}} */ { signal }) =>
       new Promise((__, refuse) => signal.addEventListener("abort", () => refuse(signal.reason))),

@@ -1,4 +1,4 @@
-/** Which games the library lists, in which order, and what is deleted stays deleted. */
+/** Which games the library lists, and in which order; a deleted game stays deleted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupGames, backupText } from "../../../web/library/backup.js";
@@ -13,7 +13,7 @@ import { ownGame, PERSON, WON as VICTORY } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
 
-/** A game of as many turns as its number. @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] */
+/** Game n has n turns. @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] */
 const entry = (id, parts = {}, summary = {}) => ownGame(id, parts, { turns: Number(id), ...summary });
 const WON = { result: VICTORY };
 
@@ -36,7 +36,7 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
 });
 
-test("games are filtered by tag: what a review said, and a long chain, reviewed or not", () => {
+test("games are filtered by tag: those of a review, and a long chain, reviewed or not", () => {
   const games = [
     entry("1", { tags: ["missed_win", "tag of a later version"] }, { chain: catalogue.long_chain - 1 }),
     entry("2", {}, { chain: catalogue.long_chain }),
@@ -48,7 +48,7 @@ test("games are filtered by tag: what a review said, and a long chain, reviewed 
   assert.deepEqual(ids(games, { tag: "comeback" }), []);
 });
 
-test("rule sets differ by name only, whatever was agreed, and custom ones are of one kind", () => {
+test("filters tell rule sets apart only by name, whatever was agreed; custom ones count as one", () => {
   const rules = ["genius", "genius+pie", "active+merging", "chosen+setup1"];
   const games = rules.map((each, i) => entry(String(i + 1), {}, { ...WON, rules: each }));
   assert.deepEqual(ids(games, { rules: "genius" }), ["2", "1"]);
@@ -57,14 +57,14 @@ test("rule sets differ by name only, whatever was agreed, and custom ones are of
   assert.deepEqual([...new Set(counted.map((game) => game.rules))], ["genius", "custom"]);
 });
 
-test("won and lost are seen from the only person's seat, whichever side began", () => {
+test("won and lost are from the only person's point of view, whichever side began", () => {
   assert.equal(resultFor(entry("1", {}, WON)), "won");
   assert.equal(resultFor(entry("1", { starts: 1 }, WON)), "lost");
   assert.equal(resultFor(entry("1", { seats: [PERSON, PERSON] }, WON)), "");
   assert.equal(resultFor(entry("1", { seats: null }, WON)), "");
 });
 
-test("games with a friend elsewhere count for the side that was played here, also once nobody plays any more", () => {
+test("games with a friend elsewhere count for the side played here, even after the game", () => {
   const friend = (/** @type {string} */ key) => ({ kind: /** @type {const} */ ("friend"), key });
   const [here, there] = [friend("k3f9/x"), friend("k3f9/o")];
   assert.equal(resultFor(entry("1", { seats: [here, here] }, WON)), "won");
@@ -82,7 +82,7 @@ test("games with a friend elsewhere count for the side that was played here, als
   );
 });
 
-test("to search two thousand games letter by letter, each is put into words once", () => {
+test("searching two thousand games letter by letter makes each game's words once", () => {
   const games = Array.from({ length: 2000 }, (_, i) => entry(String(i), {}, WON));
   let asked = 0;
   /** @param {string} text */
@@ -95,14 +95,14 @@ test("to search two thousand games letter by letter, each is put into words once
   assert.equal(asked, games.length);
 });
 
-test("a backup brings every game back; a text that is none, or whose record is missing, does not", () => {
+test("a backup restores every game; another text, or one without a record, restores nothing", () => {
   const games = [entry("1", { name: "Ä", folder: "b", tags: ["comeback"] }, WON), entry("2", { seats: null })];
   assert.deepEqual(backupGames(backupText(games)), { games, rest: "", learning: null });
   for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1}'])
     assert.equal(backupGames(text), null);
 });
 
-test("a game of an earlier version, which does not tell the chains of each side, is read too", () => {
+test("a game of an earlier version, without the chains of each side, is read too", () => {
   const kept = entry("1", {}, { chain: 3 });
   const { chains, ...summary } = kept.summary;
   assert.equal(chains, null);
@@ -110,14 +110,14 @@ test("a game of an earlier version, which does not tell the chains of each side,
   assert.equal(progressParams([{ ...kept, summary: { ...kept.summary, ...WON } }], new Date()).games[0].chain, 3);
 });
 
-test("one game of a later version costs a backup only the details of that game", () => {
+test("a later version's game in a backup loses its details, but the other games lose nothing", () => {
   const later = { ...entry("2"), summary: { ...entry("2").summary, result: { winner: 0, ending: "agreement" } } };
   const found = backupGames(JSON.stringify({ bug_library: 1, games: [entry("1", { folder: "club" }), later, 7] }));
   assert.deepEqual(found?.games, [entry("1", { folder: "club" })]);
   assert.deepEqual(JSON.parse(found?.rest ?? ""), { bug_library: 1, games: [later, 7] });
 });
 
-test("a game on the table that is deleted in the library is not kept again; undo brings its entry back", () => {
+test("a game on the table that is deleted in the library is not added again; undo restores its entry", () => {
   const state = stateOf("scene-start-hexhex3");
   const one = entry("1");
   const kept = { ...state, game: { ...state.game, id: "1" }, library: { ...NO_LIBRARY, games: [one, entry("2")] } };
@@ -134,7 +134,7 @@ test("a game on the table that is deleted in the library is not kept again; undo
   );
 });
 
-test("a game with an impossible day or count does not keep the others from the statistics", () => {
+test("a game with an impossible date or count does not stop the statistics of the others", () => {
   const games = [
     entry("1", { kept: 9e15 }, WON),
     entry("2", { mistakes: [10_000, 0, 0] }, { ...WON, chain: 10_000, date: "0001-01-01" }),
@@ -145,7 +145,7 @@ test("a game with an impossible day or count does not keep the others from the s
   assert.deepEqual([found[0].day, found[0].chain, found[0].mistakes], ["0001-01-01", 9999, [9999, 0, 0]]);
 });
 
-test("the statistics are of games that the reader won or lost, each on its own day", () => {
+test("the statistics count the games that the reader won or lost, each on its own day", () => {
   const games = [
     entry("1", { mistakes: [0, 1, 2] }, WON),
     entry("2", { seats: null }, WON),
@@ -159,7 +159,7 @@ test("the statistics are of games that the reader won or lost, each on its own d
   assert.equal(found[1].level, "nymph");
 });
 
-test("accuracy and what mistakes overlooked go to the statistics, unless another version counted otherwise", () => {
+test("accuracy and slips go into the statistics, unless another version counted them differently", () => {
   const games = [
     entry("1", { accuracy: 250, slips: [1, 0, 2, 0, 10_000_000] }, WON),
     entry("2", { accuracy: 80, slips: [1, 2] }, WON),
@@ -169,7 +169,7 @@ test("accuracy and what mistakes overlooked go to the statistics, unless another
   assert.deepEqual([found[1].accuracy, found[1].slips], [80, null]);
 });
 
-/** An engine that reviews each game at once, but for those that it can't, and waits where it is asked to. @param {{broken?: string, waits?: boolean}} [how] */
+/** An engine that reviews each game at once; `broken` fails, and with `waits` it waits. @param {{broken?: string, waits?: boolean}} [how] */
 function reviewer({ broken = "", waits = false } = {}) {
   const state = { library: { ...NO_LIBRARY }, asked: /** @type {string[]} */ ([]), end: () => {} };
   const engine = /** @type {any} */ ({
@@ -220,7 +220,7 @@ function reviewing(games, { state, engine }) {
   return { reviews, collect, noted, shown, state };
 }
 
-test("all games that are over are reviewed, the newest first; one that can't be read does not stop the others", async () => {
+test("all finished games are reviewed, the newest first; an unreadable one does not stop the others", async () => {
   const games = [
     entry("1", { record: "one" }, WON),
     entry("2", { record: "two" }, WON),
@@ -240,19 +240,19 @@ test("all games that are over are reviewed, the newest first; one that can't be 
   assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
 });
 
-test("a round of reviews stops on request and keeps what it has", async () => {
+test("a series of reviews stops on request and keeps its results", async () => {
   const games = [entry("1", {}, WON), entry("2", {}, WON)];
   const { reviews, collect, noted, shown } = reviewing(games, reviewer({ waits: true }));
   const over = reviews.start(collect);
   await new Promise((resolve) => setTimeout(resolve));
-  await reviews.start(collect); // one round at a time
+  await reviews.start(collect); // one series at a time
   reviews.stop();
   await over;
   assert.deepEqual(noted, []);
   assert.deepEqual(shown, [{ done: 0, total: 2 }, null]);
 });
 
-test("as many games are reviewed at once as there are workers, and all of them stop", async () => {
+test("each worker reviews a game, and all of them stop on request", async () => {
   const games = ["1", "2", "3"].map((id) => entry(id, { record: id }, WON));
   const made = reviewer({ waits: true });
   let [begun, ended] = [0, 0];

@@ -1,4 +1,4 @@
-// How a game of the library was played: in its row, as a filter, and through a file.
+// How a game of the library was played: in its row, as a filter, and in a file.
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ const WORDS = /** @type {const} */ ({
 });
 const kinds = /** @type {Played[]} */ (Object.keys(WORDS));
 
-test("an entry of an earlier version tells it by who sat there, and another keeps what it was stored with", () => {
+test("for an entry of an earlier version the seats decide, other entries keep what they were stored with", () => {
   const cases = /** @type {[Entry["seats"], Played][]} */ ([
     [[PERSON, PERSON], "device"],
     [[BOT, PERSON], "bot"],
@@ -40,7 +40,7 @@ test("an entry of an earlier version tells it by who sat there, and another keep
   assert.equal(playedIn(entry("1", { seats: [FRIEND, FRIEND], played: "live" })), "live");
 });
 
-test("a game with a friend is played live as long as it belongs to the connection, its rematches too", () => {
+test("a game with a friend counts as live while it belongs to the connection, and so do its rematches", () => {
   const direct = /** @type {any} */ ({ key: "k3f9-2/x", phase: "lost" });
   const now = (/** @type {any} */ connection, /** @type {any} */ parts) =>
     playedNow({ ...NOBODY, direct: connection }, game(parts), ofConnection);
@@ -52,7 +52,7 @@ test("a game with a friend is played live as long as it belongs to the connectio
   assert.equal(now(null, { watched: "letter" }), "record");
 });
 
-test("each row says it, and there is a filter as soon as games differ in it", () => {
+test("each row shows how a game was played, and there is a filter as soon as games differ", () => {
   const games = kinds.map((played) => entry(played, { played }));
   const state = { ...stateOf("scene-growth"), library: { ...NO_LIBRARY, games } };
   const view = painted(library(/** @type {any} */ ({ state, act() {}, catalogue, games: {} })));
@@ -72,7 +72,7 @@ test("each row says it, and there is a filter as soon as games differ in it", ()
   }
 });
 
-test("a file brings it back, also to a game that is here without it", () => {
+test("a file restores it, also for an existing game without it", () => {
   const kept = entry("1", { seats: [FRIEND, FRIEND], played: "live" });
   assert.deepEqual(backupGames(backupText([kept]))?.games, [kept]);
   assert.equal(mergedGame({ ...kept, played: null }, kept).played, "live");

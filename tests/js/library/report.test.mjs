@@ -1,4 +1,4 @@
-/** What is said of games that could not be read, and what is saved for Abstract Play. */
+/** The messages about games that could not be read, and the export for Abstract Play. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wrongWords } from "../../../web/game/wrong-words.js";
@@ -32,13 +32,13 @@ const report = (games, parts) => ({
   ...parts,
 });
 
-test("a refused turn is told by its number, where it has one", () => {
+test("a message names a refused turn by its number, if it has one", () => {
   const wrong = { code: "illegal_turn", message: "", refusal: { code: /** @type {const} */ ("occupied") } };
   assert.equal(plain(wrongWords({ ...wrong, params: { turn: "c3", number: 12 } })), "Turn 12: c3 is taken.");
   assert.equal(plain(wrongWords({ ...wrong, params: { turn: "c3" } })), "c3 is taken.");
 });
 
-test("a refused game is told by its number and its name, and by its line if there are lines", () => {
+test("a message names a refused game by number and name, and by line if there are lines", () => {
   const one = refused();
   assert.equal(placeWords(report([one]), one), "");
   assert.equal(plain(placeWords(report([one], { others: 600 }), one)), "Game 3:");
@@ -48,7 +48,7 @@ test("a refused game is told by its number and its name, and by its line if ther
   assert.equal(plain(placeWords(report([one, later]), later)), "Game 3, line 12:");
 });
 
-test("an import sums up: games of something else are counted, none of them hides a refused one", async () => {
+test("an import counts games of other kinds, and none of them hides a refused one", async () => {
   const wrong = { ...refused().wrong, code: "illegal_turn" };
   const game = { entry: null, wrong, line: 1, number: 601, boards: [], name: "x", folder: "" };
   const engine = {
@@ -68,7 +68,7 @@ test("an import sums up: games of something else are counted, none of them hides
   assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x" }]);
 });
 
-test("a long text is read by the page's worker and its helpers together, and a game that comes twice counts once", async () => {
+test("the page's worker and its helpers read a long text together, and a repeated game counts once", async () => {
   /** @type {any[]} */
   const asked = [];
   const refusedGame = (/** @type {number} */ number) => {
@@ -102,7 +102,7 @@ test("a long text is read by the page's worker and its helpers together, and a g
   assert.deepEqual(progress.filter(Boolean).at(-1), { done: 300, total: 300 });
 });
 
-test("several games are saved for Abstract Play as one array, without those that it does not have", async () => {
+test("several games are saved for Abstract Play as one array, without those that the site does not support", async () => {
   const tree = { ruleset: "iggc", board: "hexhex3", start: null, headers: {}, clock: null, lost: null, cursor: 0 };
   const nodes = [{ parent: null, turn: null, comment: "", seconds: null, rejected: [] }];
   const engine = {

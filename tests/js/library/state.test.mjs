@@ -1,4 +1,4 @@
-// The library's state: what is picked, listed, deleted and kept; whose game it was; and what the statistics are told.
+// The library's state: what is picked, listed, deleted and kept; whose game it was; and the input of the statistics.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -19,21 +19,21 @@ const withLibrary = (parts) => ({ ...stateOf("scene-growth"), library: { ...NO_L
 /** @param {State} state */
 const listed = (state) => state.library.games?.map(({ id }) => id);
 
-test("a change of the library changes that alone", () => {
+test("a change of the library changes nothing else", () => {
   const state = withLibrary({ picked: ["1"] });
   const next = reduce(state, { type: "library", change: { tab: "progress" } });
   assert.deepEqual(next.library, { ...state.library, tab: "progress" });
   assert.equal(next.game, state.game);
 });
 
-test("another filter begins its list again, with nothing picked", () => {
+test("a new filter starts its list at the top, with nothing picked", () => {
   const state = withLibrary({ picked: ["1"], shown: 5 * MORE, filter: { ...NO_LIBRARY.filter, text: "ann" } });
   const { library } = reduce(state, { type: "library-filter", change: { board: "hexhex3" } });
   assert.deepEqual(library.filter, { ...NO_LIBRARY.filter, text: "ann", board: "hexhex3" });
   assert.deepEqual([library.shown, library.picked], [MORE, []]);
 });
 
-test("a game that is put in takes the place of the one with its id, or comes last", () => {
+test("an added game replaces the one with its id, or comes last", () => {
   const state = withLibrary({ games: [entry("1"), entry("2")] });
   const put = (/** @type {State} */ from, /** @type {Entry[]} */ ...games) =>
     reduce(from, { type: "library-put", games });
@@ -43,7 +43,7 @@ test("a game that is put in takes the place of the one with its id, or comes las
   assert.deepEqual(listed(put(withLibrary({ games: null }), entry("1"))), ["1"]);
 });
 
-test("what is deleted is no longer listed, picked or edited, and can be brought back", () => {
+test("a deleted game is not listed, picked or edited any more, and can be restored", () => {
   const state = withLibrary({ games: [entry("1"), entry("2")], picked: ["1"], edited: "1" });
   const { library } = reduce(state, { type: "library-drop", games: [entry("1")] });
   assert.deepEqual([library.picked, library.edited, library.deleted], [[], null, [entry("1")]]);
@@ -52,7 +52,7 @@ test("what is deleted is no longer listed, picked or edited, and can be brought 
   assert.deepEqual(unread.library.games, []);
 });
 
-test("a deleted game is not kept again, on the table or put aside; others keep their place", () => {
+test("a deleted game is not added again, whether on the table or put aside; others keep their place", () => {
   const [one, two] = [game({ id: "1" }), game({ id: "2" })];
   const drop = (/** @type {Partial<State>} */ parts, /** @type {string} */ id) => {
     const state = { ...withLibrary({ games: [entry("1"), entry("2")] }), ...parts };
@@ -83,7 +83,7 @@ test("a game learns the id under which it is kept", () => {
   assert.equal(next.game, aside.game);
 });
 
-test("the reader's seat is the only person's, or the one that a shared game's key names", () => {
+test("the reader's seat is the only person's, or the one in a shared game's key", () => {
   const friend = (/** @type {string} */ key) => ({ kind: /** @type {const} */ ("friend"), key });
   const cases = /** @type {[Entry["seats"], 0 | 1 | null][]} */ ([
     [[PERSON, BOT], 0],
@@ -100,7 +100,7 @@ test("the reader's seat is the only person's, or the one that a shared game's ke
   assert.equal(ownSeat({ seats: /** @type {any} */ ([PERSON]) }), null);
 });
 
-test("the reader's side is the seat, or the other one where the second seat began", () => {
+test("the reader's side is the seat's number, or the other one if the second seat began", () => {
   assert.equal(sideOf({ seats: [PERSON, BOT], starts: 0 }), 0);
   assert.equal(sideOf({ seats: [BOT, PERSON], starts: 0 }), 1);
   assert.equal(sideOf({ seats: [PERSON, BOT], starts: 1 }), 1);
@@ -108,7 +108,7 @@ test("the reader's side is the seat, or the other one where the second seat bega
   assert.equal(sideOf({ seats: [BOT, BOT], starts: 0 }), null);
 });
 
-test("a result is the reader's, whichever seat and side it was", () => {
+test("the result is from the reader's point of view, whatever the seat and side", () => {
   for (const [seat, seats] of [/** @type {const} */ ([PERSON, BOT]), /** @type {const} */ ([BOT, PERSON])].entries())
     for (const starts of /** @type {const} */ ([0, 1]))
       for (const winner of /** @type {const} */ ([0, 1])) {
@@ -120,7 +120,7 @@ test("a result is the reader's, whichever seat and side it was", () => {
   assert.equal(resultFor(entry("1", {}, { result: null })), "open");
 });
 
-test("games stand by their day, else the moment when they were kept; of one day by that moment", () => {
+test("games are sorted by date, or else by the time when they were stored, which also decides within a day", () => {
   const [may, june] = [entry("5", {}, { date: "2026-05-01" }), entry("1", {}, { date: "2026-06-01" })];
   const [early, late] = [entry("1"), entry("2", {}, { date: "no day" })];
   const order = [late, june, early, may].sort(oldestFirst);
@@ -132,7 +132,7 @@ test("games stand by their day, else the moment when they were kept; of one day 
   );
 });
 
-test("the statistics are told of each game what the reader did in it, the oldest first", () => {
+test("the statistics get the reader's part in each game, the oldest first", () => {
   const now = new Date(2026, 0, 5);
   const games = [
     entry("2", { seats: [PERSON, PERSON] }),
@@ -157,7 +157,7 @@ test("the statistics are told of each game what the reader did in it, the oldest
   assert.equal(progressParams([], new Date(2026, 10, 25)).today, "2026-11-25");
 });
 
-test("no count and no accuracy is larger than the engine takes, and a year has four digits", () => {
+test("no count or accuracy exceeds the engine's limits, and a year has four digits", () => {
   const most = [9999, 9998, 0];
   const [found] = progressParams(
     [entry("1", { mistakes: [12_000, 9998, 0], accuracy: 101 }, { chain: 10_000, date: "0007-01-02" })],
@@ -168,5 +168,5 @@ test("no count and no accuracy is larger than the engine takes, and a year has f
   assert.equal(progressParams([], new Date(/** @type {any} */ ("0007-03-04T12:00"))).today, "0007-03-04");
 });
 
-test("the names of what mistakes overlook are those of the engine, in its order", () =>
+test("the names of slips are the engine's, in its order", () =>
   assert.deepEqual(SLIPS, ["blocked", "twin", "chain", "mobility", "later"]));

@@ -1,4 +1,4 @@
-/** What the library stores: when there is no room, when another tab stores too, and all of it in one file and back. */
+/** The library's storage: without space, with another tab, and as one file and back. */
 import { stored, makeRoom } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
@@ -10,7 +10,7 @@ import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { ofPuzzle } from "../../../web/learn/queue.js";
 import { answered } from "../../../web/learn/schedule.js";
-import "../../../web/library/counting.js"; // it is there at once
+import "../../../web/library/counting.js"; // loaded in advance
 import { library } from "../../../web/library/effects.js";
 import { backupGames, backupText } from "../../../web/library/backup.js";
 import { game } from "../fixtures.mjs";
@@ -19,7 +19,7 @@ import { entry } from "./entry.mjs";
 const NOW = Date.parse("2026-11-21T12:00:00");
 const GAMES = "bug-library";
 
-/** Tabs of the browser, which hear each other. @type {Tab[]} */
+/** The browser's tabs, which receive each other's messages. @type {Tab[]} */
 let tabs = [];
 class Tab {
   /** @type {() => void} */
@@ -54,7 +54,7 @@ const ENGINE = {
   think: () => ({ promise: Promise.resolve({ cancelled: true }) }),
 };
 
-/** A page with its library, read. */
+/** A page that has read its library. */
 async function page() {
   let state = freshState(game());
   const store = {
@@ -63,11 +63,11 @@ async function page() {
     subscribe() {},
   };
   const room = library(/** @type {any} */ (store), ENGINE, /** @type {any} */ (ENGINE), catalogue, () => false);
-  await room.read("{}", async () => 0); // whatever it is, the library is read first
+  await room.read("{}", async () => 0); // for any text, the library is read first
   return { store, room, ids: () => (store.state().library.games ?? []).map(({ id }) => id).sort() };
 }
 
-test("where there is no room, the games that are stored stay, the others are shown, and room that is made is used", async () => {
+test("without space, stored games stay, others are shown, and freed space is used", async () => {
   const { store, room, ids } = await page();
   await room.put([entry("1"), entry("2")]);
   makeRoom(2);
@@ -76,7 +76,7 @@ test("where there is no room, the games that are stored stay, the others are sho
   assert.deepEqual(ids(), ["1", "2", "3"]);
   assert.deepEqual([...stored(GAMES).keys()], ["1", "2"]);
   assert.deepEqual(stored(GAMES).get("1"), entry("1"));
-  await room.put([entry("2", { name: "renamed" })]); // what is there can still be changed
+  await room.put([entry("2", { name: "renamed" })]); // a stored game can still be changed
   assert.equal(store.state().library.failed, null);
   await room.put([entry("3")]);
   assert.equal(store.state().library.failed, "full");
@@ -87,7 +87,7 @@ test("where there is no room, the games that are stored stay, the others are sho
   assert.deepEqual((await page()).ids(), ["2", "3"]);
 });
 
-test("of many games that come together, as many are stored as there is room for, and other tabs hear of them", async (context) => {
+test("of many games that arrive together, as many as fit are stored, and other tabs learn about them", async (context) => {
   const [here, there] = [await page(), await page()];
   const many = Array.from({ length: 20 }, (_, i) => entry(String(i).padStart(2, "0")));
   makeRoom(13);
@@ -101,16 +101,16 @@ test("of many games that come together, as many are stored as there is room for,
   assert.equal(there.ids().length, 13);
 });
 
-test("a store that fails for another reason says so, and shows the games as long as the page is open", async () => {
+test("if storage fails for another reason, a notice says so, and the games are shown until the page closes", async () => {
   const { store, room, ids } = await page();
   const broken = /** @type {any} */ (entry("1"));
-  broken.summary.key = () => {}; // it can't be stored
+  broken.summary.key = () => {}; // a function can't be stored
   await room.put([broken]);
   assert.equal(store.state().library.failed, "blocked");
   assert.deepEqual(ids(), ["1"]);
 });
 
-test("what another tab stores or deletes is listed here soon", async (context) => {
+test("the list soon shows what another tab stores or deletes", async (context) => {
   const [here, there] = [await page(), await page()];
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const settle = async () => {
@@ -126,7 +126,7 @@ test("what another tab stores or deletes is listed here soon", async (context) =
   assert.deepEqual(there.ids(), ["2"]);
 });
 
-test("one file brings back games, exercises with their cards, and progress, to a browser that was wiped", async () => {
+test("one file restores games, exercises with their cards, and progress in an empty browser", async () => {
   const { store, room } = await page();
   await room.put([entry("1", { folder: "club", reviewed: true, accuracy: 71, slips: [1, 0, 0, 0, 0] })]);
   const mistakes = openMistakes(/** @type {any} */ (store), ENGINE);
@@ -155,12 +155,12 @@ test("one file brings back games, exercises with their cards, and progress, to a
   assert.ok(queue.exercises?.[0].card);
   assert.deepEqual(known, learned);
   assert.deepEqual([...stored("bug-mistakes").values()], kept);
-  const companion = () => later.store.state().settings.companion; // fitted to what came, by code that is loaded then
+  const companion = () => later.store.state().settings.companion; // fitted to the restored games by code that loads later
   for (const end = Date.now() + 20_000; companion() !== 430 && Date.now() < end;) await new Promise(setImmediate);
   assert.equal(companion(), 430);
 });
 
-test("of an exercise that is here and in the file, the later answer counts", () => {
+test("for an exercise in storage and in the file, the later answer counts", () => {
   const fresh = ofPuzzle(book[0], "A1", NOW);
   const once = answered(fresh, true, NOW);
   const twice = answered(once, true, once.due);
@@ -169,7 +169,7 @@ test("of an exercise that is here and in the file, the later answer counts", () 
   assert.equal(mergedExercise(fresh, ofPuzzle(book[0], "B1", NOW)), fresh);
 });
 
-test("progress here and in the file: nothing that was solved is lost, a broken file changes nothing", () => {
+test("reading progress from a file keeps everything solved, and a broken file changes nothing", () => {
   const here = { ...NOTHING_YET, puzzles: { 1: /** @type {const} */ ("helped") }, day: "2026-11-21", days: 2, row: 3 };
   for (const part of [null, {}, "learned", [], { version: 9 }]) assert.equal(mergedLearned(here, part), here);
   const there = { ...NOTHING_YET, lessons: ["bug"], puzzles: { 1: "clean", 2: "helped" }, day: "2026-11-19", days: 9 };
@@ -182,7 +182,7 @@ test("progress here and in the file: nothing that was solved is lost, a broken f
   assert.equal(mergedLearned(here, { version: 1, ...there, day: "2026-11-22" }).days, 9);
 });
 
-test("a game that is here already learns from the file what its review said", async () => {
+test("an existing game gets its review from the file", async () => {
   const { store, room } = await page();
   await room.put([entry("1", { name: "mine" })]);
   const saved = entry("9", { name: "theirs", folder: "club", reviewed: true, accuracy: 80, tags: ["comeback"] });

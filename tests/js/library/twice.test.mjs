@@ -1,4 +1,4 @@
-/** One game in two tabs of the browser is kept once. */
+/** One game in two tabs of the browser is stored once. */
 import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -15,7 +15,7 @@ const TURNS = ["C3", "B2-B1", "E1"];
 
 /** @type {Promise<unknown>} */
 let held = Promise.resolve();
-/** The locks that all tabs share: one after the other. */
+/** The locks that all tabs share: one holder at a time. */
 const locks = {
   request: (/** @type {string} */ _, /** @type {() => Promise<unknown>} */ work) => (held = held.then(work, work)),
 };
@@ -26,9 +26,9 @@ beforeEach(() => {
   asked = 0;
 });
 
-/** How often the engine was asked. */
+/** The number of requests to the engine. */
 let asked = 0;
-/** @type {any} The engine says what a game is: here its record is its parameters, so that it can be read again. */
+/** @type {any} A fake engine: a game's record is its parameters, so that it can be read again. */
 const engine = {
   call: async (/** @type {string} */ method, /** @type {any} */ params) => {
     asked += 1;
@@ -55,7 +55,7 @@ function tab(turns) {
   };
   const room = library(/** @type {any} */ (store), engine, /** @type {any} */ (engine), catalogue, () => false);
   room.run(state);
-  /** What the reader does at the table. @param {import("../../../web/game/line.js").Game} played */
+  /** Changes the game at the table. @param {import("../../../web/game/line.js").Game} played */
   const play = (played) => {
     state = { ...state, game: played };
     room.run(state);
@@ -70,7 +70,7 @@ async function until(holds) {
 }
 const quiet = () => new Promise((done) => setTimeout(done, 60));
 
-test("a game that two tabs leave at the same time is kept once, and both know it by the same id", async () => {
+test("a game that two tabs leave at the same time is stored once, with the same id in both", async () => {
   const [one, other] = [tab(TURNS), tab(TURNS)];
   assert.notEqual(one.id(), other.id());
   await until(() => one.id() === other.id());
@@ -80,16 +80,16 @@ test("a game that two tabs leave at the same time is kept once, and both know it
   assert.equal(listed.id, one.id());
   await other.room.remove([listed]);
   await quiet();
-  assert.deepEqual(kept(), []); // neither tab keeps it again
+  assert.deepEqual(kept(), []); // neither tab stores it again
 });
 
-test("a game that went on differently in two tabs is two games", async () => {
+test("a game that two tabs continue differently becomes two games", async () => {
   tab(TURNS);
   tab([...TURNS.slice(0, 2), "A1"]);
   await until(() => kept().length === 2);
 });
 
-test("a game that is kept already, in a tab that has not heard of it, is not kept again", async () => {
+test("a tab that does not know of a stored game does not store it again", async () => {
   const first = tab(TURNS);
   await until(() => kept().length === 1);
   const second = tab(TURNS);
@@ -109,7 +109,7 @@ async function tabWith(id) {
   await made.room.open(/** @type {any} */ (stored(GAMES).get(id)), "open");
   const table = () => made.store.state().game;
   assert.equal(table().id, id);
-  /** Plays on from the game as it was opened. @param {...string} more */
+  /** Plays on from the opened game. @param {...string} more */
   const playOn = (...more) => {
     const turns = [...TURNS, ...more];
     made.play({ ...table(), turns, cursor: turns.length, tree: grown(table().tree, turns) });
@@ -120,7 +120,7 @@ async function tabWith(id) {
 const lines = () =>
   new Map([...stored(GAMES)].map(([id, each]) => [id, /** @type {any} */ (each).summary.key.split(" ")]));
 
-test("a stored game that goes on differently in two tabs stays, and the other way becomes a game of its own", async () => {
+test("if two tabs continue a stored game differently, it keeps the first continuation, and the other becomes a new game", async () => {
   await storeGame("1", TURNS);
   const [one, other] = [await tabWith("1"), await tabWith("1")];
   one.playOn("A1");
@@ -132,13 +132,13 @@ test("a stored game that goes on differently in two tabs stays, and the other wa
   const { name, folder } = /** @type {any} */ (stored(GAMES).get(id));
   assert.deepEqual([name, folder], ["final", "club"]);
   assert.deepEqual([one.table().id, other.table().id], ["1", id]);
-  other.playOn("A2", "B1"); // goes on in its own
+  other.playOn("A2", "B1"); // continues its own game
   one.playOn("A1", "C1");
   await until(() => lines().get(id)?.length === 5 && lines().get("1")?.length === 5);
   assert.equal(kept().length, 2);
 });
 
-test("a tab that only looks through a game leaves what another has played on in it", async () => {
+test("a tab that only looks through a game does not overwrite turns from another tab", async () => {
   await storeGame("1", TURNS);
   const [one, other] = [await tabWith("1"), await tabWith("1")];
   one.playOn("A1");
@@ -151,7 +151,7 @@ test("a tab that only looks through a game leaves what another has played on in 
   assert.deepEqual(Object.fromEntries(lines()), { 1: [...TURNS, "A1"] });
 });
 
-test("a page that is loaded again does not shorten a game, and keeps its other way apart", async () => {
+test("a reloaded page does not shorten a game, and stores its other continuation separately", async () => {
   const longer = [...TURNS, "A1"];
   await storeGame("1", longer);
   const loadedAgain = (/** @type {readonly string[]} */ turns) =>
@@ -173,19 +173,19 @@ test("a page that is loaded again does not shorten a game, and keeps its other w
   );
 });
 
-test("an entry that can't be read stays as it is stored; the game on the table becomes another", async () => {
+test("an unreadable entry stays in storage unchanged; the game on the table gets a new entry", async () => {
   stored(GAMES).set("1", { later: "version" });
   tab([]).play(game({ id: "1", turns: TURNS, cursor: TURNS.length }));
   await until(() => kept().length === 2);
   assert.deepEqual(stored(GAMES).get("1"), { later: "version" });
 });
 
-test("a game with a friend stays one in the library when it is opened and played on", async () => {
+test("a game with a friend remains one in the library after it is opened and played on", async () => {
   await storeGame("1", TURNS);
   const friend = { kind: /** @type {const} */ ("friend"), key: "k3f9/x" };
   stored(GAMES).set("1", { .../** @type {any} */ (stored(GAMES).get("1")), seats: [friend, friend], played: "live" });
   const one = await tabWith("1");
-  assert.deepEqual(one.table().seats, [PERSON, PERSON]); // nobody plays any more
+  assert.deepEqual(one.table().seats, [PERSON, PERSON]); // the friend no longer takes part
   one.playOn("A1");
   await until(() => lines().get("1")?.length === 4);
   const { seats, played } = /** @type {any} */ (stored(GAMES).get("1"));

@@ -1,4 +1,4 @@
-/** When a game was played, and what tells it from others of the same players. */
+/** When a game was played, and how the list tells apart games of the same players. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { whenWords } from "../../../web/library/when.js";
@@ -15,7 +15,7 @@ function entry(moment, date = null, parts = {}) {
 /** @param {readonly Entry[]} games */
 const words = (games) => games.map((each) => whenWords(each, games).replace(/\s/g, " "));
 
-test("games of the same players on one day have their time, others only their day", () => {
+test("games of the same players on one day show the time, others only the date", () => {
   const games = [
     entry("2026-11-22T18:40", "2026-11-22"),
     entry("2026-11-22T20:05", "2026-11-22"),
@@ -25,14 +25,14 @@ test("games of the same players on one day have their time, others only their da
   assert.deepEqual(words(games.slice(1)), ["22 Nov 2026", "21 Nov 2026"]);
 });
 
-test("a game without a date, as one with a friend elsewhere, stands at the moment when it was kept", () => {
+test("a game without a date, such as one with a friend elsewhere, has the time when it was stored", () => {
   assert.deepEqual(words([entry("2026-11-22T09:00"), entry("2026-11-22T10:30", "2026-11-22")]), [
     "22 Nov 2026, 09:00",
     "22 Nov 2026, 10:30",
   ]);
 });
 
-test("other players, or a name, tell games apart: no time is needed", () => {
+test("games with other players or a name need no time", () => {
   const bots = ["ant", "queen"].map((level) => ({ kind: /** @type {const} */ ("bot"), level }));
   const games = [
     ...bots.map((bot, i) => entry(`2026-11-22T1${i}:00`, null, { seats: [{ kind: "person" }, bot] })),
@@ -41,7 +41,7 @@ test("other players, or a name, tell games apart: no time is needed", () => {
   assert.deepEqual([...new Set(words(games))], ["22 Nov 2026"]);
 });
 
-test("games that came together, or were played on another day, have no time of their own", () => {
+test("games that were imported together, or played on another day, show no time", () => {
   const file = [entry("2026-11-22T18:40"), { ...entry("2026-11-22T18:40"), id: "2" }];
   assert.deepEqual(words(file), ["22 Nov 2026", "22 Nov 2026"]);
   const read = [entry("2026-11-22T18:40", "2025-01-02"), entry("2026-11-22T20:00", "2025-01-02")];

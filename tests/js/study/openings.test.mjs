@@ -28,7 +28,7 @@ const GAME = {
 /** @type {any} */
 const OPEN = { id: "2", seats: null, summary: { key: "genius hexhex3 A1", result: null } };
 
-/** What the panel says. @param {State} state */
+/** The panel's text. @param {State} state */
 const said = (state) =>
   painted(panel(/** @type {any} */ ({ state, layout: layout("hexhex3"), act() {} }))).textContent ?? "";
 

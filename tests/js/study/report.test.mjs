@@ -1,4 +1,4 @@
-// The page fills the words of a report into the engine's page, as text and not as markup.
+// The page inserts the words of a report into the engine's page, as text and not as markup.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -27,7 +27,7 @@ test("names, shares and figures are in the reader's language", () => {
   );
 });
 
-test("words bring no markup, and a slot without words stays", () => {
+test("words are never markup, and a slot without words stays", () => {
   const words = read('<svg aria-label="{{0}}">{{7}}', {
     code: "cell_share",
     params: { cell: '"><script>&', share: 0 },

@@ -74,14 +74,14 @@ function reviewed({ seek = false, cursor = TURNS.length } = {}) {
   return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
 }
 
-test("the turn that lost the game is on the board once the review has found it, if the reader asked for it and stayed at the end", () => {
+test("the board shows the losing turn once the review has found it, if the reader asked for it and stayed at the end", () => {
   const { game, study } = reviewed({ seek: true });
   assert.deepEqual([pathOf(game), game.turns, study.seek], [TURNS.slice(0, 3), TURNS, false]);
   assert.equal(reviewed().game.cursor, TURNS.length);
   assert.equal(reviewed({ seek: true, cursor: 1 }).game.cursor, 1);
 });
 
-test("a player who studies plays both sides, and the bot waits at the end of it", () => {
+test("in a study the reader plays both sides, and after it the bot waits", () => {
   const state = reduce(played(3), { type: "study", tab: "analysis" });
   assert.equal(moverOf(state).kind, "person");
   const closed = reduce(state, { type: "study", tab: null });

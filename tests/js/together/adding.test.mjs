@@ -1,4 +1,4 @@
-/** What waits for the engine to add to a letter goes on when the engine can't; and which letters of its address a page reads. */
+/** Nothing waits for ever if the engine can't add to a letter; and which letters a page reads from its address. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -6,7 +6,7 @@ import { createStore, runEffects } from "../../../web/app/store.js";
 import { letterEffect } from "../../../web/together/effects.js";
 import { fixture, stateOf, settled } from "../fixtures.mjs";
 
-test("an engine that can't add to a letter leaves nobody waiting", async () => {
+test("if the engine can't add to a letter, the page stops waiting", async () => {
   Object.assign(globalThis, { location: { hash: "" } });
   const { letter } = /** @type {any} */ (fixture("letter-add")).scene;
   const begun = reduce(stateOf("scene-start-hexhex3"), { type: "letter-begun", letter });
@@ -24,7 +24,7 @@ for (const [how, read] of /** @type {const} */ ([
   ["reload", false],
   ["navigate", true],
 ]))
-  test(`an address that is behind the game (${how}) ${read ? "opens" : "does not open"} the game with a friend that was there before`, (t) => {
+  test(`an address older than the game (${how}) ${read ? "opens" : "does not open"} the earlier game with a friend`, (t) => {
     t.mock.method(performance, "getEntriesByType", () => [{ type: how }]);
     const letter = "hexhex2,genius,id=av8cc5ethp,from=x,x=Ann,A1,sum=12coham";
     Object.assign(globalThis, { location: { hash: `#${letter}` } });

@@ -1,4 +1,4 @@
-// What the page shows around a game with a friend, and around a copy of the game of others.
+// What the page shows around a game with a friend, and around a copy of other people's game.
 import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +34,7 @@ const panelsOf = (state) => /** @type {any} */ (screenOf(contextOf(state)).panel
 /** @param {unknown} view @param {string} [what] */
 const names = (view, what = ".button-label") => wordsOf(painted(view).querySelectorAll(what));
 
-test("who looks on is told so for as long as the copy is on the board, and may still take a side", async () => {
+test("a spectator sees a note as long as the copy is on the board, and may still take a side", async () => {
   /** @type {any[]} */
   const acts = [];
   const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(letter) };
@@ -47,7 +47,7 @@ test("who looks on is told so for as long as the copy is on the board, and may s
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
 });
 
-test("who opens the link to watch sees the game with its names, and can't take a side", async () => {
+test("the link to watch shows the game with its names, and offers no side", async () => {
   const copy = { ...letter, text: letter.watch, id: "watching" };
   const read = { ...stateOf("scene-start-hexhex3"), learn: null };
   const state = reduce(reduce(read, { type: "letter", text: copy.text }), {
@@ -62,7 +62,7 @@ test("who opens the link to watch sees the game with its names, and can't take a
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
 });
 
-test("who watches a game that was resigned reads who resigned", async () => {
+test("a spectator reads who resigned", async () => {
   const over = { ...letter, text: letter.watch, ending: { winner: 1, reason: "resigned" } };
   const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(over) };
   await loadAll();
@@ -70,12 +70,12 @@ test("who watches a game that was resigned reads who resigned", async () => {
   assert.match(words ?? "", /You are watching\. Ann resigned\. This is a copy/);
 });
 
-test("once a game with a friend has ended by word, the reader's seat is still the reader's", () => {
+test("after a resignation or a claim the reader still has the same seat", () => {
   const state = joined({ names: ["", ""], ending: { winner: 0, reason: "resigned" } });
   assert.deepEqual(wordsOf(painted(panelsOf(state).players).querySelectorAll(".player-kind")), ["Your friend", "You"]);
 });
 
-test("a turn that is played while there is no connection is said to wait, and not to be the friend's", () => {
+test("for a turn played without a connection, the card says that it waits to be sent, not that it is the friend's turn", () => {
   const state = joined();
   const [key] = Object.keys(state.together.games);
   const shared = { ...state.together.games[key], unsent: true };
@@ -89,7 +89,7 @@ test("a turn that is played while there is no connection is said to wait, and no
   assert.doesNotMatch(said("open"), /not sent yet/);
 });
 
-test("a game that was removed from the list comes back with Undo", () => {
+test("Undo brings back a game that was removed from the list", () => {
   const start = joined();
   const [[key, shared]] = Object.entries(start.together.games);
   /** @type {State} */
@@ -102,7 +102,7 @@ test("a game that was removed from the list comes back with Undo", () => {
   assert.deepEqual([state.together.games, state.together.removed], [{ [key]: shared }, null]);
 });
 
-test("who asked to take a turn back waits for the answer, and pastes it", () => {
+test("a player who asked for a takeback waits for the answer, and pastes it", () => {
   const state = joined({ offers: [null, 0], mover: 1 });
   const shown = painted(card(contextOf(state)));
   assert.ok(buttonOf(shown, "Open"));
@@ -111,7 +111,7 @@ test("who asked to take a turn back waits for the answer, and pastes it", () => 
   assert.equal(waitingCount(joined({ mover: 1 })), 1);
 });
 
-test("who has answered on their own turn may send the answer, or play first", () => {
+test("a player who answers on their own turn may send the answer or play first", () => {
   const state = joined({ mover: 1 });
   const [[key, shared]] = Object.entries(state.together.games);
   const games = { [key]: { ...shared, unsent: true } };
@@ -124,7 +124,7 @@ test("who has answered on their own turn may send the answer, or play first", ()
   assert.match(words, /Your turn\. Play, and your answer goes along/);
 });
 
-test("a copy of others' game gives way to another without a word", () => {
+test("another game replaces a copy without a notice", () => {
   const state = { ...stateOf("scene-growth"), game: { ...stateOf("scene-growth").game, watched: "" } };
   const next = reduce(state, { type: "open", game: watchedGame(letter) });
   assert.deepEqual(next.notices, []);
@@ -136,12 +136,12 @@ test("the card names the days for a turn on the friend's first turn", () => {
   assert.match(painted(card(contextOf(state))).textContent?.replace(/\s+/g, " ") ?? "", /Your turn\. 3 days a turn\./);
 });
 
-test("in a game with a friend the card alone takes turns back", () => {
+test("in a game with a friend only the card takes turns back", () => {
   assert.equal(names(panelsOf(joined()).actions).includes("Undo"), false);
   assert.equal(names(panelsOf(stateOf("scene-growth")).actions).includes("Undo"), true);
 });
 
-test("no turn is entered in a game that is over", async () => {
+test("a finished game has no field for a turn as text", async () => {
   const desk = (/** @type {State} */ state) =>
     panelsOf({ ...state, settings: { ...state.settings, tools: true, desk: true } }).desk;
   const isThere = (/** @type {State} */ state) => painted(desk(state)).textContent?.includes("text") ?? false;
@@ -150,7 +150,7 @@ test("no turn is entered in a game that is over", async () => {
   assert.equal(isThere(joined({ ending: { winner: 0, reason: "resigned" } })), false);
 });
 
-test("a game with a friend offers the aids that show what is on the board, until it is over", () => {
+test("until it is over, a game with a friend offers only the aids that show what is on the board", () => {
   const on = (/** @type {State} */ state) => ({ ...state, settings: { ...state.settings, tools: true } });
   const offered = (/** @type {State} */ state) => names(panelsOf(on(state)).aids, ".aid .button-label");
   assert.deepEqual(offered(joined()), ["Twins", "Marks"]);
@@ -168,14 +168,14 @@ test("an aid that was on before shows nothing in a game with a friend", () => {
   assert.equal(aidIsOn({ ...before, game: stateOf("scene-growth").game }, "outlook"), true);
 });
 
-test("who looks on has every aid: the rule is for the two players", () => {
+test("a spectator has every aid: the restriction is for the two players", () => {
   const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(letter) };
   const on = { ...state, settings: { ...state.settings, tools: true } };
   assert.equal(names(panelsOf(on).aids, ".aid .button-label").length, 5);
   assert.equal(reduce(on, { type: "aid", aid: "threats" }).settings.aids.threats, true);
 });
 
-test("who removes a game that is played live leaves the connection first", () => {
+test("removing a live game leaves the connection first", () => {
   const state = joined({ ending: { winner: 0, reason: "resigned" } });
   const [key] = Object.keys(state.together.games);
   /** @type {string[]} */
@@ -191,7 +191,7 @@ test("who removes a game that is played live leaves the connection first", () =>
   assert.deepEqual(done, ["leave", "letter-stored", "together", "letter-stored", "together"]);
 });
 
-test("a wish to take one's own turn back names the friend's answer, which goes too", () => {
+test("asking for a takeback names the friend's reply, which is removed too", () => {
   const asks = (/** @type {string[]} */ turns) => {
     const state = joined({ turns, stamps: turns.map(() => null), mover: turns.length % 2 });
     const together = { ...state.together, page: /** @type {const} */ ("more") };
@@ -201,7 +201,7 @@ test("a wish to take one's own turn back names the friend's answer, which goes t
   assert.deepEqual(asks(["C3", "E3", "B4"]), ["Ask to take back E3 and B4"]);
 });
 
-test("a connection shows who said a phrase, and the game says that its reader has ended it", () => {
+test("the card shows who said a phrase, and that the reader has ended the game", () => {
   const state = joined();
   const [key] = Object.keys(state.together.games);
   const phrase = { phrase: /** @type {const} */ ("hello"), at: 1 };

@@ -1,4 +1,4 @@
-// Codes of direct connections, and the door through which a peer's messages come.
+// Codes of direct connections, and the check of a peer's messages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LONGEST, pack, unpack } from "../../../web/together/code.js";
@@ -46,7 +46,7 @@ test("a description survives its code, which is short enough to scan", () => {
   assert.ok((pack(described("offer", longest)) ?? "").length <= LONGEST);
 });
 
-test("a code that was changed on its way, or cut, is none", () => {
+test("a code that was changed or cut on its way is refused", () => {
   const code = pack(described("answer", HOSTS)) ?? "";
   for (let at = 0; at < code.length; at += 1) {
     const changed = code.slice(0, at) + (code[at] === "A" ? "B" : "A") + code.slice(at + 1);
@@ -55,7 +55,7 @@ test("a code that was changed on its way, or cut, is none", () => {
   }
 });
 
-test("an invitation names the server that the host asks, and no other text passes for one", () => {
+test("an invitation names the server that the host asks, and no other text is accepted as one", () => {
   const stun = "stun.example.org:3478";
   const named = unpack(pack({ ...described("offer", HOSTS), stun, about: "hexhex4,genius,,Ann" }) ?? "");
   assert.deepEqual([named?.stun, named?.about], [stun, "hexhex4,genius,,Ann"]);
@@ -64,7 +64,7 @@ test("an invitation names the server that the host asks, and no other text passe
     assert.equal(unpack(pack({ ...described("offer", []), stun: bad }) ?? ""), null, bad);
 });
 
-test("an invitation says what it is about, as far as there is room", () => {
+test("an invitation says what it is about, as far as space allows", () => {
   const about = "hexhex6,genius,3,Jörg 蟲";
   const code = pack({ ...described("offer", HOSTS), about }) ?? "";
   assert.ok(code.length <= LONGEST);
@@ -81,7 +81,7 @@ test("an invitation says what it is about, as far as there is room", () => {
   assert.deepEqual([unpack(cut), unpack(more)], [null, null]);
 });
 
-test("a code that is none is refused, whatever it is", () => {
+test("any text that is not a code is refused", () => {
   const code = pack(described("offer", HOSTS)) ?? "";
   for (const bad of ["", "x", "!".repeat(80), code.slice(0, 40), code.slice(0, -3), "A".repeat(300), `${code}${code}`])
     assert.equal(unpack(bad), null, bad.slice(0, 20));
@@ -89,13 +89,13 @@ test("a code that is none is refused, whatever it is", () => {
   assert.equal(pack({ type: "offer", sdp: "v=0" }), null);
 });
 
-test("each part of a code has a line of its own, so a code adds no line", () => {
+test("each part of a code is on one line, so a code can't add lines", () => {
   const inserted = described("offer", []);
   const sdp = inserted.sdp.replace("x3Fq", "x3Fq\u000aa=evil");
   assert.ok(!unpack(pack({ type: "offer", sdp }) ?? "")?.sdp.includes("evil"));
 });
 
-test("a code is found in what people send", () => {
+test("a code is found in a message with other text", () => {
   const code = pack(described("answer", HOSTS)) ?? "";
   for (const text of [`#answer/${code}`, `https://bug.example/#answer/${code}`, `Here: https://x/#answer/${code}.`])
     assert.deepEqual(codeIn(text), { type: "answer", code });
@@ -119,14 +119,14 @@ function door(now) {
   };
 }
 
-test("a message has its form and nothing besides", () => {
+test("a message has its form and no extra fields", () => {
   const { heard, dropped, receive } = door();
   receive(JSON.stringify({ type: "letter", side: 1, text: "hexhex3,genius,id=k3", __proto__: { evil: 1 }, extra: 1 }));
   assert.deepEqual(heard, [{ type: "letter", side: 1, text: "hexhex3,genius,id=k3" }]);
   assert.deepEqual(dropped, []);
 });
 
-test("a peer that sends anything else is dropped, once, and heard no more", () => {
+test("a peer that sends anything else is dropped, once, and then ignored", () => {
   const bad = [
     '{"type":"letter","side":2,"text":""}',
     '{"type":"phrase","phrase":"<b>"}',

@@ -1,8 +1,8 @@
-// The real engine for tests that need its judgement: a child process of Python, asked over its standard input and output.
+// The real engine, for tests that need its answers: a Python child process, asked over standard input and output.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** @returns what answers a request of the wire, and ends the process */
+/** @returns functions that answer a request and end the process */
 export function startPython() {
   const child = spawn("python3", ["-m", "bug_engine", "serve-stdio"], { stdio: ["pipe", "pipe", "inherit"] });
   /** @type {Map<number, (message: any) => void>} */

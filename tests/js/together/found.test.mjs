@@ -1,4 +1,4 @@
-// What random schedules (schedules.test.mjs) found: each fault as the short story that shows it.
+// Faults that random schedules (schedules.test.mjs) found, each as the shortest story that shows it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -12,7 +12,7 @@ import { enter, press, quiet, tellers } from "./stories.mjs";
 
 const { two, connected } = tellers();
 
-test("a turn that the line lost is to be sent, although another game is on the board by then", async () => {
+test("a turn that the connection lost is still to be sent, even with another game on the board", async () => {
   const { world, ann } = await connected();
   world.cut(() => 0);
   await press(ann, 0, "A1");
@@ -23,7 +23,7 @@ test("a turn that the line lost is to be sent, although another game is on the b
   assert.equal(ann.state.together.games["k3/x"].unsent, true);
 });
 
-test("a turn that went over the line is sent once the friend's device has it, and is not taken back here", async () => {
+test("a turn sent over the connection counts as sent when the friend's device has it, and can't be taken back here", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await ann.answer();
@@ -36,7 +36,7 @@ test("a turn that went over the line is sent once the friend's device has it, an
   assert.deepEqual(ben.state.game.turns, ["A1"]);
 });
 
-test("what was done before a turn that is taken back stays to be sent", async () => {
+test("after a takeback, the entries before that turn are still to be sent", async () => {
   const { world, ann, ben } = await two();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -67,7 +67,7 @@ test("a turn that is taken back while a letter is read does not come back with i
   assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.letter.text], [[], begun]);
 });
 
-test("what is added to a letter goes into the letter as it is by then", async () => {
+test("an entry is added to the newest version of a letter", async () => {
   const { world, ann } = await two();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -77,7 +77,7 @@ test("what is added to a letter goes into the letter as it is by then", async ()
   assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.letter.entries], [[], [0, 0]]);
 });
 
-test("while something is added to a letter nothing else is played", async () => {
+test("nothing can be played while something is added to a letter", async () => {
   const { world, ann } = await two();
   await ann.act({ type: "press", cell: 0, name: "A1" });
   await ann.act({ type: "letter-open", key: "k3/x" });
@@ -101,7 +101,7 @@ async function namedWhileJoining() {
   return { world, ann, ben };
 }
 
-test("a turn that is played while the reader's name goes into the letter goes into it with the name", async () => {
+test("a turn played while the reader's name is added to the letter is added together with the name", async () => {
   const { world, ann, ben } = await namedWhileJoining();
   await press(ben, 18, "E3");
   assert.deepEqual([ben.state.blocked, ben.state.game.turns], [null, ["A1", "E3"]]);
@@ -124,7 +124,7 @@ test("a turn that is played while the reader's name goes into the letter goes in
   assert.deepEqual([back?.turns, back?.names, ben.state.game.turns], [["A1"], ["", "Ben"], ["A1"]]);
 });
 
-test("a turn that was begun while the reader's name goes into the letter stays begun", async () => {
+test("a draft stays while the reader's name is added to the letter", async () => {
   const { world, ben } = await namedWhileJoining();
   const begun = { ...ben.state, game: { ...ben.state.game, draft: ["E3"] } };
   const shared = sharedOf(ben.state);
@@ -134,7 +134,7 @@ test("a turn that was begun while the reader's name goes into the letter stays b
   assert.deepEqual([after.game.draft, after.game.headers.O, after.together.adding], [["E3"], "Ben", null]);
 });
 
-test("the reader's own link, opened here, is no sign that the friend has it", async () => {
+test("opening one's own link here does not mean that the friend has it", async () => {
   const { world, ann } = await two();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -143,7 +143,7 @@ test("the reader's own link, opened here, is no sign that the friend has it", as
   assert.equal(sharedOf(ann.state)?.unsent, true);
 });
 
-test("a game that is known is not begun once more by its invitation", async () => {
+test("the invitation of a known game does not begin it again", async () => {
   const { world, ann } = await two();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -157,7 +157,7 @@ test("a game that is known is not begun once more by its invitation", async () =
   assert.deepEqual([ann.state.game.turns, ann.state.together.invited], [["A1"], null]);
 });
 
-test("who took the second turn looks at the first, and swaps no more", async () => {
+test("after the second turn, looking at the first does not offer a swap", async () => {
   const { world, ann, ben } = await two();
   const pie = { ruleset: "ludii+pie", board: "hexhex3" };
   await ann.run(() => begin(ann.store.dispatch, pie, 0, { days: 0, clock: "" }, ["", ""], "k4"));
@@ -175,7 +175,7 @@ test("who took the second turn looks at the first, and swaps no more", async () 
   assert.deepEqual([ben.state.blocked, ben.state.game.turns], ["look_only", ["A1", "C3"]]);
 });
 
-test("a device that slept for an hour and hears all of it at once drops nobody", async () => {
+test("a device that wakes after an hour, and receives all messages at once, drops nobody", async () => {
   const { world, ann, ben } = await connected();
   ben.asleep = true;
   for (let left = 900; left > 0; left -= 1) await world.pass(4000);
@@ -190,7 +190,7 @@ test("a device that slept for an hour and hears all of it at once drops nobody",
   );
 });
 
-test("a game with another friend stays out of the connection, and its link is to be sent", async () => {
+test("a game with another friend does not go over the connection, and its link is to be sent", async () => {
   const { world, ann, ben } = await connected();
   const other = { ruleset: "genius", board: "hexhex3" };
   await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
@@ -216,7 +216,7 @@ test("a game with another friend stays out of the connection, and its link is to
   assert.ok(byLink(ben.state.together, /** @type {any} */ (sharedOf(ben.state))));
 });
 
-test("a guest whose board shows another friend's game keeps that to himself", async () => {
+test("a guest does not send another friend's game that is on the board", async () => {
   const { world, ann, ben } = await two();
   const other = { ruleset: "genius", board: "hexhex3" };
   await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
@@ -229,7 +229,7 @@ test("a guest whose board shows another friend's game keeps that to himself", as
   assert.equal(sharedOf(ben.state)?.key, "k3/o", "and sees the game of the host");
 });
 
-test("a turn that was pressed just before the sides were to be drawn is not played", async () => {
+test("a turn pressed just before the sides are drawn is not played", async () => {
   const { world, ann } = await two();
   const terms = { days: 0, clock: "", lots: true };
   await ann.run(() => begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 0, terms, ["", ""], "k4"));
@@ -240,7 +240,7 @@ test("a turn that was pressed just before the sides were to be drawn is not play
   assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.letter.turns], [[], []]);
 });
 
-test("a link from the friend after the connection was lost is answered by link", async () => {
+test("after the connection is lost, a link from the friend is answered by link", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -255,7 +255,7 @@ test("a link from the friend after the connection was lost is answered by link",
   assert.equal(ann.storage.getItem("bug.direct"), null);
 });
 
-test("a browser that gives no address and never ends its search is told of within 10 s", async () => {
+test("if the browser finds no address and never ends its search, the page says so within 10 s", async () => {
   const { world, ann } = await two();
   const { RTCPeerConnection } = globalThis;
   globalThis.RTCPeerConnection = class extends RTCPeerConnection {

@@ -1,4 +1,4 @@
-// What an attacker found: a friend's device, or a stranger's link, that means ill. Each fault as the short story that shows it.
+// Attacks by a friend's device or a stranger's link: each fault that was found, as the shortest story that shows it.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ const playAlone = (page) =>
     game: { ...page.state.game, turns: [], cursor: 0, seats: [{ kind: "person" }, { kind: "person" }] },
   });
 
-/** What a page's device can send besides what the page itself does. @param {Page} page */
+/** Sends a message that the page itself would not send. @param {Page} page */
 const line = ({ world, state: _, ...page }) => {
   const connection = world.connections.findLast((each) => each.page.name === page.name && each.joined && !each.closed);
   return (/** @type {unknown} */ message) => connection?.channel?.send(JSON.stringify(message));
@@ -38,7 +38,7 @@ async function later(world, seconds) {
   }
 }
 
-test("a letter whose id is written in another way is read once", async () => {
+test("a letter with its id in another spelling is read once", async () => {
   const { world, ann, ben } = await two();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -54,7 +54,7 @@ test("a letter whose id is written in another way is read once", async () => {
   assert.deepEqual([ben.state.together.invited, ben.state.game.turns], [null, ["A1"]], "it is the game that is known");
 });
 
-test("a code that is opened during a live game leaves the connection as it is", async () => {
+test("opening a code during a live game does not change the connection", async () => {
   const { world, ann, ben } = await connected();
   const code = "A".repeat(100);
   await ben.follow(`offer/${code}`);
@@ -75,7 +75,7 @@ test("a code that is opened during a live game leaves the connection as it is", 
   assert.ok(shared && !shared.unsent && ofConnection(ann.state.together, shared));
 });
 
-/** Ben is connected to a device that plays by no rules; what he sends to it. */
+/** Ben is connected to a hostile device, which hears what he sends. */
 async function cheated() {
   const { world, ann, ben } = await two(false);
   await ann.run(() => ann.direct.invite());
@@ -98,7 +98,7 @@ async function cheated() {
 const secret = "0".repeat(32);
 const promise = { type: "lot", step: "promise", value: createHash("sha256").update(secret).digest("hex") };
 
-test("who promises a number for the lot a second time is dropped", async () => {
+test("a device that sends a second promise for the draw is dropped", async () => {
   const { ben, say } = await cheated();
   await say(promise);
   assert.equal(ben.state.together.direct?.phase, "open");
@@ -106,7 +106,7 @@ test("who promises a number for the lot a second time is dropped", async () => {
   assert.deepEqual([ben.state.together.direct?.phase, ben.state.together.direct?.why], ["dropped", "lots"]);
 });
 
-test("the lot counts until the game is there, not only for the first letter", async () => {
+test("the drawn sides hold until the game arrives, not only for the first letter", async () => {
   const { ben, heard, say } = await cheated();
   await say(promise);
   const answer = heard.find(({ type }) => type === "lot").value;
@@ -119,7 +119,7 @@ test("the lot counts until the game is there, not only for the first letter", as
   assert.deepEqual(Object.keys(ben.state.together.games), []);
 });
 
-test("two letters that arrive together are both read", async () => {
+test("of two letters that arrive together both are read", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -137,7 +137,7 @@ test("two letters that arrive together are both read", async () => {
   assert.equal(ann.state.together.games["k3/x"].unsent, false);
 });
 
-test("a device that asks for ever is dropped", async () => {
+test("a device that keeps asking is dropped", async () => {
   for (const forge of [
     (/** @type {number} */ i) => sealed(`hexhex3,genius,id=zz${i},from=x`),
     (/** @type {number} */ i) => sealed(`hexhex3,genius,id=k3,from=x,x=Eve${i},B${(i % 4) + 1}`),
@@ -158,7 +158,7 @@ test("a device that asks for ever is dropped", async () => {
   }
 });
 
-test("a game that goes away while it is on the board can be played on by who sits there", async () => {
+test("a game that is removed while it is on the board can be played on at this device", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -243,7 +243,7 @@ test("a turn that was taken back while another game was on the board does not co
   assert.deepEqual([keyOfGame(ann.state.game), ann.state.game.turns], ["k3/x", []]);
 });
 
-test("a refusal that follows an agreement at once takes nothing away", async () => {
+test('"not now" right after an agreement changes nothing', async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -260,7 +260,7 @@ test("a refusal that follows an agreement at once takes nothing away", async () 
   assert.deepEqual([keyOfGame(ann.state.game), keyOfGame(ben.state.game)], ["k3-2/o", "k3-2/x"]);
 });
 
-test("a letter that the engine fails at keeps no other waiting", async () => {
+test("a letter on which the engine fails does not block the next one", async () => {
   const { ann } = await two();
   await ann.act({ type: "letter", text: sealed("hexhex3,genius,id=k9,from=x") });
   ann.questions.shift()?.reject(new Error("lost"));
@@ -272,11 +272,11 @@ test("a letter that the engine fails at keeps no other waiting", async () => {
   assert.equal(ann.state.together.begun, null);
 });
 
-test("after the last number of a rematch the first comes again", () => {
+test("rematch numbers start again after the last one", () => {
   assert.deepEqual([nextId("k5"), nextId("k5-2"), nextId("k5-9999")], ["k5-2", "k5-3", "k5-1"]);
 });
 
-test("what an invitation says of itself is cleaned, and nothing of a game that there is not", () => {
+test("the description in an invitation is cleaned, and an impossible game is not described", () => {
   const of = (/** @type {string} */ about) => {
     const sdp = ["v=0", "a=ice-ufrag:x3Fq", "a=ice-pwd:7jYl0nP+q/5sR8tUvW2xYz1a", ""].join("\r\n");
     const print = `a=fingerprint:sha-256 ${Array(32).fill("AB").join(":")}\r\n`;
@@ -295,7 +295,7 @@ test("what an invitation says of itself is cleaned, and nothing of a game that t
   for (const time of ["garbage", "99999999999+1/1"]) assert.equal(of(`hexhex3,genius,${time}`).times.clock, "");
 });
 
-/** Ben is connected to Ann, and sends what his page never would. */
+/** Ben is connected to Ann, and sends what his page would never send. */
 async function sends() {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
@@ -308,7 +308,7 @@ async function sends() {
   return { world, ann, ben, say, good: /** @type {any} */ (told).spares };
 }
 
-test("spares that have no form are no part of the game", async () => {
+test("malformed spares do not disturb the game", async () => {
   const { good } = await sends();
   const [spare] = good;
   for (const bad of [
@@ -326,7 +326,7 @@ test("spares that have no form are no part of the game", async () => {
   }
 });
 
-test("spares of a good form that lead nowhere only mean that there is no way back", async () => {
+test("well-formed spares that lead nowhere only mean that there is no way back", async () => {
   const { world, ann, ben, say, good } = await sends();
   await say([{ ...good[0], code: "A".repeat(200) }]);
   await ann.run(() => {});
@@ -337,7 +337,7 @@ test("spares of a good form that lead nowhere only mean that there is no way bac
   assert.equal(ann.state.together.direct?.phase, "lost");
 });
 
-test("a device that sends spares for ever is not heeded, and none but the last are kept", async () => {
+test("a device that keeps sending spares is ignored, and only the last ones are kept", async () => {
   const { world, ann, say, good } = await sends();
   for (let i = 0; i < 40; i += 1) {
     await say([{ ...good[0], ufrag: `name${i}` }]);
@@ -349,7 +349,7 @@ test("a device that sends spares for ever is not heeded, and none but the last a
   assert.deepEqual(spares, [{ ...good[0], ufrag: "name6" }], "Ben's page itself had sent some before");
 });
 
-test("a device with another certificate does not come in by a spare", async () => {
+test("a device with another certificate can't use a spare", async () => {
   const { world, ann, ben } = await sends();
   for (const [, way] of stored(`${ben.browser} bug-way-back`))
     Object.assign(/** @type {any} */ (way).certificate, { number: 7 });
@@ -361,7 +361,7 @@ test("a device with another certificate does not come in by a spare", async () =
   );
 });
 
-test("a device that knows no spares is sent none, so it drops nobody", async () => {
+test("a device that does not know spares is sent none, so it drops nobody", async () => {
   const { ben, heard, say } = await cheated();
   await say({ type: "ping", at: 1 });
   assert.deepEqual(

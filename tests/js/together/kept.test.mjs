@@ -1,4 +1,4 @@
-// What a browser keeps of a connection: the way back, and whose game it was.
+// What a browser stores about a connection: the way back, and which game it belongs to.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { makeRoom, stored } from "../indexed-db.mjs";
@@ -20,7 +20,7 @@ beforeEach((context) => {
   scope.localStorage = fakeStorage({});
 });
 
-test("a way back is read as it was kept, for a day", async () => {
+test("a stored way back can be read for a day", async () => {
   const storage = wayStorage();
   await storage.keep(way());
   assert.deepEqual(await storage.read(), way());
@@ -35,7 +35,7 @@ test("a way back is read as it was kept, for a day", async () => {
     assert.equal(wayOf({ ...way(), at }) !== null, there, String(at - now));
 });
 
-test("only a whole way back is read", () => {
+test("an incomplete way back is not read", () => {
   const at = Date.now();
   assert.deepEqual(wayOf({ ...way(), at, more: 1 }), way());
   for (const wrong of [
@@ -57,7 +57,7 @@ test("only a whole way back is read", () => {
   assert.equal(wayOf(undefined), null);
 });
 
-test("what is damaged or too old is dropped when it is read, and at a visit to another game", async () => {
+test("damaged or old entries are dropped when they are read, and at a visit to another game", async () => {
   ways.set("way", { ...way(), at: Date.now() - DAY_MS - 1 });
   assert.equal(await wayStorage().read(), null);
   assert.equal(ways.size, 0);
@@ -70,7 +70,7 @@ test("what is damaged or too old is dropped when it is read, and at a visit to a
   assert.equal(await wayStorage().read(), null, "there is none");
 });
 
-test("it is where it was in earlier versions", async () => {
+test("the place in storage is that of earlier versions", async () => {
   const { open } = scope.indexedDB;
   /** @type {string[]} */
   const places = [];
@@ -87,14 +87,14 @@ test("it is where it was in earlier versions", async () => {
   assert.deepEqual(places, ["bug-way-back/ways"]);
 });
 
-test("a way back that is forgotten is gone, and another visitor's is not", async () => {
+test("forgetting a way back does not remove another visitor's", async () => {
   const storage = wayStorage();
   await storage.keep(way());
   await storage.forget();
   assert.equal(await storage.read(), null);
 });
 
-test("a browser that keeps nothing has no way back, and nothing fails", async () => {
+test("without storage there is no way back, and nothing fails", async () => {
   const { open } = scope.indexedDB;
   scope.indexedDB.open = () => {
     const asked = /** @type {any} */ ({ error: new DOMException("blocked", "SecurityError") });
@@ -107,7 +107,7 @@ test("a browser that keeps nothing has no way back, and nothing fails", async ()
   assert.deepEqual(answers, [null, null, null]);
 });
 
-test("the game of the connection is marked once, and unmarked by its own key only", () => {
+test("the connection's game is marked once, and only its own key removes the mark", () => {
   mark(null);
   assert.equal(localStorage.getItem("bug.direct"), null);
   mark("k3f9/x");
@@ -120,7 +120,7 @@ test("the game of the connection is marked once, and unmarked by its own key onl
   assert.equal(localStorage.getItem("bug.direct"), null);
 });
 
-test("a mark that is there is not written again", () => {
+test("an existing mark is not written again", () => {
   const storage = fakeStorage({ "bug.direct": "k3f9/x" });
   let written = 0;
   const { setItem } = storage;
@@ -135,7 +135,7 @@ test("a mark that is there is not written again", () => {
   assert.deepEqual([written, isMarked("zz9/o")], [1, true]);
 });
 
-test("where storage is blocked nothing is marked, and nothing fails", () => {
+test("with blocked storage nothing is marked, and nothing fails", () => {
   Object.defineProperty(scope, "localStorage", {
     get() {
       throw new DOMException("blocked", "SecurityError");

@@ -1,4 +1,4 @@
-// Ann's game with a friend as the tests of its state begin: begun, a turn played, the letter written. The letters are the engine's own.
+// Ann's game with a friend at three stages: begun, one turn played, letter written. The letters come from the engine.
 import { reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { fixture, stateOf } from "../fixtures.mjs";

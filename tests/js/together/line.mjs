@@ -1,8 +1,8 @@
-// A fake of the browser's direct connection between two pages: messages arrive in order, late, or, once it is cut, not at all.
+// A fake of the browser's direct connection between two pages: messages arrive in order, late, or, after a cut, not at all.
 
-/** What a page hears of later. @typedef {{world: import("./world.mjs").World, page: import("./world.mjs").Page}} Place */
+/** Where later events go. @typedef {{world: import("./world.mjs").World, page: import("./world.mjs").Page}} Place */
 
-/** What tells a certificate from others. @param {number} number */
+/** The fingerprint of a certificate. @param {number} number */
 const fingerprint = (number) => Array(32).fill(number.toString(16).padStart(2, "0").toUpperCase()).join(":");
 const NO_CERTIFICATE = 0xab;
 
@@ -67,7 +67,7 @@ export class Connection extends EventTarget {
   joined = false;
   cut = false;
 
-  /** The browser takes no secrets but its own. */
+  /** The browser refuses secrets that are not its own. */
   static strict = false;
 
   /** @param {import("./world.mjs").World} world @param {import("./world.mjs").Page} page @param {number} [certificate] */
@@ -97,7 +97,7 @@ export class Connection extends EventTarget {
     this.meet(this);
   }
 
-  /** A connection that comes to a spare: it has the secrets that the spare awaits, though the answer was never sent. @param {Connection} guest */
+  /** The guest connects to a spare: it has the secrets that the spare expects, although the answer was never sent. @param {Connection} guest */
   meet(guest) {
     const { other: host, localDescription: answer, closed, joined } = guest;
     if (!host?.negotiated || host.closed || host.joined || closed || joined || answer?.type !== "answer") return;
@@ -127,7 +127,7 @@ export class Connection extends EventTarget {
     this.channel.dispatchEvent(new Event("open"));
   }
 
-  /** The browser noticed that nothing comes any more. @param {string} how */
+  /** The browser notices that nothing arrives any more. @param {string} how */
   broken(how) {
     if (this.closed) return;
     this.connectionState = how;

@@ -1,4 +1,4 @@
-// A lot for the sides that two devices draw together: neither can choose, and who does not keep a promise is dropped.
+// Two devices draw the sides together: neither can choose, and a device that breaks its promise is dropped.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { begin } from "../../../web/together/begin.js";
@@ -15,7 +15,7 @@ before(() => {
 });
 after(() => engine.end());
 
-/** Two devices draw. @param {(message: any) => any} [twist] what arrives of what the host says */
+/** Two devices draw. @param {(message: any) => any} [twist] changes what the host says on its way */
 async function draw(twist = (message) => message) {
   /** @type {unknown[]} */
   const heard = [];
@@ -45,7 +45,7 @@ test("both devices draw the same side, and either side is as likely", async () =
   assert.ok(first > 50 && first < 150, String(first));
 });
 
-test("a secret that is not the promised one is noticed", async () => {
+test("a secret that differs from the promise is noticed", async () => {
   const other = (/** @type {any} */ message) =>
     message.step === "secret" ? { ...message, value: "00".repeat(16) } : message;
   assert.ok((await draw(other)).includes("guest cheated"));
@@ -53,7 +53,7 @@ test("a secret that is not the promised one is noticed", async () => {
   assert.ok((await draw(none)).includes("guest cheated"));
 });
 
-test("without the browser's hash the device that invites draws alone, and both say so", async () => {
+test("if the browser has no hash function, the host draws alone, and both pages say so", async () => {
   const kept = Object.getOwnPropertyDescriptor(globalThis, "crypto");
   Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true });
   const heard = await draw();
@@ -70,7 +70,7 @@ async function quiet(world) {
   }
 }
 
-/** Ann begins a game by lot, and connects with Ben. @param {number} number that each device draws last @param {(world: World) => void} [before] they connect */
+/** Ann begins a game with drawn sides, and connects with Ben. @param {number} number each device's last random number @param {(world: World) => void} [before] runs before they connect */
 async function played(number, before = () => {}) {
   const world = new World(engine, ["Ann", "Ben"], () => {});
   const [ann, ben] = world.pages;
@@ -105,7 +105,7 @@ for (const number of [0, 1])
     }
   });
 
-test("a device that takes another side than it drew is dropped", async () => {
+test("a device that takes a side other than the drawn one is dropped", async () => {
   const { ben } = await played(1, ({ pages: [ann] }) => {
     const { dispatch } = ann.store;
     ann.store.dispatch = (/** @type {any} */ action) =>

@@ -1,4 +1,4 @@
-// What a friend does while something else is on the board, and what a table with two people remembers.
+// Notices about a friend's moves while something else is on the board, and what a table for two remembers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, beginNext } from "../../../web/together/begin.js";
@@ -31,7 +31,7 @@ async function inPuzzle() {
 const newsOf = ({ state }) =>
   state.notices.flatMap(({ code, text }) => (code === "friend" ? [newsWords(state.together.games[text ?? ""])] : []));
 
-test("what a friend does while one is in a puzzle is said, with the way back to the game", async () => {
+test("during a puzzle a notice says what the friend did, and leads back to the game", async () => {
   const { world, ann, ben } = await inPuzzle();
   await press(ben, 18, "E3");
   await quiet(world);
@@ -69,7 +69,7 @@ test("a review of the game before stays open while the friend plays the next one
   assert.deepEqual(newsOf(ann), ["Your friend has played: it is your turn."]);
 });
 
-test("a takeback that undoes the reader's own turn as well names both", async () => {
+test("a takeback that also undoes the reader's own turn names both turns", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -81,7 +81,7 @@ test("a takeback that undoes the reader's own turn as well names both", async ()
   assert.equal(askedWords(shared, 0), "Your friend asks to take back A1. Your E3 goes back too.");
 });
 
-test("both players hear that an answer crossed a turn and does not count", async () => {
+test("both players see that an answer crossed a turn and does not count", async () => {
   const { world, ann, ben } = await two();
   const give = async (/** @type {Page} */ from, /** @type {Page} */ to) => {
     await quiet(world);
@@ -95,14 +95,14 @@ test("both players hear that an answer crossed a turn and does not count", async
   await enter(ann, "back0");
   await give(ann, ben);
   await enter(ben, "yes");
-  await press(ann, 9, "C3"); // before Ben's answer comes
+  await press(ann, 9, "C3"); // before Ben's answer arrives
   await give(ben, ann);
   await give(ann, ben);
   for (const { state } of [ann, ben])
     assert.deepEqual([state.game.turns, state.together.note?.note], [["A1", "E3", "C3"], "crossed"]);
 });
 
-test("a game that comes back to the board after a puzzle is shown as it stands", async () => {
+test("after a puzzle the board shows the game's newest state", async () => {
   const { world, ann, ben } = await inPuzzle();
   await press(ben, 18, "E3");
   await quiet(world);
@@ -112,7 +112,7 @@ test("a game that comes back to the board after a puzzle is shown as it stands",
   assert.equal(ann.state.game.cursor, 1, "and then looked through");
 });
 
-test("what a friend does in the game on the board needs no notice", async () => {
+test("there is no notice about the game on the board", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -121,7 +121,7 @@ test("what a friend does in the game on the board needs no notice", async () => 
   assert.deepEqual(newsOf(ann), []);
 });
 
-test("at one table an open question survives a reload, and its answer too", async () => {
+test("at one table an open question and its answer survive a reload", async () => {
   const { world, ann } = await two();
   const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]);
   await ann.act({ type: "new-game", game: { ...ann.state.game, seats } });
@@ -144,7 +144,7 @@ test("at one table an open question survives a reload, and its answer too", asyn
   assert.equal(isAsked(ann.state), false);
 });
 
-test("when the site's data are removed in mid-game, the games of this tab are stored again with the next change", async () => {
+test("if the site's data are deleted during a game, the next change stores this tab's games again", async () => {
   const { world, ann } = await two();
   await ann.run(() =>
     begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 0, { days: 0, clock: "" }, ["", ""], "k9"),

@@ -1,4 +1,4 @@
-// A browser's connection that only writes down what happens to it, and spares whose codes can be read.
+// A browser's connection that only records calls, and spares with readable codes.
 
 import { pack, sdpOf } from "../../../web/together/code.js";
 
@@ -19,12 +19,12 @@ export const spareOf = (type, fingerprint) => ({
   pwd: "q".repeat(24),
 });
 
-/** A connection that writes down what happens to it. */
+/** A connection that records its calls. */
 export class Peer extends EventTarget {
   /** @type {Peer[]} */
   static made = [];
   static offered = "";
-  /** Whether the browser refuses what the other side describes. */
+  /** Whether the browser refuses the other side's description. */
   static refuses = false;
   /** @type {unknown[]} */
   static asked = [];
@@ -67,8 +67,8 @@ export class Peer extends EventTarget {
     return certificate;
   }
 
-  /** How often something was called. @param {string} what */
+  /** How often a method was called. @param {string} what */
   count = (what) => this.calls.filter((call) => /** @type {unknown[]} */ (call)[0] === what).length;
-  /** The friend is there. */
+  /** The friend connects. */
   opens = () => this.channel?.dispatchEvent(new Event("open"));
 }

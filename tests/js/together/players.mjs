@@ -1,4 +1,4 @@
-// What two players do with their pages, as the page's buttons allow it, and now and then as they do not: chosen by lot.
+// Random actions of two players: mostly what the page's buttons allow, now and then what they do not.
 import { layout } from "../fixtures.mjs";
 import { openOptions, current } from "../../../web/game/select.js";
 import { addressee, begin, beginNext } from "../../../web/together/begin.js";
@@ -8,9 +8,9 @@ import { keepOf } from "../../../web/together/words.js";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("../../../web/together/shared.js").Shared} Shared */
-/** What is given from hand to hand, as often as one likes. @typedef {{to: Page, text: string, kind: "letter" | "offer" | "answer"}} Parcel */
+/** A text that a player gives to the other; it may arrive several times. @typedef {{to: Page, text: string, kind: "letter" | "offer" | "answer"}} Parcel */
 
-/** Random numbers that are the same for the same seed. @param {number} seed */
+/** Pseudo-random numbers, the same ones for the same seed. @param {number} seed */
 export function chance(seed) {
   let last = seed * 2654435761 + 1;
   const next = () => {
@@ -39,7 +39,7 @@ export const beginGame = (page, { ruleset, board, days, clock, id, side, lots })
     begin(page.store.dispatch, { ruleset, board }, side, { days, clock, lots }, names, id);
   });
 
-/** All that a player may do now; what is likelier is listed more than once. @param {Page} page @param {(parcel: Omit<Parcel, "to">) => void} give @param {Chance} by @returns {(() => Promise<unknown>)[]} */
+/** All that a player may do now; likelier actions are listed several times. @param {Page} page @param {(parcel: Omit<Parcel, "to">) => void} give @param {Chance} by @returns {(() => Promise<unknown>)[]} */
 export function choicesOf(page, give, by) {
   const { state } = page;
   const { together, dialog } = state;
@@ -89,14 +89,14 @@ function ofGame(page, give, by) {
   const keep = keepOf(shared);
   if (keep !== null && letter.offers[side] === null && !(unsent && base)) found.push(enter(`back${keep}`));
   if (letter.last !== null && by.is(0.03)) found.push(enter("resign"));
-  if (by.is(0.05)) found.push(enter(by.of(["time", "back0", "yes", "C3"]))); // the buttons do not offer it
+  if (by.is(0.05)) found.push(enter(by.of(["time", "back0", "yes", "C3"]))); // no button offers this
   if (by.is(0.1)) found.push(() => page.act({ type: "jump", cursor: by.below(letter.turns.length + 1) }));
   if (!atLiveEnd(state.game, letter)) found.push(() => page.act({ type: "letter-open", key }));
   const press = () => pressed(page, by);
   return [...found, press, press, press, press];
 }
 
-/** From the list, or another game instead. @param {Page} page @param {Chance} by @returns {(() => Promise<unknown>)[]} */
+/** Opens a game of the list, or begins another one. @param {Page} page @param {Chance} by @returns {(() => Promise<unknown>)[]} */
 function otherGame(page, by) {
   const keys = Object.keys(page.state.together.games);
   if (!keys.length) return [];
@@ -111,7 +111,7 @@ function otherGame(page, by) {
   return keyOfGame(game) === null ? [open] : [open, other];
 }
 
-/** A cell is pressed, mostly a legal one. @param {Page} page @param {Chance} by */
+/** Presses a cell, mostly a legal one. @param {Page} page @param {Chance} by */
 export function pressed(page, by) {
   const { state } = page;
   const { cells } = layout(state.game.board);

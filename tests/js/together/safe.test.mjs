@@ -1,4 +1,4 @@
-// Safe mode opens no stored game with a friend; what is played there goes beside them.
+// Safe mode opens no stored game with a friend; games played in it are stored next to them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterStorage } from "../../../web/together/effects.js";

@@ -1,6 +1,6 @@
-// Two pages, the real reducers and effects of each, play by links and over a line that is late, cut and mended, while they sleep and are
-// loaded again; letters may be forged. In the end both have the same game, or one says that they differ, and nothing that was played is lost.
-// BUG_SCHEDULES=10000 plays that number; BUG_SCHEDULE=17 plays one and writes down what happens.
+// Two pages with the real reducers and effects play by links and over a connection that is slow, cut and restored, while the pages sleep and
+// reload; letters may be forged. In the end both have the same game, or one says that they differ, and no turn is lost.
+// BUG_SCHEDULES=10000 plays that many schedules; BUG_SCHEDULE=17 plays one and prints every action.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { current, openOptions } from "../../../web/game/select.js";
@@ -37,11 +37,11 @@ after(() => engine.end());
 class Schedule {
   /** @type {Parcel[]} */
   parcels = [];
-  /** How many entries of its own each page had at most, by its name and game; what was taken back before it was sent counts no more. @type {Map<string, number>} */
+  /** The largest number of own entries of each page, by its name and game, without those taken back before they were sent. @type {Map<string, number>} */
   done = new Map();
-  /** How many of them were given to the friend in a link. @type {Map<string, number>} */
+  /** How many of them were sent to the friend in a link. @type {Map<string, number>} */
   given = new Map();
-  /** The turns of each game as each page knew them last. @type {Map<string, readonly string[]>} */
+  /** The turns of each game, as each page last had them. @type {Map<string, readonly string[]>} */
   turns = new Map();
   forged = false;
 
@@ -87,7 +87,7 @@ class Schedule {
     await this.end();
   }
 
-  /** Both players do all that connects their pages. @param {Page} host */
+  /** Both players do what is needed to connect their pages. @param {Page} host */
   async connect(host) {
     const guest = this.other(host);
     await this.quiet();
@@ -139,7 +139,7 @@ class Schedule {
     this.world.cut(this.by.below);
   }
 
-  /** Something that was given arrives, perhaps not for the last time. */
+  /** A parcel arrives; it may arrive again. */
   async carry() {
     const { by, parcels } = this;
     if (!parcels.length) return;
@@ -157,7 +157,7 @@ class Schedule {
     else await to.act({ type: "letter", text });
   }
 
-  /** Something comes to a page that its friend's page never sent. @param {Page} page */
+  /** A page receives something that the friend's page never sent. @param {Page} page */
   async forge(page) {
     const { by } = this;
     this.forged = true;
@@ -174,7 +174,7 @@ class Schedule {
     for (let i = by.is(0.05) ? 50 : 1; i > 0; i -= 1) await page.run(() => channel?.hear(bad));
   }
 
-  /** A letter that somebody changed, or that is far too long. @param {string} text */
+  /** Changes a letter, or makes it far too long. @param {string} text */
   changed(text) {
     const { by } = this;
     if (by.is(0.1)) return text + by.of([".C3", ".x:no", " "]).repeat(by.of([5000, 20_000]));
@@ -184,7 +184,7 @@ class Schedule {
     return body === text ? changed : sealed(changed);
   }
 
-  /** Until nothing more is under way. */
+  /** Runs until no message is under way. */
   async quiet() {
     const { pages } = this.world;
     for (let left = 2000; left > 0; left -= 1) {
@@ -197,7 +197,7 @@ class Schedule {
     assert.fail("the pages never come to rest");
   }
 
-  // What always holds
+  // What must always hold
 
   /** @param {Page} page */
   check(page) {
@@ -205,7 +205,7 @@ class Schedule {
     assert.equal(failure, null, JSON.stringify(failure));
     const shared = sharedOf(page.state);
     if (shared && !study.open && turnToAdd(game, shared) !== null)
-      assert.equal(together.adding?.key, shared.key, `${page.name}: a turn is on the board and in no letter`);
+      assert.equal(together.adding?.key, shared.key, `${page.name}: a turn on the board is in no letter`);
     for (const { key, letter, side } of Object.values(together.games)) {
       const own = letter.entries[side];
       const known = `${page.name} ${key}`;
@@ -242,7 +242,7 @@ class Schedule {
     if (this.forged) for (const page of world.pages) await this.checkKept(page);
   }
 
-  /** Whatever was forged, every game of a page can be opened and played on, and once the player settles what differs, by their own version. @param {Page} page */
+  /** After any forgery every game of a page can be opened and played on; a player who keeps their own version has it unchanged. @param {Page} page */
   async checkKept(page) {
     for (const shared of Object.values(page.state.together.games)) {
       const { key, letter, rival } = shared;
@@ -256,7 +256,7 @@ class Schedule {
     }
   }
 
-  /** What the friend lacks is offered to be sent, was given away, or goes over the line. @param {Page} page */
+  /** Every entry that the friend lacks is offered to be sent, is in a sent link, or goes over the connection. @param {Page} page */
   checkOffered(page) {
     for (const { key, letter, side, unsent, rival } of Object.values(page.state.together.games)) {
       const theirs = this.other(page).state.together.games[`${letter.id}/${"ox"[side]}`];
@@ -299,14 +299,14 @@ class Schedule {
     }
   }
 
-  /** Does a page say that the two have different games? Or did a forged invitation give it both sides of one? @param {string} id */
+  /** Whether a page says that the two games differ, or has both sides of a game by a forged invitation. @param {string} id */
   differs = (id) =>
     this.world.pages.some(({ state }) => {
       const games = Object.values(state.together.games).filter(({ letter }) => letter.id === id);
       return games.length > 1 || games.some(({ rival }) => rival);
     });
 
-  /** The game can be opened and played on by the player to move. @param {Page} page @param {Shared} shared */
+  /** The player to move can open the game and play on. @param {Page} page @param {Shared} shared */
   async checkGoesOn(page, shared) {
     await page.act({ type: "letter-open", key: shared.key });
     await this.quiet();
@@ -323,7 +323,7 @@ class Schedule {
 const textOf = ({ state }, { type, ...parts }) =>
   `${type} ${JSON.stringify(type === "scene" ? {} : parts)} (${sharedOf(state)?.letter.text} | ${state.game.turns})`;
 
-/** A name that somebody changed is no disagreement. @param {Shared} shared */
+/** A changed name is no disagreement. @param {Shared} shared */
 const comparable = ({ letter: { turns, stamps, offers, ending, entries } }) => ({
   turns,
   stamps,
@@ -332,7 +332,7 @@ const comparable = ({ letter: { turns, stamps, offers, ending, entries } }) => (
   entries,
 });
 
-/** Whose clock runs on, by a device. @param {Shared} shared */
+/** Whose clock runs, according to a device. @param {Shared} shared */
 const clockSides = (shared) => {
   const clock = clockOf({ ...shared, unsent: false, reached: true });
   return (

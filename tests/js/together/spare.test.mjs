@@ -1,4 +1,4 @@
-// A spare: half a connection, whose answer both devices know beforehand.
+// A spare: half a connection; both devices know its answer in advance.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { pack, sdpOf } from "../../../web/together/code.js";
@@ -20,7 +20,7 @@ beforeEach(() => {
   scope.RTCPeerConnection = Peer;
   Peer.made = [];
   Peer.offered = sdp("offer");
-  mock.timers.enable({ apis: ["setTimeout"] }); // nobody waits for addresses
+  mock.timers.enable({ apis: ["setTimeout"] }); // no test waits for addresses
 });
 afterEach(() => {
   scope.RTCPeerConnection = RTCPeerConnection;
@@ -29,7 +29,7 @@ afterEach(() => {
 /** @returns {any} */
 const nobody = () => assert.fail("nobody came");
 
-test("a description gets other secrets, and keeps all else", () => {
+test("a description gets other secrets, and nothing else in it changes", () => {
   const text = sdp("offer");
   assert.equal(
     withSecrets(text, { ufrag: "new1", pwd: "new2" }),
@@ -54,7 +54,7 @@ test("the friend's certificate is the one of the first spare", () => {
   assert.equal(friendIn([spareOf("answer")]), "", "an answer is no spare");
 });
 
-test("spares of other devices, and what is none, are not used", () => {
+test("spares of other devices and malformed ones are not used", () => {
   const [first, second, stranger] = [spareOf("offer", ONE), spareOf("offer", ONE), spareOf("offer", OTHER)];
   assert.deepEqual(usable([first, stranger, second, { ...first, code: "" }, spareOf("answer", ONE)]), [first, second]);
   assert.deepEqual(usable([spareOf("answer", ONE), first]), []);
@@ -83,7 +83,7 @@ test("a new spare has an offer, secrets of its own, and a channel of its own", a
   assert.equal(came, 1);
 });
 
-test("the letters of a secret are those that ICE allows, each for the bytes that end in its number", async (context) => {
+test("a secret has only letters that ICE allows, each chosen by the last bits of a byte", async (context) => {
   context.mock.method(crypto, "getRandomValues", (/** @type {Uint8Array} */ bytes) =>
     bytes.map((_, i) => [0, 25, 26, 51, 52, 61, 62, 63, 64 + 1, 192 + 63][i % 10]),
   );
@@ -106,7 +106,7 @@ async function kept(state = {}) {
   return made;
 }
 
-test("a spare that awaits the friend is described again each time, but for the first", async () => {
+test("a spare that waits for the friend is described again each time, except the first", async () => {
   const made = await kept();
   await awaitFriend(made, OTHER);
   const answer = ["remote", "answer", answerTo(made.spare, OTHER).sdp];
@@ -116,7 +116,7 @@ test("a spare that awaits the friend is described again each time, but for the f
   assert.deepEqual(made.connection.calls, [answer, ["local", "offer", sdp("offer")], answer]);
 });
 
-test("a spare that is closed, or to which somebody comes, is left alone", async () => {
+test("a closed or connecting spare is left alone", async () => {
   for (const state of [{ signalingState: "closed" }, { iceConnectionState: "checking" }]) {
     const made = await kept(state);
     await awaitFriend(made, OTHER);
@@ -124,7 +124,7 @@ test("a spare that is closed, or to which somebody comes, is left alone", async 
   }
 });
 
-test("who comes to a spare answers it with its secrets", async () => {
+test("a device that uses a spare answers with the spare's secrets", async () => {
   let came = 0;
   const { connection, answered } = comeTo(spareOf("offer", OTHER), certificate, () => (came += 1));
   await answered;

@@ -1,4 +1,4 @@
-// How the state of games with friends elsewhere changes by what is told of the connection, and what is kept of a game.
+// How the state of games with friends changes with the connection, and what a game keeps.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -15,10 +15,10 @@ const { letter } = /** @type {any} */ (fixture("letter-add")).scene;
 const EMPTY = { ...letter, text: "hexhex3,genius,id=k3f9,from=x,x=Ann", turns: [], stamps: [], mover: 0, last: null };
 const begun = () => reduce(stateOf("scene-start-hexhex3"), { type: "letter-begun", letter: EMPTY });
 /** @param {State} state @param {Partial<Direct> | null} change */
-const told = (state, change) => reduce(state, { type: "direct", change });
+const withDirect = (state, change) => reduce(state, { type: "direct", change });
 
-test("a connection that begins is that of a host who prepares, of whom nothing else is known", () => {
-  const { direct } = told(stateOf("scene-growth"), { lag: 7 }).together;
+test("a new connection belongs to a host in the phase `preparing`, with nothing else known", () => {
+  const { direct } = withDirect(stateOf("scene-growth"), { lag: 7 }).together;
   assert.deepEqual(direct, {
     ...{
       phase: "preparing",
@@ -36,20 +36,20 @@ test("a connection that begins is that of a host who prepares, of whom nothing e
   });
 });
 
-test("what is told of a connection changes that alone, until it is gone", () => {
-  const state = told(stateOf("scene-growth"), { role: "guest", code: "abc" });
-  const next = told(state, { lag: 7 });
+test("news about a connection changes only the connection, until it is gone", () => {
+  const state = withDirect(stateOf("scene-growth"), { role: "guest", code: "abc" });
+  const next = withDirect(state, { lag: 7 });
   assert.deepEqual(next.together.direct, { ...state.together.direct, lag: 7 });
   assert.deepEqual({ ...next, together: { ...next.together, direct: state.together.direct } }, state);
-  assert.equal(told(next, null).together.direct, null);
+  assert.equal(withDirect(next, null).together.direct, null);
 });
 
-test("the dialog of a connection closes when that opens, here or in another tab, and no other dialog does", () => {
+test("when a connection opens, here or in another tab, only its dialog closes", () => {
   const at = (/** @type {State["dialog"]} */ dialog, /** @type {State["together"]["page"]} */ page) => {
-    const state = told(stateOf("scene-growth"), { phase: "connecting" });
+    const state = withDirect(stateOf("scene-growth"), { phase: "connecting" });
     return /** @type {State} */ ({ ...state, dialog, together: { ...state.together, page } });
   };
-  const after = (/** @type {State} */ from, /** @type {Direct["phase"]} */ phase) => told(from, { phase }).dialog;
+  const after = (/** @type {State} */ from, /** @type {Direct["phase"]} */ phase) => withDirect(from, { phase }).dialog;
   for (const phase of /** @type {const} */ (["open", "elsewhere"])) {
     assert.equal(after(at("together", "direct"), phase), null);
     assert.equal(after(at("together", "games"), phase), "together");
@@ -57,12 +57,15 @@ test("the dialog of a connection closes when that opens, here or in another tab,
   }
   for (const phase of /** @type {const} */ (["inviting", "lost", "failed"]))
     assert.equal(after(at("together", "direct"), phase), "together");
-  const again = { ...told(at("together", "direct"), { phase: "open" }), dialog: /** @type {const} */ ("together") };
+  const again = {
+    ...withDirect(at("together", "direct"), { phase: "open" }),
+    dialog: /** @type {const} */ ("together"),
+  };
   assert.equal(after(again, "open"), "together", "it was open");
-  assert.equal(told(again, { lag: 3 }).dialog, "together");
+  assert.equal(withDirect(again, { lag: 3 }).dialog, "together");
 });
 
-test("a game that is begun waits for its letter, whose terms it keeps", () => {
+test("a new game waits for its letter, and keeps the letter's terms", () => {
   const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
   const state = reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true, live: false });
   assert.deepEqual(state.together.begun, { params, lots: true, live: false, instead: null });
@@ -73,7 +76,7 @@ test("a game that is begun waits for its letter, whose terms it keeps", () => {
   assert.equal(begun().together.games[KEY].lots, false);
 });
 
-test("a game that another tab keeps comes, changes and goes; a board whose game is gone is played on by who sits here", () => {
+test("a game of another tab is added, changed and removed; a removed game can be played on at this device", () => {
   const state = begun();
   const shared = state.together.games[KEY];
   const stored = (/** @type {State} */ from, /** @type {typeof shared | null} */ now, key = KEY) =>
@@ -95,14 +98,14 @@ test("a game that another tab keeps comes, changes and goes; a board whose game 
   assert.deepEqual(stored(both, null, "zz/o").together.games, { [KEY]: shared });
 });
 
-test("only a game that is known is opened", () => {
+test("only a known game is opened", () => {
   const state = begun();
   assert.equal(reduce(state, { type: "letter-open", key: "zz/o" }), state);
   const away = { ...stateOf("scene-growth"), together: state.together };
   assert.equal(keyOfGame(reduce(away, { type: "letter-open", key: KEY }).game), KEY);
 });
 
-test("an answer for a game that is gone, or that nobody waits for, changes nothing of it", () => {
+test("an answer about a removed game, or one that was not asked for, changes nothing", () => {
   const state = begun();
   const added = (/** @type {State} */ from, /** @type {string} */ key) =>
     reduce(from, { type: "letter-added", key, letter, wrong: null });
@@ -112,7 +115,7 @@ test("an answer for a game that is gone, or that nobody waits for, changes nothi
   assert.equal(added(waits, "zz/o").together.adding, null);
 });
 
-test("what the engine refuses to add is told, and the game stands as before", () => {
+test("a notice names the entry that the engine refuses, and the game stays unchanged", () => {
   const waits = reduce(begun(), { type: "letter-entry", key: KEY, entry: "Z9" });
   const wrong = /** @type {any} */ ({ message: "no cell" });
   const next = reduce(waits, { type: "letter-added", key: KEY, letter: null, wrong });
@@ -120,7 +123,7 @@ test("what the engine refuses to add is told, and the game stands as before", ()
   assert.deepEqual(next.together.games, waits.together.games);
 });
 
-test("an entry for a letter that has changed meanwhile is asked for again, with the new text", () => {
+test("if a letter changes meanwhile, its entry is asked for again with the new text", () => {
   const waits = reduce(begun(), { type: "letter-entry", key: KEY, entry: "C3" });
   const { adding, games } = waits.together;
   const newer = { ...games[KEY], letter: { ...games[KEY].letter, text: "newer" } };
@@ -130,7 +133,7 @@ test("an entry for a letter that has changed meanwhile is asked for again, with 
   assert.deepEqual(next.together.games, { [KEY]: newer });
 });
 
-test("the answer to a wish is noted as the reader's own", () => {
+test("the answer to an offer is stored as the reader's own", () => {
   for (const [entry, note] of /** @type {const} */ ([
     ["yes", "yes"],
     ["no", "no"],
@@ -144,7 +147,7 @@ test("the answer to a wish is noted as the reader's own", () => {
   }
 });
 
-test("there is nothing to settle without a rival, and nothing to take back that was sent", () => {
+test("without a rival there is nothing to settle, and a sent turn can't be taken back", () => {
   const state = begun();
   assert.equal(reduce(state, { type: "letter-settle", take: true }), state);
   assert.equal(reduce(state, { type: "letter-undo" }), state);
@@ -153,13 +156,13 @@ test("there is nothing to settle without a rival, and nothing to take back that 
   assert.equal(reduce(alone, { type: "letter-undo" }), alone);
 });
 
-test("a lot for the sides begins the game with the other side again, unless this one was drawn", () => {
+test("if the draw gives the other side, the game begins again with that side", () => {
   const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
   const lots = reduce(reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true, live: false }), {
     type: "letter-begun",
     letter: EMPTY,
   });
-  const open = told(lots, { phase: "open", key: KEY });
+  const open = withDirect(lots, { phase: "open", key: KEY });
   for (const side of /** @type {const} */ ([0, null])) {
     const { together } = reduce(open, { type: "lots-drawn", side });
     assert.deepEqual([together.games[KEY].lots, together.begun], [false, null]);
@@ -175,12 +178,12 @@ test("a lot for the sides begins the game with the other side again, unless this
     const drawn = reduce({ ...open, together: { ...open.together, games } }, { type: "lots-drawn", side: 1 });
     assert.equal(drawn.together.begun?.params.days, days ?? 0);
   }
-  const undrawn = told(begun(), { phase: "open", key: KEY });
+  const undrawn = withDirect(begun(), { phase: "open", key: KEY });
   assert.equal(reduce(undrawn, { type: "lots-drawn", side: 1 }), undrawn);
   assert.equal(reduce(lots, { type: "lots-drawn", side: 1 }), lots, "there is no connection");
 });
 
-test("a turn that is played ends the wait for a lot, a name that is added does not", () => {
+test("a played turn ends the wait for the draw, an added name does not", () => {
   const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
   const lots = reduce(reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true, live: false }), {
     type: "letter-begun",
@@ -197,7 +200,7 @@ test("a turn that is played ends the wait for a lot, a name that is added does n
   assert.deepEqual(after({ entry: "resign" }), [false, true]);
 });
 
-test("a turn that the umpire accepts goes into the letter; a turn that is only looked at does not", () => {
+test("an accepted submission goes into the letter; looking at an earlier turn does not", () => {
   const handed = reduce(begun(), { type: "hand-in", text: "c3" });
   const verdict = /** @type {any} */ ({ turn: "C3", text: "c3", ruling: "legal", refusal: null });
   const ruled = reduce(handed, { type: "verdict", key: handed.desk.key ?? "", verdict, now: 0 });
@@ -208,7 +211,7 @@ test("a turn that the umpire accepts goes into the letter; a turn that is only l
   assert.deepEqual([seen.game.cursor, seen.together.adding], [1, null]);
 });
 
-test("a cell of a turn in the making is taken back at once, and nothing else", () => {
+test("a cell of the draft is removed at once, and nothing else", () => {
   const state = begun();
   const drafting = { ...state, game: { ...state.game, draft: ["B2"] } };
   const undone = reduce(drafting, { type: "undo" });
@@ -216,7 +219,7 @@ test("a cell of a turn in the making is taken back at once, and nothing else", (
   assert.equal(reduce(state, { type: "resume" }).game, state.game);
 });
 
-test("a game that is taken from the friend was sent; the own one stays as it was", () => {
+test("the friend's version counts as sent; one's own stays as it was", () => {
   const state = begun();
   for (const unsent of [true, false])
     for (const take of [true, false]) {
@@ -245,51 +248,51 @@ test("on an earlier turn nothing is handed in, and in a study nothing goes into 
 });
 
 const params = /** @type {any} */ ({});
-/** A game to be played live, from a state, as the engine began it. @param {State} state @param {any} [parts] of its letter */
+/** A new live game from a state, as the engine begins it. @param {State} state @param {any} [parts] of its letter */
 const live = (state, parts) =>
   reduce(reduce(state, { type: "letter-begin", params, lots: false, live: true }), {
     type: "letter-begun",
     letter: { ...EMPTY, ...parts },
   });
 /** @param {State} state @param {string} [key] */
-const inviting = (state, key = KEY) => told(state, { phase: "inviting", key });
+const inviting = (state, key = KEY) => withDirect(state, { phase: "inviting", key });
 
-test("a game whose invitation is cancelled is gone, and the game before is on the board again", () => {
+test("cancelling an invitation removes its game, and brings back the game before it", () => {
   const before = stateOf("scene-growth");
   const invited = inviting(live(before));
   assert.deepEqual([keyOfGame(invited.game), waitingCount(invited, false)], [KEY, 0]);
-  const after = told(invited, null);
+  const after = withDirect(invited, null);
   assert.deepEqual([after.together.games, keyOf(after.game)], [{}, keyOf(before.game)]);
   assert.ok(!after.notices.some(({ code }) => code === "replaced"), "nothing was put aside");
 
   const friends = reduce(before, { type: "letter-begun", letter: { ...EMPTY, id: "other" } });
-  const back = told(inviting(live(friends)), null);
+  const back = withDirect(inviting(live(friends)), null);
   assert.deepEqual([Object.keys(back.together.games), keyOfGame(back.game)], [["other/x"], "other/x"]);
 });
 
-test("an invitation that another takes the place of leaves no game, whatever is on the board", () => {
+test("a replaced invitation leaves no game, whatever is on the board", () => {
   const before = stateOf("scene-growth");
   const second = live(inviting(live(before)), { id: "two" });
   const replaced = inviting(second, "two/x");
   assert.deepEqual([Object.keys(replaced.together.games), keyOfGame(replaced.game)], [["two/x"], "two/x"]);
-  assert.equal(keyOf(told(replaced, null).game), keyOf(before.game));
+  assert.equal(keyOf(withDirect(replaced, null).game), keyOf(before.game));
 
-  const answered = told(inviting(live(before)), { role: "guest", key: "" });
+  const answered = withDirect(inviting(live(before)), { role: "guest", key: "" });
   assert.deepEqual([answered.together.games, keyOf(answered.game)], [{}, keyOf(before.game)]);
 
   const other = reduce(inviting(live(before)), { type: "new-game", game: before.game });
-  assert.deepEqual(told(other, null).together.games, {});
+  assert.deepEqual(withDirect(other, null).together.games, {});
 });
 
-test("a game that a friend has joined, or that goes on by link, is not gone with its invitation", () => {
+test("a game that a friend has joined, or that goes on by link, outlives its invitation", () => {
   const invited = inviting(live(stateOf("scene-growth")));
   const shared = invited.together.games[KEY];
   const isKept = (/** @type {State} */ from) => {
-    const { games } = told(from, null).together;
+    const { games } = withDirect(from, null).together;
     return KEY in games && !games[KEY].live;
   };
-  assert.ok(isKept(told(invited, { phase: "open" })));
-  assert.ok(isKept(told(invited, { phase: "failed" })), "the button says that it goes on by link");
+  assert.ok(isKept(withDirect(invited, { phase: "open" })));
+  assert.ok(isKept(withDirect(invited, { phase: "failed" })), "the button says that it goes on by link");
   const as = (/** @type {any} */ parts) =>
     reduce(invited, { type: "letter-stored", key: KEY, shared: { ...shared, ...parts } });
   assert.ok(isKept(as({ letter })), "a turn was played");
@@ -297,7 +300,7 @@ test("a game that a friend has joined, or that goes on by link, is not gone with
   assert.ok(isKept(reduce(as({ unsent: true }), { type: "letter-sent", key: KEY })), "its link was sent");
 });
 
-test("a board whose game with a friend is gone has two persons, however it comes back", () => {
+test("a board whose shared game was removed has two persons, however it comes back", () => {
   const shared = begun();
   const next = reduce({ ...shared, previousGame: null }, { type: "new-game", game: stateOf("scene-growth").game });
   const without = reduce({ ...next, previousGame: shared.game }, { type: "letter-stored", key: KEY, shared: null });
@@ -309,7 +312,7 @@ test("a board whose game with a friend is gone has two persons, however it comes
   assert.deepEqual([back.game.clock, back.game.watched], [null, ""], "a copy, whose time stands still");
 });
 
-test("a turn that is being played keeps a game that another tab has removed", () => {
+test("a turn in progress keeps a game that another tab has removed", () => {
   const played = reduce(begun(), { type: "letter-entry", key: KEY, entry: "A1" });
   assert.equal(reduce(played, { type: "letter-stored", key: KEY, shared: null }), played);
 });

@@ -1,4 +1,4 @@
-// What is stored of games with friends: what other tabs store, and what no version of Bug has stored.
+// Stored games with friends: what other tabs store, and damaged or forged data.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterStorage, withSharedGames } from "../../../web/together/effects.js";
@@ -12,7 +12,7 @@ const shared = sharedFrom(letter, 1);
 const AT = `bug.together.${shared.key}`;
 const textOf = (/** @type {any} */ parts) => JSON.stringify({ ...shared, ...parts });
 
-/** What the tabs' stored games lead to in a page with a game. @param {import("../../../web/together/shared.js").Shared} mine */
+/** The result of another tab's stored game in a page with a game. @param {import("../../../web/together/shared.js").Shared} mine */
 function page(mine) {
   /** @type {any[]} */
   const actions = [];
@@ -40,7 +40,7 @@ function withSharedGamesOf(stored, game) {
   return withSharedGames({ ...stateOf("scene-start-hexhex3"), game });
 }
 
-test("a game that went on in two tabs at once is joined, and neither takes the place of the other", () => {
+test("a game that went on in two tabs at once is joined; neither tab overwrites the other", () => {
   const other = { ...letter, text: letter.text.replace("C3", "D3") };
   const { actions, hear } = page(withLetter(shared, { ...letter, text: `${letter.text}.E3` }));
   hear({ oldValue: textOf({}), newValue: textOf({ letter: other }) });
@@ -53,7 +53,7 @@ test("a game that went on in two tabs at once is joined, and neither takes the p
   );
 });
 
-test("a board that was stored before its game went on in another tab shows the game as it stands", () => {
+test("a stored board shows its game's newest state, even if another tab played on", () => {
   const turns = letter.turns;
   const state = withSharedGamesOf(withLetter(shared, letter), gameOf(sharedFrom({ ...letter, turns: [] }, 1), null));
   assert.deepEqual([state.game.turns, state.game.cursor], [turns, turns.length]);
@@ -77,11 +77,11 @@ for (const ruleset of ["chosen+merging", "all+merging+setup=2", "genius+pie", "l
     assert.equal(decodeShared(textOf({ letter: { ...letter, ruleset } }))?.letter.ruleset, ruleset);
   });
 
-test("a stored game whose time no date has is read without", () => {
+test("a stored game with an impossible time is read without the time", () => {
   assert.deepEqual([decodeShared(textOf({ updated: 1e308 }))?.updated, decodeShared(textOf({}))?.side], [0, 1]);
 });
 
-test("a stored game under the key of another takes no place of that one", () => {
+test("a game stored under another game's key does not replace that game", () => {
   const localStorage = fakeStorage({ [AT]: textOf({ unsent: true }), "bug.together.zz/x": textOf({}) });
   Object.assign(globalThis, { localStorage, location: { search: "" } });
   const after = withSharedGames(stateOf("scene-growth"));

@@ -1,4 +1,4 @@
-// How short stories of two players begin, and what happens in them (found.test.mjs, hostile.test.mjs).
+// The beginnings and steps of short stories of two players (found.test.mjs, hostile.test.mjs).
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { begin } from "../../../web/together/begin.js";
@@ -48,7 +48,7 @@ export function tellers() {
     return { world, ann, ben };
   }
 
-  /** The same with a connection. */
+  /** The same with a live connection. */
   async function connected() {
     const { world, ann, ben } = await two();
     await ann.run(() => ann.direct.invite());

@@ -9,7 +9,7 @@ import { branchAt, grown } from "../../../web/game/tree.js";
 import { turns } from "../../../web/game/turns.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
-/** Two persons have played a turn each. @param {Partial<import("../../../web/app/state.js").Settings>} settings @returns {import("../../../web/app/state.js").State} */
+/** Two people have played one turn each. @param {Partial<import("../../../web/app/state.js").Settings>} settings @returns {import("../../../web/app/state.js").State} */
 function played(settings) {
   const state = stateOf("scene-start-hexhex3");
   const branch = (/** @type {string} */ turn, /** @type {any[]} */ next) => ({ ...state.game.tree, turn, next });
@@ -23,7 +23,7 @@ test("without the setting a turn is taken back at once", () => {
   assert.equal(reduce(played({}), { type: "undo" }).game.cursor, 1);
 });
 
-test("a turn is taken back when the other player agrees, and it is gone then", () => {
+test("a turn is taken back when the other player agrees", () => {
   const asked = reduce(played({ agreed: true }), { type: "undo" });
   assert.deepEqual([isAsked(asked), asked.game.cursor], [true, 2]);
   const refused = reduce(asked, { type: "table-answer", agreed: false });
@@ -34,7 +34,7 @@ test("a turn is taken back when the other player agrees, and it is gone then", (
   assert.equal(reduce(refused, { type: "table-answer", agreed: true }).game.cursor, 2, "nobody asked");
 });
 
-test("of three turns the last alone is taken back", () => {
+test("only the last of three turns is taken back", () => {
   const two = played({ agreed: true });
   const three = { ...two, game: { ...two.game, turns: ["C3", "D4", "E1"], cursor: 3 } };
   const tree = grown(two.game.tree, ["C3", "D4", "E1"]);
@@ -44,7 +44,7 @@ test("of three turns the last alone is taken back", () => {
   assert.equal(branchAt(game.tree, ["C3", "D4"])?.next.length, 0);
 });
 
-test("nothing is asked before the first turn or on an earlier one; a cell of a turn in the making is taken back at once", () => {
+test("there is no question before the first turn or at an earlier one; a cell of the draft is removed at once", () => {
   const state = played({ agreed: true });
   const empty = { ...state, game: { ...state.game, turns: [], cursor: 0 } };
   assert.equal(reduce(empty, { type: "undo" }).together.asked, null);
@@ -55,7 +55,7 @@ test("nothing is asked before the first turn or on an earlier one; a cell of a t
   assert.deepEqual([undone.game, undone.settings], [{ ...state.game, draft: [] }, state.settings]);
 });
 
-test("at the end of the game turns are swapped and handed in as at any table, on an earlier turn neither", () => {
+test("swaps and submissions work at the end of the line as at any table, but not at an earlier turn", () => {
   const state = played({ agreed: true });
   const back = reduce(state, { type: "jump", cursor: 1 });
   for (const action of /** @type {import("../../../web/app/state.js").Action[]} */ ([
@@ -70,7 +70,7 @@ test("at the end of the game turns are swapped and handed in as at any table, on
   }
 });
 
-test("nobody goes around the question by playing on from an earlier turn", () => {
+test("playing on from an earlier turn does not avoid the question", () => {
   const back = reduce(played({ agreed: true }), { type: "jump", cursor: 1 });
   assert.equal(reduce(back, { type: "press", cell: 9, name: "C3" }).blocked, "look_only");
   assert.equal(reduce(back, { type: "resume" }).game.turns.length, 2);
@@ -83,7 +83,7 @@ test("nobody goes around the question by playing on from an earlier turn", () =>
   assert.equal(reduce(alone, { type: "undo" }).game.cursor, 0, "against a bot nobody is asked");
 });
 
-test("the board turns to the player to move at one table only", () => {
+test("the board turns to the player to move only at a shared table", () => {
   const odd = (/** @type {Partial<import("../../../web/app/state.js").Settings>} */ settings) => {
     const state = played(settings);
     return { ...state, game: { ...state.game, turns: ["C3"], cursor: 1 } };
@@ -97,7 +97,7 @@ test("the board turns to the player to move at one table only", () => {
   assert.ok(!facesSecond({ ...state, game: { ...state.game, seats } }));
 });
 
-test("the bin takes no turn back where both have to agree", () => {
+test("the bin takes back no turn if both have to agree", () => {
   const bin = (/** @type {import("../../../web/app/state.js").State} */ state) => {
     const context = /** @type {any} */ ({ state, layout: layout("hexhex3"), act() {} });
     return buttonOf(painted(turns(context, null, () => null)), "Delete from here");

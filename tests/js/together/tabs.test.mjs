@@ -1,4 +1,4 @@
-// Tabs of one browser: two sides of a game, and one side in two tabs, of which one has the connection.
+// Tabs of one browser: two sides of a game, and one side in two tabs, one of which has the connection.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tabChannel } from "../../../web/together/tabs.js";
@@ -6,7 +6,7 @@ import { tabChannel } from "../../../web/together/tabs.js";
 /** @type {Set<Tab>} */
 const tabs = new Set();
 
-/** The browser's channel, within this test. */
+/** A fake of the browser's channel between tabs. */
 class Tab extends EventTarget {
   constructor() {
     super();
@@ -24,7 +24,7 @@ class Tab extends EventTarget {
 
 Object.assign(globalThis, { document: Object.assign(new EventTarget(), { hidden: false }), addEventListener() {} });
 
-/** A page with a game that its player began as a side. @param {0 | 1} side @param {boolean} [lots] @param {string[]} [turns] @param {string} [phase] of its connection */
+/** A page with a game that its player began. @param {0 | 1} side @param {boolean} [lots] @param {string[]} [turns] @param {string} [phase] of its connection */
 function page(side, lots = false, turns = [], phase) {
   const key = `k3/${"xo"[side]}`;
   const letter = { id: "k3", text: `hexhex3,genius,${turns},id=k3,${side}`, turns };
@@ -44,7 +44,7 @@ function page(side, lots = false, turns = [], phase) {
   return { state, heard, follow: () => follow(state) };
 }
 
-/** What one tab hears of the other. @param {ReturnType<typeof page>} hears @param {ReturnType<typeof page>} says */
+/** What one tab hears from the other. @param {ReturnType<typeof page>} hears @param {ReturnType<typeof page>} says */
 function heardOf(hears, says) {
   tabs.clear();
   hears.follow();
@@ -63,23 +63,23 @@ test.afterEach(() => {
 test("a tab hears of the other side's game in another tab", () =>
   assert.deepEqual(heardOf(page(1), page(0)), ["letter"]));
 
-test("a tab whose side the lot has changed is not taken for the friend by a tab with the old side", () =>
+test("a tab with the old side does not take a tab with the drawn side for the friend", () =>
   assert.deepEqual(heardOf(page(0, true), page(1)), []));
 
-test("a tab with the side before the lot is not taken for the friend by the tab with the new one", () =>
+test("a tab with the drawn side does not take a tab with the old side for the friend", () =>
   assert.deepEqual(heardOf(page(1), page(0, true)), []));
 
-test("a turn of the other side is heard though the sides were to be drawn", () =>
+test("the other side's turn is received although the sides were still to be drawn", () =>
   assert.deepEqual(heardOf(page(0, true), page(1, false, ["A1"])), ["letter"]));
 
-test("a tab knows that another one of its side has the connection, whichever was first", () => {
+test("a tab knows that another tab of its side has the connection, whichever was first", () => {
   assert.deepEqual(heardOf(page(0, false, [], "lost"), page(0, false, [], "open")), ["elsewhere"]);
   const [first, second] = [page(0, false, [], "open"), page(0)];
   assert.deepEqual(heardOf(first, second), []);
   assert.deepEqual(second.heard, ["elsewhere"]);
 });
 
-test("a tab whose other tab has lost the connection has lost it too", () => {
+test("when a tab loses the connection, the side's other tab loses it too", () => {
   const [one, other] = [page(0), page(0, false, [], "open")];
   heardOf(one, other);
   other.state.together.direct.phase = "lost";
@@ -87,10 +87,10 @@ test("a tab whose other tab has lost the connection has lost it too", () => {
   assert.deepEqual(one.heard, ["elsewhere", "lost"]);
 });
 
-test("a connection of its own is not given up for that of another tab", () =>
+test("a tab does not give up its own connection for another tab's", () =>
   assert.deepEqual(heardOf(page(0, false, [], "open"), page(0, false, [], "inviting")), []));
 
-test("a tab that is looked at again asks whether the other one is still there", (context) => {
+test("a tab that becomes visible asks whether the other one is still there", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const [one, other] = [page(0), page(0, false, [], "open")];
   heardOf(one, other);

@@ -1,10 +1,10 @@
-// Letters as texts: in what people send, the next one of a rematch, and the link for people who watch.
+// Letters as texts: within messages, the id of a rematch, and the link to watch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterIn } from "../../../web/together/quoted.js";
 import { codeIn, idIn, isCodeLink, isLetter, nextId } from "../../../web/together/shared.js";
 
-test("a letter is found in what people send", () => {
+test("a letter is found in a message with other text", () => {
   const letter = "hexhex3,genius,id=k3f9,from=x,C3,sum=1sstj1w";
   for (const text of [
     letter,
@@ -26,7 +26,7 @@ test("a letter is found in what people send", () => {
   assert.ok(isLetter("HEXHEX3,GENIUS,ID=K3F9"), "the engine says that it was changed");
 });
 
-test("of several letters in a text the one counts that goes furthest in the game that is named first", () => {
+test("of several letters in a text, the longest one of the first game counts", () => {
   const start = "hexhex3,genius,id=k3f9,from=x";
   const [one, two] = ["C3,sum=1sstj1w", "C3.B2-B1,sum=0000000"].map((end) => `${start},${end}`);
   const next = "hexhex3,genius,id=k3f9-2,from=o,sum=0000000";
@@ -43,7 +43,7 @@ test("of several letters in a text the one counts that goes furthest in the game
   assert.equal(letterIn(mail(two, `${one}">https://bug.example/</a><br>`)), two, "a mail has tags");
 });
 
-test("what a chat adds to the link of a code, and what escapes it, is not part of the code", () => {
+test("text that a chat adds to a code's link, and its escapes, are not part of the code", () => {
   const code = "A".repeat(80);
   for (const link of [
     `#offer/${code}&fbclid=1`,

@@ -1,4 +1,4 @@
-// The time for a turn in a game with a friend: clocks, days, and whose they are.
+// The time for a turn in a game with a friend: clocks, days, and whose time runs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -26,7 +26,7 @@ test("the friend's time runs from when the link was sent", () => {
   assert.equal(timeLeft(shared, Date.parse("2026-11-30T10:00Z"))?.words, "3 days left.");
 });
 
-test("with a clock, only the time counts that the players have used, and the first turn takes none", () => {
+test("with a clock, only the players' own time counts, and the first turn takes none", () => {
   const { letter } = answerOf("letter-add");
   const timed = { ...letter, clock: "genius", turns: ["C3", "B2-B1", "D4"], stamps: [0, 40, 55], moving_since: 55 };
   const shared = { ...sharedFrom(timed, 1), seen: 2_000_000 };
@@ -48,7 +48,7 @@ test("with a clock, only the time counts that the players have used, and the fir
   );
 });
 
-test("a clock that was wrong asks for no stamp that a letter can't have", () => {
+test("a device with a wrong clock never writes a stamp that a letter can't have", () => {
   const { letter } = answerOf("letter-add");
   assert.equal(
     usedNow({ ...sharedFrom({ ...letter, turns: ["C3"], moving_since: 99_999_999 }, 1), seen: 0 }),
@@ -67,7 +67,7 @@ test("a player's own device says that the time is up", () => {
   assert.deepEqual(after.together.adding, { key: KEY, text: letter.text, side: 0, entry: "time" });
 });
 
-test("the friend's clock stands until the friend's device has the turn", () => {
+test("the friend's clock stands still until their device has the turn", () => {
   const shared = /** @type {any} */ (sharedOf(written()));
   const letter = { ...shared.letter, clock: "genius", stamps: [0], moving_since: 0 };
   const unsent = { ...shared, letter, unsent: true, seen: 1000 };
@@ -94,7 +94,7 @@ test("the friend's clock stands until the friend's device has the turn", () => {
   assert.equal(clockOf(next)?.events.at(-1)?.type, "pause", "the next turn is another");
 });
 
-test("the days for a turn are named as long as none are counted", () => {
+test("the card names the days for a turn until they are counted", () => {
   const { letter } = answerOf("letter-new");
   const named = (/** @type {any} */ parts, unsent = false) =>
     turnTime(sharedFrom({ ...letter, days: 3, since: "2026-11-22T10:00Z", ...parts }, 0, { unsent }), false);

@@ -1,4 +1,4 @@
-// Games with a friend elsewhere: what a letter brings, what is played, what is sent. The letters are the engine's own.
+// Games with a friend elsewhere: what a letter brings, what is played, what is sent. The letters come from the engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
@@ -21,7 +21,7 @@ import { clashWords, keptOf } from "../../../web/together/words.js";
 import { cellsOf, fixture, stateOf } from "../fixtures.mjs";
 import { answerOf, begun, hear, KEY, played, written } from "./known.mjs";
 
-test("a game that begins is on the board, and the friend's seat is not played here", () => {
+test("a new game is on the board, and the friend's seat is not played here", () => {
   const state = begun();
   assert.equal(keyOfGame(state.game), KEY);
   assert.deepEqual(state.game.seats, [{ kind: "person" }, { kind: "friend", key: KEY }]);
@@ -60,7 +60,7 @@ test("an earlier turn is looked at, not played on", () => {
   assert.deepEqual([after.blocked, after.together.adding, after.game.cursor], ["look_only", null, 0]);
 });
 
-test("what the friend did is shown, and their question waits for an answer", () => {
+test("the friend's turn is shown, and their question waits for an answer", () => {
   const { merge } = answerOf("letter-merge");
   const friend = {
     ...merge.letter,
@@ -76,7 +76,7 @@ test("what the friend did is shown, and their question waits for an answer", () 
   assert.ok(shared && needsMe(shared) && !shared.unsent);
 });
 
-test("who asked to take a turn back hears of the answer", () => {
+test("a player who asked for a takeback sees the answer", () => {
   const { merge } = answerOf("letter-merge");
   const asking = reduce(written(), { type: "letter-sent", key: KEY });
   const known = asking.together.games[KEY];
@@ -97,7 +97,7 @@ test("who asked to take a turn back hears of the answer", () => {
   assert.equal(noteOf(["C3"], 0), "news", "the wish is still open");
 });
 
-test("a turn that was taken back by agreement is gone, and what else was tried stays", () => {
+test("a turn taken back by agreement is removed, and other variations stay", () => {
   const { letter } = answerOf("letter-add");
   const of = (/** @type {string[]} */ turns) => sharedFrom({ ...letter, turns }, 0);
   const played = gameOf(of(["C3", "B2-B1"]), null);
@@ -109,7 +109,7 @@ test("a turn that was taken back by agreement is gone, and what else was tried s
   assert.deepEqual(branchAt(gameOf(of([]), tried).tree, [])?.next, []);
 });
 
-test("a changed past is kept beside the game until the reader chooses", () => {
+test("a different past is kept next to the game until the reader chooses", () => {
   const forked = hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork"));
   const { rival, letter } = sharedOf(forked) ?? {};
   assert.deepEqual(
@@ -137,7 +137,7 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   assert.deepEqual(reduce(forked, { type: "letter-settle", take: false }).game.turns, ["C3"]);
 });
 
-test("the turn that counts is the main line, and what was refused a variation", () => {
+test("the turn that counts is on the main line, and a refused one is a variation", () => {
   const lines = (/** @type {import("../../../web/app/state.js").State} */ { game }) =>
     game.tree.next.map(({ turn }) => turn);
   const taken = reduce(hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork")), {
@@ -159,7 +159,7 @@ test("the turn that counts is the main line, and what was refused a variation", 
   assert.deepEqual(lines(reduce(waits, { type: "letter-added", key: KEY, letter: other, wrong: null })), ["D4", "C3"]);
 });
 
-test("a letter that plays for the reader is not taken by itself", () => {
+test("a letter that plays for the reader is not accepted without asking", () => {
   const { letter } = answerOf("letter-read");
   const merge = { letter, same_terms: true, fork: null, new: [1, 0], unknown: 0 };
   const state = hear(begun(), letter.text, { letter, wrong: null, merge });
@@ -217,7 +217,7 @@ test("the reader's own link says so", () => {
   assert.deepEqual([noteOf(0), noteOf(1)], ["own", "same"]);
 });
 
-test("a turn that crossed a claim on time is said to have come first", () => {
+test("a notice says that a turn came before the claim on time that it crossed", () => {
   const known = written();
   const letter = /** @type {any} */ (sharedOf(known)).letter;
   const ended = { ...letter, ending: { winner: 1, reason: "time" } };
@@ -226,7 +226,7 @@ test("a turn that crossed a claim on time is said to have come first", () => {
   assert.equal(state.together.note?.note, "claimed");
 });
 
-test("a player who answers a wish to take a turn back sees the answer", () => {
+test("a player who answers a request for a takeback sees the answer", () => {
   const asked = reduce(written(), { type: "letter-entry", key: KEY, entry: "yes" });
   const { letter } = /** @type {any} */ (sharedOf(asked));
   const state = reduce(asked, { type: "letter-added", key: KEY, letter: { ...letter, turns: [] }, wrong: null });
@@ -245,7 +245,7 @@ test("the dialog of an invitation closes once there is a connection, here or in 
   }
 });
 
-test("until two devices have drawn the sides nobody plays, and nothing waits", () => {
+test("until two devices have drawn the sides, nobody plays and nothing waits", () => {
   const game = begun();
   const lots = { ...game.together.games[KEY], lots: true };
   const direct = /** @type {any} */ ({ phase: "inviting", key: KEY });
@@ -256,7 +256,7 @@ test("until two devices have drawn the sides nobody plays, and nothing waits", (
   assert.equal(waitingCount(lost), 1);
 });
 
-test("a letter is compared with the game that the engine reads in it, whatever its names look like", () => {
+test("a letter is compared by the game that the engine reads in it, whatever its names look like", () => {
   const fork = answerOf("letter-fork");
   const foreign = { ...fork, letter: { ...fork.letter, id: "k9" } };
   const heard = hear(written(), "…,x=,id=k3f9,id=k9,D4.B2", foreign);
@@ -268,7 +268,7 @@ test("whatever is stored, reading does not throw", () => {
     assert.equal(decodeShared(text), null, text);
 });
 
-test("the guest's board shows the game of the host, whatever was on it", () => {
+test("the guest's board shows the host's game, whatever was on it", () => {
   const known = written();
   const shared = /** @type {any} */ (sharedOf(known));
   const other = reduce(known, {
@@ -282,7 +282,7 @@ test("the guest's board shows the game of the host, whatever was on it", () => {
   assert.deepEqual([keyOfGame(after.game), after.together.direct?.key], [KEY, KEY]);
 });
 
-test("a player's name comes with their own game to another device, for the games after it", () => {
+test("a player's own game brings their name to another device, for later games", () => {
   const answer = answerOf("letter-read");
   const state = hear(stateOf("scene-start-hexhex3"), "…,id=k3f9,from=x,C3", answer);
   const name = answer.letter.names[0];
@@ -293,7 +293,7 @@ test("a player's name comes with their own game to another device, for the games
   assert.equal(reduce(known, { type: "letter-join", side: 0 }).together.form.name, "Eve");
 });
 
-test("a copy of the game of others is still one when it is stored, and no table of two", () => {
+test("a stored copy of other people's game stays a copy, not a table for two", () => {
   const watched = watchedGame(answerOf("letter-read").letter);
   const state = { ...stateOf("scene-start-hexhex3"), game: watched };
   const stored = decodeGame(encodeGame(state), cellsOf);
@@ -301,7 +301,7 @@ test("a copy of the game of others is still one when it is stored, and no table 
   assert.equal(atOneTable(state), false);
 });
 
-test("a game whose link is still to be sent waits for nobody while it is on the board", () => {
+test("a game on the board whose link is still to be sent does not wait for the reader", () => {
   const state = written();
   assert.equal(waitingCount(state), 0);
   const elsewhere = {
@@ -312,7 +312,7 @@ test("a game whose link is still to be sent waits for nobody while it is on the 
   assert.equal(waitingCount(state, false), 1, "and so could it once the page is out of sight");
 });
 
-test("the icon and the title show what waits: a turn to be sent once the page is out of sight, and nothing when it is sent", () => {
+test("icon and title show a turn to be sent while the page is hidden, and nothing after it is sent", () => {
   /** @type {number[]} */
   const shown = [];
   const setAppBadge = async (/** @type {number} */ count) => void shown.push(count);
@@ -346,7 +346,7 @@ test("the icon and the title show what waits: a turn to be sent once the page is
   assert.deepEqual([...titles, page.title], ["(1) Bug", "Bug", "(1) Bug", "Bug"]);
 });
 
-test("two letters with the same turn say what else differs", () => {
+test("for two letters with the same turn, the page says what else differs", () => {
   const shared = /** @type {any} */ (sharedOf(written()));
   const rival = (/** @type {any} */ change) => ({
     ...shared,
@@ -363,7 +363,7 @@ test("two letters with the same turn say what else differs", () => {
   assert.match(clashWords(rival({ stamps: [40] }), String), /order/);
 });
 
-test("a next game that both asked for at once is begun, and its invitation goes", () => {
+test("a rematch that both ask for at once begins, and its invitation disappears", () => {
   const { letter } = Object.values(begun().together.games)[0];
   const other = { ...letter, id: `${letter.id}2` };
   const invited = { ...begun(), dialog: /** @type {const} */ ("together") };

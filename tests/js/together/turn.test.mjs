@@ -1,9 +1,9 @@
-// Of two tabs that show one game, one goes the way back to the friend's device.
+// If two tabs show one game, only one takes the way back to the friend's device.
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
 import { createTurn } from "../../../web/together/turn.js";
 
-/** The browser's locks, within this test: one holds a lock, the others wait. */
+/** A fake of the browser's locks: one holder, the others wait. */
 function fakeLocks() {
   /** @type {Map<string, Promise<unknown>>} */
   const held = new Map();
@@ -22,7 +22,7 @@ function fakeLocks() {
 
 /** @param {unknown} value */
 const browse = (value) => Object.defineProperty(globalThis, "navigator", { value, configurable: true });
-const running = setInterval(() => {}, 1000); // the time limit of a signal keeps no test running
+const running = setInterval(() => {}, 1000); // a signal's timeout alone does not keep the process alive
 after(() => clearInterval(running));
 const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
 afterEach(() => {
@@ -43,7 +43,7 @@ test("the tab that has the turn keeps it, and the other one gets it afterwards",
   assert.deepEqual([one.has(), other.has()], [false, true]);
 });
 
-test("another game has a turn of its own", async () => {
+test("each game has its own turn", async () => {
   browse({ locks: fakeLocks() });
   const [one, other] = [createTurn(), createTurn()];
   assert.deepEqual([await one.take("k3"), await other.take("k4")], [true, true]);
@@ -51,7 +51,7 @@ test("another game has a turn of its own", async () => {
   assert.equal(await other.take("k3"), true, "it was left for another");
 });
 
-test("where there are no locks, other tabs have some time to say that they have the connection", async (context) => {
+test("without locks, other tabs get some time to say that they have the connection", async (context) => {
   browse({});
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const turn = createTurn();

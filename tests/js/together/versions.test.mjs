@@ -1,4 +1,4 @@
-// Versions of a game with a friend: what a link took the place of, and how that becomes the game again.
+// Versions of a game with a friend: what a link replaced, and how a replaced version becomes the game again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rivalOf, sharedOf } from "../../../web/together/shared.js";
@@ -31,14 +31,14 @@ async function forged() {
   return { world, ann, ben, own };
 }
 
-/** The turns of each version of Ann's, and of the game on her board. @param {Page} ann */
+/** The turns of Ann's versions, and of the game on her board. @param {Page} ann */
 const versions = ({ state }) => [
   state.together.games["k3/x"].letter.turns,
   state.together.games["k3~2/x"].letter.turns,
   state.game.turns,
 ];
 
-test("a link goes on in the version that it continues, and that is the game again", async () => {
+test("a link continues its version, which becomes the game again", async () => {
   const { world, ann, ben } = await forged();
   assert.deepEqual(versions(ann), [
     ["A1", "D4"],
@@ -66,7 +66,7 @@ test("a link goes on in the version that it continues, and that is the game agai
   ]);
 });
 
-test("who plays on in another version plays that one from then on", async () => {
+test("playing on in another version makes it the game", async () => {
   const { world, ann } = await forged();
   await ann.act({ type: "letter-open", key: "k3~2/x" });
   await quiet(world);
@@ -81,7 +81,7 @@ test("who plays on in another version plays that one from then on", async () => 
   assert.deepEqual([sharedOf(ann.state)?.unsent, sharedOf(ann.state)?.version], [true, 1]);
 });
 
-test("a link that continues no version is asked about once, against the game that goes on", async () => {
+test("a link that continues no version is asked about once, compared with the current game", async () => {
   const { world, ann, own } = await forged();
   await ann.act({ type: "letter", text: own });
   await quiet(world);
@@ -95,7 +95,7 @@ test("a link that continues no version is asked about once, against the game tha
   assert.equal(ann.state.together.incoming, null);
 });
 
-test("a friend at the other end of a line says which version is the game", async () => {
+test("with a connection, the friend's device says which version is the game", async () => {
   const { world, ann, ben } = await forged();
   await ann.run(() => ann.direct.invite());
   await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
@@ -109,7 +109,7 @@ test("a friend at the other end of a line says which version is the game", async
   assert.equal(sharedOf(ben.state)?.rival, null, "and does not have to choose any more");
 });
 
-test("what the reader did on another device is told by their own turn, or as a word of theirs", () => {
+test("a notice names the reader's own turn or entry from another device", () => {
   const known = /** @type {any} */ ({ letter: { turns: ["A1"], mover: 1, names: ["", ""] }, side: 0 });
   const told = (/** @type {string[]} */ ...turns) => {
     const merge = /** @type {any} */ ({ same_terms: true, fork: null, new: [1, turns.length > 1 ? 1 : 0] });

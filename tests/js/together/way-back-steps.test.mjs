@@ -18,7 +18,7 @@ afterEach(() => {
   mock.timers.reset();
 });
 
-/** Lets everything happen that waits for nothing. */
+/** Runs all pending tasks that wait for no timer. */
 async function quiet() {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
@@ -43,10 +43,10 @@ function device() {
   return { back, posts, came, counts };
 }
 
-/** Three spares of the friend's device that can be told apart. */
+/** Three different spares of the friend's device. */
 const FRIENDS = ["aaaa", "bbbb", "cccc"].map((ufrag) => ({ ...spareOf("offer", OTHER), ufrag }));
 
-/** A device that has sent spares, and knows those of the friend's. */
+/** A device that has sent spares, and knows the friend's. */
 async function ready() {
   const made = device();
   made.back.known();
@@ -55,7 +55,7 @@ async function ready() {
   return made;
 }
 
-/** The connections that have come to a spare, each by the name of that. @param {readonly Peer[]} peers */
+/** The connections that came to a spare, by the spare's name. @param {readonly Peer[]} peers */
 const comers = (peers) =>
   peers.flatMap(({ calls }) => {
     const answer = /** @type {string[][]} */ (calls).find(([kind, type]) => kind === "local" && type === "answer");
@@ -95,7 +95,7 @@ test("the friend's usable spares are the way, as soon as this device has a certi
   assert.equal(back.way(), null);
 });
 
-test("of many lists of spares within a minute only eight are read", async () => {
+test("at most eight lists of spares are read in a minute", async () => {
   const { back } = await ready(); // that was the first
   const names = (/** @type {string} */ ufrag) => [{ ...spareOf("offer", OTHER), ufrag }];
   const read = () => back.way()?.spares[0].ufrag;
@@ -114,7 +114,7 @@ test("of many lists of spares within a minute only eight are read", async () => 
   assert.equal(read(), "nr11");
 });
 
-test("a list that was not read counts, too", async () => {
+test("a list that was not read counts too", async () => {
   const { back } = await ready();
   const names = (/** @type {string} */ ufrag) => [{ ...spareOf("offer", OTHER), ufrag }];
   for (let at = 0; at < 20; at += 1) back.heed(names("many"));
@@ -153,7 +153,7 @@ test("after another connection new spares are sent, and the old ones are closed 
   );
 });
 
-test("after the same connection new spares are sent if the friend may have used all others", async () => {
+test("after the same connection new spares are sent if the friend may have used all earlier ones", async () => {
   const { back, posts } = await ready();
   back.opened(true);
   await quiet();
@@ -165,7 +165,7 @@ test("after the same connection new spares are sent if the friend may have used 
   assert.deepEqual([posts.length, back.isKnown()], [2, true]);
 });
 
-test("without spares before, the same connection brings none", async () => {
+test("if no spares were sent before, the same connection sends none", async () => {
   const { back, posts } = device();
   back.opened(true);
   await quiet();
@@ -231,7 +231,7 @@ test("there is a way back only with the friend's spares and a certificate", asyn
   assert.deepEqual(comers(Peer.made), []);
 });
 
-test("who stays waits with every spare, and is described again every three seconds", async () => {
+test("the device that stays waits with every spare, and describes each again every three seconds", async () => {
   const { back } = await ready();
   assert.equal(back.lost(false), true);
   await quiet();
@@ -250,7 +250,7 @@ test("who stays waits with every spare, and is described again every three secon
   );
 });
 
-test("who comes tries one spare after the other: twice five seconds, then twenty each", async () => {
+test("the device that returns tries one spare after the other: twice five seconds, then twenty each", async () => {
   const { back } = await ready();
   back.lost(true);
   await quiet();
@@ -273,14 +273,14 @@ test("who comes tries one spare after the other: twice five seconds, then twenty
   assert.equal(tried().length, 4);
 });
 
-test("who comes gives up after 180 tries", async () => {
+test("the device that returns gives up after 180 tries", async () => {
   const { back } = await ready();
   back.lost(true);
   for (let tries = 0; tries < 200; tries += 1) await pass(20_000);
   assert.equal(comers(Peer.made).length, 180);
 });
 
-test("a friend who comes to a spare is there, and the other spares stay", async () => {
+test("a friend who uses a spare is connected, and the other spares stay", async () => {
   const { back, came, posts } = await ready();
   back.lost(false);
   await quiet();
@@ -292,7 +292,7 @@ test("a friend who comes to a spare is there, and the other spares stay", async 
   assert.equal(posts.length, 1);
 });
 
-test("a try that succeeds is there and is not closed, and then this device sends spares", async () => {
+test("a successful try stays open, and then this device sends spares", async () => {
   const { back, came, posts } = device();
   assert.equal(back.loaded(/** @type {any} */ ({ certificate, spares: FRIENDS })), true);
   await quiet();
@@ -307,7 +307,7 @@ test("a try that succeeds is there and is not closed, and then this device sends
   assert.equal(tried.count("close"), 0);
 });
 
-test("a connection that opens when nobody waits for it any more is closed", async () => {
+test("a connection that opens too late is closed", async () => {
   const { back, came } = await ready();
   back.lost(true);
   await quiet();
@@ -333,7 +333,7 @@ test("one spare is enough", async () => {
   assert.equal(back.loaded(/** @type {any} */ ({ certificate, spares: [FRIENDS[0]] })), true);
 });
 
-test("a page that was loaded again uses only spares of one device", async () => {
+test("a reloaded page uses only spares of one device", async () => {
   const one = device();
   const mixed = [...FRIENDS, spareOf("offer", ONE)];
   one.back.loaded(/** @type {any} */ ({ certificate, spares: mixed }));
@@ -344,7 +344,7 @@ test("a page that was loaded again uses only spares of one device", async () => 
   assert.deepEqual([Peer.made.length, other.counts.refused], [1, 0], "only the first has somewhere to go");
 });
 
-test("a browser that refuses the secrets says so once, and tries no more", async () => {
+test("if the browser refuses the secrets, the device reports it once and stops trying", async () => {
   const { back, counts } = device();
   Peer.refuses = true;
   back.loaded(/** @type {any} */ ({ certificate, spares: FRIENDS }));
@@ -355,7 +355,7 @@ test("a browser that refuses the secrets says so once, and tries no more", async
   assert.deepEqual([counts.refused, Peer.made.length], [1, 1]);
 });
 
-test("a refusal that comes after the end counts no more", async () => {
+test("a refusal after the end is ignored", async () => {
   for (const end of /** @type {const} */ (["stop", "opened"])) {
     const { back, counts } = device();
     Peer.refuses = true;
@@ -366,7 +366,7 @@ test("a refusal that comes after the end counts no more", async () => {
   }
 });
 
-test("after the end nothing is left of the way back", async () => {
+test("the end removes the way back completely", async () => {
   const { back } = await ready();
   back.lost(true);
   await quiet();

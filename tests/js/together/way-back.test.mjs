@@ -1,4 +1,4 @@
-// Two devices find each other again by themselves: after a page was loaded again, and after a line that was cut for good.
+// Two devices reconnect by themselves: after a reload, and after the connection is cut for good.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stored } from "../indexed-db.mjs";
@@ -16,7 +16,7 @@ import { enter, press, quiet, tellers } from "./stories.mjs";
 
 const { connected: met } = tellers();
 
-/** Ann and Ben are connected, and each has heard of the other's spares. */
+/** Ann and Ben are connected, and each knows the other's spares. */
 async function connected() {
   const friends = await met();
   for (const page of [friends.ann, friends.ben]) await page.run(() => {});
@@ -27,7 +27,7 @@ async function connected() {
 const phases = (...pages) => pages.map(({ state }) => state.together.direct?.phase);
 /** @param {Page[]} pages */
 const turns = (...pages) => pages.map(({ state }) => state.game.turns);
-/** What a browser keeps of the way back. @param {Page} page */
+/** The stored way back. @param {Page} page */
 const kept = ({ browser }) => stored(`${browser} bug-way-back`);
 
 /** @param {World} world @param {number} seconds */
@@ -42,11 +42,11 @@ async function later(world, seconds) {
 async function reload(world, page) {
   await page.reload();
   await quiet(world);
-  await later(world, 3); // here are no locks, so the page waits for other tabs first
+  await later(world, 3); // without locks the page first waits for other tabs
 }
 
 for (const phase of ["asked", "elsewhere"])
-  test(`a page that shows something else of a connection (${phase}) does not look for the way back`, async () => {
+  test(`a page in another phase of a connection (${phase}) does not look for the way back`, async () => {
     /** @type {unknown[]} */
     const actions = [];
     const state = { together: { direct: { phase, key: "" }, games: {} } };
@@ -60,7 +60,7 @@ for (const phase of ["asked", "elsewhere"])
     assert.deepEqual(actions, []);
   });
 
-test("a page whose way back another tab takes waits for that tab before it says that the connection is lost", async (context) => {
+test("if another tab takes the way back, the page waits for it before it says that the connection is lost", async (context) => {
   const own = Object.getOwnPropertyDescriptor(globalThis, "navigator");
   context.after(() =>
     own ? Object.defineProperty(globalThis, "navigator", own) : Reflect.deleteProperty(globalThis, "navigator"),
@@ -83,7 +83,7 @@ test("a page whose way back another tab takes waits for that tab before it says 
   assert.equal(state.together.direct.phase, "lost");
 });
 
-test("a tab that handed an answer on leaves the mark of the connection to the tab that has it", () => {
+test("a tab that passed an answer on leaves the connection's mark to the tab that has the connection", () => {
   const localStorage = fakeStorage({ "bug.direct": "k3f9/x" });
   Object.assign(globalThis, { localStorage });
   const { game, together } = stateOf("scene-growth");
@@ -106,7 +106,7 @@ for (const [who, at] of /** @type {const} */ ([
   ["host", 0],
   ["guest", 1],
 ]))
-  test(`the ${who}'s page is loaded again, more than once, and the game goes on over a new connection`, async () => {
+  test(`the ${who}'s page reloads several times, and the game goes on over a new connection`, async () => {
     const { world, ann, ben } = await connected();
     const page = [ann, ben][at];
     await press(ann, 0, "A1");
@@ -125,7 +125,7 @@ for (const [who, at] of /** @type {const} */ ([
     assert.equal(sharedOf(ben.state)?.unsent, false);
   });
 
-test("what was played while a page was away comes by itself, in both directions", async () => {
+test("turns played while a page was away arrive by themselves, in both directions", async () => {
   const { world, ann, ben } = await connected();
   await ben.reload();
   await press(ann, 0, "A1");
@@ -135,7 +135,7 @@ test("what was played while a page was away comes by itself, in both directions"
   assert.deepEqual([...phases(ann, ben), ...turns(ben)], ["open", "open", ["A1"]]);
 });
 
-test("one page after the other is loaded again", async () => {
+test("one page reloads after the other", async () => {
   const { world, ann, ben } = await connected();
   for (const page of [ann, ben, ann]) await reload(world, page);
   assert.deepEqual(phases(ann, ben), ["open", "open"]);
@@ -153,7 +153,7 @@ test("a friend who comes back after minutes finds the page that stayed", async (
   assert.deepEqual(phases(ann, ben), ["open", "open"]);
 });
 
-test("if both pages were loaded again, they say so within ten seconds, and the game goes on by link", async () => {
+test("if both pages reload, they say so within ten seconds, and the game goes on by link", async () => {
   const { world, ann, ben } = await connected();
   await Promise.all([ann.reload(), ben.reload()]);
   await quiet(world);
@@ -191,7 +191,7 @@ test("a device that slept for an hour comes back when it wakes", async () => {
   assert.deepEqual(phases(ann, ben), ["open", "open"]);
 });
 
-test("who leaves tells the friend's device that there is no way back, and keeps none", async () => {
+test("a device that leaves tells the friend's device that there is no way back, and keeps none", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -203,7 +203,7 @@ test("who leaves tells the friend's device that there is no way back, and keeps 
   assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
 });
 
-test("once the game is over nothing is kept, and for its rematch there is a way back again", async () => {
+test("a finished game keeps no way back, and its rematch has one again", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -224,7 +224,7 @@ test("once the game is over nothing is kept, and for its rematch there is a way 
   assert.deepEqual(turns(ann), [["A1"]]);
 });
 
-test("a page that is loaded again after the end tries nothing", async () => {
+test("a page that reloads after the end does not try to reconnect", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -234,7 +234,7 @@ test("a page that is loaded again after the end tries nothing", async () => {
   assert.deepEqual(phases(ann, ben), ["lost", undefined]);
 });
 
-/** Ben's page is loaded again after something has happened to what it kept. @param {(way: any, world: World, ben: Page) => unknown} what @param {number} [left] of what it kept */
+/** Changes what Ben's page stored, and reloads it. @param {(way: any, world: World, ben: Page) => unknown} what @param {number} [left] number of stored ways back afterwards */
 async function backAfter(what, left = 0) {
   const { world, ann, ben } = await connected();
   const way = kept(ben).get("way");
@@ -245,12 +245,12 @@ async function backAfter(what, left = 0) {
   assert.equal(kept(ben).size, left);
 }
 
-test("what was kept for more than a day is dropped", () =>
+test("a way back older than a day is dropped", () =>
   backAfter((way) => {
     way.at -= 25 * 60 * 60 * 1000;
   }));
 
-test("what is damaged is dropped", async () => {
+test("a damaged way back is dropped", async () => {
   await backAfter((way) => delete way.role);
   await backAfter((way) => (way.certificate = "none"));
   await backAfter((way) => (way.spares = []));
@@ -261,14 +261,14 @@ test("what is damaged is dropped", async () => {
 
 test("the way back to another friend's device is not taken", () => backAfter((way) => (way.game = "zz9"), 1));
 
-test("where the browser keeps nothing, the page says at once that the connection is lost", async () => {
+test("without storage, the page says at once that the connection is lost", async () => {
   const { world, ben } = await connected();
   ben.browser = "none";
   await reload(world, ben);
   assert.deepEqual(phases(ben), ["lost"]);
 });
 
-test("a browser that takes no secrets but its own has no way back, and says so", async () => {
+test("a browser that refuses secrets other than its own has no way back, and the page says so", async () => {
   const { world, ben } = await connected();
   Connection.strict = true;
   await reload(world, ben);
@@ -276,7 +276,7 @@ test("a browser that takes no secrets but its own has no way back, and says so",
   assert.deepEqual(phases(ben), ["lost"]);
 });
 
-test("a player who goes on by link is not taken back to the connection", async () => {
+test("a player who goes on by link is not reconnected", async () => {
   const { world, ann, ben } = await connected();
   await ben.reload();
   await ben.run(() => ben.direct.leave());

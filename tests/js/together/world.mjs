@@ -1,4 +1,4 @@
-// Two pages without a browser: the page's own store, reducers and effects, a storage each, one clock for all, and what is between them.
+// Two pages without a browser: the page's own store, reducers and effects, one storage each, one clock for both, and a network between them.
 import { createHash, randomFillSync } from "node:crypto";
 import { cellsOn } from "../../../web/board/layout.js";
 import { createGameStore } from "../../../web/app/game-store.js";
@@ -24,7 +24,7 @@ const { indexedDB } = globalThis;
 /** @type {ReadonlySet<string>} */
 const UNDO = new Set(["undo", "letter-undo", "letter-settle"]);
 
-/** Channels between tabs: each page here is alone in its browser. */
+/** A channel between tabs that does nothing: each page is alone in its browser. */
 class Silent {
   addEventListener() {}
   postMessage() {}
@@ -43,9 +43,9 @@ export class World {
   current = null;
   lastTimer = 0;
   certificates = 0;
-  /** Is the network between the devices gone for good, not only what goes over it now? */
+  /** Whether the network is gone for good, not only for messages under way. */
   isCut = false;
-  /** The browser's random numbers, and its hash, which an address that is not secure lacks. @type {{getRandomValues(bytes: Uint8Array): Uint8Array, subtle?: {digest(name: string, bytes: Uint8Array): Promise<Uint8Array>}}} */
+  /** The browser's random numbers, and its hash function, which insecure addresses lack. @type {{getRandomValues(bytes: Uint8Array): Uint8Array, subtle?: {digest(name: string, bytes: Uint8Array): Promise<Uint8Array>}}} */
   crypto = {
     getRandomValues: (bytes) => randomFillSync(bytes),
     subtle: { digest: async (_, bytes) => createHash("sha256").update(bytes).digest() },
@@ -93,7 +93,7 @@ export class World {
     });
   }
 
-  /** Something comes to a page, after all that came before. @param {Page} page @param {() => void} arrive @param {Connection} [over] */
+  /** Queues an event for a page. @param {Page} page @param {() => void} arrive @param {Connection} [over] */
   arrive(page, arrive, over) {
     page.inbox.push({ arrive, over: over ?? null });
   }
@@ -104,7 +104,7 @@ export class World {
     for (const each of [host, guest]) this.arrive(each.page, () => each.opened(), each);
   }
 
-  /** The network between two devices is gone: of what is under way a part arrives. @param {(count: number) => number} some of a count */
+  /** Cuts the network between the devices; only a part of what is under way arrives. @param {(count: number) => number} some how many of a count arrive */
   cut(some) {
     for (const page of this.pages) {
       const under = page.inbox.filter(({ over }) => over);
@@ -114,7 +114,7 @@ export class World {
     for (const each of this.connections) if (each.joined) each.cut = true;
   }
 
-  /** So much time passes (ms). A device that sleeps does what it had to do when it wakes. @param {number} ms */
+  /** Lets time pass (ms). A sleeping device catches up when it wakes. @param {number} ms */
   async pass(ms) {
     const end = this.now + ms;
     for (;;) {
@@ -135,7 +135,7 @@ export class Page {
   storage = fakeStorage();
   session = fakeStorage();
   asleep = false;
-  /** Whether the player took back what was not sent, or took the friend's version of the game. */
+  /** Whether the player took back an unsent turn, or took the friend's version of the game. */
   undoes = false;
   /** @type {Arrival[]} */
   inbox = [];
@@ -161,7 +161,7 @@ export class Page {
     return this.store.state();
   }
 
-  /** Does something on this page, and all that follows from it at once. @param {() => unknown} what */
+  /** Does something on this page, with all its immediate effects. @param {() => unknown} what */
   async run(what) {
     this.world.current = this;
     const { storage: localStorage, session: sessionStorage, location, browser } = this;
@@ -175,7 +175,7 @@ export class Page {
   /** @param {Action} action */
   act = (action) => this.run(() => this.store.dispatch(action));
 
-  /** Opens the page, or loads it again: nothing is left of it but what it stored. */
+  /** Opens or reloads the page: only what it stored is left. */
   open() {
     const { world } = this;
     for (const each of world.connections) if (each.page === this) each.close();
@@ -213,7 +213,7 @@ export class Page {
   /** @param {() => void} heed */
   onAddress = (heed) => void this.heeds.push(heed);
 
-  /** The engine answers the question that was asked first. */
+  /** The engine answers the oldest question. */
   async answer() {
     const question = this.questions.shift();
     if (!question) return;
@@ -221,24 +221,24 @@ export class Page {
     await this.run(() => (error ? question.reject(error) : question.resolve(result)));
   }
 
-  /** What came first arrives. */
+  /** Delivers the oldest event. */
   async take() {
     const arrival = this.inbox.shift();
     if (arrival) await this.run(arrival.arrive);
   }
 
-  /** A link is opened. @param {string} fragment */
+  /** Opens a link. @param {string} fragment */
   follow(fragment) {
     this.location.hash = `#${fragment}`;
     return this.run(() => this.heeds.forEach((heed) => heed()));
   }
 
-  /** The address that the page shows. */
+  /** The page's address. */
   address() {
     return letterAddress(this.state) ?? "";
   }
 
-  /** Loads the page again. */
+  /** Reloads the page. */
   async reload() {
     this.location.hash = `#${this.address()}`;
     await this.open();

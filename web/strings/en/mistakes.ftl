@@ -10,7 +10,7 @@ mistakes-count =
     }
 mistakes-solve = Solve your mistakes
 mistakes-all = See all
-mistakes-none = Play against a bot or a friend, then review the game. Where you gave away a proven win that at most three turns kept, the position becomes an exercise. Puzzles that you miss come here too.
+mistakes-none = Play against a bot or a friend, then review the game. Each position where you missed a proven win, and at most three turns won, becomes an exercise. Puzzles that you miss come here too.
 mistakes-found =
     { $count ->
         [one] One exercise from this game.

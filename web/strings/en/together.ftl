@@ -31,7 +31,7 @@ together-days-none = As long as you like
 together-clock = Clock: { $turn } s a turn + { $minutes } min
 together-clock-named = Clock as in { $rules }: { $turn } s a turn + { $minutes } min
 together-clock-what = A player's clock runs from the moment they see the previous turn until they play. By link, your friend's device measures your friend's time.
-together-days-what = The days are counted by the dates in your links. Each device writes its own, so this rests on trust.
+together-days-what = Days are counted by the dates in your links. Each device writes its own, so you must trust each other.
 together-days-some =
     { $days ->
         [one] { $days } day
@@ -143,7 +143,7 @@ together-rematch = Rematch
 
 together-note-older = That link is older than your game: nothing changed.
 together-note-same = You have this already: nothing changed.
-together-note-version = This link goes on with your other version, so that is the game again. The one before stays in “Games with friends”.
+together-note-version = This link continues your other version, so that is the game again. The previous one stays in “Games with friends”.
 together-own-link = This is your own link: nothing changed. Send it to { $friend }.
 together-note-claimed = A turn came before the claim on time: the game goes on.
 together-note-crossed = You both did something before you had each other's. What came second does not count.
@@ -156,7 +156,7 @@ together-clash-fork = This link and your game differ from turn { $turn } on: { $
 together-clash-time = The time of turn { $turn }, { $known }, differs: { $here } in your game, { $there } in the link. Whatever you choose, your game stays in “Games with friends”.
 together-clash-order = This link and your game have the same turns, but from turn { $turn } on, the times or the order of offers and answers differ. Whatever you choose, your game stays in “Games with friends”.
 together-clash-mine = This link already has a turn { $turn } of yours, { $received }. You did not play it on this device. Whatever you choose, your game stays in “Games with friends”.
-together-clash-mine-word = This link has something of yours that this device does not know: a resignation, or a wish or an answer about a takeback. Whatever you choose, your game stays in “Games with friends”.
+together-clash-mine-word = This link has something of yours that this device does not know: a resignation, a takeback request or an answer to one. Whatever you choose, your game stays in “Games with friends”.
 together-clash-terms = This link belongs to this game, but has another board, other rules or other times. Whatever you choose, your game stays in “Games with friends”.
 together-keep = Keep my game
 together-take = Take the link's game
@@ -205,7 +205,7 @@ direct-goes-on = { $friend } invites you to go on with your game.
 direct-join-server = Join, and ask it too
 direct-join-without = Join without it
 direct-server = Your friend's device asks the STUN server { $server } for its address. If yours asks it too, the two may reach each other through routers. It learns your network addresses, but nothing of the game.
-direct-is-asked = It is played live: your two devices connect to each other, with no server between them; each learns the other's network address. An invitation is for one friend only.
+direct-is-asked = You play live: your two devices connect to each other, with no server between them; each learns the other's network address. An invitation is for one friend only.
 direct-who = Both devices will draw lots for who starts.
 direct-you-start = You play { $seat }, and you start.
 direct-you-play = You play { $seat }. { $friend } starts.
