@@ -98,9 +98,7 @@ def expect_plays(page: Page, site: str) -> Table:
     return table
 
 
-def test_each_stored_value_may_be_damaged_and_the_others_stay(
-    open_page: OpenPage, filled: State, site: str
-) -> None:
+def test_each_stored_value_may_be_damaged_and_the_others_stay(open_page: OpenPage, filled: State, site: str) -> None:
     names: Counter[str] = Counter()
     for name, whole in parts(filled):
         broken: dict[str, Any] = TEXTS if isinstance(whole["value"], str) else RECORDS
