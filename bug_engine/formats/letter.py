@@ -15,6 +15,7 @@ from zlib import crc32
 
 from bug_engine.formats.fields import BadField, fields_of, start_position
 from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
+from bug_engine.formats.record import RESULT
 from bug_engine.game import Game
 from bug_engine.side import MARKS, SIDES, Side
 from bug_engine.table.clock import BadControl, control_from_text, control_text
@@ -279,9 +280,12 @@ def game_of(shared: Shared) -> Game:
     >>> game_of(read(sealed("hexhex3,genius,id=k3,x=Ann,C3.B2-B1.o:back1.x:yes")))
     Game('genius', 'hexhex3', headers={'X': 'Ann'}).play('C3')
     """
-    names = {mark.upper(): name for mark, name in zip(MARKS, shared.terms.names, strict=True) if name}
-    game = Game(start=shared.terms.start, headers=names)
+    headers = {mark.upper(): name for mark, name in zip(MARKS, shared.terms.names, strict=True) if name}
     standing = shared.standing
+    if standing.ending and standing.ending.reason != "played":
+        how = "on time" if standing.ending.reason == "time" else "by resignation"
+        headers[RESULT] = f"{standing.ending.winner.mark} wins {how}"
+    game = Game(start=shared.terms.start, headers=headers)
     before: int | None = 0
     for played, stamp in zip(standing.turns, standing.stamps, strict=True):
         known = stamp is not None and before is not None and stamp >= before

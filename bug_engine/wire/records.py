@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bug_engine.formats import abstract_play, importers, link, record
+from bug_engine.formats import abstract_play, importers, letter, link, record
 from bug_engine.formats.fields import BadGame, fields_of
 from bug_engine.formats.link import BadLink
 from bug_engine.game import Game, Node, Submission
@@ -179,9 +179,11 @@ def record_of(game: Game, form: str = "record") -> str:
 
 
 def link_read(params: Params) -> schema.LinkAnswer:
-    """Answer `link_read`: the game in the fragment of a URL."""
+    """Answer `link_read`: the game in the fragment of a URL, a link or a letter."""
     try:
-        return {"game": game_json(as_asked(link.read(params.text("text")), params)), "wrong": None}
+        text = params.text("text")
+        found = letter.game_of(letter.read(text)) if letter.is_letter(text) else link.read(text)
+        return {"game": game_json(as_asked(found, params)), "wrong": None}
     except BadLink as bad:
         game = game_json(as_asked(bad.game, params)) if bad.game else None
         return {"game": game, "wrong": wrong_json(bad)}

@@ -290,11 +290,14 @@ function startWords(letter, side) {
 const nameOr = ({ names }, side, seat) => names[side] || seat;
 
 /** Does the friend at the other end of the connection ask for the same game once more? @param {import("./state.js").Together} together @param {Letter} letter */
-function isRematch({ direct, games }, { id, board, ruleset }) {
+function isRematch({ direct, games }, letter) {
   const before = games[direct?.key ?? ""]?.letter;
-  if (!before || direct?.phase !== "open" || direct.next !== id) return false;
-  return nextId(before.id) === id && before.board === board && before.ruleset === ruleset;
+  if (!before || direct?.phase !== "open" || direct.next !== letter.id) return false;
+  return nextId(before.id) === letter.id && !letter.turns.length && termsOf(before) === termsOf(letter);
 }
+
+/** All that two agree to who play the same game once more. @param {Letter} letter */
+const termsOf = ({ board, ruleset, start, days, clock }) => JSON.stringify([board, ruleset, start, days, clock]);
 
 /** The friend at the other end of the connection asks for the next game. @param {Context} context @param {Letter} letter */
 function nextGame({ state, act, catalogue, direct }, letter) {

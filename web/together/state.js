@@ -27,6 +27,7 @@ import {
   keyFor,
   keyOfGame,
   myTurn,
+  ofConnection,
   sharedFrom,
   sharedOf,
   turnToAdd,
@@ -158,13 +159,17 @@ function begun(state, { letter }) {
       begun: null,
       direct: { ...UNCONNECTED, ...state.together.direct, wish: shared.key },
     });
-  const direct = withKey(state, shared.key, true);
+  const direct = isOffered(state, shared) ? withKey(state, shared.key, true) : state.together.direct;
   const before = live ? leftFor(state) : state.together.before;
   const next = withShared(withTogether(state, { games, direct, before }), shared, { begun: null });
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
   // Both asked for the same next game: the invitation to it is answered.
   return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
 }
+
+/** Is a game that is begun offered to the friend who is connected? Not while another game with that friend goes on. @param {State} state @param {Shared} shared */
+const isOffered = ({ together }, shared) =>
+  ofConnection(together, shared) || together.games[together.direct?.key ?? ""]?.letter.ending !== null;
 
 /** The lot for the sides of the game that is played over the connection; null: this device's own stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
 function drawn(state, { side }) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { addressee, beginNext } from "../../../web/together/begin.js";
+import { addressee, begin, beginNext } from "../../../web/together/begin.js";
 import { pack } from "../../../web/together/code.js";
 import { aboutIn } from "../../../web/together/direct-view.js";
 import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together/shared.js";
@@ -371,4 +371,18 @@ test("a device that does not know spares is sent none, so it drops nobody", asyn
   await say({ type: "ping", at: 2, spares: true });
   await ben.run(() => {});
   assert.equal(heard.filter(({ type }) => type === "spares").length, 1);
+});
+
+test("a game with a third person, begun in the middle of a live game, leaves the connection to that game", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  const other = { ruleset: "genius", board: "hexhex3" };
+  await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
+  await quiet(world);
+  assert.deepEqual([ann.state.together.invited, ben.state.together.direct?.key], [null, "k3/o"]);
+  await ben.act({ type: "letter-open", key: "k3/o" });
+  await press(ben, 18, "E3");
+  await quiet(world);
+  assert.deepEqual(ann.state.game.turns, ["A1", "E3"]);
 });

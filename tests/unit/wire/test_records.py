@@ -302,3 +302,11 @@ def test_a_name_is_added_to_a_letter_alone_or_with_an_entry() -> None:
     assert (both["turns"], both["names"]) == (["C3", "A1"], ["", "Ben"])
     refused = result_of("letter_add", **letter, entry="C3")
     assert (refused["letter"], refused["wrong"]["code"]) == (None, "illegal_turn")
+
+
+def test_a_letter_is_read_as_the_link_of_its_game() -> None:
+    text = sealed("hexhex3,genius,id=watching,from=x,x=Ann,C3.B2-B1.x:resign")
+    game = result_of("link_read", text=text)["game"]
+    assert [node["turn"] for node in game["nodes"]][1:] == ["C3", "B2-B1"]
+    assert game["headers"] == {"X": "Ann", "Result": "o wins by resignation"}
+    assert result_of("link_read", text=text[:-1])["wrong"]["code"] == "cut_letter"
