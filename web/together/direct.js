@@ -214,13 +214,13 @@ export function directConnection(store) {
     return drawn === null || drawn === side;
   }
 
-  /** Sends the game on the board whenever it has changed, if it is the friend's. @param {State} state */
+  /** Sends the game with this friend whenever it has changed: the one on the board, or else that of the connection. @param {State} state */
   function follow(state) {
-    const shared = sharedOf(state);
     const { adding, begun, direct, games } = state.together;
+    const shown = sharedOf(state);
+    const shared = shown && ofConnection(state.together, shown) ? shown : games[direct?.key ?? ""];
     if (channel && (direct?.asks ?? 0) > MOST_ASKS) return drop("rate");
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
-    if (!ofConnection(state.together, shared)) return;
     const { text, ending } = shared.letter;
     if (ending && shared.key !== direct?.key && !shared.unsent) return; // the reader looks back
     if (isHost() && games[direct?.key ?? ""]?.lots) void lots.begin();

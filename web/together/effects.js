@@ -8,6 +8,7 @@ import {
   asVersion,
   codeIn,
   freeVersion,
+  idIn,
   isCodeLink,
   isLetter,
   isOnlyInvited,
@@ -77,7 +78,9 @@ function withGameOf(state) {
   if (key === null) return state;
   const shared = games[key];
   if (!shared) return withoutFriend(state);
-  const entry = turnToAdd(state.game, shared); // it was played just before the page was left
+  const last = state.linked.find((text) => idIn(text) === shared.letter.id);
+  const isOlder = last !== undefined && last !== shared.letter.text; // the board belongs to an older letter
+  const entry = isOlder ? null : turnToAdd(state.game, shared); // it was played just before the page was left
   const adding = entry ? { key, text: shared.letter.text, side: shared.side, entry } : null;
   if (!entry && isStale(state.game, shared)) return shown(state, shared);
   return { ...state, together: { ...together, adding } };

@@ -7,7 +7,7 @@ export function letterIn(text) {
   const found = text
     .split(/[\s#]+/)
     .filter(isLetter)
-    .map((each) => each.replace(/[^0-9A-Za-z]+$/, ""));
+    .map(withoutEnd);
   const game = firstOf(`${idIn(found[0] ?? "")}/x`);
   return found
     .filter((each) => firstOf(`${idIn(each)}/x`) === game)
@@ -15,6 +15,13 @@ export function letterIn(text) {
       (last, each) => (last !== null && reach(last) >= reach(each) ? last : each),
       /** @type {string | null} */ (null),
     );
+}
+
+/** A word without the marks after it. A pattern would try from each of many marks. @param {string} word */
+function withoutEnd(word) {
+  let end = word.length;
+  while (end > 0 && !/[0-9A-Za-z]/.test(word[end - 1])) end -= 1;
+  return word.slice(0, end);
 }
 
 /** How far a letter goes: letters of a game only grow, and its rematches are counted. @param {string} letter */

@@ -142,7 +142,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
     return opened(withTogether(askedBy(marked), { note: { key: known.key, note } }), after);
   // The next game of two who are connected again: the friend has agreed to it meanwhile.
-  if (live && news && direct && hasJoined(state, known) && ofConnection(state.together, known) && !same)
+  if (live && direct && hasJoined(state, known) && ofConnection(state.together, known) && !same)
     return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note !== null && SAID.has(note);

@@ -5,6 +5,7 @@ import { reviewing, takeBackCell } from "../game/line.js";
 import { handlers as board, press } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 import {
+  announced,
   goingOn,
   holdsBack,
   leftFor,
@@ -193,6 +194,8 @@ function connected(state, { change }) {
   let next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
   if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
   if (changed?.phase === "open") next = uninvited(next, changed);
+  const opened = changed?.phase === "open" && direct?.phase !== "open" ? next.together.games[changed.key] : undefined;
+  if (opened && !opened.letter.turns.length) next = announced(next, opened.key);
   const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }

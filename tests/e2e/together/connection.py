@@ -10,7 +10,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
 LOST = "The connection is lost. The game is kept"
-LEFT = "Your friend has left the connection. The game is kept"
+LEFT = "has left the connection. The game is kept"
 AGAIN = "Connecting again …"
 
 

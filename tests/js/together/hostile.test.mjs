@@ -227,7 +227,7 @@ test("a drawing stays when the friend agrees to the next game, and the page says
   assert.ok(ann.state.editor);
   const [notice] = ann.state.notices.filter(({ code }) => code === "friend");
   assert.equal(notice.text, "k3-2/o");
-  assert.equal(newsWords(ann.state.together.games["k3-2/o"]), "Your friend agrees: the next game begins.");
+  assert.equal(newsWords(ann.state.together.games["k3-2/o"]), "Your friend is ready: your game begins.");
 });
 
 test("a turn that was taken back while another game was on the board does not come back with the board", async () => {

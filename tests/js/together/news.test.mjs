@@ -31,6 +31,18 @@ async function inPuzzle() {
 const newsOf = ({ state }) =>
   state.notices.flatMap(({ code, text }) => (code === "friend" ? [newsWords(state.together.games[text ?? ""])] : []));
 
+test("an answer that comes while the host is at another game opens theirs to both", async () => {
+  const { world, ann, ben } = await two(false);
+  await ann.run(() => ann.direct.invite());
+  const code = ann.state.together.direct?.code;
+  await ann.act({ type: "new-game", game: { ...ann.state.game, seats: [{ kind: "person" }, { kind: "person" }] } });
+  await ben.run(() => ben.direct.answer(code));
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  assert.equal(keyOfGame(ben.state.game), "k3/o");
+  assert.deepEqual(newsOf(ann), ["Your friend is ready: your game begins."]);
+});
+
 test("during a puzzle a notice says what the friend did, and leads back to the game", async () => {
   const { world, ann, ben } = await inPuzzle();
   await press(ben, 18, "E3");

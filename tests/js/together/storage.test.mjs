@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterStorage, withSharedGames } from "../../../web/together/effects.js";
+import { grown } from "../../../web/game/tree.js";
 import { endedByWord } from "../../../web/game/select.js";
 import { gameOf, sharedFrom, withLetter } from "../../../web/together/shared.js";
 import { decodeShared } from "../../../web/together/stored.js";
@@ -34,10 +35,10 @@ function page(mine) {
 }
 
 /** A page that opens with one stored game and a board. @param {import("../../../web/together/shared.js").Shared} stored @param {import("../../../web/game/line.js").Game} game */
-function withSharedGamesOf(stored, game) {
+function withSharedGamesOf(stored, game, linked = /** @type {string[]} */ ([])) {
   Object.assign(globalThis, { localStorage: fakeStorage(), location: { search: "" } });
   localStorage.setItem(AT, JSON.stringify(stored));
-  return withSharedGames({ ...stateOf("scene-start-hexhex3"), game });
+  return withSharedGames({ ...stateOf("scene-start-hexhex3"), game, linked });
 }
 
 test("a game that went on in two tabs at once is joined; neither tab overwrites the other", () => {
@@ -59,6 +60,21 @@ test("a stored board shows its game's newest state, even if another tab played o
   assert.deepEqual([state.game.turns, state.game.cursor], [turns, turns.length]);
   const over = { ...letter, ending: { winner: 1, reason: "resigned" } };
   assert.equal(endedByWord(withSharedGamesOf(withLetter(shared, over), gameOf(shared, null)))?.winner, 1);
+});
+
+test("a turn on a board that was stored with an older letter is not played again", () => {
+  const before = gameOf(sharedFrom({ ...letter, turns: [] }, 1), null);
+  const game = { ...before, tree: grown(before.tree, ["C3"]), turns: ["C3"], cursor: 1 };
+  const empty = withLetter(shared, {
+    ...letter,
+    turns: [],
+    mover: 1,
+    text: letter.text.replace("C3", "x:back0.o:yes"),
+  });
+  const played = withSharedGamesOf(empty, game);
+  assert.equal(played.together.adding?.entry, "C3", "it was played just before the page was left");
+  const older = withSharedGamesOf(empty, game, [letter.text]);
+  assert.deepEqual([older.together.adding, older.game.turns], [null, []]);
 });
 
 for (const [what, parts] of /** @type {[string, any][]} */ ([

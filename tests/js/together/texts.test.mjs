@@ -4,6 +4,12 @@ import { test } from "node:test";
 import { letterIn } from "../../../web/together/quoted.js";
 import { codeIn, idIn, isCodeLink, isLetter, nextId } from "../../../web/together/shared.js";
 
+test("marks after a letter are not part of it, however many there are", () => {
+  const marks = "!".repeat(60_000);
+  assert.equal(letterIn(`hexhex3,genius,id=k3${marks}`), "hexhex3,genius,id=k3");
+  assert.equal(letterIn(`,id=k3${marks}a`), `,id=k3${marks}a`);
+});
+
 test("a letter is found in a message with other text", () => {
   const letter = "hexhex3,genius,id=k3f9,from=x,C3,sum=1sstj1w";
   for (const text of [

@@ -79,7 +79,7 @@ together-waiting-live = Warte auf { $friend }.
 together-unsent = Du hast gezogen, aber dein Zug ist noch nicht gesendet.
 together-live = Zurück zur Partie
 together-news-turn = { $friend } hat gezogen: Du bist am Zug.
-together-news-begins = { $friend } ist einverstanden: Die nächste Partie beginnt.
+together-news-begins = { $friend } ist bereit: Eure Partie beginnt.
 together-days-a-turn =
     { $days ->
         [one] { $days } Tag pro Zug.

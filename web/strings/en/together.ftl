@@ -80,7 +80,7 @@ together-waiting-live = Waiting for { $friend }.
 together-unsent = You have played, but your turn is not sent yet.
 together-live = Back to the game
 together-news-turn = { $friend } has played: it is your turn.
-together-news-begins = { $friend } agrees: the next game begins.
+together-news-begins = { $friend } is ready: your game begins.
 together-days-a-turn =
     { $days ->
         [one] { $days } day a turn.

@@ -79,7 +79,7 @@ together-waiting-live = Esperando a { $friend }.
 together-unsent = Has jugado, pero tu jugada aún no se ha enviado.
 together-live = Volver a la partida
 together-news-turn = { $friend } ha jugado: te toca a ti.
-together-news-begins = { $friend } acepta: empieza la siguiente partida.
+together-news-begins = { $friend } está ahí: empieza vuestra partida.
 together-days-a-turn =
     { $days ->
         [one] { $days } día por jugada.

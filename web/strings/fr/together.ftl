@@ -79,7 +79,7 @@ together-waiting-live = En attente de { $friend }.
 together-unsent = Tu as joué, mais ton coup n'est pas encore envoyé.
 together-live = Retour à la partie
 together-news-turn = { $friend } a joué : c'est à toi.
-together-news-begins = { $friend } est d'accord : la partie suivante commence.
+together-news-begins = { $friend } est là : votre partie commence.
 together-days-a-turn =
     { $days ->
         [one] { $days } jour par coup.

@@ -79,7 +79,7 @@ together-waiting-live = Aguardando { $friend }.
 together-unsent = Você jogou, mas sua jogada ainda não foi enviada.
 together-live = Voltar à partida
 together-news-turn = { $friend } jogou: é a sua vez.
-together-news-begins = { $friend } aceita: a próxima partida começa.
+together-news-begins = { $friend } está pronto: a partida começa.
 together-days-a-turn =
     { $days ->
         [1] { $days } dia por jogada.
