@@ -10,12 +10,12 @@ import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together
 import { newsWords } from "../../../web/together/words.js";
 import { stored } from "../indexed-db.mjs";
 import { sealed } from "./sealed.mjs";
-import { enter, press, quiet, tellers } from "./stories.mjs";
+import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("./world.mjs").World} World */
 
-const { two, connected } = tellers();
+const { two, connected } = startStories();
 
 /** The reader goes to a game of their own. @param {Page} page */
 const playAlone = (page) =>
@@ -304,8 +304,8 @@ async function sends() {
     line(ben)({ type: "spares", spares });
     await quiet(world);
   };
-  const [told] = stored(`${ann.browser} bug-way-back`).values();
-  return { world, ann, ben, say, good: /** @type {any} */ (told).spares };
+  const [way] = stored(`${ann.browser} bug-way-back`).values();
+  return { world, ann, ben, say, good: /** @type {any} */ (way).spares };
 }
 
 test("malformed spares do not disturb the game", async () => {
