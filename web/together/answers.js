@@ -1,14 +1,14 @@
-/** Answers to an invitation that are opened in another tab of the browser than the one that waits for them. */
+/** Answers to an invitation that are opened in a tab other than the one that waits for them. */
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 
-/** The channel between the tabs of a browser on which answers to an invitation are handed on. */
+/** The channel on which the tabs of a browser pass on answers to an invitation. */
 const ANSWERS = "bug.answers";
-/** A tab that waits for an answer says within this time (ms) that it has it. */
+/** A tab that waits for an answer confirms it within this time (ms). */
 const HEARD_MS = 1000;
 
-/** While the host waits, an answer may be opened in another tab. @param {(code: string) => void} accept */
+/** Accepts answers from other tabs while the host waits. @param {(code: string) => void} accept */
 export function answersElsewhere(accept) {
   /** @type {BroadcastChannel | null} */
   let answers = null;
@@ -25,7 +25,7 @@ export function answersElsewhere(accept) {
   };
 }
 
-/** Gives an answer that was opened here to the other tabs. @param {string} code @param {Store | null} store of a tab that does not wait for it itself */
+/** Passes an answer that was opened here to the other tabs. @param {string} code @param {Store | null} store of a tab that does not wait for it itself */
 export function handOn(code, store) {
   const channel = new BroadcastChannel(ANSWERS);
   const end = (/** @type {boolean} */ heard) => {

@@ -1,11 +1,11 @@
-/** Effects of time: the number of games that wait, on the app's icon and in the tab's title, and the days that are left. */
+/** Effects of time: the number of waiting games, on the app's icon and in the tab's title, and the days left. */
 
 import { waitingCount } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 
-/** The time that is left is said in hours. */
+/** The time left is shown in hours. */
 const PAINT_MS = 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** A shared game begins. */
+/** Begins shared games. */
 
 import { keyFor, nextId } from "./shared.js";
 
@@ -9,13 +9,13 @@ import { keyFor, nextId } from "./shared.js";
 
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 
-/** An id that no other game has. */
+/** Returns a new id. */
 const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 
 /**
  * @param {Context["act"]} act @param {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start | null}} game
- * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean, live?: boolean}} terms the time for a turn, in days (0: as many as one likes), or by a clock; lots: the side is one by lot; live: an invitation to play live follows
+ * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean, live?: boolean}} terms the time for a turn, in days (0: no limit) or as a clock; lots: the side was drawn; live: an invitation to play live follows
  * @param {[string, string]} names by side @param {string} [id]
  */
 export function begin(
@@ -35,7 +35,7 @@ export function begin(
   });
 }
 
-/** The same game once more with sides changed; if the friend has begun it, that one is opened. @param {Context["act"]} act @param {Record<string, Shared>} games @param {Shared} shared */
+/** Begins the same game again with sides changed; if the friend has begun it, opens that one. @param {Context["act"]} act @param {Record<string, Shared>} games @param {Shared} shared */
 export function beginNext(act, games, { letter, side }) {
   const id = nextId(letter.id);
   const next = /** @type {Side} */ (1 - side);
@@ -45,7 +45,7 @@ export function beginNext(act, games, { letter, side }) {
   else begin(act, letter, next, { days: days ?? 0, clock }, [names[1], names[0]], id);
 }
 
-/** The side that a letter is for: the other than who wrote last. @param {Record<string, Shared>} games @param {Letter} letter @returns {Side} */
+/** The side that a letter is for: the one that did not write last. @param {Record<string, Shared>} games @param {Letter} letter @returns {Side} */
 export function addressee(games, letter) {
   const before = Object.values(games).find((shared) => nextId(shared.letter.id) === letter.id);
   return /** @type {Side} */ (1 - (before?.side ?? letter.last ?? letter.host));

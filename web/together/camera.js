@@ -1,4 +1,4 @@
-/** A QR code is read with the camera, where the browser can: the camera is asked for by a press, shown, and let go of at once. */
+/** Reads a QR code with the camera, if the browser can: a press asks for the camera; its picture is shown, and it is released at once. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -6,16 +6,16 @@ import { html, nothing, render } from "../ui/lit.js";
 
 /** @typedef {{detect: (source: HTMLVideoElement) => Promise<{rawValue: string}[]>}} Detector */
 
-/** A look at the picture so often (ms). */
+/** The time between two looks at the picture (ms). */
 const LOOK_MS = 250;
 
-/** The browser's own reader of codes; null: it has none, or no camera may be asked for. @returns {(new (options: {formats: string[]}) => Detector) | null} */
+/** The browser's own barcode detector; null: it has none, or the page may not ask for a camera. @returns {(new (options: {formats: string[]}) => Detector) | null} */
 const detectorOf = () => {
   const { BarcodeDetector } = /** @type {any} */ (globalThis);
   return typeof BarcodeDetector === "function" && navigator.mediaDevices ? BarcodeDetector : null;
 };
 
-/** @param {(text: string) => boolean} found is given what a code says; false: it is not the one that is wanted */
+/** @param {(text: string) => boolean} found gets the text of a code; false: it is not the wanted one */
 export const scanButton = (found) =>
   detectorOf() ? button(t("camera-scan"), () => scan(found), { kind: "small" }) : nothing;
 
@@ -40,7 +40,7 @@ async function scan(found) {
   } catch (error) {
     return say(t(/** @type {Error} */ (error).name === "NotAllowedError" ? "camera-refused" : "camera-none"));
   }
-  if (!dialog.isConnected) return letGo(); // it was closed while the browser asked
+  if (!dialog.isConnected) return letGo(); // the dialog was closed while the browser asked
   say(t("camera-look"));
   await look(dialog, found);
 }
@@ -55,14 +55,14 @@ function show(dialog, words, stream) {
   );
 }
 
-/** Looks until a code is found or the dialog is closed. @param {HTMLDialogElement} dialog @param {(text: string) => boolean} found */
+/** Looks until a code is found or the dialog closes. @param {HTMLDialogElement} dialog @param {(text: string) => boolean} found */
 async function look(dialog, found) {
   const Detector = detectorOf();
   const video = dialog.querySelector("video");
   if (!Detector || !video) return;
   const detector = new Detector({ formats: ["qr_code"] });
   while (dialog.open) {
-    const codes = await detector.detect(video).catch(() => []); // before the first picture there is none to look at
+    const codes = await detector.detect(video).catch(() => []); // there may be no picture yet
     if (dialog.open && codes.some(({ rawValue }) => found(rawValue))) return dialog.close();
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }

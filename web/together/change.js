@@ -1,4 +1,4 @@
-/** What several handlers of the games with a friend do to the page's state. Pure. */
+/** Changes of the state that several handlers of the games with a friend share. Pure. */
 
 import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
 import { withGame } from "./rematch.js";
@@ -21,22 +21,22 @@ export const withShared = (state, shared, change) =>
 /** @type {Game["seats"]} */
 const PERSONS = [{ kind: "person" }, { kind: "person" }];
 
-/** A board whose shared game is gone shows a copy of it: both seats are played at this device, without a clock. @param {State} state @returns {State} */
+/** Turns the board of a removed shared game into a copy: both seats are played at this device, without a clock. @param {State} state @returns {State} */
 export function withoutFriend(state) {
   const key = keyOfGame(state.game);
   if (key === null || key in state.together.games) return state;
   return { ...state, game: { ...state.game, seats: PERSONS, clock: null, watched: "" } };
 }
 
-/** The connection, over which a game goes from now on. @param {State} state @param {string} key @param {boolean} another perhaps instead of one that did @returns {Direct | null} */
+/** The connection, with a game that goes over it from now on. @param {State} state @param {string} key @param {boolean} another it may replace an earlier game @returns {Direct | null} */
 export function withKey({ together: { direct } }, key, another = false) {
   return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
 }
 
-/** The page without a lesson or a sheet to paint on. @param {State} state @returns {State} */
+/** The state without a lesson or the editor. @param {State} state @returns {State} */
 const cleared = (state) => ({ ...state, ...state.learn?.putAside, learn: null, editor: null });
 
-/** Shows a copy of others' game. @param {State} state @param {Letter} letter @returns {State} */
+/** Shows a copy of other people's game. @param {State} state @param {Letter} letter @returns {State} */
 export const watching = (state, letter) => startGame(cleared(state), watchedGame(letter));
 
 /** Shows a shared game on the board. @param {State} given @param {Shared} shared @returns {State} */
@@ -44,14 +44,14 @@ export function opened(given, shared) {
   const state = cleared(given);
   if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
   const next = startGame(state, gameOf(shared, null));
-  const left = keyOfGame(state.game) !== null; // that game is on the list
+  const left = keyOfGame(state.game) !== null; // the list has that game
   return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
 }
 
-/** The codes of a connection are on their way. @type {ReadonlySet<Direct["phase"]>} */
+/** The phases in which codes are exchanged. @type {ReadonlySet<Direct["phase"]>} */
 export const BEGINNING = new Set(["preparing", "inviting", "answering", "connecting"]);
 
-/** The game to come back to if a live game is cancelled: the one on the board, or, if that too is only an invitation, the one before it. @param {State} state @returns {Game | null} */
+/** The game that comes back if a live game is cancelled: the one on the board or, if that too is only an invitation, the one before it. @param {State} state @returns {Game | null} */
 export function leftFor(state) {
   const { game } = state.learn?.putAside ?? state;
   const shared = state.together.games[keyOfGame(game) ?? ""];
@@ -59,9 +59,9 @@ export function leftFor(state) {
 }
 
 /**
- * An invitation to a live game is over. If the reader withdrew it, the game is removed, and the game before is on the board again. A game
+ * Ends an invitation to a live game. If the reader withdrew it, its game is removed, and the previous game is on the board again. A game
  * that has begun, or goes on by link, stays.
- * @param {State} state @param {Pick<Direct, "key" | "phase">} direct as it was @returns {State}
+ * @param {State} state @param {Pick<Direct, "key" | "phase">} direct as it was before @returns {State}
  */
 export function uninvited(state, { key, phase }) {
   const { [key]: shared, ...games } = state.together.games;
@@ -76,7 +76,7 @@ export function uninvited(state, { key, phase }) {
 }
 
 /**
- * The version of a game that goes on from now: what did so before becomes the other version. The boards stay with their games.
+ * Makes a version of a game the current one; the one that was current becomes the other version. The boards stay with their games.
  * @param {State} state @param {string} key @returns {State}
  */
 export function goingOn(state, key) {
@@ -96,56 +96,56 @@ export function goingOn(state, key) {
   return withTogether({ ...state, game: { ...state.game, seats } }, { games });
 }
 
-/** If a shared game is on the board, shows it as it stands now. @param {State} state @param {Shared} shared @param {boolean} [same] it stands as before @returns {State} */
+/** If a shared game is on the board, shows its present state. @param {State} state @param {Shared} shared @param {boolean} [same] whether it has not changed @returns {State} */
 export function shown(state, shared, same = false) {
   if (keyOfGame(state.game) !== shared.key || same) return state;
   const closed = { ...state, study: { ...state.study, open: false, home: null, preview: null } };
   return goToTurn(closed, gameOf(shared, state.game));
 }
 
-/** Does the reader see something else? @param {State} state @param {string} key */
+/** Whether the reader sees something else. @param {State} state @param {string} key */
 const isOutOfSight = ({ game, learn, editor }, key) => keyOfGame(game) !== key || learn !== null || editor !== null;
 
-/** The friend did something in a game that is not to be seen. @param {State} state @param {string} key @returns {State} */
+/** Notes that the friend did something in a game that is out of sight. @param {State} state @param {string} key @returns {State} */
 export const announced = (state, key) =>
   isOutOfSight(state, key) ? { ...state, notices: withNotice(state.notices, "friend", key) } : state;
 
-/** A game that comes back to the board is shown as it stands now, and nothing more is to be said of it. @param {State} before @param {State} given @returns {State} */
+/** Shows the present state of a game that comes back to the board, without further notices about it. @param {State} before @param {State} given @returns {State} */
 export function cameBack(before, given) {
   const isOther = keyOfGame(given.game) !== keyOfGame(before.game) || given.together.games !== before.together.games;
-  const state = isOther ? withoutFriend(given) : given; // its game may be gone
+  const state = isOther ? withoutFriend(given) : given; // its game may have been removed
   const shared = sharedOf(state);
   if (!shared || isOutOfSight(state, shared.key) || !isOutOfSight(before, shared.key)) return state;
   const next = { ...state, notices: without(state.notices, "friend") };
-  const { adding } = state.together; // what was played goes into the letter at once
+  const { adding } = state.together; // a played turn is added at once
   const isAdding = adding?.key === shared.key && adding.entry;
   return isStale(state.game, shared) && !isAdding ? shown(next, shared) : next;
 }
 
-/** Does the board show a shared game as it stood before? It went on in another tab, perhaps. @param {Game} game @param {Shared} shared */
+/** Whether the board shows an earlier state of a shared game, which may have gone on in another tab. @param {Game} game @param {Shared} shared */
 export function isStale(game, shared) {
   const { ending, turns } = shared.letter;
   return ending ? game.seats.some(({ kind }) => kind === "person") : `${game.turns}` !== `${turns}`;
 }
 
-/** Something goes into a letter: an entry goes with the name that is on its way. @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */
+/** Adds something to a letter; an entry joins a name that is being added. @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */
 export function withEntry(state, key, what) {
   const shared = state.together.games[key];
   if (!shared || holdsBack(state.together, key)) return state;
   const adding = { ...state.together.adding, key, text: shared.letter.text, side: shared.side, ...what };
-  // Nothing more is played until an entry is in the letter.
+  // The game waits until an entry is in the letter.
   return withTogether(what.entry ? { ...state, queue: [], desk: EMPTY_DESK } : state, { adding });
 }
 
-/** Does what goes into a letter hold the game back? The reader's own name does not. @param {Together} together @param {string | undefined} key of the game */
+/** Whether the game must wait for what is being added to its letter. It does not wait for the reader's own name. @param {Together} together @param {string | undefined} key of the game */
 export const holdsBack = ({ adding }, key) => adding !== null && (!!adding.entry || adding.key !== key);
 
-/** The reader's name goes into a letter that lacks it. @param {State} state @param {Shared} shared */
+/** Adds the reader's name to a letter that lacks it. @param {State} state @param {Shared} shared */
 export const named = (state, { key, side, letter }) =>
   state.together.form.name && !letter.names[side] ? withEntry(state, key, { name: state.together.form.name }) : state;
 
 /**
- * The link was sent. What goes over a connection can't be taken back any more, but may be lost on its way.
+ * Notes that the link was sent. A turn sent over a connection can't be taken back any more, but may be lost on its way.
  * @param {State} state @param {{key: string, live?: boolean}} action @returns {State}
  */
 export function sent(state, { key, live = false }) {
@@ -153,11 +153,11 @@ export function sent(state, { key, live = false }) {
   if (!shared?.unsent) return state;
   if (live) return withShared(state, { ...shared, base: null });
   const seen = myTurn(shared) ? shared.seen : Date.now();
-  const lots = shared.lots && state.together.direct?.phase === "open"; // a lot is being drawn
+  const lots = shared.lots && state.together.direct?.phase === "open"; // the sides are being drawn
   return withShared(state, { ...shared, unsent: false, base: null, live: false, lots, seen });
 }
 
-/** The friend's device has said that it has all: with a clock, the friend's time runs from now on. @param {State} state @param {string} key @returns {State} */
+/** Notes that the friend's device has everything: with a clock, the friend's time runs from now on. @param {State} state @param {string} key @returns {State} */
 export function reached(state, key) {
   const after = sent(state, { key });
   const shared = after.together.games[key];

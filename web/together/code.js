@@ -1,11 +1,11 @@
 /**
  * A session description of WebRTC as a short code, and back: of its 700 bytes only the fingerprint, the two secrets of ICE and the
- * candidates are not known beforehand. Total: a code that is none is null. Pure.
+ * candidates are not known in advance. Any text that is not a code gives null. Pure.
  */
 
 /**
- * about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name; in an answer, the mark of the
- * invitation that it answers (`markOf`); stun: the server that tells the host's device its address.
+ * about: the game of the invitation and its host: the board, the rules, the time for a turn, a name; in an answer, the mark of its
+ * invitation (`markOf`); stun: the server that tells the host's device its address.
  * @typedef {{type: "offer" | "answer", sdp: string, about?: string, stun?: string}} Description
  */
 
@@ -18,13 +18,13 @@ const IPV4 = 1;
 const IPV6 = 2;
 /** A candidate from a STUN server, not from the device itself. */
 const REFLEXIVE = 4;
-/** No candidate follows, but the server of the host, or what the friend is invited to. */
+/** What follows is not a candidate, but the host's server or the text `about`. */
 const SERVER = 7;
 const ABOUT = 3;
 /** The address of a STUN server. */
 export const STUN = /^[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?$/;
 
-/** What tells a code that was changed on its way: a CRC of 16 bits (CCITT). @param {readonly number[]} bytes */
+/** Reveals a changed code: a CRC of 16 bits (CCITT). @param {readonly number[]} bytes */
 function checksum(bytes) {
   let sum = 0xffff;
   for (const byte of bytes) {
@@ -56,10 +56,10 @@ const asHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(
 /** @param {string} sdp @param {RegExp} pattern */
 const part = (sdp, pattern) => pattern.exec(sdp)?.[1] ?? "";
 
-/** Of the certificate by which a device is known: pairs of hexadecimal digits with colons. @param {string} sdp */
+/** The fingerprint of the certificate that identifies a device: pairs of hexadecimal digits with colons. @param {string} sdp */
 export const fingerprintOf = (sdp) => part(sdp, /^a=fingerprint:sha-256 ([0-9A-F:]+)/im).toUpperCase();
 
-/** What no two invitations have in common. @param {string} [sdp] */
+/** A mark that differs between any two invitations. @param {string} [sdp] */
 export const markOf = (sdp = "") => part(sdp, /^a=ice-ufrag:(\S+)/m);
 
 /** @param {Description} description @returns {string | null} null: it can't be packed */
@@ -151,8 +151,8 @@ function candidate(take, index) {
 }
 
 /**
- * The host begins the handshake, once the answer is entered. Were it the guest, as is usual, its first messages would come before that, and
- * the later ones at ever longer times; and those of another guest with the same invitation would get in between.
+ * The host begins the handshake, after the answer is entered. If the guest began it, as is usual, its first messages would arrive too early,
+ * and later ones at growing intervals; and those of another guest with the same invitation would interfere.
  * @param {string} type @param {{fingerprint: string, ufrag: string, pwd: string, candidates: readonly string[]}} parts
  */
 export const sdpOf = (type, { fingerprint, ufrag, pwd, candidates }) =>

@@ -1,4 +1,4 @@
-/** Coming back to the friend's device: when the page tries it, what the player sees meanwhile, and what is stored for it. */
+/** Reconnecting to the friend's device: when the page tries, what the player sees meanwhile, and what is stored for it. */
 
 import { wayStorage } from "./kept.js";
 import { firstOf, isOnlyInvited } from "./shared.js";
@@ -9,15 +9,15 @@ import { createWayBack } from "./way-back.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./state.js").Direct} Direct */
 
-/** After this time (ms) the page says what else the player can do, and goes on trying. */
+/** After this time (ms) the page names the player's other options, and keeps trying. */
 const WAIT_MS = 10_000;
 
-/** The way back is stored in these phases, until the game of the connection ends. @type {ReadonlySet<Direct["phase"] | undefined>} */
+/** The phases in which the way back is stored, until the connection's game ends. @type {ReadonlySet<Direct["phase"] | undefined>} */
 const KEPT = new Set(["open", "returning", "lost"]);
 
 /**
  * @param {Store} store @param {(message: import("./peer.js").Message) => void} post
- * @param {(connection: RTCPeerConnection, channel: RTCDataChannel, change: Partial<Direct>) => void} adopt uses the connection that came
+ * @param {(connection: RTCPeerConnection, channel: RTCDataChannel, change: Partial<Direct>) => void} adopt uses the new connection
  */
 export function createComingBack(store, post, adopt) {
   const storage = wayStorage();
@@ -36,14 +36,14 @@ export function createComingBack(store, post, adopt) {
   const direct = () => store.state().together.direct;
   const tell = (/** @type {Partial<Direct>} */ change) => store.dispatch({ type: "direct", change });
 
-  /** The game that is to go on over the connection; "" is none. */
+  /** The game that goes on over the connection; "": none. */
   function gameNow() {
     const { direct, games } = store.state().together;
     const shared = games[direct?.key ?? ""];
     return shared?.letter.ending === null && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
   }
 
-  /** @param {boolean} [anew] it has changed */
+  /** @param {boolean} [anew] whether it has changed */
   function keep(anew = false) {
     const found = way.way();
     const game = found ? gameNow() : "";
@@ -53,7 +53,7 @@ export function createComingBack(store, post, adopt) {
     kept = game;
   }
 
-  /** No connection has come in time. */
+  /** Called if no connection has opened in time. */
   function over() {
     if (direct()?.phase === "returning") tell({ phase: "lost" });
   }
@@ -72,7 +72,7 @@ export function createComingBack(store, post, adopt) {
     refused: over,
   });
 
-  /** The page was loaded again, or another tab that had the connection is gone. @param {string} key */
+  /** Called after a reload, or after another tab with the connection has closed. @param {string} key */
   async function loaded(key) {
     const phase = direct()?.phase;
     if (phase && phase !== "lost") return; // an invitation opened the page, or another tab has the connection
@@ -82,7 +82,7 @@ export function createComingBack(store, post, adopt) {
     wait(key);
     const found = await storage.read();
     if (found?.game !== game) return over();
-    if (!(await turn.take(game))) return; // another tab takes it, and says so (tabs.js)
+    if (!(await turn.take(game))) return; // another tab takes the way back, and says so (tabs.js)
     if (!/returning|lost/.test(direct()?.phase ?? "")) return turn.leave(); // the player, or another tab, has decided
     kept = game;
     as = { role: found.role, key };
@@ -95,14 +95,14 @@ export function createComingBack(store, post, adopt) {
     heed: way.heed,
     known: way.known,
     isKnown: way.isKnown,
-    /** The devices are connected. @param {boolean} again by the same connection, which had fallen silent */
+    /** Called when the devices are connected. @param {boolean} again whether by the same connection, after a silence */
     opened(again) {
       clearTimeout(timer);
       way.opened(again);
       const { role = "host", key = "" } = direct() ?? {};
       as = { role, key };
     },
-    /** The connection is gone. @returns {boolean} is there a way back? */
+    /** Called when the connection is gone. @returns {boolean} whether there is a way back */
     lost() {
       const { role = "host", key = "" } = direct() ?? {};
       if (!gameNow() || !way.lost(role === "guest" && turn.has())) return false;
@@ -123,11 +123,11 @@ export function createComingBack(store, post, adopt) {
       }
       if (gone) void loaded(together.direct?.key ?? "");
       else keep();
-      const game = phase === "open" ? gameNow() : ""; // a guest knows it with the first letter
+      const game = phase === "open" ? gameNow() : ""; // a guest learns it from the first letter
       if (game && game !== mine) void turn.take(game);
       mine = game || mine;
     },
-    /** No way back is needed. */
+    /** Ends the way back. */
     stop() {
       clearTimeout(timer);
       way.stop();

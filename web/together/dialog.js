@@ -1,4 +1,4 @@
-/** The dialog of games with a friend: a new one, the list of all, and an invitation that came. */
+/** The dialog of games with a friend: a new one, the list of all, and a received invitation. */
 
 import { boardChoice } from "../game/board-choice.js";
 import { controlNumbers } from "../game/clock.js";
@@ -95,7 +95,7 @@ function start(context) {
   </form>`;
 }
 
-/** A device has one connection. @param {Context} context */
+/** Says that a device has only one connection. @param {Context} context */
 function endsOther({ state: { together } }) {
   const other = together.games[together.direct?.key ?? ""];
   return other && together.direct?.phase === "open"
@@ -103,7 +103,7 @@ function endsOther({ state: { together } }) {
     : nothing;
 }
 
-/** The time for a turn: any, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */
+/** The time for a turn: no limit, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */
 function times({ state: { together }, catalogue }, set) {
   const { days: chosen, clock } = together.form;
   const named = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
@@ -160,7 +160,7 @@ function list(context) {
   ${pasteForm(context, t("together-paste-any"))}`;
 }
 
-/** The way back of the game that was removed last. @param {Context} context */
+/** Undo for the game that was removed last. @param {Context} context */
 function removed({ act, state }) {
   const { removed: shared, games } = state.together;
   if (!shared || shared.key in games) return nothing;
@@ -174,7 +174,7 @@ function removed({ act, state }) {
   </div>`;
 }
 
-/** What waits for the reader comes first, then what goes on. @param {Shared} shared */
+/** The place in the list: games that wait for the reader first, then other unfinished ones. @param {Shared} shared */
 const rank = (shared) => (needsMe(shared) ? 0 : shared.letter.ending ? 2 : 1);
 
 /** @param {Context} context @param {Shared} shared */
@@ -182,7 +182,7 @@ function entry(context, shared) {
   const { act, state, direct } = context;
   const { key, letter, side } = shared;
   const remove = () => {
-    if (state.together.direct?.key === key) direct.leave(); // else the friend's next turn would bring it back
+    if (state.together.direct?.key === key) direct.leave(); // otherwise the friend's next turn would bring the game back
     act({ type: "letter-stored", key, shared: null });
     act({ type: "together", change: { removed: shared } });
   };
@@ -209,10 +209,10 @@ function entry(context, shared) {
   </li>`;
 }
 
-/** Is it played live now? @param {import("./state.js").Together} together @param {Shared} shared */
+/** Whether a game is being played live. @param {import("./state.js").Together} together @param {Shared} shared */
 const isConnected = ({ direct }, { key }) => direct?.phase === "open" && direct.key === key;
 
-/** When it last changed. @param {Shared} shared */
+/** When a game last changed. @param {Shared} shared */
 const dayOf = ({ updated }) =>
   new Date(updated).toLocaleDateString(language.locale, { day: "numeric", month: "short" });
 
@@ -228,7 +228,7 @@ function invitation(context, letter) {
   const seat = (/** @type {Side} */ at) => colour(colours[at]);
   const friend = letter.names[other];
   const people = { first: nameOr(letter, 0, seat(0)), second: nameOr(letter, 1, seat(1)) };
-  const taken = letter.turns.length > 1 || letter.ending !== null; // the reader is one of the two at another device, or neither
+  const taken = letter.turns.length > 1 || letter.ending !== null; // the reader is one of the two on another device, or neither
   const look = () => {
     act({ type: "open", game: watchedGame(letter) });
     act({ type: "dialog", name: null });
@@ -277,7 +277,7 @@ function invitation(context, letter) {
   </div>`;
 }
 
-/** Who starts, or has started; in a rematch the sides change. @param {Letter} letter @param {Side} side the reader's */
+/** Who starts or has started; in a rematch the sides change. @param {Letter} letter @param {Side} side the reader's */
 function startWords(letter, side) {
   const { id, turns, mover } = letter;
   if (id.includes("-")) return nothing;
@@ -286,20 +286,20 @@ function startWords(letter, side) {
   return turns.length ? t("together-who-played", { friend }) : t("together-who-friend", { friend });
 }
 
-/** @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat what the side is called if its player gave no name */
+/** @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat the side's name if its player gave none */
 const nameOr = ({ names }, side, seat) => names[side] || seat;
 
-/** Does the friend at the other end of the connection ask for the same game once more? @param {import("./state.js").Together} together @param {Letter} letter */
+/** Whether the connected friend asks for a rematch. @param {import("./state.js").Together} together @param {Letter} letter */
 function isRematch({ direct, games }, letter) {
   const before = games[direct?.key ?? ""]?.letter;
   if (!before || direct?.phase !== "open" || direct.next !== letter.id) return false;
   return nextId(before.id) === letter.id && !letter.turns.length && termsOf(before) === termsOf(letter);
 }
 
-/** All that two agree to who play the same game once more. @param {Letter} letter */
+/** All terms of a rematch. @param {Letter} letter */
 const termsOf = ({ board, ruleset, start, days, clock }) => JSON.stringify([board, ruleset, start, days, clock]);
 
-/** The friend at the other end of the connection asks for the next game. @param {Context} context @param {Letter} letter */
+/** The connected friend's request for a rematch. @param {Context} context @param {Letter} letter */
 function nextGame({ state, act, catalogue, direct }, letter) {
   const side = addressee(state.together.games, letter);
   const seat = colour(coloursOf(catalogue, letter.ruleset, state.settings.colours)[side]);

@@ -1,4 +1,4 @@
-/** What is seen of a direct connection: the codes to send and to enter, how it stands, the set phrases. */
+/** The views of a direct connection: the codes to send and to enter, its status, the set phrases. */
 
 import { cellsOn, shownTurn } from "../board/layout.js";
 import { qr } from "../game/share.js";
@@ -22,14 +22,14 @@ import { askedTurns, friendStart, isFile, termsWords } from "./words.js";
 /** @param {"offer" | "answer"} kind @param {string} code */
 const addressOf = (kind, code) => `${isFile() ? "" : location.href.split(/[?#]/)[0]}#${kind}/${code}`;
 
-/** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
+/** Whether the two devices are connected, or about to be. @param {Pick<Context, "state">} context */
 export const live = ({ state }) =>
   !["returning", "lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
 
-/** The turns that a side asks to take back, in the coordinates on the board. @param {Context} context @param {import("./shared.js").Shared} shared @param {number} keep */
+/** The turns of a takeback request, in the coordinates on the board. @param {Context} context @param {import("./shared.js").Shared} shared @param {number} keep */
 export const askedHere = ({ layout }, { letter }, keep) => askedTurns(letter, keep, (turn) => shownTurn(layout, turn));
 
-/** The connection in the card of a game. What has no room there is in the dialog. @param {Context} context */
+/** The connection in the card of a game; the dialog has the rest. @param {Context} context */
 export function directCard(context) {
   const found = context.state.together.direct;
   if (!found) return nothing;
@@ -48,7 +48,7 @@ export function directCard(context) {
   </div>`;
 }
 
-/** Who starts, by the lot, until the first turn. @param {Context} context @param {Direct} found */
+/** Who starts by the draw; shown until the first turn. @param {Context} context @param {Direct} found */
 function lotWords({ state }, { lot }) {
   const shared = sharedOf(state);
   if (!lot || !shared || shared.lots || shared.letter.last !== null) return nothing;
@@ -81,7 +81,7 @@ export function directPage(context, nameField) {
   </div>`;
 }
 
-/** A server that the host chose is asked only if the guest wants it, too. @param {Context} context @param {string} offer @param {string} code */
+/** Asks the guest whether to use the server that the host chose. @param {Context} context @param {string} offer @param {string} code */
 function joins({ direct }, offer, code) {
   const server = unpack(offer)?.stun ?? "";
   const join = (/** @type {string} */ label, /** @type {string} */ stun, /** @type {string} */ kind) =>
@@ -95,11 +95,11 @@ function joins({ direct }, offer, code) {
 
 /** Invisible characters and those that change the direction; blank letters; more than two marks on one letter. */
 const HIDDEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]|(?<=\p{M}{2})\p{M}/gu;
-/** A control as the engine writes it (bug_engine/table/clock.py). */
+/** A time control as the engine writes it (bug_engine/table/clock.py). */
 const CONTROL = /^\d{1,6}\+\d{1,6}\/\d{1,3}!?$/;
 const RULES = /^[a-z][\w+=-]*$/;
 
-/** What an invitation says of itself (`aboutOf` in direct.js), as text to be shown: nothing of a game that there is not. @param {Pick<Context, "catalogue">} context @param {string} offer */
+/** An invitation's description of its game (`aboutOf` in direct.js) as text; empty for an impossible game. @param {Pick<Context, "catalogue">} context @param {string} offer */
 export function aboutIn({ catalogue }, offer) {
   const about = unpack(offer)?.about ?? "";
   const [board = "", rules = "", time = "", side = "", id = "", ...name] = about.split(",");
@@ -111,14 +111,14 @@ export function aboutIn({ catalogue }, offer) {
   return { board, rules: isKnown ? rules : "", times, side, id, friend };
 }
 
-/** Is the reader invited to go on with a game that this device knows? @param {Context} context @param {Direct} found */
+/** Whether the invitation is to go on with a game that this device knows. @param {Context} context @param {Direct} found */
 function goesOn(context, { offer }) {
   const { together } = context.state;
   const { id } = aboutIn(context, offer);
   return id !== "" && (keyFor(id, 0) in together.games || keyFor(id, 1) in together.games);
 }
 
-/** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
+/** Who invites, and to which game, according to the invitation; when connected, the game itself shows it. @param {Context} context @param {Direct} found */
 function invitation(context, found) {
   if (!unpack(found.offer) || OVER.has(found.phase)) return nothing;
   const { board, rules, times, side, friend } = aboutIn(context, found.offer);
@@ -137,7 +137,7 @@ function invitation(context, found) {
     }`;
 }
 
-/** @param {Context} context @param {string} rules @param {string} side that the reader is to play, "?" if it is to be drawn, "" if the game has begun @param {import("../strings/words.js").Argument} friend */
+/** @param {Context} context @param {string} rules @param {string} side the reader's side, "?" if it will be drawn, "" if the game has begun @param {import("../strings/words.js").Argument} friend */
 function sideWords({ catalogue, state }, rules, side, friend) {
   if (side === "?") return t("direct-who");
   if (side !== "x" && side !== "o") return nothing;
@@ -145,7 +145,7 @@ function sideWords({ catalogue, state }, rules, side, friend) {
   return side === "x" ? t("direct-you-start", { seat }) : t("direct-you-play", { seat, friend });
 }
 
-/** A new invitation: a connection can't be had twice. @param {Context} context */
+/** The button for a new invitation: a connection can't be reused. @param {Context} context */
 function again(context) {
   const { direct, state } = context;
   const found = state.together.direct;
@@ -172,10 +172,10 @@ export function leave({ direct, act, state }, { phase, key }) {
   return button(label, end, { kind: "small" });
 }
 
-/** There is no connection, and none comes by waiting. @type {ReadonlySet<Direct["phase"]>} */
+/** The phases without a connection in which waiting does not help. @type {ReadonlySet<Direct["phase"]>} */
 const OVER = new Set(["lost", "dropped", "failed"]);
 
-/** Both can invite once more; so that they do not both wait, or both send, the one who began the game is asked to. @param {Context} context */
+/** Whether the page asks the reader to invite. Both may; but so that not both wait or both send, it asks the one who began the game. @param {Context} context */
 function invitesAgain({ state }) {
   const shared = sharedOf(state);
   return shared?.side === shared?.letter.host && !shared?.letter.ending; // at the end, a rematch comes first
@@ -191,7 +191,7 @@ function lostWords(context) {
   return withDebts(context, invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest"));
 }
 
-/** What the player misses meanwhile. @param {Context} context @param {string} words */
+/** Adds what a lost connection means for the player's turn or clock. @param {Context} context @param {string} words */
 function withDebts({ state }, words) {
   const shared = sharedOf(state);
   if (shared?.unsent) return `${words} ${t("direct-lost-turn")}`;
@@ -212,7 +212,7 @@ function words(context, { phase, role, lag, why, stun, code }) {
   return t(`direct-is-${phase}`);
 }
 
-/** A code in all the ways to send it. @param {Context} context @param {"offer" | "answer"} kind @param {string} code */
+/** A code with all ways to send it. @param {Context} context @param {"offer" | "answer"} kind @param {string} code */
 function codes({ state, copy }, kind, code) {
   const address = addressOf(kind, code);
   const share = () =>
@@ -236,7 +236,7 @@ function codes({ state, copy }, kind, code) {
     <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }
 
-/** A code that is unfolded on a low screen is scrolled to: a camera needs all of it. */
+/** Scrolls to a code that is unfolded on a low screen: a camera needs all of it. */
 const SHOW_WHOLE = {
   capture: true, // the event does not bubble
   handleEvent: (/** @type {globalThis.Event} */ { target }) =>
@@ -252,7 +252,7 @@ function inviting(context, code) {
   const accept = (/** @type {string} */ text) => {
     const found = codeIn(text);
     if (found?.type === "offer" && found.code !== code)
-      location.hash = `#offer/${found.code}`; // both have invited: this one is answered
+      location.hash = `#offer/${found.code}`; // both have invited: answer this invitation
     else if (!found && letterIn(text)) isGame(letterIn(text));
     else direct.accept(found?.code ?? text.trim());
   };
@@ -269,14 +269,14 @@ function inviting(context, code) {
     ${why === "letter" ? button(t("direct-letter-open"), () => act({ type: "letter", text: letter }), { kind: "small" }) : nothing}`;
 }
 
-/** Why what was entered is not the answer. @param {Direct["why"]} why */
+/** Why the entered text is not the answer. @param {Direct["why"]} why */
 function whyWords(why) {
   if (why === "other") return t("direct-other-answer");
   if (why === "own") return t("direct-own-code");
   return why === "letter" ? t("direct-letter") : t("direct-no-code");
 }
 
-/** What was said last, and by whom, until the next turn but one. @param {Context} context @param {Direct} direct */
+/** The last phrase, and who said it; shown until the turn after the next. @param {Context} context @param {Direct} direct */
 function said({ state }, { phrase }) {
   const shared = sharedOf(state);
   if (!phrase || !shared || shared.letter.turns.length >= phrase.at + 2) return nothing;
@@ -300,7 +300,7 @@ function phrases({ direct }) {
   </select>`;
 }
 
-/** Another way: a server that tells each device its address, if the players choose one. @param {Context} context @param {Direct} found */
+/** A STUN server, which tells each device its address, if the players choose one. @param {Context} context @param {Direct} found */
 function failed({ direct }, { role, stun, why }) {
   if (role === "guest" || why) return nothing;
   const submit = (/** @type {SubmitEvent} */ event) => {

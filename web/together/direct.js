@@ -1,4 +1,4 @@
-/** Direct connections between two devices, by WebRTC. They carry letters, and nothing decides here. */
+/** Direct connections between two devices, by WebRTC. They carry letters; the engine judges these. */
 
 import { answersElsewhere } from "./answers.js";
 import { markOf, pack, unpack } from "./code.js";
@@ -16,16 +16,16 @@ import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
 /** @typedef {import("./state.js").Direct} Direct */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 
-/** A connection that is not there after this is not possible. */
-const CONNECT_MS = 9000; // with what the page does before and after, players hear of it within 10 s
+/** If there is no connection after this time (ms), none is possible. */
+const CONNECT_MS = 9000; // with the page's other work, players learn it within 10 s
 const PING_MS = 4000;
-/** An answer to an older ping is not waited for. */
+/** The number of pings whose answers count. */
 const MOST_PINGS = 8;
-/** A device that asks more, by other games or by other pasts of the same, leaves its friend no peace. */
+/** The most questions from a device, about other games or other pasts of one; a device that asks more is dropped. */
 const MOST_ASKS = 8;
-/** A device that answers no ping for so long has gone to sleep, or its network is gone. */
+/** A device that answers no ping for this time is asleep, or its network is gone. */
 const SILENT_MS = 10_000;
-/** A connection that the player ends stays so long, for the last message (ms). */
+/** A connection that the player ends stays open this long (ms), for the last message. */
 const LAST_MS = 300;
 
 /** @param {0 | 1} side */
@@ -33,7 +33,7 @@ const other = (side) => /** @type {0 | 1} */ (1 - side);
 
 export { handOn } from "./answers.js";
 
-/** The codes of both sides and the connection that comes of them. @param {Store} store */
+/** The codes of both sides, and their connection. @param {Store} store */
 export function directConnection(store) {
   /** @type {RTCPeerConnection | null} */
   let connection = null;
@@ -41,14 +41,14 @@ export function directConnection(store) {
   let channel = null;
   let sent = "";
   let wished = "";
-  /** When pings were sent (ms). @type {number[]} */
+  /** The times of pings without an answer (ms). @type {number[]} */
   let unanswered = [];
   let heard = 0;
   /** The pings since the friend's device fell silent. */
   let silence = 0;
-  /** The side of the player who invited, by a lot that both devices drew: the first letter has to fit. @type {Side | null} */
+  /** The host's drawn side: the first letter must fit. @type {Side | null} */
   let drawn = null;
-  /** What comes after a number of the lot waits until that is checked. @type {Promise<unknown> | null} */
+  /** Messages after a number of the draw wait until the number is checked. @type {Promise<unknown> | null} */
   let checking = null;
   /** @type {ReturnType<typeof createLots>} */
   let lots;
@@ -62,7 +62,7 @@ export function directConnection(store) {
     if (channel?.readyState === "open") channel.send(JSON.stringify(message));
   };
 
-  /** Lets the connection go. @param {number} [after] (ms) */
+  /** Closes the connection. @param {number} [after] (ms) */
   function cut(after = 0) {
     clearTimeout(timer);
     clearInterval(pings);
@@ -74,7 +74,7 @@ export function directConnection(store) {
     else left?.close();
   }
 
-  /** Ends it: the friend's device hears that there is no way back, if it knows what that is. */
+  /** Ends the connection, and tells the friend's device that there is no way back, if it knows spares. */
   function close() {
     const told = back.isKnown() && channel?.readyState === "open";
     if (told) post({ type: "spares", spares: [] });
@@ -104,13 +104,13 @@ export function directConnection(store) {
   const turnCount = () => sharedOf(store.state())?.letter.turns.length ?? 0;
   const isHost = () => store.state().together.direct?.role === "host";
 
-  /** @param {string} stun an address of the players' choice; "" is none */
+  /** @param {string} stun an address that the players chose; "": none */
   function fresh(stun) {
     close();
     return watched(new RTCPeerConnection(stun ? { iceServers: [{ urls: `stun:${stun}` }] } : {}));
   }
 
-  /** @param {RTCPeerConnection} made is the connection from now on */
+  /** @param {RTCPeerConnection} made the new connection */
   function watched(made) {
     connection = made;
     made.addEventListener("connectionstatechange", () => {
@@ -121,7 +121,7 @@ export function directConnection(store) {
     return made;
   }
 
-  /** Perhaps by the same connection as before: a device that slept for a short time has it still. @param {Partial<Direct>} change */
+  /** Called when the devices are connected, perhaps by the same connection as before: after a short sleep a device still has it. @param {Partial<Direct>} change */
   function isOpen(change) {
     const { phase } = store.state().together.direct ?? {};
     tell({ phase: "open", ...change });
@@ -164,7 +164,7 @@ export function directConnection(store) {
   function ping() {
     silence = Date.now() - heard > SILENT_MS ? silence + 1 : 0;
     if (silence) lost();
-    if (silence & (silence - 1)) return; // ever more seldom: a device that slept hears all of them at once
+    if (silence & (silence - 1)) return; // at growing intervals: a device that slept receives all of them at once
     const at = Date.now();
     unanswered = [...unanswered.slice(-MOST_PINGS), at];
     post({ type: "ping", at, ...(knowsSpares() ? { spares: true } : {}) });
@@ -185,7 +185,7 @@ export function directConnection(store) {
 
   /** @param {number} at */
   function answered(at) {
-    if (!unanswered.includes(at)) return; // nobody asked so
+    if (!unanswered.includes(at)) return; // not the answer to a ping
     unanswered = unanswered.filter((each) => each > at);
     const { phase } = store.state().together.direct ?? {};
     if (phase === "open" || phase === "returning" || phase === "lost")
@@ -208,13 +208,13 @@ export function directConnection(store) {
     }
   }
 
-  /** Does the side of the host fit the lot? It counts until the game is there, not only for the first letter. @param {Side} side */
+  /** Whether the host's side fits the draw, which counts until the game arrives, not only for the first letter. @param {Side} side */
   function isAsDrawn(side) {
     if (store.state().together.direct?.key) drawn = null;
     return drawn === null || drawn === side;
   }
 
-  /** Sends the game with this friend whenever it has changed: the one on the board, or else that of the connection. @param {State} state */
+  /** Sends the game with this friend after each change: the one on the board, or else that of the connection. @param {State} state */
   function follow(state) {
     const { adding, begun, direct, games } = state.together;
     const shown = sharedOf(state);
@@ -222,7 +222,7 @@ export function directConnection(store) {
     if (channel && (direct?.asks ?? 0) > MOST_ASKS) return drop("rate");
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
     const { text, ending } = shared.letter;
-    if (ending && shared.key !== direct?.key && !shared.unsent) return; // the reader looks back
+    if (ending && shared.key !== direct?.key && !shared.unsent) return; // the reader looks at an earlier game
     if (isHost() && games[direct?.key ?? ""]?.lots) void lots.begin();
     if (text !== sent && !adding && !lots.busy() && begun?.instead !== shared.key) {
       sent = text;
@@ -237,7 +237,7 @@ export function directConnection(store) {
     remember(state);
   }
 
-  /** The code, when all addresses are known. @param {RTCPeerConnection} of @param {string} stun */
+  /** The code, after all addresses are known. @param {RTCPeerConnection} of @param {string} stun */
   async function codeOf(of, stun) {
     const described = await describedWithAddresses(of);
     if (described?.type === "offer") return pack({ ...described, stun, about: aboutOf(store.state()) });
@@ -293,7 +293,7 @@ export function directConnection(store) {
         use(made.createDataChannel("bug"));
         await made.setLocalDescription(await made.createOffer());
       }),
-    /** Invites to the game that is being begun, once it is there. */
+    /** Invites to a new game as soon as the engine has begun it. */
     inviteSoon() {
       soon = true;
       commands.follow(store.state());
@@ -305,7 +305,7 @@ export function directConnection(store) {
       return begin({ role: "guest", stun }, async (made) => {
         made.addEventListener("datachannel", ({ channel: opened }) => {
           if (made === connection && !channel) use(opened);
-          else opened.close(); // each would have a door of its own
+          else opened.close(); // each would have its own door
         });
         await made.setRemoteDescription(offer);
         await made.setLocalDescription(await made.createAnswer());
@@ -317,7 +317,7 @@ export function directConnection(store) {
       const { direct } = store.state().together;
       if (direct?.phase === "inviting" && code === direct.code) return tell({ why: "own" });
       if (!connection || direct?.phase !== "inviting" || answer?.type !== "answer") return tell({ why: "form" });
-      // An answer to another invitation leads nowhere, and this invitation would be used up.
+      // An answer to another invitation can't connect, and would use up this invitation.
       if (answer.about && answer.about !== markOf(connection.localDescription?.sdp)) return tell({ why: "other" });
       tell({ phase: "connecting", why: null });
       timer = setTimeout(lost, CONNECT_MS);
@@ -337,13 +337,13 @@ export function directConnection(store) {
   return commands;
 }
 
-/** May this browser's certificate be used more than once? */
+/** Whether this browser can use a certificate again. */
 const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "function";
 
-/** In these phases this tab has no connection, so none ends with them. @type {ReadonlySet<Direct["phase"]>} */
+/** The phases in which this tab has no connection to end. @type {ReadonlySet<Direct["phase"]>} */
 const OTHERS = new Set(["asked", "handed", "elsewhere"]);
 
-/** What a page that is loaded again has lost. @type {ReadonlySet<Direct["phase"]>} */
+/** The phases that a reload loses. @type {ReadonlySet<Direct["phase"]>} */
 const LIVE = new Set(["inviting", "connecting", "open"]);
 
 /** @param {State} state */
@@ -352,8 +352,8 @@ function remember({ game, together: { direct } }) {
 }
 
 /**
- * What an invitation says of itself: of the game on the board, of the side that the friend is to play ("?": it will be drawn, "": the game has
- * begun), and who invites.
+ * An invitation's description: the game on the board, the friend's side ("?": it will be drawn, "": the game has begun), and who
+ * invites.
  * @param {State} state
  */
 function aboutOf(state) {

@@ -1,4 +1,4 @@
-/** Letters come in by the address, are read and added to by the engine, and shared games are stored. */
+/** Takes letters from the address, lets the engine read them and add to them, and stores shared games. */
 
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
@@ -26,22 +26,22 @@ import { decodeShared, STORED } from "./stored.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("./shared.js").Shared} Shared */
 
-/** Stored games that could not be read are kept under keys that begin so. */
+/** The beginning of the keys for unreadable stored games. */
 const UNREAD = "bug.together-unread.";
 
 /** The reader's name for the next game. */
 const NAME = "bug.together-name";
 
-/** The position in which a player at this table asked to take a turn back. */
+/** The key for the position in which a player at this table asked for a takeback. */
 const ASKED = "bug.table-asked";
 
-/** A stored game, if it has the key under which it is stored. @param {string} at @param {string} text */
+/** A stored game, if its key is the one under which it is stored. @param {string} at @param {string} text */
 function storedAt(at, text) {
   const shared = decodeShared(text);
   return shared && STORED + shared.key === at ? shared : null;
 }
 
-/** The shared games that are stored in this browser, and the reader's name. @param {State} state @returns {State} */
+/** The state with this browser's stored shared games and the reader's name. @param {State} state @returns {State} */
 export function withSharedGames(state) {
   /** @type {Record<string, Shared>} */
   const games = {};
@@ -63,14 +63,14 @@ export function withSharedGames(state) {
       if (!shared) unread.push(text);
     }
   } catch {
-    // The notice that storage is blocked is about the game.
+    // The page already has a notice about blocked storage.
   }
   const together = { ...state.together, games, asked, form: { ...state.together.form, name } };
   const notice = { code: /** @type {const} */ ("together_corrupt"), text: unread.join("\n") };
   return withGameOf({ ...state, together, notices: unread.length ? [...state.notices, notice] : state.notices });
 }
 
-/** The shared game that is on the board. @param {State} state @returns {State} */
+/** The state with the shared game of the board. @param {State} state @returns {State} */
 function withGameOf(state) {
   const { together } = state;
   const { games } = together;
@@ -80,16 +80,16 @@ function withGameOf(state) {
   if (!shared) return withoutFriend(state);
   const last = state.linked.find((text) => idIn(text) === shared.letter.id);
   const isOlder = last !== undefined && last !== shared.letter.text; // the board belongs to an older letter
-  const entry = isOlder ? null : turnToAdd(state.game, shared); // it was played just before the page was left
+  const entry = isOlder ? null : turnToAdd(state.game, shared); // played just before the page was left
   const adding = entry ? { key, text: shared.letter.text, side: shared.side, entry } : null;
   if (!entry && isStale(state.game, shared)) return shown(state, shared);
   return { ...state, together: { ...together, adding } };
 }
 
-/** What the guest of a connection that is begun can load again. @type {ReadonlySet<string>} */
+/** The phases in which a reload keeps the guest's invitation. @type {ReadonlySet<string>} */
 const INVITED = new Set(["asked", "preparing", "answering"]);
 
-/** The address of a shared game is its letter, so that the address can be sent as it is, unless it is to be played live; that of an invitation stays until it is answered. @param {State} state */
+/** The address of a shared game is its letter, so that it can be sent as it is, unless the game is to be played live; an invitation's address stays until it is answered. @param {State} state */
 export function letterAddress(state) {
   const { direct } = state.together;
   if (direct?.offer && INVITED.has(direct.phase)) return `offer/${direct.offer}`;
@@ -97,7 +97,7 @@ export function letterAddress(state) {
   return state.study.open || !shared || isOnlyInvited(shared) ? null : shared.letter.text;
 }
 
-/** The address of the invitation that is on the page, if there is one: a reload brings it back. @param {State} state */
+/** The address of the invitation on the page, if there is one: a reload restores it. @param {State} state */
 export const invitationAddress = ({ dialog, together: { invited, page } }) =>
   invited && page === "invited" && dialog === "together" ? invited.text : null;
 
@@ -108,7 +108,7 @@ export function stampNow({ since, stamps }) {
   return Math.min(Math.max(elapsed, 0, ...stamps.map((stamp) => stamp ?? 0)), MOST_SECONDS);
 }
 
-/** When something is done. Only a game with times needs it. @param {Shared} shared */
+/** The stamp of an entry; only a game with times needs one. @param {Shared} shared */
 function stamped(shared) {
   if (shared.letter.clock) return { stamp: usedNow(shared) };
   return shared.letter.days ? { stamp: stampNow(shared.letter) } : {};
@@ -123,7 +123,7 @@ export function letterEffect(store, engine, address) {
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!isLetter(text)) return;
-    if (first === RELOAD && store.state().linked.includes(text)) return; // a game that was left for the one on the board
+    if (first === RELOAD && store.state().linked.includes(text)) return; // the game before the one on the board
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());
@@ -142,7 +142,7 @@ export function letterEffect(store, engine, address) {
     engine,
     "letter_read",
     (/** @type {State} */ { boot, together: { incoming, games, adding } }) => {
-      if (boot.state !== "ready" || !incoming || adding) return null; // what was played goes in first
+      if (boot.state !== "ready" || !incoming || adding) return null; // an entry is added first
       const shared = games[incoming.known ?? ""];
       const known = shared && { known: shared.letter.text, side: shared.side };
       return { key: [incoming, known?.known], params: { text: incoming.text, ...known } };
@@ -170,7 +170,7 @@ export function letterEffect(store, engine, address) {
     {
       onResult: ({ letter, wrong }, { key }) => store.dispatch({ type: "letter-added", key, letter, wrong }),
       onError: (error, { key }) => {
-        store.dispatch({ type: "letter-added", key, letter: null, wrong: null }); // what waits for it goes on
+        store.dispatch({ type: "letter-added", key, letter: null, wrong: null }); // the game stops waiting
         failed(error, "letter_add");
       },
     },
@@ -194,14 +194,14 @@ export function letterEffect(store, engine, address) {
   };
 }
 
-/** The page was opened by a link. The address of one that is loaded again may be a moment older than its game. */
+/** The kind of a visit by a link. The address of a reloaded page may be a moment older than its game. */
 const OPENED = "navigate";
 
-/** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
+/** Opens the link of a direct connection; passes an answer to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
 function invited(store, { type, code }) {
   const { direct } = store.state().together;
   const waits = direct?.phase === "inviting";
-  if (waits && direct.code === code) return; // the own invitation: it stays open
+  if (waits && direct.code === code) return; // one's own invitation stays open
   if (direct?.phase === "open" || direct?.phase === "connecting")
     return store.dispatch({ type: "notice", code: "connected", text: null });
   if (type === "answer") {
@@ -209,7 +209,7 @@ function invited(store, { type, code }) {
       ({ handOn }) => handOn(code, waits ? null : store),
       () => showDirect(store, { phase: "failed", why: "late" }),
     );
-    if (waits) return; // this tab itself hears it
+    if (waits) return; // this tab itself waits for it
   }
   const offer = type === "offer" ? code : "";
   const phase = type === "answer" ? "preparing" : "asked";
@@ -224,7 +224,7 @@ function showDirect(store, change) {
   store.dispatch({ type: "dialog", name: "together" });
 }
 
-/** The games of safe mode, which opens no stored game and overwrites none: one that is stored already is stored as another version. */
+/** The games of safe mode, which neither opens nor overwrites a stored game: a game that is already stored becomes another version. */
 function asVersions() {
   /** @type {Map<string, number>} the versions, by key */
   const versions = new Map();
@@ -236,7 +236,7 @@ function asVersions() {
   };
 }
 
-/** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */
+/** Stores every change of a shared game at once, and takes over what another tab stores. @param {Store} store */
 export function letterStorage(store) {
   const isSafe = isSafeMode();
   const stored = isSafe ? asVersions() : (/** @type {Shared} */ shared) => shared;
@@ -249,7 +249,7 @@ export function letterStorage(store) {
     const own = key.slice(STORED.length);
     const mine = store.state().together.games[own]?.letter.text;
     const before = storedAt(key, oldValue ?? "")?.letter.text;
-    // If the game went on here meanwhile, too, what that tab has is read like a link: it may be another turn.
+    // If the game also went on here, the other tab's letter is read like a link: it may have another turn.
     if (shared && mine && mine !== before && mine !== shared.letter.text)
       return store.dispatch({ type: "letter", text: shared.letter.text, side: shared.side, again: true });
     if (shared) games = { ...games, [own]: shared };
@@ -266,7 +266,7 @@ export function letterStorage(store) {
       if (games === before) return;
       for (const [key, shared] of Object.entries(games)) {
         const kept = stored(shared);
-        const isStored = localStorage.getItem(STORED + kept.key); // perhaps all data of the site were removed
+        const isStored = localStorage.getItem(STORED + kept.key); // the site's data may have been deleted
         if (shared !== before[key] || !isStored) localStorage.setItem(STORED + kept.key, JSON.stringify(kept));
       }
       for (const key of Object.keys(before))

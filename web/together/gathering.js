@@ -1,8 +1,8 @@
 /** The addresses of this device, as the browser finds them for a connection. */
 
-/** Addresses that are found later than this are not waited for. */
+/** The page does not wait longer than this (ms) for further addresses. */
 const GATHER_MS = 2500;
-/** A device without an address after this further time (ms) has none; players hear of that within 10 s, too. */
+/** A device without an address after this further time (ms) has none; the players also learn that within 10 s. */
 const FIRST_ADDRESS_MS = 6500;
 
 export const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
@@ -11,7 +11,7 @@ export const pause = (/** @type {number} */ time) => new Promise((done) => setTi
 const until = (target, event, holds) =>
   new Promise((done) => (holds() ? done(null) : target.addEventListener(event, () => holds() && done(null))));
 
-/** Is there an address at which another device could reach this one? @param {RTCPeerConnection} connection */
+/** Whether there is an address at which another device could reach this one. @param {RTCPeerConnection} connection */
 const isReachable = ({ localDescription }) => /^a=candidate:/m.test(localDescription?.sdp ?? "");
 
 /** The description of a connection, with all addresses; null: this device has none. @param {RTCPeerConnection} of @returns {Promise<{type: "offer" | "answer", sdp: string} | null>} */

@@ -1,4 +1,4 @@
-/** The door of games with a friend elsewhere. What is seen of them is behind views.js, which is loaded when it is first wanted. */
+/** The door of games with a friend elsewhere. Their views are in views.js, which loads when it is first needed. */
 
 import { later } from "../ui/later.js";
 
@@ -9,7 +9,7 @@ export const dialog = later(
   ({ dialog }) => dialog,
 );
 
-/** No game with a friend: what a first frame knows of them. @type {import("./state.js").Together} */
+/** The slice without games with a friend, as the first frame has it. @type {import("./state.js").Together} */
 export const NOBODY = {
   games: {},
   removed: null,

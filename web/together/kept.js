@@ -1,17 +1,17 @@
-/** What this browser keeps of a connection: whose game it was, and the way back to the friend's device. */
+/** What this browser stores about a connection: its game, and the way back to the friend's device. */
 
 import { createStore, del, get, set } from "../../vendor/idb-keyval/index.js";
 import * as v from "../engine/valid.js";
 import { MOST_SPARES, spare } from "./peer.js";
 
 /** @typedef {import("./peer.js").Spare} Spare */
-/** game: its first id; spares: the friend's; certificate: this device's, by which the friend's device knows it. @typedef {{game: string, role: "host" | "guest", certificate: RTCCertificate, spares: readonly Spare[]}} Way */
+/** game: its first id; spares: the friend's; certificate: this device's, by which the friend's device identifies it. @typedef {{game: string, role: "host" | "guest", certificate: RTCCertificate, spares: readonly Spare[]}} Way */
 
-/** The name under which the game of the connection is stored. A page that is loaded again, or in another tab, sees by it that its connection is gone. */
+/** The key in storage for the connection's game. It tells a reloaded page, or another tab, that its connection is gone. */
 const CONNECTED = "bug.direct";
 const NAME = "bug-way-back";
 const ONE = "way";
-/** A way back is not kept longer (ms). */
+/** How long a way back is kept (ms). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Only the browser knows whether this is a certificate; it refuses anything else. @type {import("../../vendor/valibot/index.min.mjs").GenericSchema<RTCCertificate>} */
@@ -32,7 +32,7 @@ export function wayOf(value) {
   return way;
 }
 
-/** The way back of the last connection. Where the browser stores nothing there is none. */
+/** The way back of the last connection; none if the browser stores nothing. */
 export function wayStorage() {
   const database = createStore(NAME, "ways");
   const none = () => null;
@@ -41,7 +41,7 @@ export function wayStorage() {
     /** @param {Way} way */
     keep: (way) => set(ONE, { ...way, at: Date.now() }, database).catch(none),
     forget,
-    /** What is damaged or too old is dropped. @returns {Promise<Way | null>} */
+    /** Reads the way back; drops a damaged or old one. @returns {Promise<Way | null>} */
     async read() {
       const found = await get(ONE, database).catch(none);
       const way = wayOf(found);
@@ -51,7 +51,7 @@ export function wayStorage() {
   };
 }
 
-/** Removes a stored way back that is too old, at a visit to another game. */
+/** Removes an old way back at a visit to another game. */
 export const tidy = () => void wayStorage().read();
 
 /** @param {string} key of a game */
@@ -61,7 +61,7 @@ export const isMarked = (key) => inStorage((storage) => storage.getItem(CONNECTE
 export const mark = (key) =>
   key && inStorage((storage) => storage.getItem(CONNECTED) === key || storage.setItem(CONNECTED, key));
 
-/** The game goes on by link. @param {string | null} key @returns {boolean} was its connection remembered? */
+/** Forgets the connection of a game that goes on by link. @param {string | null} key @returns {boolean} whether it was remembered */
 export const unmark = (key) => {
   if (key === null || !isMarked(key)) return false;
   inStorage((storage) => storage.removeItem(CONNECTED));

@@ -1,4 +1,4 @@
-/** The lines to the friend's device and to other tabs, and the count of games that wait: loaded once somebody plays together. */
+/** The connections to the friend's device and to other tabs, and the count of waiting games; loaded for the first game with a friend. */
 
 import { keyOfGame, sharedOf } from "./shared.js";
 import { arriving } from "../ui/once.js";
@@ -45,9 +45,9 @@ export function directConnection(store) {
   };
 }
 
-const ignored = () => {}; // the next visit does it
+const ignored = () => {}; // the next visit tries again
 
-/** The key of the game that was played over a connection when the page was left last. */
+/** The key of the game that was connected when the page was last left. */
 function leftGame() {
   try {
     return localStorage.getItem("bug.direct");
@@ -57,7 +57,7 @@ function leftGame() {
 }
 
 /**
- * An effect that is loaded once it is wanted.
+ * An effect that loads when it is first needed.
  * @param {() => Promise<(store: Store) => (state: State) => void>} load @param {(state: State) => boolean} isWanted
  */
 const onceWanted = (load, isWanted) => (/** @type {Store} */ store) => {
@@ -73,12 +73,12 @@ const onceWanted = (load, isWanted) => (/** @type {Store} */ store) => {
         follow = effect(store);
         follow(store.state());
       },
-      () => {}, // it comes when the page is loaded again
+      () => {}, // a reload tries again
     );
   };
 };
 
-/** Other tabs hear of the game on the board. */
+/** Tells other tabs about the game on the board. */
 export const tabChannel = onceWanted(
   () => import("./tabs.js").then((module) => module.tabChannel),
   (state) => sharedOf(state) !== null,

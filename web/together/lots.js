@@ -1,7 +1,7 @@
 /**
- * A lot for the sides that two connected devices draw together: the one that invites promises a secret number by its hash, the other answers
- * with a number of its own, and then the secret is shown. Neither can choose, and each can check. The hash is the browser's own, which only
- * secure addresses have (https, localhost, a file); elsewhere the device that invites draws alone, and both say so.
+ * Two connected devices draw the sides together: the host promises a secret number by its hash, the guest answers with its own number,
+ * and then the host shows the secret. Neither can choose, and each can check. The hash function is the browser's own, which only
+ * secure addresses have (https, localhost, a file); elsewhere the host draws alone, and both pages say so.
  */
 
 /** @typedef {import("../engine/protocol.js").Side} Side */
@@ -33,21 +33,21 @@ export function createLots(post, { drawn, alone, cheated }) {
   const say = (/** @type {"promise" | "answer" | "secret"} */ step, /** @type {string} */ value) =>
     post({ type: "lot", step, value });
   return {
-    /** The device that invites begins, once. */
+    /** Begins the draw, once, on the host's device. */
     async begin() {
       if (begun) return;
       begun = busy = true;
       secret = mayCheck() ? newNumber() : "";
       say("promise", secret && (await hashOf(secret)));
     },
-    /** Does the friend's device expect the secret before anything else? */
+    /** Whether the friend's device expects the secret before anything else. */
     busy: () => busy,
-    /** Is this device to see the secret before anything else? */
+    /** Whether this device expects the secret before anything else. */
     waits: () => answer !== "",
     /** @param {Extract<Message, {type: "lot"}>} message */
     async heed({ step, value }) {
       if (step === "promise") {
-        if (promise !== null) return cheated(); // a second one could be chosen to fit the answer
+        if (promise !== null) return cheated(); // a second promise could be chosen to fit the answer
         promise = value;
         answer = value && mayCheck() ? newNumber() : "";
         say("answer", answer);

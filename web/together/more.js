@@ -1,4 +1,4 @@
-/** What is wanted seldom of a game with a friend: the link once more, a link to paste, a connection, a takeback, the end. */
+/** Rare actions of a game with a friend: the link again, a link to paste, a connection, a takeback, the end. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -12,7 +12,7 @@ import { addressOf, byLink, friendName, keepOf } from "./words.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./shared.js").Shared} Shared */
 
-/** Is a link the next that comes: a turn, or the answer to a takeback? Then the card asks for it. @param {Context} context @param {Shared} shared */
+/** Whether the next event is a link from the friend, with a turn or the answer to a takeback. Then the card asks for it. @param {Context} context @param {Shared} shared */
 export const awaited = (context, shared) =>
   !shared.unsent &&
   (!myTurn(shared) || isAsking(shared)) &&
@@ -51,11 +51,11 @@ export function morePage(context) {
   </div>`;
 }
 
-/** Do the turns go to the friend by themselves? @param {Context} context @param {Shared} shared */
+/** Whether turns are sent to the friend without a press. @param {Context} context @param {Shared} shared */
 const isConnected = ({ state: { together } }, shared) =>
   (together.direct?.phase === "open" || together.direct?.phase === "elsewhere") && !byLink(together, shared);
 
-/** A copy for others. @param {Context} context @param {Shared} shared */
+/** The link to watch. @param {Context} context @param {Shared} shared */
 function watch({ state, copy }, { letter }) {
   const address = addressOf({ text: letter.watch });
   return button(state.copied === address ? t("action-copied") : t("together-watch"), () => copy(address), {
@@ -66,7 +66,7 @@ function watch({ state, copy }, { letter }) {
 /** Other ways to play on. @param {Context} context @param {Shared} shared */
 function ways(context, { letter, side }) {
   const { state, act, direct } = context;
-  const alone = !letter.entries[1 - side]; // nothing came from a friend elsewhere
+  const alone = !letter.entries[1 - side]; // the friend has done nothing yet
   const play = () => {
     showPage(context, "direct");
     direct.invite();
@@ -95,7 +95,7 @@ function deeds(context, shared) {
   return html`${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" }) : nothing}
   ${
     letter.ending || letter.last === null
-      ? nothing // a game that nobody has played in is removed from the list
+      ? nothing // the list can remove a game without turns
       : html`<details class="together-sure">
           <summary class="button small">
             <span class="when-closed">${t("together-resign")}</span><span class="when-open">${t("direct-cancel")}</span>

@@ -1,4 +1,4 @@
-/** A link of a game with a friend that came elsewhere, in a chat or in another browser, is pasted. */
+/** The field for a friend's link from elsewhere, such as a chat or another browser. */
 
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
@@ -10,7 +10,7 @@ import { codeIn } from "./shared.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** The field, and what is wrong with the link that was pasted. @param {Context} context @param {string} label */
+/** The field, and what is wrong with the pasted link. @param {Context} context @param {string} label */
 export function pasteForm({ state, act }, label) {
   const { wrong } = state.together;
   const typed = (/** @type {InputEvent} */ { target }) => {
@@ -22,7 +22,7 @@ export function pasteForm({ state, act }, label) {
   ${wrong ? html`<p class="wrong" role="alert">${wrongWords(wrong)}</p>` : nothing}`;
 }
 
-/** Opens the link in a text; false: there is none. @param {string} given @param {Context["act"]} act */
+/** Opens the link in a text. Returns false if there is none. @param {string} given @param {Context["act"]} act */
 function taken(given, act) {
   const text = letterIn(given);
   const code = codeIn(given);

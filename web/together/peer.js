@@ -1,8 +1,8 @@
-/** The one door through which another device's messages come: what they may be, how large, how many. Pure. */
+/** The only door for another device's messages: their forms, their size, their number. Pure. */
 
 import * as v from "../engine/valid.js";
 
-/** Larger messages are no messages (characters). */
+/** The largest message (characters). */
 const LARGEST = 32_000;
 /** A peer that sends more than this number of messages in this number of ms is dropped. */
 const MOST = 40;
@@ -19,10 +19,10 @@ export const PHRASES = /** @type {const} */ ([
   "bye",
 ]);
 
-/** A device keeps so many spares (spare.js) for its friend. */
+/** The number of spares (spare.js) that a device keeps for its friend. */
 export const MOST_SPARES = 2;
 
-/** What the friend's device has to know of a spare: its code, and the secrets of the answer that is never sent. */
+/** A spare as the friend's device needs it: its code, and the secrets of the answer that is never sent. */
 export const spare = v.object({
   code: v.pipe(v.string(), v.regex(/^[\w-]{60,350}$/)),
   ufrag: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{4,32}$/)),
@@ -33,7 +33,7 @@ export const spare = v.object({
 const message = v.variant("type", [
   v.object({ type: v.literal("letter"), side: v.picklist([0, 1]), text: v.pipe(v.string(), v.maxLength(30_000)) }),
   v.object({ type: v.literal("phrase"), phrase: v.picklist(PHRASES) }),
-  // Earlier versions of the page drop a peer that sends them a message they do not know, so a device says that it knows spares.
+  // Earlier versions of the page drop a peer for an unknown message, so a device says that it knows spares.
   v.object({ type: v.literal("ping"), at: v.pipe(v.number(), v.finite()), spares: v.optional(v.boolean()) }),
   v.object({
     type: v.literal("lot"),
@@ -44,10 +44,10 @@ const message = v.variant("type", [
   v.object({ type: v.literal("pong"), at: v.pipe(v.number(), v.finite()) }),
 ]);
 /** @typedef {v.InferOutput<typeof message>} Message */
-/** Why a peer was dropped. lots: the lot was not drawn as its device had promised. @typedef {"size" | "rate" | "form" | "lots"} Misuse */
+/** Why a peer was dropped. lots: its device broke the promise of the draw. @typedef {"size" | "rate" | "form" | "lots"} Misuse */
 
 /**
- * @param {(message: Message) => void} heed @param {(misuse: Misuse) => void} drop is called once; nothing is heeded after it
+ * @param {(message: Message) => void} heed @param {(misuse: Misuse) => void} drop is called once; later messages are ignored
  * @param {() => number} [now] (ms) @returns {(data: unknown) => void}
  */
 export function createDoor(heed, drop, now = Date.now) {

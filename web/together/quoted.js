@@ -1,8 +1,8 @@
-/** The letter in a text that was pasted: an address, a message, a mail that quotes others. Pure. */
+/** The letter in a pasted text: an address, a message, a mail that quotes others. Pure. */
 
 import { firstOf, idIn, isLetter, unescaped } from "./shared.js";
 
-/** Of several letters, as an answered mail has them, it is the one that goes furthest in the game that is named first. @param {string} text */
+/** Of several letters, as in a mail that quotes others, returns the longest one of the first game. @param {string} text */
 export function letterIn(text) {
   const found = text
     .split(/[\s#]+/)
@@ -24,7 +24,7 @@ function withoutEnd(word) {
   return word.slice(0, end);
 }
 
-/** How far a letter goes: letters of a game only grow, and its rematches are counted. @param {string} letter */
+/** The progress of a letter: letters of a game only grow, and its rematches are numbered. @param {string} letter */
 function reach(letter) {
   const [plain] = unescaped(letter).split(AFTER_SUM); // a chat adds to the address, a mail has tags after it
   const [, rematch = "1"] = /-(\d+)$/.exec(idIn(letter) ?? "") ?? [];
@@ -33,5 +33,5 @@ function reach(letter) {
 
 const AFTER_SUM = /(?<=,sum=[0-9a-z]{7})[^0-9a-z]/i;
 
-/** A letter is no longer (bug_engine/formats/link.py). */
+/** The length of the longest letter (bug_engine/formats/link.py). */
 const MOST_LETTER = 30_000;

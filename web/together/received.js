@@ -1,4 +1,4 @@
-/** Letters that come in, by a link or by a connection: read by the engine, joined with what is known, or asked about. Pure. */
+/** Received letters, by link or connection: the engine reads them, the page merges them with a known game or asks the reader. Pure. */
 
 import { without } from "../game/state.js";
 
@@ -42,7 +42,7 @@ import {
 /** The number of letters of other games that wait while one is read. */
 const MOST_WAITING = 8;
 
-/** The key of the game here that a letter belongs to: of the side that it is for, or that of the connection, or the one on the board first. @param {State} state @param {string | null} id @param {Side | null} of */
+/** The key of the known game that a letter belongs to: that of its side, or the connection's, or the one on the board first. @param {State} state @param {string | null} id @param {Side | null} of */
 function keyHere({ game, together }, id, of) {
   const { direct } = together;
   const sides = of === null ? /** @type {Side[]} */ ([0, 1]) : [of];
@@ -52,7 +52,7 @@ function keyHere({ game, together }, id, of) {
   return (first ?? known.find(({ key }) => key === keyOfGame(game)) ?? known[0])?.key ?? null;
 }
 
-/** A letter is read, or waits while one of another game is. @param {State} state @param {Coming} coming @returns {State} */
+/** Reads a letter, or lets it wait while a letter of another game is read. @param {State} state @param {Coming} coming @returns {State} */
 export function incoming(state, coming) {
   const { text, side = null, live = false, again = false, pasted = false } = coming;
   const { incoming: read, note, waiting } = state.together;
@@ -70,7 +70,7 @@ export function incoming(state, coming) {
   });
 }
 
-/** The letter that waits longest is read, if none is. @param {State} state @returns {State} */
+/** Reads the letter that has waited longest, if none is being read. @param {State} state @returns {State} */
 export function waited(state) {
   const [first, ...waiting] = state.together.waiting;
   return first && !state.together.incoming ? incoming(withTogether(state, { waiting }), first) : state;
@@ -89,7 +89,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong: wrong && { ...wrong, drawing: "" } };
     return { ...next, notices: pasted ? others : [...others, notice] };
   }
-  if (isToWatch(letter)) return live ? askedBy(next) : watching(next, letter); // a friend has none to send
+  if (isToWatch(letter)) return live ? askedBy(next) : watching(next, letter); // a connected friend never sends a copy
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
   if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
@@ -97,13 +97,13 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);
   if (rival && reading) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
-  const isBrought = known.version > 1 && (live || merge.new[1 - known.side] > 0); // by the friend: that is the game, then
+  const isBrought = known.version > 1 && (live || merge.new[1 - known.side] > 0); // by the friend: then this version is the game
   const after = isBrought ? goingOn(next, known.key) : next;
   const game = after.together.games[isBrought ? keyFor(letter.id, known.side) : known.key];
   return taken(after, letter, merge, { known: game, live, again, isBrought });
 }
 
-/** A letter does not continue the game that it was compared with: another version of it, or else the reader is asked. @param {State} state @param {NonNullable<Together["incoming"]>} reading @param {NonNullable<NonNullable<Together["incoming"]>["clashes"]>} clashes @returns {State} */
+/** If a letter does not continue the game that it was compared with, tries another version, or else asks the reader. @param {State} state @param {NonNullable<Together["incoming"]>} reading @param {NonNullable<NonNullable<Together["incoming"]>["clashes"]>} clashes @returns {State} */
 function clashed(state, reading, clashes) {
   const { games } = state.together;
   const [{ key, rival }] = clashes;
@@ -119,9 +119,9 @@ function clashed(state, reading, clashes) {
 }
 
 /**
- * What a letter brings goes into the game that it continues.
+ * Adds the news of a letter to the game that it continues.
  * @param {State} state @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge
- * @param {{known: Shared, live: boolean, again: boolean, isBrought: boolean}} how isBrought: it was another version until now
+ * @param {{known: Shared, live: boolean, again: boolean, isBrought: boolean}} how isBrought: whether it was another version until now
  * @returns {State}
  */
 function taken(state, letter, merge, { known, live, again, isBrought }) {
@@ -131,7 +131,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const note = isBrought ? "version" : (answerIn(known, merge.letter) ?? noteOf(known, letter, merge));
   const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : agreed(known, live);
   const kept = withShared(state, shared);
-  const isThere = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
+  const isThere = merge.unknown === 0 && (live || news); // entries of this device; otherwise it may be the reader's own link
   const marked = isThere ? reached(kept, known.key) : kept;
   const after = marked.together.games[known.key];
   if (live && known.key === state.together.direct?.wish) {
@@ -141,7 +141,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
     return opened(withTogether(askedBy(marked), { note: { key: known.key, note } }), after);
-  // The next game of two who are connected again: the friend has agreed to it meanwhile.
+  // The rematch of two players who have reconnected: the friend has agreed meanwhile.
   if (live && direct && hasJoined(state, known) && ofConnection(state.together, known) && !same)
     return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
   if (live ? direct?.key === state.together.direct?.key : again && same) {
@@ -150,39 +150,39 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
     const seen = shown(withTogether(marked, change), after, shared === known);
     return merge.new[1 - known.side] > 0 ? announced(seen, known.key) : seen;
   }
-  if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the game of the host
-  const byLink = news && /lost|returning/.test(direct?.phase ?? "") && ofConnection(state.together, known); // the friend goes on so
+  if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the host's game
+  const byLink = news && /lost|returning/.test(direct?.phase ?? "") && ofConnection(state.together, known); // the friend goes on by link
   return opened(
     withTogether(marked, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
     after,
   );
 }
 
-/** Is the reader at something that another game on the board would end? @param {State} state */
+/** Whether another game on the board would end what the reader is doing. @param {State} state */
 const isBusy = ({ study, learn, editor }) => study.open || learn !== null || editor !== null;
 
-/** Has the friend joined the game that follows the one on the board? @param {State} state @param {Shared} known as it was */
+/** Whether the friend has joined the rematch of the game on the board. @param {State} state @param {Shared} known as it was */
 function hasJoined(state, { letter, side }) {
   const before = sharedOf(state)?.letter;
   return !!before?.ending && !isBusy(state) && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
 }
 
-/** A friend who is there and has the same game has no other one. @param {Shared} known @param {boolean} live @returns {Shared} */
+/** Drops the rival if the connected friend has the same game. @param {Shared} known @param {boolean} live @returns {Shared} */
 const agreed = (known, live) => (live && known.rival ? { ...known, rival: null } : known);
 
-/** What a letter brought that the game on the board does not show by itself. @type {ReadonlySet<Note>} */
+/** News that the game on the board does not show by itself. @type {ReadonlySet<Note>} */
 const SAID = new Set(["refused", "agreed", "version", "crossed"]);
 
-/** What a letter brought. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Note} */
+/** The news of a letter. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Note} */
 function noteOf(known, letter, merge) {
-  if ((known.letter.ending ?? letter.ending) && !merge.letter.ending) return "claimed"; // no other end gives way to a turn
+  if ((known.letter.ending ?? letter.ending) && !merge.letter.ending) return "claimed"; // a turn cancels no other kind of end
   if (merge.letter.late > known.letter.late) return "crossed";
   if (merge.new[0] + merge.new[1] > 0) return "news";
   if (merge.unknown) return "older";
   return (letter.last ?? letter.host) === known.side ? "own" : "same";
 }
 
-/** The reader takes a side in a game that came by a letter. @param {State} state @param {{side: Side}} action @returns {State} */
+/** Lets the reader take a side in a received game. @param {State} state @param {{side: Side}} action @returns {State} */
 export function joined(state, { side }) {
   const { invited, games } = state.together;
   if (!invited) return state;
@@ -190,23 +190,23 @@ export function joined(state, { side }) {
     return incoming(withTogether(state, { invited: null }), { text: invited.text, side });
   const shared = sharedFrom(invited, side);
   const { form } = state.together;
-  const name = form.name || invited.names[side]; // of the reader's own game, at another device
+  const name = form.name || invited.names[side]; // the reader's own game on another device
   const offered = state.together.direct?.next === invited.id;
   const direct = offered ? withKey(state, shared.key, true) : state.together.direct;
   return named(opened(withShared(state, shared, { invited: null, direct, form: { ...form, name } }), shared), shared);
 }
 
-/** The friend's device asks something. One that does so for ever is dropped (direct.js). @template {Direct | null} D @param {D} direct @returns {D} */
+/** Counts a question of the friend's device; one that keeps asking is dropped (direct.js). @template {Direct | null} D @param {D} direct @returns {D} */
 const asked = (direct) => direct && { ...direct, asks: direct.asks + 1 };
 
 /** @param {State} state @returns {State} */
 const askedBy = (state) => withTogether(state, { direct: asked(state.together.direct) });
 
-/** A game that needs no invitation: the link names the side, or the connection. The next game of two is asked for. @param {State} state @param {Letter} letter @param {Side} side @returns {State} */
+/** Takes in an unknown game, without an invitation if the link or the connection names the side; a rematch is offered to the reader. @param {State} state @param {Letter} letter @param {Side} side @returns {State} */
 function arrived(state, letter, side) {
   const { direct, games } = state.together;
   if (direct && games[direct.key]) {
-    if (letter.ending) return askedBy(state); // the reader has removed it
+    if (letter.ending) return askedBy(state); // the reader has removed this game
     const open = state.dialog === "together" && state.together.page === "invited" && direct.next === letter.id;
     const change = { invited: letter, page: /** @type {const} */ ("invited") };
     const asks = { ...(open ? direct : asked(direct)), next: letter.id };

@@ -1,4 +1,4 @@
-/** The second door of the games with a friend elsewhere: what is loaded beside the first frame (app/rest.js). */
+/** The second door of the games with a friend elsewhere: the parts that load with app/rest.js. */
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
@@ -22,7 +22,7 @@ export const news = later(
   ({ news }) => news,
 );
 
-/** Is there a card beside the board? @param {import("../app/state.js").State} state */
+/** Whether there is a card next to the board. @param {import("../app/state.js").State} state */
 const hasCard = (state) => sharedOf(state) !== null || isAsked(state) || state.game.watched !== undefined;
 
 /** @param {import("../app/context.js").Context} context */

@@ -16,7 +16,7 @@ export function showPage({ act }, page) {
   act({ type: "dialog", name: "together" });
 }
 
-/** The ways to send a letter, as soon as all that was done is in it. @param {Context} context @param {Shared} shared */
+/** The ways to send a letter, as soon as it contains every entry. @param {Context} context @param {Shared} shared */
 export function sending(context, shared) {
   const { state, act, copy } = context;
   const { key, letter, base } = shared;
@@ -27,7 +27,7 @@ export function sending(context, shared) {
     title: t("app-name"),
     ...(isFile() ? { text: messageOf(shared) } : { text: shortMessage(shared), url: address }),
   };
-  const share = () => navigator.share(data).then(sent, () => {}); // not shared: it stays to be sent
+  const share = () => navigator.share(data).then(sent, () => {}); // not shared: still to be sent
   const take = (/** @type {string} */ text) => {
     if (mayCopy()) copy(text);
     else showPage(context, "more");
@@ -52,10 +52,10 @@ export function sending(context, shared) {
   </div>`;
 }
 
-/** Only secure addresses have a clipboard; elsewhere the link is shown to be copied by hand. */
+/** Only secure addresses have a clipboard; elsewhere the link is shown for copying by hand. */
 const mayCopy = () => Boolean(navigator.clipboard);
 
-/** The link, where it can't be copied by a press. @param {Shared} shared */
+/** The link, if a press can't copy it. @param {Shared} shared */
 export const linkField = ({ letter }) =>
   mayCopy()
     ? nothing
@@ -67,7 +67,7 @@ export const linkField = ({ letter }) =>
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />`;
 
-/** The letter for the friend's camera. @param {Context} context */
+/** The letter as a QR code for the friend's camera. @param {Context} context */
 export function codePage(context) {
   const shared = sharedOf(context.state);
   if (!shared) return nothing;

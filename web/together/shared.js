@@ -1,4 +1,4 @@
-/** A game that this device shares with another: what is stored of it, and the game on the board that belongs to it. Pure. */
+/** A game that this device shares with another: its stored form, and its game on the board. Pure. */
 
 import { pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
@@ -11,23 +11,23 @@ export { isAsking, isOnlyInvited, isToBeDrawn, keyOfGame, myTurn, needsMe, waiti
 /** @typedef {import("../game/line.js").Player} Player */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").Side} Side */
-/** Why a received letter can't simply be joined: its past differs, it says what this side did not do here, its terms differ. @typedef {"fork" | "mine" | "terms"} Clash */
+/** Why a received letter can't simply be merged: its past differs, it has an entry of this side that was not made here, its terms differ. @typedef {"fork" | "mine" | "terms"} Clash */
 /** @typedef {{letter: Letter, clash: Clash, turn: number, known: string, received: string}} Rival a letter of the same game that differs from the turn `turn` on */
 /**
  * @typedef {object} Shared
- * @property {string} key the letter's id and the side that is played here: `k3f9/x`; of another version `k3f9~2/x`
- * @property {Side} side that is played here
- * @property {number} version 1 is the game that goes on; larger: the link of another took its place
+ * @property {string} key the letter's id and the reader's side: `k3f9/x`; of another version `k3f9~2/x`
+ * @property {Side} side the reader's
+ * @property {number} version 1: the current game; larger: another version, which a link replaced
  * @property {Letter} letter
- * @property {Letter | null} base what a turn that was not sent yet was played on
- * @property {boolean} baseUnsent `base` says something that the other side has not been sent
- * @property {boolean} live the game was begun to be played live, and no friend was connected yet
- * @property {boolean} lots the sides were drawn here alone, and may be drawn again by both devices: nothing was sent or played
- * @property {boolean} unsent the letter says something that the other side has not been sent
+ * @property {Letter | null} base the letter before a turn that is not sent yet
+ * @property {boolean} baseUnsent whether `base` has something that was not sent
+ * @property {boolean} live whether the game was begun to be played live, and no friend has connected yet
+ * @property {boolean} lots whether only this device drew the sides, so that both may draw again: nothing was sent or played
+ * @property {boolean} unsent whether the letter has something that was not sent
  * @property {Rival | null} rival
  * @property {number} updated when it last changed (ms)
- * @property {number} seen when the turn of the side to move was known here (ms): from then on its clock runs
- * @property {boolean} reached the friend's device has said that it has the game as it stands
+ * @property {number} seen when this device received the turn before the current one (ms): from then on the clock runs
+ * @property {boolean} reached whether the friend's device has confirmed the present state of the game
  */
 
 /** @param {string} id @param {Side} side @param {number} [version] */
@@ -51,7 +51,7 @@ export const sharedFrom = (letter, side, parts) => ({
   ...parts,
 });
 
-/** The game as another letter has it. @param {Shared} shared @param {Letter} letter @returns {Shared} */
+/** The game with another letter. @param {Shared} shared @param {Letter} letter @returns {Shared} */
 export const withLetter = (shared, letter) => {
   const { turns, moving_since } = shared.letter;
   const same = moving_since === letter.moving_since && isPath(letter.turns, turns);
@@ -61,27 +61,27 @@ export const withLetter = (shared, letter) => {
 /** The shared game on the board. @param {State} state @returns {Shared | null} */
 export const sharedOf = ({ game, together }) => together.games[keyOfGame(game) ?? ""] ?? null;
 
-/** The key of the first of several games that follow each other with changed sides. @param {string} key */
+/** The key of the first game of a series of rematches. @param {string} key */
 export const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
 
-/** Does a game, or a rematch of it, belong to the connection to the friend's device? Other friends' games do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
+/** Whether a game or one of its rematches belongs to the connection; games with other friends do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
 export const ofConnection = ({ direct }, { key }) => direct !== null && firstOf(direct.key) === firstOf(key);
 
-/** The two players: once the game is over, nobody plays. @param {Shared} shared @returns {[Player, Player]} */
+/** The two players; a finished game has no player at this device. @param {Shared} shared @returns {[Player, Player]} */
 const seatsOf = ({ key, side, letter }) => {
   const player = (/** @type {number} */ seat) =>
     /** @type {Player} */ (seat === side && !letter.ending ? { kind: "person" } : { kind: "friend", key });
   return [player(0), player(1)];
 };
 
-/** The tree of the game before, without a turn that was taken back. @param {Game | null} before @param {readonly string[]} turns */
+/** The tree of the previous game, without turns that were taken back. @param {Game | null} before @param {readonly string[]} turns */
 function treeOf(before, turns) {
   if (!before) return branch();
   const longer = before.turns.length > turns.length && isPath(before.turns.slice(0, turns.length), turns);
   return longer ? pruned(before.tree, before.turns.slice(0, turns.length + 1)) : before.tree;
 }
 
-/** The game on the board for a shared one; what else was tried in it stays in its tree. @param {Shared} shared @param {Game | null} before @returns {Game} */
+/** A shared game as a game on the board; tried variations stay in its tree. @param {Shared} shared @param {Game | null} before @returns {Game} */
 export function gameOf(shared, before) {
   const { ruleset, board, start, turns, names } = shared.letter;
   const headers = Object.fromEntries(names.flatMap((name, side) => (name ? [["XO"[side], name]] : [])));
@@ -95,17 +95,17 @@ export function gameOf(shared, before) {
     headers: { ...headers, ...resultOf(shared.letter) },
     clock: clockOf(shared),
     ...UNPLAYED,
-    tree: promoted(grown(treeOf(before, turns), turns), turns), // what was agreed is the main line
+    tree: promoted(grown(treeOf(before, turns), turns), turns), // the agreed turns are the main line
     turns,
     cursor: turns.length,
     ...(id === undefined ? {} : { id }),
   };
 }
 
-/** Is a letter the copy for those who watch? @param {Letter} letter */
+/** Whether a letter is the copy to watch. @param {Letter} letter */
 export const isToWatch = ({ text, watch }) => text === watch;
 
-/** A game of others, to be looked at: it belongs to no letter, so nothing that is tried in it is sent or kept for one. With a letter to play with, the reader may still join. @param {Letter} letter @returns {Game} */
+/** A copy of other people's game, to watch: it belongs to no letter, so turns tried in it are never sent. With a letter that has an id, the reader may still join. @param {Letter} letter @returns {Game} */
 export const watchedGame = (letter) => ({
   ...gameOf(sharedFrom(letter, 0), null),
   seats: [{ kind: "person" }, { kind: "person" }],
@@ -113,7 +113,7 @@ export const watchedGame = (letter) => ({
   watched: isToWatch(letter) ? "" : letter.text,
 });
 
-/** How the game ended, as records say it (bug_engine/formats/record.py); the turns tell by themselves whether it was played to its end. @param {Letter} letter @returns {Record<string, string>} */
+/** How the game ended, as headers of a record (bug_engine/formats/record.py); a game played to its end needs none. @param {Letter} letter @returns {Record<string, string>} */
 function resultOf({ ending }) {
   if (!ending || ending.reason === "played") return {};
   const how = ending.reason === "time" ? "on time" : "by resignation";
@@ -121,9 +121,9 @@ function resultOf({ ending }) {
 }
 
 /**
- * A clock, if one was agreed. Stamps count the seconds that the players have used: each device measures its own player's turns, from when it
- * knew the turn before. So neither a slow line nor a wrong clock costs time. The first turn takes none. The friend's time stands still until
- * the friend's device has the turn.
+ * A clock, if one was agreed. Stamps count the seconds that the players have used: each device measures its own player's turns, from the
+ * moment when it received the turn before. So neither a slow connection nor a wrong clock costs time. The first turn takes none. The
+ * friend's time stands still until the friend's device has the turn.
  * @param {Shared} shared @returns {Game["clock"]}
  */
 export function clockOf({ letter, seen, side, reached }) {
@@ -141,23 +141,23 @@ export function clockOf({ letter, seen, side, reached }) {
   return { control, sound: true, rests: false, events, owed: false, lost };
 }
 
-/** A letter has no larger stamp (bug_engine/wire/letters.py); a clock that was wrong may ask for one. No player has so much time. */
+/** The largest stamp of a letter (bug_engine/wire/letters.py), more than any player's time; a wrong clock may ask for a larger one. */
 export const MOST_SECONDS = 99_999_999;
 
-/** Seconds that both players have used up to now, by this device's measure. @param {Shared} shared */
+/** The seconds that both players have used so far, as this device measures them. @param {Shared} shared */
 export function usedNow({ letter, seen }) {
   if (!letter.turns.length) return 0;
   const since = Math.max(0, Math.round((Date.now() - seen) / 1000));
   return Math.min((letter.moving_since ?? 0) + since, MOST_SECONDS);
 }
 
-/** What the link of a game took the place of, as a version of its own. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared} */
+/** A game that a link replaces, as a separate version. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared} */
 export function versionOf(games, shared) {
   const version = freeVersion(shared, 2, (key) => key in games);
   return { ...asVersion(shared, version), rival: null };
 }
 
-/** The first version of a game, from a number on, whose key is not taken. @param {Shared} shared @param {number} from @param {(key: string) => boolean} isTaken */
+/** The first free version of a game, from a number on. @param {Shared} shared @param {number} from @param {(key: string) => boolean} isTaken */
 export function freeVersion({ letter, side }, from, isTaken) {
   let version = from;
   while (isTaken(keyFor(letter.id, side, version))) version += 1;
@@ -171,28 +171,28 @@ export const asVersion = (shared, version) => ({
   key: keyFor(shared.letter.id, shared.side, version),
 });
 
-/** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<import("../engine/protocol.js").LetterRead["merge"]>} merge @returns {Rival | null} */
+/** How a letter contradicts the known game. @param {Shared} known @param {Letter} letter @param {NonNullable<import("../engine/protocol.js").LetterRead["merge"]>} merge @returns {Rival | null} */
 export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
   const turn = known.letter.turns.length;
   if (!same_terms) return { letter, clash: "terms", turn: 0, known: "", received: "" };
   if (fork) return { letter, clash: "fork", turn: fork.turn, known: fork.known, received: fork.received };
   if (fresh[known.side] === 0) return null;
-  const mine = known.letter.mover === known.side ? turn : turn + 1; // the friend's turn may come first
+  const mine = known.letter.mover === known.side ? turn : turn + 1; // the friend's turn may precede it
   return { letter, clash: "mine", turn: mine, known: "", received: letter.turns[mine] ?? "" };
 }
 
-/** How the friend answered the wish to take a turn back; null: there was none, or it is still open. @param {Shared} known @param {Letter} letter @returns {"refused" | "agreed" | null} */
+/** The friend's answer to a takeback request; null: there was none, or it is still open. @param {Shared} known @param {Letter} letter @returns {"refused" | "agreed" | null} */
 export function answerIn({ letter: { offers }, side }, letter) {
   const keep = offers[side];
   if (keep === null || letter.offers[side] !== null || letter.ending) return null;
   return letter.turns.length > keep ? "refused" : "agreed";
 }
 
-/** Does the board show the shared game as it stands? @param {Game} game @param {Letter} letter */
+/** Whether the board shows the present state of the shared game. @param {Game} game @param {Letter} letter */
 export const atLiveEnd = (game, { turns }) =>
   game.cursor === turns.length && game.turns.length === turns.length && isPath(pathOf(game), turns);
 
-/** The turn that was played on the board and is not in the letter yet. @param {Game} game @param {Shared} shared */
+/** The turn on the board that is not in the letter yet. @param {Game} game @param {Shared} shared */
 export function turnToAdd(game, shared) {
   const { turns } = shared.letter;
   const played = game.turns.length === turns.length + 1 && game.cursor === game.turns.length;
@@ -209,13 +209,13 @@ export const LONGEST_NAME = 24;
 
 const LETTER = /,id=([A-Za-z0-9]{1,24}(?:-\d{1,4})?)(?:,|$)/;
 
-/** Is a text the link of a game with a friend, though perhaps cut or changed? @param {string} text */
+/** Whether a text is the link of a game with a friend, perhaps cut or changed. @param {string} text */
 export const isLetter = (text) => /,id=/i.test(unescaped(text));
 
-/** The id of a letter; null: the text is none. @param {string} text */
+/** The id of a letter; null: the text is not a letter. @param {string} text */
 export const idIn = (text) => LETTER.exec(unescaped(text))?.[1] ?? null;
 
-/** Programs escape an address, others escape that once more (bug_engine/formats/letter.py). @param {string} text */
+/** The text with its escapes undone: programs escape an address, others escape the result again (bug_engine/formats/letter.py). @param {string} text */
 export function unescaped(text) {
   let last = text;
   for (let times = 0; times < 3 && last.includes("%"); times += 1)
@@ -223,16 +223,16 @@ export function unescaped(text) {
   return last;
 }
 
-/** A letter has no larger number of a rematch (bug_engine/formats/letter.py). */
+/** The largest number of a rematch (bug_engine/formats/letter.py). */
 const MOST_GAMES = 9999;
 
-/** The id of the game that is played after this one. @param {string} id */
+/** The id of a game's rematch. @param {string} id */
 export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${(Number(count ?? 1) % MOST_GAMES) + 1}`);
 
 /** A code of a direct connection (code.js) with its word. */
 const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?![\w-])/;
 
-/** Is a text the link of a code, though perhaps cut or changed? @param {string} text */
+/** Whether a text is the link of a code, perhaps cut or changed. @param {string} text */
 export const isCodeLink = (text) => /^#?(?:offer|answer)\//i.test(unescaped(text));
 
 /** The code in a text: an address, a message, or the code with its word. @param {string} text @returns {{type: "offer" | "answer", code: string} | null} */

@@ -1,6 +1,6 @@
 /**
- * A spare is half a connection that a device keeps for its friend: an offer that nobody has answered. Both devices know the secrets of its
- * answer beforehand, so the device that comes back has to send nothing first. The ports of a spare stay open as long as its page lives.
+ * A spare is half a connection that a device keeps for its friend: an unanswered offer. Both devices know the secrets of its answer in
+ * advance, so the device that reconnects need not send anything first. The ports of a spare stay open as long as its page.
  */
 
 import { fingerprintOf, pack, sdpOf, unpack } from "./code.js";
@@ -8,7 +8,7 @@ import { describedWithAddresses } from "./gathering.js";
 
 /** @typedef {import("./peer.js").Spare} Spare */
 /** @typedef {(connection: RTCPeerConnection, channel: RTCDataChannel) => void} Came the spare became a connection */
-/** awaited: the friend may come now. @typedef {{connection: RTCPeerConnection, spare: Spare, awaited: boolean}} Kept */
+/** awaited: whether the friend may use it now. @typedef {{connection: RTCPeerConnection, spare: Spare, awaited: boolean}} Kept */
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -20,13 +20,13 @@ const secret = (length) =>
 export const withSecrets = (sdp, { ufrag, pwd }) =>
   sdp.replace(/^a=ice-ufrag:.*$/m, `a=ice-ufrag:${ufrag}`).replace(/^a=ice-pwd:.*$/m, `a=ice-pwd:${pwd}`);
 
-/** The answer to a spare that is never sent. The friend's address is not in it: ICE learns it when the friend comes. @param {Spare} spare @param {string} fingerprint of the friend's certificate */
+/** The answer to a spare, which is never sent. It lacks the friend's address: ICE learns it when the friend connects. @param {Spare} spare @param {string} fingerprint of the friend's certificate */
 export const answerTo = ({ ufrag, pwd }, fingerprint) => ({
   type: /** @type {const} */ ("answer"),
   sdp: sdpOf("answer", { fingerprint, ufrag, pwd, candidates: [] }),
 });
 
-/** The friend's certificate, which its spares name; "": they are none. @param {readonly Spare[]} spares */
+/** The fingerprint of the friend's certificate, which its spares name; "": they are invalid. @param {readonly Spare[]} spares */
 export const friendIn = (spares) => fingerprintOf(offerOf(spares[0])?.sdp ?? "");
 
 /** @param {Spare | undefined} spare */
@@ -39,7 +39,7 @@ function offerOf(spare) {
 export const usable = (spares) =>
   spares.filter((spare) => offerOf(spare) && fingerprintOf(offerOf(spare)?.sdp ?? "") === friendIn(spares));
 
-/** Each device opens its own end of the channel, so none is announced. @param {RTCCertificate} certificate @param {Came} came */
+/** Opens this device's end of the channel; the other device does the same, so the channel needs no announcement. @param {RTCCertificate} certificate @param {Came} came */
 function connectionWith(certificate, came) {
   const connection = new RTCPeerConnection({ certificates: [certificate] });
   const channel = connection.createDataChannel("bug", { negotiated: true, id: 0 });
@@ -58,8 +58,8 @@ export async function makeSpare(certificate, came) {
 }
 
 /**
- * From now on the friend may come. Some browsers give up a connection that has waited for seconds without an address of the other side
- * (Firefox after five), and wait again when it is described again. So call this function repeatedly.
+ * Lets the friend use a spare. Some browsers give up a connection that has waited for seconds without an address of the other side
+ * (Firefox after five), and wait again after a new description. So call this function repeatedly.
  * @param {Kept} kept @param {string} fingerprint of the friend's certificate
  */
 export async function awaitFriend(kept, fingerprint) {
@@ -70,7 +70,7 @@ export async function awaitFriend(kept, fingerprint) {
   await connection.setRemoteDescription(answerTo(spare, fingerprint));
 }
 
-/** Comes to a spare of the friend's device. Rejects if the browser refuses the secrets. @param {Spare} spare @param {RTCCertificate} certificate @param {Came} came */
+/** Connects to a spare of the friend's device. Rejects if the browser refuses the secrets. @param {Spare} spare @param {RTCCertificate} certificate @param {Came} came */
 export function comeTo(spare, certificate, came) {
   const connection = connectionWith(certificate, came);
   const answered = async () => {

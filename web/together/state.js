@@ -1,4 +1,4 @@
-/** Games with a friend elsewhere: what came in, what was played, what is to be sent. The engine alone says what a letter means. */
+/** Games with a friend elsewhere: received letters, played turns, turns to send. Only the engine interprets a letter. */
 
 import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell } from "../game/line.js";
@@ -45,47 +45,47 @@ import { tableHandlers } from "./table.js";
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; crossed: what the two did crossed, and one of it came too late to count; left: the reader has ended the connection; kept: what the link took the place of is on the list; version: it goes on with another version, which is the game again. @typedef {"kept" | "version" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed" | "crossed" | "left"} Note */
+/** The news of the last letter; own: it is the reader's own; refused, agreed: the answer to the reader's takeback request; yes, no: the reader's own answer; claimed: a claim on time came after the turn; crossed: two entries crossed, and one came too late to count; left: the reader has ended the connection; kept: the replaced version is on the list; version: it continues another version, which is the game again. @typedef {"kept" | "version" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed" | "crossed" | "left"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
- * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
- * it must not.
+ * A connection to another device, and its phase. `failed`: the devices can't connect; `lost`: they were connected; `dropped`: the other
+ * side sent a forbidden message.
  * @typedef {object} Direct
  * @property {"asked" | "preparing" | "inviting" | "answering" | "connecting" | "open" | "returning" | "lost" | "failed" | "dropped" | "handed" | "elsewhere"} phase asked: by the link
- *   of an invitation; handed: an answer came that another tab waits for; elsewhere: another tab has the connection; returning: the devices are on the way back to each other
+ *   of an invitation; handed: an answer for another tab arrived; elsewhere: another tab has the connection; returning: the devices are reconnecting
  * @property {"host" | "guest"} role
- * @property {string} code to be sent to the friend; while `asked`, the friend's
+ * @property {string} code the code to send; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited
- * @property {string} letter the link of a game that was entered as the answer
- * @property {string} key of the game that is played; "" as long as the guest does not know it
+ * @property {string} letter the link of a game, entered instead of the answer
+ * @property {string} key of the connection's game; "" until the guest knows it
  * @property {string} next the id of another game that the friend's device offered
- * @property {number} asks how often the friend's device asked something that the reader has to answer
- * @property {string} wish the key of the next game, if the reader asked for it and the friend has not answered
- * @property {string} stun the server of the players' choice; "" is none
+ * @property {number} asks the number of questions of the friend's device to the reader
+ * @property {string} wish the key of the rematch that the reader asked for, until the friend answers
+ * @property {string} stun the server that the players chose; "": none
  * @property {number | null} lag (ms)
- * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
- * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation, or the link of a game; late: nobody waits for the answer that was opened
- * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase what was said last, at this number of turns
+ * @property {"drawn" | "alone" | null} lot how the sides were drawn: by both devices, or by the host's alone
+ * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; other, own, letter: instead of the answer, the reader entered one to another invitation, their own invitation, or the link of a game; late: no tab waits for the opened answer
+ * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase the last phrase, at this number of turns
  */
-/** A letter that came. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean}} Coming */
+/** A received letter. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean}} Coming */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
 /**
  * @typedef {object} Together
  * @property {Record<string, Shared>} games by key
- * @property {Shared | null} removed the game that the reader removed from the list last
+ * @property {Shared | null} removed the game last removed from the list
  * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
- * @property {{params: LetterParams, lots: boolean, live: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
- * @property {Game | null} before the game on the board before the reader invited to one that is to be played live
- * @property {readonly Coming[]} waiting letters that came while another was read, one of a game
- * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of the game
- *   that it belongs to; clashes: the versions of it that it does not continue; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again; pasted: what is wrong with it is said beside the field
- * @property {Letter | null} invited a letter of a game that is not known here
- * @property {Wrong | null} wrong with the letter that came last
- * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding what is being added to a letter
+ * @property {{params: LetterParams, lots: boolean, live: boolean, instead: string | null} | null} begun a game that is being begun; instead: the key of the game that it replaces
+ * @property {Game | null} before the game on the board before the invitation to a live game
+ * @property {readonly Coming[]} waiting letters that arrived while another was read, one for each game
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of its game
+ *   here; clashes: the versions that it does not continue; side: the one that it is for, if it names one; live: it came by a connection; again: it is the address of a reloaded page; pasted: its mistake is shown next to the field
+ * @property {Letter | null} invited a letter of an unknown game
+ * @property {Wrong | null} wrong the mistake in the last letter
+ * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding the entry or name that is being added to a letter
  * @property {{key: string, note: Note} | null} note
  * @property {Direct | null} direct the connection to the friend's device
- * @property {string | null} asked the position in which a player at this table asked to take the last turn back
+ * @property {string | null} asked the position in which a player at this table asked to take back the last turn
  */
 /**
  * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun" | "note" | "removed">>}
@@ -138,7 +138,7 @@ export const handlers = {
   "letter-stored": (state, { key, shared }) => {
     const { adding, direct } = state.together;
     if (!shared && ((adding?.key === key && adding.entry) || (direct?.phase === "open" && direct.key === key)))
-      return state; // it is being played
+      return state; // a turn is in progress in it
     const { [key]: _, ...games } = state.together.games;
     const next = withTogether(state, {
       games: shared ? { ...games, [key]: shared } : games,
@@ -164,15 +164,15 @@ function begun(state, { letter }) {
   const before = live ? leftFor(state) : state.together.before;
   const next = withShared(withTogether(state, { games, direct, before }), shared, { begun: null });
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
-  // Both asked for the same next game: the invitation to it is answered.
+  // Both asked for the same rematch: this answers the invitation.
   return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
 }
 
-/** Is a game that is begun offered to the friend who is connected? Not while another game with that friend goes on. @param {State} state @param {Shared} shared */
+/** Whether a new game is offered to the connected friend. It is not while another game with that friend goes on. @param {State} state @param {Shared} shared */
 const isOffered = ({ together }, shared) =>
   ofConnection(together, shared) || together.games[together.direct?.key ?? ""]?.letter.ending !== null;
 
-/** The lot for the sides of the game that is played over the connection; null: this device's own stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
+/** Applies the drawn side to the connection's game; null: this device's own draw stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
 function drawn(state, { side }) {
   const { games, direct } = state.together;
   const shared = games[direct?.key ?? ""];
@@ -187,7 +187,7 @@ function drawn(state, { side }) {
   });
 }
 
-/** A connection changes. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
+/** Changes the connection. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct, page } = state.together;
   const changed = change && { ...(direct ?? UNCONNECTED), ...change };
@@ -212,10 +212,10 @@ function added(state, { key, letter, wrong }) {
   const shared = games[key];
   if (!shared || !adding) return next;
   const { text } = shared.letter;
-  if (text !== adding.text) return withTogether(state, { adding: { ...adding, text } }); // the game went on meanwhile
+  if (text !== adding.text) return withTogether(state, { adding: { ...adding, text } }); // the letter has changed meanwhile
   if (!letter) return shown(withTogether(next, { wrong }), shared);
   if (!adding.entry || shared.version === 1) return withAdded(next, shared, letter, adding);
-  const onwards = goingOn(next, key); // who plays on in another version plays that one
+  const onwards = goingOn(next, key); // playing on in another version makes it the game
   return withAdded(onwards, onwards.together.games[keyFor(letter.id, shared.side)], letter, adding);
 }
 
@@ -238,7 +238,7 @@ function withAdded(state, shared, letter, adding) {
   return { ...kept, game: { ...state.game, seats, clock, tree, headers } };
 }
 
-/** A turn that was not sent yet is taken back. @param {State} state @returns {State} */
+/** Takes back an unsent turn. @param {State} state @returns {State} */
 function takenBack(state) {
   const shared = sharedOf(state);
   if (!shared?.base || !shared.unsent) return state;
@@ -247,7 +247,7 @@ function takenBack(state) {
   return named(shown(withShared({ ...state, game: { ...state.game, tree } }, before), before), before);
 }
 
-/** Which of two games goes on: the one that came, or the one that is known. That one is kept in any case. @param {State} state @param {{take: boolean}} action @returns {State} */
+/** Settles which of two games goes on: the received or the known one. The known one is kept in any case. @param {State} state @param {{take: boolean}} action @returns {State} */
 function settled(state, { take }) {
   const shared = sharedOf(state);
   if (!shared?.rival) return state;
@@ -259,7 +259,7 @@ function settled(state, { take }) {
   return shown(withShared(kept, next, { note: { key, note: "kept" } }), next);
 }
 
-/** Why nothing is played now in the shared game on the board; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_drawn" | "look_only" | null} */
+/** Why the shared game on the board can't be played now; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_drawn" | "look_only" | null} */
 function heldBack(state) {
   const shared = sharedOf(state);
   const { begun } = state.together;
@@ -274,7 +274,7 @@ const unlessHeldBack = (play) => (state, action) => {
   return blocked ? { ...state, blocked } : play(state, action);
 };
 
-/** In a shared game only its own end is played, and what has been sent stays. @type {import("../app/state.js").Mode} */
+/** In a shared game a turn can be played only at its end, and sent turns stay. @type {import("../app/state.js").Mode} */
 export const sharedMode = {
   on: (state) => sharedOf(state) !== null && !state.study.open && !state.learn && !state.editor,
   handlers: {
@@ -293,14 +293,14 @@ export const sharedMode = {
   },
 };
 
-/** A player's own device alone knows when that player's time is up. @param {State} state @param {Shared} shared */
+/** Only a player's own device knows when that player's time is up. @param {State} state @param {Shared} shared */
 const timeIsUp = ({ time, together }, shared) =>
   time?.lost === shared.side && myTurn(shared) && !holdsBack(together, shared.key);
 
 /** The actions that may complete a turn. @type {ReadonlySet<string>} */
 const PLAYS = new Set(["press", "swap", "verdict", "scene"]);
 
-/** A turn that was played at the end of a shared game goes into its letter. @param {State} before @param {State} state @param {{type: string}} action @returns {State} */
+/** Adds a turn played at the end of a shared game to its letter. @param {State} before @param {State} state @param {{type: string}} action @returns {State} */
 export function handOver(before, state, { type }) {
   const shared = sharedOf(state);
   if (type === "time" && shared && timeIsUp(state, shared)) return withEntry(state, shared.key, { entry: "time" });
@@ -308,5 +308,5 @@ export function handOver(before, state, { type }) {
   const held = heldBack(before);
   const entry = shared && turnToAdd(state.game, shared);
   if (!shared || state.study.open || state.learn || !entry || (held && held !== "not_drawn")) return state;
-  return held ? shown(state, shared) : withEntry(state, shared.key, { entry }); // pressed just before the sides were to be drawn
+  return held ? shown(state, shared) : withEntry(state, shared.key, { entry }); // pressed just before the draw
 }

@@ -1,4 +1,4 @@
-/** What is stored of shared games, and how it is read. Pure. */
+/** The stored form of shared games, and its reader. Pure. */
 
 import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
@@ -8,12 +8,12 @@ import { idIn, LONGEST_NAME, sharedFrom } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 
-/** Every shared game is stored under a key that begins so. */
+/** The beginning of the keys of stored shared games. */
 export const STORED = "bug.together.";
 
-/** A letter has no larger number of days (bug_engine/formats/letter.py). */
+/** The largest number of days (bug_engine/formats/letter.py). */
 const MOST_DAYS = 60;
-/** The browser knows no later time (ms). */
+/** The browser's latest time (ms). */
 const LAST_TIME = 8.64e15;
 
 const side = v.picklist([0, 1]);
@@ -30,11 +30,11 @@ const board = v.pipe(
   v.check((text) => cellsOn(catalogue, text) > 0),
 );
 const ruleset = v.pipe(v.string(), v.check(beginsRuleset));
-/** A letter as the engine described it; the engine reads its text again before anything is added. */
+/** A letter as the engine described it; the engine reads its text again before it adds anything. */
 export const letterStored = v.pipe(
   v.object({
     ...{ text: v.string(), id: v.string(), ruleset, board, drawing: v.string() },
-    watch: v.fallback(v.string(), ""), // nobody can answer with it
+    watch: v.fallback(v.string(), ""), // it can't be answered
     start: v.nullable(v.object({ text: v.string(), mover: v.optional(side), setup: v.optional(v.natural) })),
     ...{ host: side, names: v.tuple([name, name]), days: v.nullable(v.pipe(v.natural, v.maxValue(MOST_DAYS))) },
     ...{ clock: v.string(), since: v.string(), turns: v.texts, stamps: ofTurns, mover: side },

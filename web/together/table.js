@@ -1,4 +1,4 @@
-/** Two people at one device who take a turn back only if both agree. Pure. */
+/** Takebacks by agreement between two people at one device. Pure. */
 
 import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell, turnKeyOf } from "../game/line.js";
@@ -10,7 +10,7 @@ import { pruned } from "../game/tree.js";
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {{type: "table-answer", agreed: boolean}} TableAction */
 
-/** Does a player ask now to take back the turn that was played last? @param {State} state */
+/** Whether there is an open request to take back the last turn. @param {State} state */
 export const isAsked = (state) =>
   isAgreed(state) && state.together.asked === turnKeyOf(state.game) && !reviewing(state.game);
 
@@ -32,7 +32,7 @@ export const tableHandlers = {
   },
 };
 
-/** What was played is looked at, not played on from. @param {State} state @returns {State} */
+/** An earlier position is only for looking, not for playing on. @param {State} state @returns {State} */
 const lookOnly = (state) => ({ ...state, blocked: "look_only" });
 
 /** @type {import("../app/state.js").Mode} */
@@ -44,7 +44,7 @@ export const tableMode = {
     swap: (state) => (reviewing(state.game) ? lookOnly(state) : play.swap(state)),
     "hand-in": (state, action) => (reviewing(state.game) ? lookOnly(state) : desk["hand-in"](state, action)),
     resume: (state) => state,
-    delete: (state) => state, // it would take a turn back
+    delete: (state) => state, // it would take back a turn
     undo: (state) => {
       const { game } = state;
       if (game.draft.length) return { ...state, game: takeBackCell(game) };

@@ -1,4 +1,4 @@
-/** Tabs of one browser. Two that play the two sides of a game hear of each other's turns; of those that play one side, one has the connection. */
+/** Tabs of one browser. Two that play both sides of a game exchange their turns; of those that play one side, one has the connection. */
 
 import { createDoor } from "./peer.js";
 import { ofConnection, sharedOf } from "./shared.js";
@@ -8,10 +8,10 @@ import { ofConnection, sharedOf } from "./shared.js";
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("./state.js").Direct} Direct */
 
-/** The tab with the connection answers within this time (ms), if it is there. */
+/** The tab with the connection, if there is one, answers within this time (ms). */
 const ANSWER_MS = 1000;
 
-/** A tab in these phases has the connection, or begins one. @type {ReadonlySet<Direct["phase"] | undefined>} */
+/** The phases in which a tab has the connection, or begins one. @type {ReadonlySet<Direct["phase"] | undefined>} */
 const HOLDS = new Set(["preparing", "inviting", "answering", "connecting", "open"]);
 
 /** @param {State} state @param {Shared} shared */
@@ -22,9 +22,9 @@ export function tabChannel(store) {
   /** @type {BroadcastChannel | null} */
   let channel = null;
   let said = "";
-  /** The key of the game for which this tab has said that it has the connection. */
+  /** The key of the game whose connection this tab has announced. */
   let held = "";
-  /** The key of the game for which other tabs were asked. */
+  /** The key of the game about which this tab has asked the others. */
   let asked = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let late;
@@ -32,7 +32,7 @@ export function tabChannel(store) {
   const post = (/** @type {Shared} */ { side, letter }, /** @type {object} */ what) =>
     channel?.postMessage({ id: letter.id, side, ...what });
 
-  /** Does another tab have the connection of this game? @param {Shared} shared @param {boolean} there */
+  /** Notes whether another tab has the connection of this game. @param {Shared} shared @param {boolean} there */
   function heedLine(shared, there) {
     clearTimeout(late);
     const state = store.state();
@@ -45,7 +45,7 @@ export function tabChannel(store) {
   /** @param {Shared} shared */
   function ask(shared) {
     clearTimeout(late);
-    late = setTimeout(heedLine, ANSWER_MS, shared, false); // that tab was closed, or has crashed
+    late = setTimeout(heedLine, ANSWER_MS, shared, false); // that tab has closed or crashed
     post(shared, { asks: true });
   }
 
@@ -56,15 +56,15 @@ export function tabChannel(store) {
         const shared = sharedOf(store.state());
         if (message.type !== "letter" || !shared) return;
         store.dispatch({ type: "letter", text: message.text, side: shared.side, live: true });
-        if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key }); // the other tab is there
+        if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key }); // the other tab has it
       },
-      () => {}, // the door stays shut; this tab still says what it does
+      () => {}, // without the door this tab only sends
     );
     opened.addEventListener("message", ({ data }) => {
       const shared = sharedOf(store.state());
       if (!shared || data?.id !== shared.letter.id) return;
       if (data.side !== shared.side) {
-        // The side may change until the lot is drawn: a tab that has drawn the other one is not the friend.
+        // The side may change until the draw: a tab that has drawn the other side is not the friend.
         if (data.message !== undefined && (!shared.lots || data.played)) door(data.message);
       } else if (data.asks && holds(store.state(), shared)) post(shared, { line: true });
       else if (typeof data.line === "boolean") heedLine(shared, data.line);

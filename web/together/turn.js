@@ -2,7 +2,7 @@
 
 import { pause } from "./gathering.js";
 
-/** A tab that is loaded again may keep its old lock for a moment. Without locks, another tab that has the connection says so within this time (tabs.js). */
+/** A reloaded tab may keep its old lock for this time (ms). Without locks, another tab with the connection says so within this time (tabs.js). */
 const PATIENCE_MS = 1500;
 
 /** Only secure addresses have locks. @returns {LockManager | undefined} */
@@ -12,9 +12,9 @@ export function createTurn() {
   let held = "";
   let end = () => {};
   return {
-    /** Does this tab take the way back? */
+    /** Whether this tab takes the way back. */
     has: () => held !== "" || !locks(),
-    /** @param {string} game @returns {Promise<boolean>} may this tab take the way back? */
+    /** @param {string} game @returns {Promise<boolean>} whether this tab may take the way back */
     async take(game) {
       if (held === game) return true;
       this.leave();

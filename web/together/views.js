@@ -1,4 +1,4 @@
-/** What is seen of games with a friend: the card below the board, and the dialog with invitations and the list. */
+/** The views of games with a friend: the card below the board, and the dialog with invitations and the list. */
 
 import { shownTurn } from "../board/layout.js";
 import { nameAt, seatAt, seatOf } from "../game/line.js";
@@ -49,7 +49,7 @@ export function card(context) {
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
 }
 
-/** What happened in a game that is not on the board. @param {Context} context @param {string} key */
+/** The news of a game that is not on the board. @param {Context} context @param {string} key */
 export function news({ state, act }, key) {
   const shared = state.together.games[key];
   return shared
@@ -58,7 +58,7 @@ export function news({ state, act }, key) {
     : nothing;
 }
 
-/** The reader looks at a copy of the game of others, or at their own from another device. @param {Context} context */
+/** The card of a copy to watch: of other people's game, or of the reader's own on another device. @param {Context} context */
 function lookingOn({ state, act }) {
   if (state.study.open) return nothing;
   const { watched: text } = state.game;
@@ -79,7 +79,7 @@ function loserWords(state, { winner, onTime }) {
   return onTime ? t("clock-lost", { other }) : t("result-resigned", { other });
 }
 
-/** At one table: the question is put to the side to move. @param {Context} context */
+/** At one table: the question to the side to move. @param {Context} context */
 function question({ state, act, layout }) {
   const mover = seatAt(state.game);
   const turn = state.game.turns[state.game.cursor - 1];
@@ -103,11 +103,11 @@ function question({ state, act, layout }) {
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
   const { note } = context.state.together;
-  const isOver = context.state.together.direct !== null && !live(context); // that, and what to do now, is enough to read
+  const isOver = context.state.together.direct !== null && !live(context); // the status and the next step are enough to read
   const noteText = note?.key === shared.key && note.note !== "news" && !isOver ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   const copied = !noteText && isCopied(context, shared) && !myTurn(shared);
-  const what = copied ? copiedWords(shared) : say(context, shared); // both would be too much for the board
+  const what = copied ? copiedWords(shared) : say(context, shared); // both would take too much of the board's space
   const time = turnTime(shared, !byLink(context.state.together, shared));
   return html`<p class="together-say" role="status" ?hidden=${!noteText && !what && !time}>
       ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time}
@@ -119,7 +119,7 @@ function body_(context, shared) {
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
 
-/** The way to the version whose place this one took. @param {Context} context @param {Shared} shared */
+/** The button that opens the version which this one replaced. @param {Context} context @param {Shared} shared */
 function otherVersion({ state, act }, shared) {
   const kept = keptOf(state.together.games, shared);
   const open = () => kept && act({ type: "letter-open", key: kept.key });
@@ -135,7 +135,7 @@ function noteWords(note, shared) {
   return note === "yes" || note === "no" ? t(`together-answered-${note}`) : t(`together-note-${note}`);
 }
 
-/** Was the link of the game as it stands copied just now? The button that said so is gone. @param {Context} context @param {Shared} shared */
+/** Whether the present link was copied just now; the button that said so has disappeared. @param {Context} context @param {Shared} shared */
 const isCopied = ({ state: { copied } }, shared) =>
   !shared.unsent && copied !== null && [addressOf(shared.letter), messageOf(shared)].includes(copied);
 
@@ -145,11 +145,11 @@ function copiedWords(shared) {
   return shared.letter.ending ? words : `${words} ${t("together-comes-back")}`;
 }
 
-/** A connection that is begun by a link is in the dialog first. @param {Context} context */
+/** Whether the card shows the connection; one begun by a link is in the dialog first. @param {Context} context */
 const inCard = ({ state: { dialog, together } }) =>
   together.direct !== null && !(dialog === "together" && together.page === "direct");
 
-/** What there is to do. @param {Context} context @param {Shared} shared */
+/** The next step, with its buttons. @param {Context} context @param {Shared} shared */
 function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
@@ -178,7 +178,7 @@ function say(context, shared) {
 const waiting = (connected, friend) =>
   t(connected ? "together-waiting-live" : isFile() ? "together-waiting-file" : "together-waiting", { friend });
 
-/** The friend's time is up. A clock is known to be while the two devices are connected: without a connection, the turn may be on its way. @param {Context} context @param {Shared} shared */
+/** Whether the friend's time is up. A clock counts only while the devices are connected: otherwise the turn may be under way. @param {Context} context @param {Shared} shared */
 function claim({ state, act }, shared) {
   const { key, letter, side } = shared;
   if (letter.ending || letter.mover === side) return nothing;
@@ -211,11 +211,11 @@ function rematch({ state, act }, shared) {
   if (isAsking(state.together) && ofConnection(state.together, shared))
     return html`<p class="together-link" role="status">${t("together-next-asked", { friend: friendName(shared) })}</p>`;
   const again = () => beginNext(act, state.together.games, shared);
-  const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end is to be sent first
+  const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end must be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }
 
-/** Back to where the game stands, from an earlier turn. @param {Context} context @param {Shared} shared */
+/** From an earlier turn back to the end of the game. @param {Context} context @param {Shared} shared */
 const back = ({ state, act }, { key, letter }) =>
   state.study.open || state.together.adding || atLiveEnd(state.game, letter)
     ? nothing
@@ -223,7 +223,7 @@ const back = ({ state, act }, { key, letter }) =>
         ${button(t("together-live"), () => act({ type: "letter-open", key }), { kind: "small primary" })}
       </div>`;
 
-/** What is wanted seldom has a dialog, so that the board keeps its room. @param {Context} context @param {Shared} shared */
+/** The button for rare actions, which are in a dialog, so that the board keeps its space. @param {Context} context @param {Shared} shared */
 function more(context, shared) {
   return html`${awaited(context, shared) ? pasteForm(context, t("together-paste", { friend: friendName(shared) })) : nothing}
   ${button(t("together-more"), () => showPage(context, "more"), { kind: "small" })}`;

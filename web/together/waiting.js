@@ -1,22 +1,22 @@
-/** Which games with friends wait for the reader: all that a first frame needs to know of them. Pure. */
+/** Which games with friends wait for the reader; the first frame needs no more about them. Pure. */
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./shared.js").Shared} Shared */
 
-/** The shared game that a game on the board belongs to; null: it is none. @param {Game} game */
+/** The key of the shared game on the board; null: it is not a shared game. @param {Game} game */
 export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "friend")?.key ?? null;
 
 /** @param {Shared} shared */
 export const myTurn = ({ letter, side }) => !letter.ending && letter.mover === side;
 
-/** Does the reader wait for the answer to a wish to take a turn back? @param {Shared} shared */
+/** Whether the reader waits for the answer to a takeback request. @param {Shared} shared */
 export const isAsking = ({ letter, side }) => !letter.ending && letter.offers[side] !== null;
 
-/** Is there nothing of a game but an invitation to play it live? @param {Shared} shared */
+/** Whether a game is only an invitation to play live. @param {Shared} shared */
 export const isOnlyInvited = ({ live, letter, side }) => live && letter.last === null && !letter.names[1 - side];
 
-/** Is the reader to do something: to play, to answer, to send, to settle? Not in a version that another took the place of. @param {Shared} shared */
+/** Whether the reader must act: play, answer, send or settle. Never in a replaced version. @param {Shared} shared */
 export const needsMe = (shared) =>
   shared.rival !== null ||
   (shared.version === 1 &&
@@ -25,12 +25,12 @@ export const needsMe = (shared) =>
       (!shared.letter.ending &&
         ((myTurn(shared) && !isAsking(shared)) || shared.letter.offers[1 - shared.side] !== null))));
 
-/** Will two devices draw the sides of a game once they are connected? @param {State["together"]} together @param {string | null} key */
+/** Whether two devices will draw the sides of a game when they are connected. @param {State["together"]} together @param {string | null} key */
 export const isToBeDrawn = ({ direct, games }, key) =>
   direct?.key === key && !!games[key ?? ""]?.lots && !/returning|lost|failed|dropped/.test(direct?.phase ?? "");
 
 /**
- * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
+ * How many games wait for the reader. While the page is visible, the game on the board does not count for an unsent link: its card says so.
  * @param {Pick<State, "game" | "together">} state @param {boolean} [looking]
  */
 export function waitingCount({ game, together }, looking = true) {

@@ -1,7 +1,7 @@
 /**
- * The way back to the friend's device after a page was loaded again, or a connection did not come back by itself. While two devices are
- * connected, each keeps spares for the other. The page that stayed waits with its own spares; the page that was loaded again comes to the
- * friend's. If both stayed, the guest comes. No step has to send anything, so no server is needed.
+ * The way back to the friend's device after a reload, or if a connection does not recover. While two devices are connected, each keeps
+ * spares for the other. The page that stayed waits with its own spares; the reloaded page uses the friend's. If both stayed, the guest
+ * uses the host's. No step needs to send anything, so no server is needed.
  */
 
 import { MOST_SPARES } from "./peer.js";
@@ -19,9 +19,9 @@ const LATER_MS = 20_000;
 const AGAIN_MS = 3000;
 /** Old spares are kept this long (ms), until the friend's device has received the new ones. */
 const RETIRE_MS = 10_000;
-/** After this number of tries, the page that comes gives up. The page that waits goes on. */
+/** After this number of tries the page that uses spares gives up. The page that waits goes on. */
 const MOST_TRIES = 180;
-/** More lists of spares than this within this time (ms) are ignored. */
+/** Further lists of spares within this time (ms) are ignored. */
 const MOST_LISTS = 8;
 const LISTS_MS = 60_000;
 
@@ -55,7 +55,7 @@ export function createWayBack(post, { came, heard, refused }) {
       own = own.filter((each) => each.connection !== connection);
     else return connection.close();
     came(connection, channel);
-    known(); // the friend's device has used the way back
+    known(); // the friend's device has taken the way back
   };
 
   function rest() {
@@ -107,7 +107,7 @@ export function createWayBack(post, { came, heard, refused }) {
     }
   }
 
-  /** The friend's device knows what spares are. */
+  /** Called when the friend's device says that it knows spares. */
   function known() {
     if (offered) return;
     offered = true;
@@ -115,9 +115,9 @@ export function createWayBack(post, { came, heard, refused }) {
   }
 
   return {
-    /** What a page that is loaded again needs; null: there is no way back. */
+    /** What a reloaded page needs; null: there is no way back. */
     way: () => (certificate && friend.length ? { certificate, spares: friend } : null),
-    /** The devices are connected. @param {boolean} again as before, so the friend's device still knows spares */
+    /** Called when the devices are connected. @param {boolean} again as before, so the friend's device still knows spares */
     opened(again) {
       round += 1;
       rest();
@@ -134,7 +134,7 @@ export function createWayBack(post, { came, heard, refused }) {
       friend = usable(spares);
       heard();
     },
-    /** The connection is lost. @param {boolean} comes does this device come to the friend's? @returns {boolean} is there a way back? */
+    /** Called when the connection is lost. @param {boolean} comes whether this device uses the friend's spares @returns {boolean} whether there is a way back */
     lost(comes) {
       const fingerprint = friendIn(friend);
       rest();
@@ -145,14 +145,14 @@ export function createWayBack(post, { came, heard, refused }) {
       if (comes) void attempt(0);
       return true;
     },
-    /** The page was loaded again: it has no spares of its own. @param {import("./kept.js").Way} way */
+    /** Called after a reload: the page has no spares of its own. @param {import("./kept.js").Way} way */
     loaded(way) {
       ({ certificate, spares: friend } = way);
       friend = usable(friend);
       void attempt(0);
       return friend.length > 0;
     },
-    /** No way back is needed any more. */
+    /** Ends the way back. */
     stop() {
       round += 1;
       rest();

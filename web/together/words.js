@@ -1,4 +1,4 @@
-/** The words of a shared game: for the reader, and for the friend beside a link. Pure. */
+/** The words of a shared game: for the reader, and for the friend next to a link. Pure. */
 
 import { boardTitle } from "../board/layout.js";
 import { clockWords, controlNumbers } from "../game/clock.js";
@@ -18,34 +18,34 @@ export const friendName = ({ letter, side }) => letter.names[1 - side] || t("tog
 /** The same at the beginning of a sentence. @param {Shared} shared */
 export const friendStart = ({ letter, side }) => letter.names[1 - side] || t("together-friend.start");
 
-/** The version that was kept last. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared | null} */
+/** The version kept last. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared | null} */
 export const keptOf = (games, { side, letter }) =>
   Object.values(games)
     .filter((each) => each.letter.id === letter.id && each.side === side && each.version > 1)
     .reduce((last, each) => (last && last.version > each.version ? last : each), /** @type {Shared | null} */ (null));
 
-/** @param {string} turn the text of a turn @param {string} swapped what the swap is called */
+/** @param {string} turn the text of a turn @param {string} swapped the word for a swap */
 export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
 
-/** The id of the game that an invitation goes on with, if it says one. @param {string} offer */
+/** The id of the game that an invitation continues, if it names one. @param {string} offer */
 const invitedId = (offer) => unpack(offer)?.about?.split(",")[4] ?? "";
 
-/** Does the game go on by link? Once a connection for it is begun, that connection's buttons offer this. @param {import("./state.js").Together} together @param {Shared} shared */
+/** Whether the game goes on by link. After a connection for it is begun, the connection's buttons offer this. @param {import("./state.js").Together} together @param {Shared} shared */
 export const byLink = (together, shared) =>
   together.direct === null ||
   (together.direct.key ? !ofConnection(together, shared) : invitedId(together.direct.offer) !== shared.letter.id);
 
-/** The turns that go if a side's wish to take its own back is agreed to: the answer to it, too. @param {Letter} letter @param {number} keep @param {Show} [show] */
+/** The turns that an accepted takeback removes: the side's own, and a later reply. @param {Letter} letter @param {number} keep @param {Show} [show] */
 export const askedTurns = (letter, keep, show = (turn) => turn) =>
   letter.turns.slice(keep).map((turn) => show(turnWords(turn, t("game-swap"))));
 
-/** The number of turns that stay if the reader's last turn is taken back; null: there is none. @param {Shared} shared @returns {number | null} */
+/** The number of turns that stay if the reader's last turn is taken back; null: the reader has no turn. @param {Shared} shared @returns {number | null} */
 export function keepOf({ letter, side }) {
   const keep = letter.turns.length - (letter.mover === side ? 2 : 1);
   return keep >= 0 && letter.turns.length ? keep : null;
 }
 
-/** How a game stands, in two words. @param {Shared} shared */
+/** The status of a game, in two words. @param {Shared} shared */
 export function statusWords(shared) {
   const { letter, side, unsent, rival } = shared;
   if (rival) return t("together-status-settle");
@@ -66,7 +66,7 @@ export function endWords(shared) {
   return t(`together-end-${won}-${letter.ending.reason}`, { friend: friendStart(shared) });
 }
 
-/** What the friend did last, to a reader who has something else on the board. @param {Shared} shared */
+/** The friend's last action, for a reader with something else on the board. @param {Shared} shared */
 export function newsWords(shared) {
   const { letter, side } = shared;
   const asked = letter.offers[1 - side];
@@ -76,7 +76,7 @@ export function newsWords(shared) {
   return asked === null ? t("together-news-turn", { friend }) : askedWords(shared, asked);
 }
 
-/** What the friend asks to take back; the reader's own turn goes too if it came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {Show} [show] */
+/** The friend's takeback request; it also removes the reader's own turn if that came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {Show} [show] */
 export function askedWords(shared, keep, show = (turn) => turn) {
   const [turn = "", own] = askedTurns(shared.letter, keep, show);
   const words = { friend: friendStart(shared), turn };
@@ -101,24 +101,24 @@ export function clashWords({ letter, rival: found }, show) {
     : t("together-clash-order", { turn });
 }
 
-/** A stamp: the time that was used, or, where days count, the day and time. @param {Letter} letter @param {number} turn */
+/** A stamp in words: the used time or, in a game with days, the date and time. @param {Letter} letter @param {number} turn */
 function stampWords({ clock, since, stamps }, turn) {
   const stamp = stamps[turn] ?? 0;
   if (clock || !since) return clockWords(stamp);
   return new Date(Date.parse(since) + 1000 * stamp).toLocaleString(language.locale);
 }
 
-/** What is played. @param {string} rules @param {string} board */
+/** The rules and the board in words. @param {string} rules @param {string} board */
 export const whatWords = (rules, board) =>
   t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
 
-/** @param {{turn: number, reserve: number, name?: string}} control name: of the rules that it comes from */
+/** @param {{turn: number, reserve: number, name?: string}} control name: the name of its rules */
 export const controlWords = ({ turn, reserve, name }) =>
   name
     ? t("together-clock-named", { rules: rulesetTitle(name), turn, minutes: reserve / 60 })
     : t("together-clock", { turn, minutes: reserve / 60 });
 
-/** The time for a turn that was agreed, if any. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{days: number | null, clock: string}} times */
+/** The agreed time for a turn, if any. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{days: number | null, clock: string}} times */
 function timesWords(catalogue, { days, clock }) {
   if (days) return t("together-days-agreed", { days });
   if (!clock) return "";
@@ -126,16 +126,16 @@ function timesWords(catalogue, { days, clock }) {
   return controlWords(named ?? controlNumbers(clock));
 }
 
-/** What is played, and in what time. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{ruleset: string, board: string, days: number | null, clock: string}} terms */
+/** The rules, the board and the time for a turn in words. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{ruleset: string, board: string, days: number | null, clock: string}} terms */
 export const termsWords = (catalogue, terms) =>
   t("together-terms-all", { what: whatWords(terms.ruleset, terms.board), time: timesWords(catalogue, terms) }).trim();
 
-/** The time for a turn as it was agreed, if days were. @param {Shared} shared */
+/** The agreed number of days for a turn, if any. @param {Shared} shared */
 const daysWords = ({ letter: { days, ending } }) => (days && !ending ? t("together-days-a-turn", { days }) : null);
 
 /**
- * What is to be said of the time for the turn: how many days are left or, as long as none are counted, how many each turn has; when the
- * friend's clock starts. null: nothing.
+ * The words about the time for the turn: the days left or, until days are counted, the days for each turn; when the friend's clock
+ * starts. null: none.
  * @param {Shared} shared @param {boolean} connected
  */
 export function turnTime(shared, connected) {
@@ -148,8 +148,8 @@ export function turnTime(shared, connected) {
 }
 
 /**
- * What is left of the time for a turn; null: there is no such time. An invitation may lie for days, so the first turn of each player may take
- * any time. The friend's time runs from when the link was sent.
+ * The time left for a turn; null: no limit. An invitation may wait for days, so the first turn of each player may take any time. The
+ * friend's time runs from the moment when the link was sent.
  * @param {Shared} shared @param {number} now (ms) @returns {{left: number, words: string} | null}
  */
 export function timeLeft({ letter: { days, since, moving_since, ending, turns, mover }, side, seen }, now) {
@@ -165,10 +165,10 @@ export function timeLeft({ letter: { days, since, moving_since, ending, turns, m
   };
 }
 
-/** A page that is a file has no address that others could open: the letter alone is sent, to be pasted. */
+/** The single file has no address that others could open: only the letter is sent, for pasting. */
 export const isFile = () => location.protocol === "file:";
 
-/** What is sent with the link: a sentence. @param {Shared} shared */
+/** The sentence that is sent with the link. @param {Shared} shared */
 function sentence({ letter, side }) {
   const { turns, names } = letter;
   if (letter.ending) return endSentence(letter.ending, side);
@@ -186,10 +186,10 @@ function endSentence({ reason, winner }, side) {
   return reason === "time" && winner === side ? t("together-text-time") : t("together-text-over");
 }
 
-/** Where a letter is read: this page; from a file, the letter alone, to be pasted. @param {{text: string}} letter */
+/** The address that opens a letter on this page; in the single file, the letter alone, for pasting. @param {{text: string}} letter */
 export const addressOf = ({ text }) => (isFile() ? `#${text}` : `${location.href.split(/[?#]/)[0]}#${text}`);
 
-/** The same without the link, for those who get it apart. @param {Shared} shared */
+/** The text without the link, for programs that send the link separately. @param {Shared} shared */
 export const shortMessage = (shared) => `${sentence(shared)}\n\n${shared.letter.drawing}\n`;
 /** The text to send: a sentence, the board as characters, the link. @param {Shared} shared */
 export const messageOf = (shared) =>

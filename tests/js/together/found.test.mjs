@@ -6,11 +6,11 @@ import { current } from "../../../web/game/select.js";
 import { begin } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
-import { enter, press, quiet, tellers } from "./stories.mjs";
+import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 
-const { two, connected } = tellers();
+const { two, connected } = startStories();
 
 test("a turn that the connection lost is still to be sent, even with another game on the board", async () => {
   const { world, ann } = await connected();

@@ -10,12 +10,12 @@ import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together
 import { newsWords } from "../../../web/together/words.js";
 import { stored } from "../indexed-db.mjs";
 import { sealed } from "./sealed.mjs";
-import { enter, press, quiet, tellers } from "./stories.mjs";
+import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("./world.mjs").World} World */
 
-const { two, connected } = tellers();
+const { two, connected } = startStories();
 
 /** The reader goes to a game of their own. @param {Page} page */
 const playAlone = (page) =>
@@ -193,7 +193,7 @@ async function askNext(ann) {
   await quiet(ann.world);
 }
 
-test("friends may agree to as many next games as they like in one connection", async () => {
+test("friends may agree to any number of rematches over one connection", async () => {
   const { ann, ben } = await connected();
   for (let game = 0; game < 10; game += 1) {
     await askNext(ann);
@@ -206,7 +206,7 @@ test("friends may agree to as many next games as they like in one connection", a
   assert.equal(sharedOf(ann.state)?.letter.id, "k3-11");
 });
 
-test("a friend who looks back at a game that the reader has removed asks nothing", async () => {
+test("a friend who looks back at a removed game asks the reader nothing", async () => {
   const { world, ann, ben } = await connected();
   await askNext(ann);
   await ben.act({ type: "letter-join", side: 0 });
@@ -218,7 +218,7 @@ test("a friend who looks back at a game that the reader has removed asks nothing
   assert.deepEqual([ann.state.together.invited, ann.state.together.direct?.phase], [null, "open"]);
 });
 
-test("a drawing stays when the friend agrees to the next game, and the page says so", async () => {
+test("the editor stays open when the friend agrees to a rematch, and a notice says so", async () => {
   const { world, ann, ben } = await connected();
   await askNext(ann);
   await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
@@ -304,8 +304,8 @@ async function sends() {
     line(ben)({ type: "spares", spares });
     await quiet(world);
   };
-  const [told] = stored(`${ann.browser} bug-way-back`).values();
-  return { world, ann, ben, say, good: /** @type {any} */ (told).spares };
+  const [way] = stored(`${ann.browser} bug-way-back`).values();
+  return { world, ann, ben, say, good: /** @type {any} */ (way).spares };
 }
 
 test("malformed spares do not disturb the game", async () => {
@@ -373,7 +373,7 @@ test("a device that does not know spares is sent none, so it drops nobody", asyn
   assert.equal(heard.filter(({ type }) => type === "spares").length, 1);
 });
 
-test("a game with a third person, begun in the middle of a live game, leaves the connection to that game", async () => {
+test("a game with another friend, begun during a live game, does not take over the connection", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);

@@ -5,11 +5,11 @@ import { begin, beginNext } from "../../../web/together/begin.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { isAsked } from "../../../web/together/table.js";
 import { askedWords, newsWords } from "../../../web/together/words.js";
-import { enter, press, quiet, tellers } from "./stories.mjs";
+import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 
-const { two, connected } = tellers();
+const { two, connected } = startStories();
 
 /** Ann and Ben play live, and Ann has begun a puzzle. */
 async function inPuzzle() {

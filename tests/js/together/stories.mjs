@@ -26,7 +26,7 @@ export const press = (page, cell, name) => page.act({ type: "press", cell, name 
 export const enter = (page, entry) => page.act({ type: "letter-entry", key: sharedOf(page.state)?.key ?? "", entry });
 
 /** Pages that play, and the engine that answers them. */
-export function tellers() {
+export function startStories() {
   /** @type {ReturnType<typeof startPython>} */
   let engine;
   before(() => {

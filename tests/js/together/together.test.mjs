@@ -182,8 +182,8 @@ test("a letter that can't be read brings a notice and changes nothing else", () 
   );
   assert.equal(state.game, before.game);
   const pasted = reduce(before, { type: "letter", text: "…,id=k3f9,C3.C3", pasted: true });
-  const told = reduce(pasted, { type: "letter-read", answer: answerOf("letter-bad") });
-  assert.deepEqual([told.notices, told.together.wrong?.code], [[], "illegal_turn"], "beside the field alone");
+  const read = reduce(pasted, { type: "letter-read", answer: answerOf("letter-bad") });
+  assert.deepEqual([read.notices, read.together.wrong?.code], [[], "illegal_turn"], "beside the field alone");
 });
 
 test("an older letter changes nothing", () => {

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rivalOf, sharedOf } from "../../../web/together/shared.js";
 import { clashWords } from "../../../web/together/words.js";
-import { enter, press, quiet, tellers } from "./stories.mjs";
+import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 
-const { two } = tellers();
+const { two } = startStories();
 
 /** Ann has A1 and Ben's E3; a forged link has another second turn, and she has taken its game. */
 async function forged() {
@@ -111,11 +111,11 @@ test("with a connection, the friend's device says which version is the game", as
 
 test("a notice names the reader's own turn or entry from another device", () => {
   const known = /** @type {any} */ ({ letter: { turns: ["A1"], mover: 1, names: ["", ""] }, side: 0 });
-  const told = (/** @type {string[]} */ ...turns) => {
+  const wordsFor = (/** @type {string[]} */ ...turns) => {
     const merge = /** @type {any} */ ({ same_terms: true, fork: null, new: [1, turns.length > 1 ? 1 : 0] });
     return clashWords({ ...known, rival: rivalOf(known, /** @type {any} */ ({ turns }), merge) }, String);
   };
-  assert.match(told("A1", "F6", "K1"), /a turn 3 of yours, K1/);
-  assert.match(told("A1"), /something of yours .* a resignation/);
-  assert.match(told("A1", "F6"), /something of yours/);
+  assert.match(wordsFor("A1", "F6", "K1"), /a turn 3 of yours, K1/);
+  assert.match(wordsFor("A1"), /something of yours .* a resignation/);
+  assert.match(wordsFor("A1", "F6"), /something of yours/);
 });

@@ -181,7 +181,7 @@ test("spares that are ready after another connection has opened are closed, and 
   assert.deepEqual(closed(Peer.made), Array(MOST_SPARES).fill(1));
 });
 
-test("spares that are ready after another connection and the end are closed, too", async () => {
+test("spares that are ready after another connection and the end are closed too", async () => {
   const { back, posts } = device();
   back.known();
   back.opened(false);
@@ -190,7 +190,7 @@ test("spares that are ready after another connection and the end are closed, too
   assert.deepEqual([posts, closed(Peer.made)], [[], Array(MOST_SPARES).fill(1)]);
 });
 
-test("who is told twice that the connection is lost waits and tries once", async () => {
+test("a second report of the lost connection starts no second wait or try", async () => {
   const { back } = await ready();
   back.lost(true);
   back.lost(true);

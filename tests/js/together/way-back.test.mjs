@@ -9,12 +9,12 @@ import { directConnection } from "../../../web/together/direct.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
 import { Connection } from "./line.mjs";
-import { enter, press, quiet, tellers } from "./stories.mjs";
+import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("./world.mjs").World} World */
 
-const { connected: met } = tellers();
+const { connected: met } = startStories();
 
 /** Ann and Ben are connected, and each knows the other's spares. */
 async function connected() {

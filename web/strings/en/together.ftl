@@ -130,7 +130,7 @@ table-undo = Takeback at one table
 table-asked = { $seat } asks to take back { $turn }. { $other }, do you agree?
 together-you-asked = You asked to take back { $turn }.
 # After it, on the reader's turn.
-together-wait-or-play = Wait for { $friend }'s answer, or play on: that withdraws it.
+together-wait-or-play = Wait for { $friend }'s answer, or play on: that withdraws your request.
 together-resign = Resign
 together-resign-sure = Really resign
 together-end-won-resigned = { $friend } resigned. You win!
@@ -146,7 +146,7 @@ together-note-same = You have this already: nothing changed.
 together-note-version = This link continues your other version, so that is the game again. The previous one stays in “Games with friends”.
 together-own-link = This is your own link: nothing changed. Send it to { $friend }.
 together-note-claimed = A turn came before the claim on time: the game goes on.
-together-note-crossed = You both did something before you had each other's. What came second does not count.
+together-note-crossed = You both acted before seeing what the other did. What came second does not count.
 together-note-left = You are disconnected. The game goes on by link.
 together-answer-refused = { $friend } did not agree to take it back.
 together-answer-agreed = { $friend } agreed: your turn is taken back.
