@@ -160,13 +160,17 @@ function list(context) {
   ${pasteForm(context, t("together-paste-any"))}`;
 }
 
+/** Whether the board shows the copy of a removed game. @param {import("../game/line.js").Game} game @param {Shared} shared */
+const isCopy = ({ watched, board, turns }, { letter }) =>
+  watched === "" && board === letter.board && `${turns}` === `${letter.turns}`;
+
 /** Undo for the game that was removed last. @param {Context} context */
 function removed({ act, state }) {
   const { removed: shared, games } = state.together;
   if (!shared || shared.key in games) return nothing;
   const undo = () => {
     act({ type: "letter-stored", key: shared.key, shared });
-    if (state.game.watched === "") act({ type: "letter-open", key: shared.key }); // its copy is on the board
+    if (isCopy(state.game, shared)) act({ type: "letter-open", key: shared.key });
   };
   return html`<div class="together-row">
     <span role="status">${t("together-removed", { friend: friendName(shared) })}</span>

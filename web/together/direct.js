@@ -218,11 +218,11 @@ export function directConnection(store) {
   function follow(state) {
     const { adding, begun, direct, games } = state.together;
     const shown = sharedOf(state);
-    const shared = shown && ofConnection(state.together, shown) ? shown : games[direct?.key ?? ""];
+    const isSent = shown && ofConnection(state.together, shown) && !isEarlier(shown, direct);
+    const shared = isSent ? shown : games[direct?.key ?? ""];
     if (channel && (direct?.asks ?? 0) > MOST_ASKS) return drop("rate");
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
-    const { text, ending } = shared.letter;
-    if (ending && shared.key !== direct?.key && !shared.unsent) return; // the reader looks at an earlier game
+    const { text } = shared.letter;
     if (isHost() && games[direct?.key ?? ""]?.lots) void lots.begin();
     if (text !== sent && !adding && !lots.busy() && begun?.instead !== shared.key) {
       sent = text;
@@ -230,6 +230,7 @@ export function directConnection(store) {
       if (shared.base) store.dispatch({ type: "letter-sent", key: shared.key, live: true });
     }
     const wish = games[direct?.wish ?? ""];
+    if (!wish) wished = ""; // it may be the same wish again
     if (wish && wish.letter.text !== wished) {
       wished = wish.letter.text;
       post({ type: "letter", side: wish.side, text: wished });
@@ -336,6 +337,9 @@ export function directConnection(store) {
   if (shared && !shared.letter.ending && isMarked(shared.key)) void back.loaded(shared.key);
   return commands;
 }
+
+/** Whether a game is a finished one before that of the connection. @param {import("./shared.js").Shared} shared @param {Direct | null} direct */
+const isEarlier = ({ key, letter, unsent }, direct) => letter.ending !== null && key !== direct?.key && !unsent;
 
 /** Whether this browser can use a certificate again. */
 const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "function";

@@ -136,14 +136,16 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const after = marked.together.games[known.key];
   if (live && known.key === state.together.direct?.wish) {
     const agreedTo = withTogether(marked, { direct: withKey(state, known.key, true) });
-    return isBusy(state) ? announced(agreedTo, known.key) : opened(agreedTo, after);
+    return isAt(state, state.together.direct.key) ? opened(agreedTo, after) : announced(agreedTo, known.key);
   }
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
     return opened(withTogether(askedBy(marked), { note: { key: known.key, note } }), after);
   // The rematch of two players who have reconnected: the friend has agreed meanwhile.
-  if (live && direct && hasJoined(state, known) && ofConnection(state.together, known) && !same)
-    return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
+  if (live && direct && isRematch(state.together, known)) {
+    const next = withTogether(marked, { direct: withGame(direct, known.key) });
+    return isAt(state, direct.key) ? opened(next, after) : announced(next, known.key);
+  }
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note !== null && SAID.has(note);
     const change = isSaid ? { note: { key: known.key, note } } : news ? { note: null } : {};
@@ -158,13 +160,13 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   );
 }
 
-/** Whether another game on the board would end what the reader is doing. @param {State} state */
-const isBusy = ({ study, learn, editor }) => study.open || learn !== null || editor !== null;
+/** Whether the reader is at a game, and at nothing that another game on the board would end. @param {State} state @param {string} key */
+const isAt = ({ game, study, learn, editor }, key) => keyOfGame(game) === key && !study.open && !learn && !editor;
 
-/** Whether the friend has joined the rematch of the game on the board. @param {State} state @param {Shared} known as it was */
-function hasJoined(state, { letter, side }) {
-  const before = sharedOf(state)?.letter;
-  return !!before?.ending && !isBusy(state) && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
+/** Whether a game is the rematch of the finished game of the connection, and the friend has done nothing in it yet. @param {Together} together @param {Shared} known as it was */
+function isRematch({ direct, games }, { letter, side }) {
+  const before = games[direct?.key ?? ""]?.letter;
+  return !!before?.ending && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
 }
 
 /** Drops the rival if the connected friend has the same game. @param {Shared} known @param {boolean} live @returns {Shared} */

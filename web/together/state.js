@@ -136,14 +136,14 @@ export const handlers = {
   ...tableHandlers,
   "letter-settle": settled,
   "letter-stored": (state, { key, shared }) => {
-    const { adding, direct } = state.together;
+    const { adding, direct, removed } = state.together;
     if (!shared && ((adding?.key === key && adding.entry) || (direct?.phase === "open" && direct.key === key)))
       return state; // a turn is in progress in it
     const { [key]: _, ...games } = state.together.games;
     const next = withTogether(state, {
       games: shared ? { ...games, [key]: shared } : games,
       note: null,
-      removed: null,
+      removed: removed?.key === key ? null : removed,
     });
     return shared ? shown(next, shared) : next;
   },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { current } from "../../../web/game/select.js";
-import { begin } from "../../../web/together/begin.js";
+import { begin, beginNext } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
 import { enter, press, quiet, startStories } from "./stories.mjs";
@@ -270,4 +270,40 @@ test("if the browser finds no address and never ends its search, the page says s
   assert.equal(ann.state.together.direct?.phase, "preparing", "a busy device gets its time");
   for (let passed = 5; passed < 10; passed += 1) await world.pass(1000);
   assert.deepEqual([ann.state.together.direct?.phase, ann.state.together.direct?.why], ["failed", "alone"]);
+});
+
+test("a turn whose letter is ready after the reader has opened an earlier game is sent", async () => {
+  const { world, ann, ben } = await connected();
+  await enter(ann, "resign");
+  await quiet(world);
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(world);
+  await ben.act({ type: "letter-join", side: 0 });
+  await quiet(world);
+  await press(ben, 0, "A1");
+  await ben.act({ type: "letter-open", key: "k3/o" }); // before the engine has answered
+  await quiet(world);
+  assert.deepEqual(ann.state.together.games["k3-2/o"].letter.turns, ["A1"]);
+  assert.equal(ben.state.together.games["k3-2/x"].unsent, false);
+});
+
+test("a wish for the next game can be asked again after a refusal", async () => {
+  const { world, ann, ben } = await connected();
+  await enter(ann, "resign");
+  await quiet(world);
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(world);
+  await ben.run(() => ben.direct.say("not-now"));
+  await ben.act({ type: "together", change: { invited: null } });
+  await quiet(world);
+  assert.deepEqual([ann.state.together.direct?.wish, ben.state.together.invited], ["", null]);
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(world);
+  assert.equal(ben.state.together.invited?.id, "k3-2");
 });
