@@ -37,15 +37,19 @@ export function withKey({ together: { direct } }, key, another = false) {
 const cleared = (state) => ({ ...state, ...state.learn?.putAside, learn: null, editor: null });
 
 /** Shows a copy of other people's game. @param {State} state @param {Letter} letter @returns {State} */
-export const watching = (state, letter) => startGame(cleared(state), watchedGame(letter));
+export const watching = (state, letter) => started(cleared(state), watchedGame(letter));
+
+/** Starts a game; the one before is not said to be set aside if it is on the list. @param {State} state @param {Game} game @returns {State} */
+function started(state, game) {
+  const next = startGame(state, game);
+  return keyOfGame(state.game) === null ? next : { ...next, notices: without(next.notices, "replaced") };
+}
 
 /** Shows a shared game on the board. @param {State} given @param {Shared} shared @returns {State} */
 export function opened(given, shared) {
   const state = cleared(given);
   if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
-  const next = startGame(state, gameOf(shared, null));
-  const left = keyOfGame(state.game) !== null; // the list has that game
-  return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
+  return started(state, gameOf(shared, null));
 }
 
 /** The phases in which codes are exchanged. @type {ReadonlySet<Direct["phase"]>} */

@@ -93,7 +93,8 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
   if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
-  if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
+  if (!known && side !== null && (!live || state.together.direct?.phase === "open"))
+    return arrived(next, letter, side, live);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);
   if (rival && reading) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
@@ -204,10 +205,10 @@ const asked = (direct) => direct && { ...direct, asks: direct.asks + 1 };
 /** @param {State} state @returns {State} */
 const askedBy = (state) => withTogether(state, { direct: asked(state.together.direct) });
 
-/** Takes in an unknown game, without an invitation if the link or the connection names the side; a rematch is offered to the reader. @param {State} state @param {Letter} letter @param {Side} side @returns {State} */
-function arrived(state, letter, side) {
+/** Takes in an unknown game, without an invitation if the link or the connection names the side; a rematch is offered to the reader. A link that the reader opens leaves the connection alone. @param {State} state @param {Letter} letter @param {Side} side @param {boolean} live @returns {State} */
+function arrived(state, letter, side, live) {
   const { direct, games } = state.together;
-  if (direct && games[direct.key]) {
+  if (live && direct && games[direct.key]) {
     if (letter.ending) return askedBy(state); // the reader has removed this game
     const open = state.dialog === "together" && state.together.page === "invited" && direct.next === letter.id;
     const change = { invited: letter, page: /** @type {const} */ ("invited") };
@@ -215,6 +216,6 @@ function arrived(state, letter, side) {
     return { ...withTogether(state, { ...change, direct: asks }), dialog: "together" };
   }
   const shared = sharedFrom(letter, side);
-  const next = withTogether(state, { direct: direct && { ...direct, key: shared.key } });
+  const next = live && direct ? withTogether(state, { direct: { ...direct, key: shared.key } }) : state;
   return named(opened(withShared(next, shared), shared), shared);
 }

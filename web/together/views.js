@@ -116,7 +116,7 @@ function body_(context, shared) {
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
-    ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
+    ${inCard(context, shared) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
 
 /** The button that opens the version which this one replaced. @param {Context} context @param {Shared} shared */
@@ -145,9 +145,11 @@ function copiedWords(shared) {
   return shared.letter.ending ? words : `${words} ${t("together-comes-back")}`;
 }
 
-/** Whether the card shows the connection; one begun by a link is in the dialog first. @param {Context} context */
-const inCard = ({ state: { dialog, together } }) =>
-  together.direct !== null && !(dialog === "together" && together.page === "direct");
+/** Whether the card shows the connection; one begun by a link is in the dialog first. @param {Context} context @param {Shared} shared */
+const inCard = ({ state: { dialog, together } }, shared) =>
+  together.direct !== null &&
+  (together.direct.key === "" || ofConnection(together, shared)) &&
+  !(dialog === "together" && together.page === "direct");
 
 /** The next step, with its buttons. @param {Context} context @param {Shared} shared */
 function say(context, shared) {

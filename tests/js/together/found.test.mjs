@@ -4,8 +4,9 @@ import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { current } from "../../../web/game/select.js";
 import { begin, beginNext } from "../../../web/together/begin.js";
-import { sharedOf } from "../../../web/together/shared.js";
+import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
+import { sealed } from "./sealed.mjs";
 import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
@@ -306,4 +307,18 @@ test("a wish for the next game can be asked again after a refusal", async () => 
   );
   await quiet(world);
   assert.equal(ben.state.together.invited?.id, "k3-2");
+});
+
+test("a link that names the side, opened during a live game, leaves the connection to that game", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ben.follow(`o:${sealed("hexhex3,genius,id=k9,from=x,x=Eve,C3")}`);
+  await quiet(world);
+  assert.deepEqual([keyOfGame(ben.state.game), ben.state.together.direct?.key], ["k9/o", "k3/o"]);
+  assert.equal(ben.state.together.direct?.asks, 0);
+  await ben.act({ type: "letter-open", key: "k3/o" });
+  await press(ben, 18, "E3");
+  await quiet(world);
+  assert.deepEqual([ann.state.game.turns, Object.keys(ann.state.together.games)], [["A1", "E3"], ["k3/x"]]);
 });
