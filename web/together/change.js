@@ -45,6 +45,10 @@ function started(state, game) {
   return keyOfGame(state.game) === null ? next : { ...next, notices: without(next.notices, "replaced") };
 }
 
+/** Whether the reader is at a game, and at nothing that another game on the board would end. @param {State} state @param {string} key */
+export const isAt = ({ game, study, learn, editor }, key) =>
+  keyOfGame(game) === key && !study.open && !learn && !editor;
+
 /** Shows a shared game on the board. @param {State} given @param {Shared} shared @returns {State} */
 export function opened(given, shared) {
   const state = cleared(given);
@@ -120,7 +124,8 @@ export function cameBack(before, given) {
   const state = isOther ? withoutFriend(given) : given; // its game may have been removed
   const shared = sharedOf(state);
   if (!shared || isOutOfSight(state, shared.key) || !isOutOfSight(before, shared.key)) return state;
-  const next = { ...state, notices: without(state.notices, "friend") };
+  const notices = state.notices.filter(({ code, text }) => code !== "friend" || text !== shared.key);
+  const next = { ...state, notices };
   const { adding } = state.together; // a played turn is added at once
   const isAdding = adding?.key === shared.key && adding.entry;
   return isStale(state.game, shared) && !isAdding ? shown(next, shared) : next;

@@ -5,6 +5,7 @@ import { without } from "../game/state.js";
 import {
   announced,
   goingOn,
+  isAt,
   named,
   opened,
   reached,
@@ -160,9 +161,6 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
     after,
   );
 }
-
-/** Whether the reader is at a game, and at nothing that another game on the board would end. @param {State} state @param {string} key */
-const isAt = ({ game, study, learn, editor }, key) => keyOfGame(game) === key && !study.open && !learn && !editor;
 
 /** Whether a game is the rematch of the finished game of the connection, and the friend has done nothing in it yet. @param {Together} together @param {Shared} known as it was */
 function isRematch({ direct, games }, { letter, side }) {

@@ -7,6 +7,7 @@ import { pruned } from "../game/tree.js";
 import {
   announced,
   goingOn,
+  isAt,
   holdsBack,
   leftFor,
   named,
@@ -163,9 +164,18 @@ function begun(state, { letter }) {
   const direct = isOffered(state, shared) ? withKey(state, shared.key, true) : state.together.direct;
   const before = live ? leftFor(state) : state.together.before;
   const next = withShared(withTogether(state, { games, direct, before }), shared, { begun: null });
+  if (instead && !isAt(state, instead)) return announced(under(next, instead, shared), shared.key);
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
   // Both asked for the same rematch: this answers the invitation.
   return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
+}
+
+/** Puts a game in the place of another under the editor or a lesson. @param {State} state @param {string} instead the key of the other @param {Shared} shared @returns {State} */
+function under(state, instead, shared) {
+  const { game, learn } = state;
+  if (learn && keyOfGame(learn.putAside.game) === instead)
+    return { ...state, learn: { ...learn, putAside: { ...learn.putAside, game: gameOf(shared, null) } } };
+  return keyOfGame(game) === instead ? { ...state, game: gameOf(shared, null) } : state;
 }
 
 /** Whether a new game is offered to the connected friend. It is not while another game with that friend goes on. @param {State} state @param {Shared} shared */
@@ -194,7 +204,8 @@ function connected(state, { change }) {
   let next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
   if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
   if (changed?.phase === "open") next = uninvited(next, changed);
-  const opened = changed?.phase === "open" && direct?.phase !== "open" ? next.together.games[changed.key] : undefined;
+  const opened =
+    changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;
   if (opened && !opened.letter.turns.length) next = announced(next, opened.key);
   const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;

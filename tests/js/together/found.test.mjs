@@ -322,3 +322,36 @@ test("a link that names the side, opened during a live game, leaves the connecti
   await quiet(world);
   assert.deepEqual([ann.state.game.turns, Object.keys(ann.state.together.games)], [["A1", "E3"], ["k3/x"]]);
 });
+
+test("a draw that changes the sides leaves the host's drawing, and the game under it is the new one", async () => {
+  for (const side of /** @type {const} */ ([0, 1])) {
+    const { world, ann } = await two();
+    const terms = { days: 0, clock: "", lots: true, live: true };
+    await ann.run(() => begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 0, terms, ["", ""], "k4"));
+    await quiet(world);
+    await ann.run(() => ann.direct.invite());
+    await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
+    await ann.act({ type: "lots-drawn", side });
+    await quiet(world);
+    assert.ok(ann.state.editor);
+    assert.equal(keyOfGame(ann.state.game), `k4/${"xo"[side]}`);
+  }
+});
+
+test("a notice of the next game stays when the reader leaves a drawing over the one before", async () => {
+  const { world, ann, ben } = await connected();
+  await enter(ann, "resign");
+  await quiet(world);
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(world);
+  await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
+  await ben.act({ type: "letter-join", side: 0 });
+  await quiet(world);
+  await ann.act({ type: "editor", editor: null });
+  assert.deepEqual(
+    ann.state.notices.flatMap(({ code, text }) => (code === "friend" ? [text] : [])),
+    ["k3-2/o"],
+  );
+});
