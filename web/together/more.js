@@ -63,6 +63,9 @@ function watch({ state, copy }, { letter }) {
   });
 }
 
+/** Whether a connection is there or on its way. @param {import("./state.js").Together} together */
+const isStarted = ({ direct }) => direct !== null && direct.phase !== "failed";
+
 /** Other ways to play on. @param {Context} context @param {Shared} shared */
 function ways(context, { letter, side }) {
   const { state, act, direct } = context;
@@ -76,7 +79,7 @@ function ways(context, { letter, side }) {
     open(`${location.href.split("#")[0]}#${"xo"[1 - side]}:${letter.text}`, "_blank");
   };
   const small = { kind: "small" };
-  return html`${state.together.direct || letter.ending ? nothing : button(t("direct-start"), play, small)}
+  return html`${isStarted(state.together) || letter.ending ? nothing : button(t("direct-start"), play, small)}
   ${alone && !letter.ending && !state.together.direct ? button(t("direct-two-tabs"), twoTabs, small) : nothing}
   ${state.together.direct?.phase === "open" ? leave(context, state.together.direct) : nothing}
   ${button(t("together-list"), () => showPage(context, "games"), small)}`;

@@ -90,7 +90,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong: wrong && { ...wrong, drawing: "" } };
     return { ...next, notices: pasted ? others : [...others, notice] };
   }
-  if (isToWatch(letter)) return live ? askedBy(next) : watching(next, letter); // a connected friend never sends a copy
+  if (isToWatch(letter)) return live ? askedBy(next) : toWatch(next, letter); // a friend has none to send
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
   if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
@@ -160,6 +160,13 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
     withTogether(marked, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
     after,
   );
+}
+
+/** Shows a copy to watch. The players of a game see the game: they get no aids. @param {State} state @param {Letter} letter @returns {State} */
+function toWatch(state, letter) {
+  const games = Object.values(state.together.games);
+  const own = games.find((each) => each.letter.watch === letter.text && each.version === 1 && !each.letter.ending);
+  return own ? opened(state, own) : watching(state, letter);
 }
 
 /** Whether a game is the rematch of the finished game of the connection, and the friend has done nothing in it yet. @param {Together} together @param {Shared} known as it was */

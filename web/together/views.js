@@ -148,7 +148,7 @@ function copiedWords(shared) {
 /** Whether the card shows the connection; one begun by a link is in the dialog first. @param {Context} context @param {Shared} shared */
 const inCard = ({ state: { dialog, together } }, shared) =>
   together.direct !== null &&
-  (together.direct.key === "" || ofConnection(together, shared)) &&
+  (together.direct.key ? ofConnection(together, shared) : !/late|form/.test(together.direct.why ?? "")) &&
   !(dialog === "together" && together.page === "direct");
 
 /** The next step, with its buttons. @param {Context} context @param {Shared} shared */

@@ -220,3 +220,29 @@ test("the card shows who said a phrase, and that the reader has ended the game",
   buttonOf(painted(dialog({ ...contextOf(more, act), direct: { leave } })), "Disconnect")?.click();
   assert.match(painted(card(contextOf(after))).textContent ?? "", /You are disconnected\. The game goes on by link\./);
 });
+
+test("a player who opens the link to watch their own game sees the game, without aids", () => {
+  const state = joined();
+  const [[key, shared]] = Object.entries(state.together.games);
+  const copy = { ...letter, text: shared.letter.watch, id: "watching" };
+  const read = { type: /** @type {const} */ ("letter-read"), answer: { letter: copy, wrong: null, merge: null } };
+  const next = reduce(reduce(state, { type: "letter", text: copy.text }), read);
+  assert.deepEqual([next.game.watched, next.game.seats[0]], [undefined, { kind: "friend", key }]);
+});
+
+test("the message about a late answer stays out of the card of another game", () => {
+  const late = /** @type {const} */ ({ phase: "failed", role: "guest", why: "late", key: "", offer: "" });
+  const state = reduce(joined(), { type: "direct", change: late });
+  const words = painted(card(contextOf(state))).textContent ?? "";
+  assert.doesNotMatch(words, /No open invitation/);
+  assert.match(words, /Your turn/);
+});
+
+test("a connection to one friend is shown in the games with that friend only", () => {
+  const state = joined();
+  const [key] = Object.keys(state.together.games);
+  const shown = (/** @type {string} */ of) =>
+    painted(card(contextOf(reduce(state, { type: "direct", change: { phase: "open", key: of } })))).textContent ?? "";
+  assert.match(shown(key), /Connected/);
+  assert.doesNotMatch(shown("zz/x"), /Connected/);
+});
