@@ -352,7 +352,7 @@ const LIVE = new Set(["inviting", "connecting", "open"]);
 
 /** @param {State} state */
 function remember({ game, together: { direct } }) {
-  if (direct && LIVE.has(direct.phase)) mark(keyOfGame(game));
+  if (direct && LIVE.has(direct.phase)) mark(direct.key || keyOfGame(game));
 }
 
 /**

@@ -138,7 +138,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const after = marked.together.games[known.key];
   if (live && known.key === state.together.direct?.wish) {
     const agreedTo = withTogether(marked, { direct: withKey(state, known.key, true) });
-    return isAt(state, state.together.direct.key) ? opened(agreedTo, after) : announced(agreedTo, known.key);
+    return inPlay(agreedTo, after, isAt(state, state.together.direct.key));
   }
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
@@ -146,7 +146,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   // The rematch of two players who have reconnected: the friend has agreed meanwhile.
   if (live && direct && isRematch(state.together, known)) {
     const next = withTogether(marked, { direct: withGame(direct, known.key) });
-    return isAt(state, direct.key) ? opened(next, after) : announced(next, known.key);
+    return inPlay(next, after, isAt(state, direct.key));
   }
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note !== null && SAID.has(note);
@@ -167,6 +167,12 @@ function toWatch(state, letter) {
   const games = Object.values(state.together.games);
   const own = games.find((each) => each.letter.watch === letter.text && each.version === 1 && !each.letter.ending);
   return own ? opened(state, own) : watching(state, letter);
+}
+
+/** Shows a rematch that both have agreed to: in the place of the game before, if the reader is there; else a notice says it. @param {State} state @param {Shared} shared @param {boolean} isThere @returns {State} */
+function inPlay(state, shared, isThere) {
+  if (isThere) return opened(state, shared);
+  return announced(state.editor ? state : shown(state, shared), shared.key); // it may be on the board already
 }
 
 /** Whether a game is the rematch of the finished game of the connection, and the friend has done nothing in it yet. @param {Together} together @param {Shared} known as it was */

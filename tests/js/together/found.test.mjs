@@ -355,3 +355,26 @@ test("a notice of the next game stays when the reader leaves a drawing over the 
     ["k3-2/o"],
   );
 });
+
+test("a friend's turn that comes with the friend's consent is on the board, if the next game is there already", async () => {
+  const { world, ann, ben } = await connected();
+  await enter(ann, "resign");
+  await quiet(world);
+  const next = () =>
+    ann.run(() => beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))));
+  await next();
+  await quiet(world);
+  await ann.act({ type: "letter-open", key: "k3-2/o" });
+  ann.asleep = true; // Ann's device reads at once that Ben is there and that he has played
+  await ben.act({ type: "letter-join", side: 0 });
+  while (ben.questions.length) await ben.answer();
+  await press(ben, 0, "A1");
+  while (ben.questions.length) await ben.answer();
+  ann.asleep = false;
+  while (ann.inbox.length) await ann.take();
+  await quiet(world);
+  assert.deepEqual([keyOfGame(ann.state.game), ann.state.game.turns], ["k3-2/o", ["A1"]]);
+  await press(ann, 18, "E3");
+  await quiet(world);
+  assert.deepEqual(ben.state.game.turns, ["A1", "E3"]);
+});
