@@ -18,7 +18,8 @@ import { nothing } from "../ui/lit.js";
 export const LAST_STEP = 3;
 
 /** @param {State} state @returns {HintOnShow | null} */
-export const hintOf = ({ study: { hint, open }, game }) => (!open && hint?.key === keyOf(game) ? hint : null);
+export const hintOf = (state) =>
+  !state.study.open && state.study.hint?.key === keyOf(state.game) && !isContest(state) ? state.study.hint : null;
 
 /** May the reader ask for a hint, once the scene is there? @param {State} state */
 const mayBeHinted = (state) =>

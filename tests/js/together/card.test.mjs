@@ -7,6 +7,8 @@ import { aidIsOn } from "../../../web/aids/buttons.js";
 import { screenOf } from "../../../web/app/screens.js";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { keyOf } from "../../../web/game/line.js";
+import { hintOf } from "../../../web/study/hint.js";
 import { waitingCount, watchedGame } from "../../../web/together/shared.js";
 import { card, dialog } from "../../../web/together/views.js";
 import { loadAll } from "../../../web/ui/later.js";
@@ -245,4 +247,13 @@ test("a connection to one friend is shown in the games with that friend only", (
     painted(card(contextOf(reduce(state, { type: "direct", change: { phase: "open", key: of } })))).textContent ?? "";
   assert.match(shown(key), /Connected/);
   assert.doesNotMatch(shown("zz/x"), /Connected/);
+});
+
+test("a hint for the same position elsewhere is not shown in a game with a friend", () => {
+  const state = joined();
+  const hint = { key: keyOf(state.game), step: 1, found: null };
+  const given = (/** @type {State["game"]} */ game) => ({ ...state, game, study: { ...state.study, hint } });
+  assert.equal(hintOf(given(state.game)), null);
+  const [seat] = stateOf("scene-growth").game.seats;
+  assert.equal(hintOf(given({ ...state.game, seats: [seat, seat] })), hint);
 });
