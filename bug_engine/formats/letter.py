@@ -15,7 +15,7 @@ from zlib import crc32
 
 from bug_engine.formats.fields import BadField, fields_of, start_position
 from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
-from bug_engine.formats.record import RESULT
+from bug_engine.formats.record import RESULT, resignation_result_text, time_result_text
 from bug_engine.game import Game
 from bug_engine.side import MARKS, SIDES, Side
 from bug_engine.table.clock import BadControl, control_from_text, control_text
@@ -283,8 +283,8 @@ def game_of(shared: Shared) -> Game:
     headers = {mark.upper(): name for mark, name in zip(MARKS, shared.terms.names, strict=True) if name}
     standing = shared.standing
     if standing.ending and standing.ending.reason != "played":
-        how = "on time" if standing.ending.reason == "time" else "by resignation"
-        headers[RESULT] = f"{standing.ending.winner.mark} wins {how}"
+        write_result = time_result_text if standing.ending.reason == "time" else resignation_result_text
+        headers[RESULT] = write_result(standing.ending.winner.other)
     game = Game(start=shared.terms.start, headers=headers)
     before: int | None = 0
     for played, stamp in zip(standing.turns, standing.stamps, strict=True):

@@ -111,6 +111,15 @@ def time_result_text(loser: int) -> str:
     return f"{MARKS[1 - loser]} wins on time"
 
 
+def resignation_result_text(loser: int) -> str:
+    """Return the result of a game that `loser` resigned, as the record writes it.
+
+    >>> resignation_result_text(1)
+    'x wins by resignation'
+    """
+    return f"{MARKS[1 - loser]} wins by resignation"
+
+
 def _words(game: Game) -> Iterator[str]:
     cursor = game.cursor if game.cursor is not game.root.end else None
     yield from _notes(game.root, cursor)

@@ -29,7 +29,7 @@ from playwright.sync_api import Error, expect
 from bug_engine import RULESETS, Game, Position, board_named, read_record, write_record
 from bug_engine.bots import Limit, think
 from bug_engine.bots.champion import SEARCH_CACHE
-from tests.e2e.bots.test_own_bots import open_bots
+from tests.e2e.bots.test_own_bots import begin_match
 from tests.e2e.learn.puzzle_book import BOOK
 from tests.e2e.table import Table
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium
@@ -168,11 +168,7 @@ class Tab:
 
     def match(self) -> None:
         """Let two bots play a match beside the game."""
-        open_bots(self.table)
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("combobox", name="First bot").select_option(label="Larva")
-        dialog.get_by_role("combobox", name="Second bot").select_option(label="Nymph")
-        self.table.button("Start match").click()
+        dialog = begin_match(self.table)
         with contextlib.suppress(AssertionError):  # a match on a tiny board may be over
             expect(self.table.button("Stop match")).to_be_visible(timeout=5000)
         expect(self.table.button("Start match")).to_be_visible()

@@ -43,11 +43,11 @@ export function createComingBack(store, post, adopt) {
     return shared?.letter.ending === null && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
   }
 
-  /** @param {boolean} [anew] whether it has changed */
-  function keep(anew = false) {
+  /** @param {boolean} [changed] whether it has changed */
+  function keep(changed = false) {
     const found = way.way();
     const game = found ? gameNow() : "";
-    if (game === kept && !anew) return;
+    if (game === kept && !changed) return;
     if (found && game) void storage.keep({ game, role: direct()?.role ?? as.role, ...found });
     else if (kept) void storage.forget();
     kept = game;

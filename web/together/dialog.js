@@ -174,7 +174,7 @@ function removed({ act, state }) {
   };
   return html`<div class="together-row">
     <span role="status">${t("together-removed", { friend: friendName(shared) })}</span>
-    ${button(t("together-undo"), undo, { kind: "small" })}
+    ${button(t("action-undo"), undo, { kind: "small" })}
   </div>`;
 }
 

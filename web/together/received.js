@@ -1,7 +1,6 @@
 /** Received letters, by link or connection: the engine reads them, the page merges them with a known game or asks the reader. Pure. */
 
 import { without } from "../game/state.js";
-
 import {
   announced,
   goingOn,
@@ -138,15 +137,15 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const after = marked.together.games[known.key];
   if (live && known.key === state.together.direct?.wish) {
     const agreedTo = withTogether(marked, { direct: withKey(state, known.key, true) });
-    return inPlay(agreedTo, after, isAt(state, state.together.direct.key));
+    return inPlay(agreedTo, after, state.together.direct.key);
   }
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
     return opened(withTogether(askedBy(marked), { note: { key: known.key, note } }), after);
   // The rematch of two players who have reconnected: the friend has agreed meanwhile.
-  if (live && direct && isRematch(state.together, known)) {
+  if (live && direct && isNewRematch(state.together, known)) {
     const next = withTogether(marked, { direct: withGame(direct, known.key) });
-    return inPlay(next, after, isAt(state, direct.key));
+    return inPlay(next, after, direct.key);
   }
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note !== null && SAID.has(note);
@@ -169,14 +168,14 @@ function toWatch(state, letter) {
   return own ? opened(state, own) : watching(state, letter);
 }
 
-/** Shows a rematch that both have agreed to: in the place of the game before, if the reader is there; else a notice says it. @param {State} state @param {Shared} shared @param {boolean} isThere @returns {State} */
-function inPlay(state, shared, isThere) {
-  if (isThere) return opened(state, shared);
+/** Shows a rematch that both have agreed to: in place of the game before, if the reader is there; otherwise with a notice. @param {State} state @param {Shared} shared @param {string} before the key of the game before @returns {State} */
+function inPlay(state, shared, before) {
+  if (isAt(state, before)) return opened(state, shared);
   return announced(state.editor ? state : shown(state, shared), shared.key); // it may be on the board already
 }
 
 /** Whether a game is the rematch of the finished game of the connection, and the friend has done nothing in it yet. @param {Together} together @param {Shared} known as it was */
-function isRematch({ direct, games }, { letter, side }) {
+function isNewRematch({ direct, games }, { letter, side }) {
   const before = games[direct?.key ?? ""]?.letter;
   return !!before?.ending && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
 }

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.bots.test_own_bots import open_bots
+from tests.e2e.bots.test_own_bots import begin_match
 from tests.e2e.conftest import OpenPage
 from tests.e2e.editor.painting import editor
 from tests.e2e.table import BUG, TURN, Table, expect_becomes
@@ -123,11 +123,7 @@ class Walk:
 
     def match(self) -> None:
         """Begin a match between two bots next to the game."""
-        open_bots(self.table)
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("combobox", name="First bot").select_option(label="Larva")
-        dialog.get_by_role("combobox", name="Second bot").select_option(label="Nymph")
-        self.table.button("Start match").click()
+        begin_match(self.table)
         expect(self.table.button("Stop match")).to_be_visible()
 
     def friend(self) -> None:

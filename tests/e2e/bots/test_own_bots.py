@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage
@@ -91,6 +91,16 @@ def open_bots(table: Table) -> None:
     table.open_form()
     table.page.get_by_role("group", name="Blue").get_by_role("radio", name="Bot").check()
     table.button("Your own bots …").first.click()
+
+
+def begin_match(table: Table) -> Locator:
+    """Begin a match between two bots next to the game; return the dialog."""
+    open_bots(table)
+    dialog = table.page.get_by_role("dialog")
+    dialog.get_by_role("combobox", name="First bot").select_option(label="Larva")
+    dialog.get_by_role("combobox", name="Second bot").select_option(label="Nymph")
+    table.button("Start match").click()
+    return dialog
 
 
 def add(table: Table, text: str, name: str = "mybot.py") -> None:

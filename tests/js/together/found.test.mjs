@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { current } from "../../../web/game/select.js";
-import { begin, beginNext } from "../../../web/together/begin.js";
+import { begin } from "../../../web/together/begin.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
 import { sealed } from "./sealed.mjs";
-import { enter, press, quiet, startStories } from "./stories.mjs";
+import { askNext, enter, press, quiet, resignAndAsk, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 
@@ -275,12 +275,7 @@ test("if the browser finds no address and never ends its search, the page says s
 
 test("a turn whose letter is ready after the reader has opened an earlier game is sent", async () => {
   const { world, ann, ben } = await connected();
-  await enter(ann, "resign");
-  await quiet(world);
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(world);
+  await resignAndAsk(ann);
   await ben.act({ type: "letter-join", side: 0 });
   await quiet(world);
   await press(ben, 0, "A1");
@@ -292,20 +287,12 @@ test("a turn whose letter is ready after the reader has opened an earlier game i
 
 test("a wish for the next game can be asked again after a refusal", async () => {
   const { world, ann, ben } = await connected();
-  await enter(ann, "resign");
-  await quiet(world);
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(world);
+  await resignAndAsk(ann);
   await ben.run(() => ben.direct.say("not-now"));
   await ben.act({ type: "together", change: { invited: null } });
   await quiet(world);
   assert.deepEqual([ann.state.together.direct?.wish, ben.state.together.invited], ["", null]);
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(world);
+  await askNext(ann);
   assert.equal(ben.state.together.invited?.id, "k3-2");
 });
 
@@ -340,12 +327,7 @@ test("a draw that changes the sides leaves the host's drawing, and the game unde
 
 test("a notice of the next game stays when the reader leaves a drawing over the one before", async () => {
   const { world, ann, ben } = await connected();
-  await enter(ann, "resign");
-  await quiet(world);
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(world);
+  await resignAndAsk(ann);
   await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
   await ben.act({ type: "letter-join", side: 0 });
   await quiet(world);
@@ -358,12 +340,7 @@ test("a notice of the next game stays when the reader leaves a drawing over the 
 
 test("a friend's turn that comes with the friend's consent is on the board, if the next game is there already", async () => {
   const { world, ann, ben } = await connected();
-  await enter(ann, "resign");
-  await quiet(world);
-  const next = () =>
-    ann.run(() => beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))));
-  await next();
-  await quiet(world);
+  await resignAndAsk(ann);
   await ann.act({ type: "letter-open", key: "k3-2/o" });
   ann.asleep = true; // Ann's device reads at once that Ben is there and that he has played
   await ben.act({ type: "letter-join", side: 0 });

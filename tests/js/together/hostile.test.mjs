@@ -10,7 +10,7 @@ import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together
 import { newsWords } from "../../../web/together/words.js";
 import { stored } from "../indexed-db.mjs";
 import { sealed } from "./sealed.mjs";
-import { enter, press, quiet, startStories } from "./stories.mjs";
+import { enter, press, quiet, resignAndAsk, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("./world.mjs").World} World */
@@ -183,20 +183,10 @@ test("a friend who sends copies to watch takes no game from the board, and is dr
   assert.deepEqual([ben.state.together.direct?.phase, ben.state.together.direct?.why], ["dropped", "rate"]);
 });
 
-/** Ann resigns and asks for the next game. @param {Page} ann */
-async function askNext(ann) {
-  await enter(ann, "resign");
-  await quiet(ann.world);
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(ann.world);
-}
-
 test("friends may agree to any number of rematches over one connection", async () => {
   const { ann, ben } = await connected();
   for (let game = 0; game < 10; game += 1) {
-    await askNext(ann);
+    await resignAndAsk(ann);
     const invited = ben.state.together.invited;
     assert.ok(invited, `game ${game}`);
     await ben.act({ type: "letter-join", side: addressee(ben.state.together.games, invited) });
@@ -208,7 +198,7 @@ test("friends may agree to any number of rematches over one connection", async (
 
 test("a friend who looks back at a removed game asks the reader nothing", async () => {
   const { world, ann, ben } = await connected();
-  await askNext(ann);
+  await resignAndAsk(ann);
   await ben.act({ type: "letter-join", side: 0 });
   await quiet(world);
   await ann.act({ type: "letter-stored", key: "k3/x", shared: null });
@@ -220,7 +210,7 @@ test("a friend who looks back at a removed game asks the reader nothing", async 
 
 test("the editor stays open when the friend agrees to a rematch, and a notice says so", async () => {
   const { world, ann, ben } = await connected();
-  await askNext(ann);
+  await resignAndAsk(ann);
   await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
   await ben.act({ type: "letter-join", side: 0 });
   await quiet(world);
@@ -247,12 +237,7 @@ test('"not now" right after an agreement changes nothing', async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
-  await enter(ann, "resign");
-  await quiet(world);
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(world);
+  await resignAndAsk(ann);
   await ben.act({ type: "letter-join", side: 0 });
   await ben.run(() => ben.direct.say("not-now"));
   while (ann.inbox.length) await ann.take();

@@ -1,11 +1,11 @@
 // Notices about a friend's moves while something else is on the board, and what a table for two remembers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, beginNext } from "../../../web/together/begin.js";
+import { begin } from "../../../web/together/begin.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { isAsked } from "../../../web/together/table.js";
 import { askedWords, newsWords } from "../../../web/together/words.js";
-import { enter, press, quiet, startStories } from "./stories.mjs";
+import { askNext, enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 
@@ -65,10 +65,7 @@ test("a review of the game before stays open while the friend plays the next one
   await enter(ben, "resign");
   await quiet(world);
   const before = ann.state.game;
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(world);
+  await askNext(ann);
   await ben.act({ type: "letter-join", side: 0 });
   await quiet(world);
   assert.equal(keyOfGame(ann.state.game), "k3-2/o");

@@ -1,7 +1,7 @@
 // The beginnings and steps of short stories of two players (found.test.mjs, hostile.test.mjs).
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { begin } from "../../../web/together/begin.js";
+import { begin, beginNext } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { startPython } from "./engine.mjs";
 import { World } from "./world.mjs";
@@ -24,6 +24,21 @@ export const press = (page, cell, name) => page.act({ type: "press", cell, name 
 
 /** @param {Page} page @param {string} entry */
 export const enter = (page, entry) => page.act({ type: "letter-entry", key: sharedOf(page.state)?.key ?? "", entry });
+
+/** Asks for a rematch of the game on the board. @param {Page} page */
+export async function askNext(page) {
+  await page.run(() =>
+    beginNext(page.store.dispatch, page.state.together.games, /** @type {any} */ (sharedOf(page.state))),
+  );
+  await quiet(page.world);
+}
+
+/** Resigns the game on the board and asks for a rematch. @param {Page} page */
+export async function resignAndAsk(page) {
+  await enter(page, "resign");
+  await quiet(page.world);
+  await askNext(page);
+}
 
 /** Pages that play, and the engine that answers them. */
 export function startStories() {

@@ -2,14 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stored } from "../indexed-db.mjs";
-import { beginNext } from "../../../web/together/begin.js";
 import { createComingBack } from "../../../web/together/coming-back.js";
 import { wayStorage } from "../../../web/together/kept.js";
 import { directConnection } from "../../../web/together/direct.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
 import { Connection } from "./line.mjs";
-import { enter, press, quiet, startStories } from "./stories.mjs";
+import { askNext, enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("./world.mjs").World} World */
@@ -210,10 +209,7 @@ test("a finished game keeps no way back, and its rematch has one again", async (
   await enter(ben, "resign");
   await quiet(world);
   assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
-  await ann.run(() =>
-    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
-  );
-  await quiet(world);
+  await askNext(ann);
   await ben.act({ type: "letter-join", side: 0 });
   await quiet(world);
   assert.deepEqual([kept(ann).size, kept(ben).size], [1, 1]);
