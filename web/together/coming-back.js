@@ -15,6 +15,9 @@ const WAIT_MS = 10_000;
 /** The phases in which the way back is stored, until the connection's game ends. @type {ReadonlySet<Direct["phase"] | undefined>} */
 const KEPT = new Set(["open", "returning", "lost"]);
 
+/** Whether a connection still has a use for a game: it has not ended, or the friend's device does not know its end yet. @param {import("./shared.js").Shared} shared */
+export const goesOn = ({ letter, unsent }) => !letter.ending || unsent;
+
 /**
  * @param {Store} store @param {(message: import("./peer.js").Message) => void} post
  * @param {(connection: RTCPeerConnection, channel: RTCDataChannel, change: Partial<Direct>) => void} adopt uses the new connection
@@ -40,7 +43,7 @@ export function createComingBack(store, post, adopt) {
   function gameNow() {
     const { direct, games } = store.state().together;
     const shared = games[direct?.key ?? ""];
-    return shared?.letter.ending === null && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
+    return shared && goesOn(shared) && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
   }
 
   /** @param {boolean} [changed] whether it has changed */

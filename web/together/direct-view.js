@@ -10,6 +10,7 @@ import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
 import { BEGINNING } from "./change.js";
 import { unpack } from "./code.js";
+import { goesOn } from "./coming-back.js";
 import { PHRASES } from "./peer.js";
 import { letterIn } from "./quoted.js";
 import { showPage } from "./sending.js";
@@ -68,7 +69,7 @@ export function directPage(context, nameField) {
       <p role="status">${words(context, found)}</p>
       ${
         phase === "asked" && unpack(code)
-          ? html`${goesOn(context, found) ? nothing : nameField()} ${joins(context, found.offer, code)}`
+          ? html`${continues(context, found) ? nothing : nameField()} ${joins(context, found.offer, code)}`
           : nothing
       }
       ${phase === "inviting" ? inviting(context, code) : nothing}
@@ -112,7 +113,7 @@ export function aboutIn({ catalogue }, offer) {
 }
 
 /** Whether the invitation is to go on with a game that this device knows. @param {Context} context @param {Direct} found */
-function goesOn(context, { offer }) {
+function continues(context, { offer }) {
   const { together } = context.state;
   const { id } = aboutIn(context, offer);
   return id !== "" && (keyFor(id, 0) in together.games || keyFor(id, 1) in together.games);
@@ -122,7 +123,7 @@ function goesOn(context, { offer }) {
 function invitation(context, found) {
   if (!unpack(found.offer) || OVER.has(found.phase)) return nothing;
   const { board, rules, times, side, friend } = aboutIn(context, found.offer);
-  const known = goesOn(context, found);
+  const known = continues(context, found);
   return html`<p class="together-say">
       <b
         >${known ? t("direct-goes-on", { friend: friend || t("together-friend.start") }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
@@ -159,14 +160,16 @@ function again(context) {
 
 /** @param {Context} context @param {Direct} found */
 export function leave({ direct, act, state }, { phase, key }) {
-  const goesOn = sharedOf(state)?.letter.ending === null;
+  const shared = sharedOf(state);
+  const byLink = shared !== null && goesOn(shared);
+  const isGone = OVER.has(phase) || phase === "returning";
   const end = () => {
     direct.leave();
-    if (phase === "open" && goesOn) act({ type: "together", change: { note: { key, note: "left" } } });
+    if ((phase === "open" || isGone) && shared?.letter.ending === null)
+      act({ type: "together", change: { note: { key, note: "left" } } });
     if (state.dialog) act({ type: "dialog", name: null });
   };
-  const left = goesOn ? t("direct-by-link") : state.dialog ? t("direct-back") : t("action-close");
-  const isGone = OVER.has(phase) || phase === "returning";
+  const left = byLink ? t("direct-by-link") : state.dialog ? t("direct-back") : t("action-close");
   const others = phase === "handed" ? t("action-close") : t("direct-cancel");
   const label = phase === "open" ? t("direct-leave") : isGone ? left : others;
   return button(label, end, { kind: "small" });
@@ -178,13 +181,13 @@ const OVER = new Set(["lost", "dropped", "failed"]);
 /** Whether the page asks the reader to invite. Both may; but so that not both wait or both send, it asks the one who began the game. @param {Context} context */
 function invitesAgain({ state }) {
   const shared = sharedOf(state);
-  return shared?.side === shared?.letter.host && !shared?.letter.ending; // at the end, a rematch comes first
+  return shared !== null && shared.side === shared.letter.host && goesOn(shared); // at the end, a rematch comes first
 }
 
 /** @param {Context} context */
 function lostWords(context) {
   const shared = sharedOf(context.state);
-  if (shared?.letter.ending) return t("direct-lost-over");
+  if (shared && !goesOn(shared)) return t("direct-lost-over");
   if (shared && isOnlyInvited(shared)) return t("direct-invitation-over");
   if (context.state.together.direct?.why === "left")
     return withDebts(context, t("direct-left", { friend: shared ? friendStart(shared) : t("together-friend.start") }));
@@ -194,7 +197,7 @@ function lostWords(context) {
 /** Adds what a lost connection means for the player's turn or clock. @param {Context} context @param {string} words */
 function withDebts({ state }, words) {
   const shared = sharedOf(state);
-  if (shared?.unsent) return `${words} ${t("direct-lost-turn")}`;
+  if (shared?.unsent) return `${words} ${t(shared.letter.ending ? "direct-lost-end" : "direct-lost-turn")}`;
   return shared?.letter.clock && myTurn(shared) ? `${words} ${t("direct-lost-clock")}` : words;
 }
 

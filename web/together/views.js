@@ -13,7 +13,7 @@ import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, isToBeDrawn, myTurn, ofConnection, sharedOf } from "./shared.js";
+import { atLiveEnd, isOnlyInvited, isToBeDrawn, myTurn, ofConnection, sharedOf } from "./shared.js";
 import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
@@ -163,6 +163,7 @@ function say(context, shared) {
   if (asked !== null) return askedWords(shared, asked, (turn) => shownTurn(context.layout, turn));
   const connected = !byLink(context.state.together, shared);
   if (isToBeDrawn(context.state.together, shared.key)) return t("direct-who");
+  if (connected && isOnlyInvited(shared) && live(context)) return ""; // the connection's words are enough
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
   if (unsent && connected && !live(context)) return t("together-unsent");

@@ -73,7 +73,9 @@ export function newsWords(shared) {
   const friend = friendStart(shared);
   if (letter.ending) return endWords(shared);
   if (!letter.turns.length) return t("together-news-begins", { friend });
-  return asked === null ? t("together-news-turn", { friend }) : askedWords(shared, asked);
+  if (asked !== null) return askedWords(shared, asked);
+  const news = t("together-news-turn", { friend });
+  return letter.clock && myTurn(shared) ? `${news} ${t("together-news-clock")}` : news;
 }
 
 /** The friend's takeback request; it also removes the reader's own turn if that came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {Show} [show] */

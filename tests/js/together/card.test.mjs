@@ -11,6 +11,7 @@ import { keyOf } from "../../../web/game/line.js";
 import { hintOf } from "../../../web/study/hint.js";
 import { waitingCount, watchedGame } from "../../../web/together/shared.js";
 import { card, dialog } from "../../../web/together/views.js";
+import { newsWords } from "../../../web/together/words.js";
 import { loadAll } from "../../../web/ui/later.js";
 import { fixture, layout, stateOf } from "../fixtures.mjs";
 
@@ -89,6 +90,44 @@ test("for a turn played without a connection, the card says that it waits to be 
   const said = (/** @type {any} */ phase) => painted(card(contextOf(away(phase)))).textContent ?? "";
   assert.match(said("lost"), /your turn is not sent yet/);
   assert.doesNotMatch(said("open"), /not sent yet/);
+});
+
+test("while the end of a game is not sent, the card says when the friend hears of it, and offers the link", () => {
+  const state = joined({ ending: { winner: 0, reason: "resigned" } });
+  const [[key, shared]] = Object.entries(state.together.games);
+  const lost = (/** @type {boolean} */ unsent) => {
+    const together = { ...state.together, games: { [key]: { ...shared, unsent } } };
+    return reduce({ ...state, together }, { type: "direct", change: { phase: "lost", key } });
+  };
+  const said = (/** @type {State} */ at) => painted(card(contextOf(at)));
+  assert.match(said(lost(true)).textContent ?? "", /Your friend hears of the end then\./);
+  assert.ok(buttonOf(said(lost(true)), "Go on by link"));
+  assert.match(said(lost(false)).textContent ?? "", /The connection has ended\./);
+});
+
+test("a player who goes on by link after a lost connection reads that the game does", () => {
+  const state = joined({ mover: 1 });
+  const [key] = Object.keys(state.together.games);
+  let lost = reduce(state, { type: "direct", change: { phase: "lost", key } });
+  const leave = () => (lost = reduce(lost, { type: "direct", change: null }));
+  const context = contextOf(lost, (action) => (lost = reduce(lost, action)));
+  buttonOf(painted(card({ ...context, direct: { leave } })), "Go on by link")?.click();
+  assert.match(painted(card(contextOf(lost))).textContent ?? "", /The game goes on by link\.\s+Your turn\./);
+});
+
+test("the card of an open invitation to a new game does not say whose turn it is", () => {
+  const state = joined({ turns: [], last: null, mover: 1, names: ["", "Ben"] });
+  const [[key, shared]] = Object.entries(state.together.games);
+  const at = { ...state, together: { ...state.together, games: { [key]: { ...shared, live: true } } } };
+  const inviting = reduce(at, { type: "direct", change: { phase: "inviting", key, role: "host" } });
+  const said = painted(card(contextOf(inviting))).textContent ?? "";
+  assert.match(said, /Send your friend this invitation/);
+  assert.doesNotMatch(said, /Your turn/);
+});
+
+test("the news of a turn in a game with a clock says that the reader's clock runs", () => {
+  const [shared] = Object.values(joined({ mover: 1, clock: "20+300/1" }).together.games);
+  assert.equal(newsWords(shared), "Ann has played: it is your turn. Your clock is running.");
 });
 
 test("Undo brings back a game that was removed from the list", () => {

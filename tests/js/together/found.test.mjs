@@ -355,3 +355,25 @@ test("a friend's turn that comes with the friend's consent is on the board, if t
   await quiet(world);
   assert.deepEqual(ben.state.game.turns, ["A1", "E3"]);
 });
+
+test("an end that a break of the connection holds back reaches the friend when it is over", async () => {
+  for (const isReloaded of [false, true]) {
+    const { world, ann, ben } = await connected();
+    await press(ann, 0, "A1");
+    await quiet(world);
+    await world.pass(10_000);
+    await quiet(world);
+    world.cut(() => 0);
+    await world.pass(12_000);
+    await enter(ben, "resign");
+    while (ben.questions.length) await ben.answer();
+    assert.equal(sharedOf(ben.state)?.unsent, true);
+    if (isReloaded) await ben.reload();
+    for (let i = 0; i < 10; i += 1) {
+      await world.pass(3000);
+      await quiet(world);
+    }
+    assert.equal(sharedOf(ann.state)?.letter.ending?.reason, "resigned");
+    assert.equal(sharedOf(ben.state)?.unsent, false);
+  }
+});

@@ -79,6 +79,7 @@ together-waiting-live = Warte auf { $friend }.
 together-unsent = Du hast gezogen, aber dein Zug ist noch nicht gesendet.
 together-live = Zurück zur Partie
 together-news-turn = { $friend } hat gezogen: Du bist am Zug.
+together-news-clock = Deine Uhr läuft.
 together-news-begins = { $friend } ist bereit: Eure Partie beginnt.
 together-days-a-turn =
     { $days ->
@@ -227,6 +228,7 @@ direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. 
 direct-left = { $friend } hat die Verbindung beendet. Die Partie bleibt erhalten: Lade neu ein, beantworte eine neue Einladung, oder spiele per Link weiter.
 direct-lost-clock = Deine Uhr läuft weiter.
 direct-lost-turn = Dein Zug wird dann gesendet.
+direct-lost-end = Dann erfährt dein Freund vom Ende.
 direct-lost-over = Die Verbindung ist zu Ende. Lade neu ein, um noch eine Partie live zu spielen.
 direct-invitation-over = Deine Einladung ist beim Neuladen der Seite verfallen. Lade neu ein, oder spiele per Link weiter.
 direct-is-failed = Die beiden Geräte erreichen einander nicht: Sie haben kein gemeinsames Netz, oder dein Freund hat die Seite mit dieser Antwort geschlossen.

@@ -80,6 +80,7 @@ together-waiting-live = Waiting for { $friend }.
 together-unsent = You have played, but your turn is not sent yet.
 together-live = Back to the game
 together-news-turn = { $friend } has played: it is your turn.
+together-news-clock = Your clock is running.
 together-news-begins = { $friend } is ready: your game begins.
 together-days-a-turn =
     { $days ->
@@ -228,6 +229,7 @@ direct-lost-guest = The connection is lost. The game is kept. Answer your friend
 direct-left = { $friend } has left the connection. The game is kept: invite again, answer a new invitation, or go on by link.
 direct-lost-clock = Your clock goes on.
 direct-lost-turn = Your turn is sent then.
+direct-lost-end = Your friend hears of the end then.
 direct-lost-over = The connection has ended. Invite again to play another game live.
 direct-invitation-over = Your invitation ended when the page was loaded again. Invite again, or go on by link.
 direct-is-failed = The two devices do not reach each other: they have no network in common, or your friend has closed the page that gave this answer.

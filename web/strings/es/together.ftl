@@ -79,6 +79,7 @@ together-waiting-live = Esperando a { $friend }.
 together-unsent = Has jugado, pero tu jugada aún no se ha enviado.
 together-live = Volver a la partida
 together-news-turn = { $friend } ha jugado: te toca a ti.
+together-news-clock = Tu reloj corre.
 together-news-begins = { $friend } está ahí: empieza vuestra partida.
 together-days-a-turn =
     { $days ->
@@ -227,6 +228,7 @@ direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a 
 direct-left = { $friend } ha salido de la conexión. La partida se conserva: invita de nuevo, responde a una nueva invitación o sigue por enlace.
 direct-lost-clock = Tu reloj sigue corriendo.
 direct-lost-turn = Tu jugada se enviará entonces.
+direct-lost-end = Tu amigo sabrá entonces que la partida terminó.
 direct-lost-over = La conexión ha terminado. Invita otra vez para jugar otra partida en directo.
 direct-invitation-over = Tu invitación terminó al recargar la página. Invita de nuevo o sigue por enlace.
 direct-is-failed = Los dos dispositivos no se alcanzan: no tienen una red común, o tu amigo ha cerrado la página que dio esta respuesta.

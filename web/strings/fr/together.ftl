@@ -79,6 +79,7 @@ together-waiting-live = En attente de { $friend }.
 together-unsent = Tu as joué, mais ton coup n'est pas encore envoyé.
 together-live = Retour à la partie
 together-news-turn = { $friend } a joué : c'est à toi.
+together-news-clock = Ta pendule tourne.
 together-news-begins = { $friend } est là : votre partie commence.
 together-days-a-turn =
     { $days ->
@@ -227,6 +228,7 @@ direct-lost-guest = La connexion est perdue. La partie est conservée. Réponds 
 direct-left = { $friend } a quitté la connexion. La partie est conservée : invite à nouveau, réponds à une nouvelle invitation ou continue par lien.
 direct-lost-clock = Ta pendule continue.
 direct-lost-turn = Ton coup sera alors envoyé.
+direct-lost-end = Ton ami apprendra alors la fin de la partie.
 direct-lost-over = La connexion est terminée. Invite de nouveau pour rejouer en direct.
 direct-invitation-over = Ton invitation a pris fin quand la page a été rechargée. Invite à nouveau, ou continue par lien.
 direct-is-failed = Les deux appareils ne se trouvent pas : ils n'ont pas de réseau commun, ou ton ami a fermé la page qui a donné cette réponse.

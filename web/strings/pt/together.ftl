@@ -79,6 +79,7 @@ together-waiting-live = Aguardando { $friend }.
 together-unsent = Você jogou, mas sua jogada ainda não foi enviada.
 together-live = Voltar à partida
 together-news-turn = { $friend } jogou: é a sua vez.
+together-news-clock = Seu relógio está correndo.
 together-news-begins = { $friend } está pronto: a partida começa.
 together-days-a-turn =
     { $days ->
@@ -227,6 +228,7 @@ direct-lost-guest = A conexão caiu. A partida é mantida. Responda ao novo conv
 direct-left = { $friend } saiu da conexão. A partida é mantida: convide de novo, responda a um novo convite ou continue por link.
 direct-lost-clock = Seu relógio continua correndo.
 direct-lost-turn = Sua jogada será enviada então.
+direct-lost-end = Então seu amigo saberá que a partida acabou.
 direct-lost-over = A conexão terminou. Convide de novo para jogar outra partida ao vivo.
 direct-invitation-over = Seu convite terminou quando a página foi recarregada. Convide de novo ou continue por link.
 direct-is-failed = Os dois aparelhos não se alcançam: não têm uma rede em comum, ou seu amigo fechou a página que deu esta resposta.
