@@ -15,7 +15,7 @@ const WAIT_MS = 10_000;
 /** The phases in which the way back is stored, until the connection's game ends. @type {ReadonlySet<Direct["phase"] | undefined>} */
 const KEPT = new Set(["open", "returning", "lost"]);
 
-/** Whether a connection still has a use for a game: it has not ended, or the friend's device does not know its end yet. @param {import("./shared.js").Shared} shared */
+/** Whether a reloaded page reconnects for a game: it has not ended, or the friend's device does not know its end yet. @param {import("./shared.js").Shared} shared */
 export const goesOn = ({ letter, unsent }) => !letter.ending || unsent;
 
 /**
@@ -39,17 +39,17 @@ export function createComingBack(store, post, adopt) {
   const direct = () => store.state().together.direct;
   const tell = (/** @type {Partial<Direct>} */ change) => store.dispatch({ type: "direct", change });
 
-  /** The game that goes on over the connection; "": none. */
-  function gameNow() {
+  /** The first id of the connection's game; "": it has none. @param {(shared: import("./shared.js").Shared) => boolean} [which] */
+  function gameNow(which = () => true) {
     const { direct, games } = store.state().together;
     const shared = games[direct?.key ?? ""];
-    return shared && goesOn(shared) && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
+    return shared && which(shared) && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
   }
 
   /** @param {boolean} [changed] whether it has changed */
   function keep(changed = false) {
     const found = way.way();
-    const game = found ? gameNow() : "";
+    const game = found ? gameNow(goesOn) : "";
     if (game === kept && !changed) return;
     if (found && game) void storage.keep({ game, role: direct()?.role ?? as.role, ...found });
     else if (kept) void storage.forget();

@@ -377,3 +377,23 @@ test("an end that a break of the connection holds back reaches the friend when i
     assert.equal(sharedOf(ben.state)?.unsent, false);
   }
 });
+
+test("after a game's end, too, an interrupted connection comes back, so that a rematch needs no new invitation", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await world.pass(10_000);
+  await enter(ben, "resign");
+  await quiet(world);
+  world.cut(() => 0);
+  for (let i = 0; i < 15; i += 1) {
+    await world.pass(3000);
+    await quiet(world);
+  }
+  assert.deepEqual([ann.state.together.direct?.phase, ben.state.together.direct?.phase], ["open", "open"]);
+  await askNext(ben);
+  assert.equal(ann.state.together.invited?.id, "k3-2");
+  await ann.act({ type: "letter-join", side: 1 });
+  await quiet(world);
+  assert.deepEqual([keyOfGame(ann.state.game), keyOfGame(ben.state.game)], ["k3-2/o", "k3-2/x"]);
+});

@@ -208,6 +208,7 @@ test("a finished game keeps no way back, and its rematch has one again", async (
   await quiet(world);
   await enter(ben, "resign");
   await quiet(world);
+  await later(world, 5); // the storage forgets when Ann has confirmed the end
   assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
   await askNext(ann);
   await ben.act({ type: "letter-join", side: 0 });
@@ -227,6 +228,8 @@ test("a page that reloads after the end does not try to reconnect", async () => 
   await enter(ben, "resign");
   await quiet(world);
   await reload(world, ben);
+  assert.deepEqual(phases(ann, ben), ["returning", undefined], "Ann's page waits for a rematch");
+  await later(world, 10);
   assert.deepEqual(phases(ann, ben), ["lost", undefined]);
 });
 
