@@ -6,8 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { arriving, once } from "../ui/once.js";
-import { SLIPS } from "./state.js";
-import { dropGames, isFull, keepGames, keptGames, NEW, newId } from "./games.js";
+import { newId, SLIPS } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -23,6 +22,8 @@ const LEAST_TURNS = 2;
 /** A changed game of the library, for example with a new comment or variation, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
+/** The library's database, which no first frame needs. */
+const database = once(() => arriving(() => import("./games.js")));
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
 
 /**
@@ -44,31 +45,39 @@ export function library(store, engine, pool, catalogue, isLive) {
     return { ...part, ...part.createStoring(store, written, put, isLive) };
   });
 
-  const load = () =>
-    (loaded ??= keptGames().then(
-      async (found) => {
-        set(found);
-        const keeping = await keepingPart().catch(() => null); // games are kept without it too
-        if (!keeping) return;
-        tell = keeping.joinTabs(reload);
-        set(await keeping.kept());
-      },
-      () => set({ games: [], failed: "blocked" }),
-    ));
+  const load = () => (loaded ??= read());
+
+  async function read() {
+    const part = await database().catch(() => null);
+    if (!part) {
+      loaded = null; // the next call tries again
+      return set({ lost: true });
+    }
+    const found = await part.keptGames().catch(() => null);
+    set(found ?? { games: [], failed: "blocked" });
+    const keeping = found && (await keepingPart().catch(() => null)); // games are kept without it too
+    if (!keeping) return;
+    tell = keeping.joinTabs(reload);
+    set(await keeping.kept());
+  }
 
   /** Tells other tabs that something is stored. */
   let tell = () => {};
   /** Lists the games again after another tab has stored or deleted some. Games that could not be stored here stay listed. */
   const reload = () => {
     const { failed } = store.state().library;
-    if (!failed) keptGames().then(set, () => {});
+    if (failed) return;
+    database()
+      .then(({ keptGames }) => keptGames())
+      .then(set, () => {});
   };
 
   const list = (/** @type {readonly Entry[]} */ entries) => store.dispatch({ type: "library-put", games: entries });
 
-  /** Stores games and lists them; if the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored */
+  /** Stores games and lists them; if the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored; rejected if the database's part did not load */
   async function put(entries) {
     if (!entries.length) return 0;
+    const { isFull, keepGames } = await database();
     const { stored, error } = await keepGames(entries);
     if (error) set({ failed: isFull(error) ? "full" : "blocked" });
     else if (store.state().library.failed === "full") set({ failed: null }); // there is space again
@@ -88,7 +97,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       await load();
       const known = games().find((each) => each.id === id);
       const { seats, starts } = game;
-      const entry = /** @type {Entry} */ ({ ...(known ?? { ...NEW, id, kept: Date.now() }), ...found, seats, starts });
+      const entry = /** @type {Entry} */ ({ ...(known ?? { ...(await database()).NEW, id, kept: Date.now() }), ...found, seats, starts });
       const keeping = await keepingPart().catch(() => null); // games are kept without it too
       if (!keeping) await put([entry]);
       else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
@@ -104,7 +113,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {State} state */
   function run(state) {
     const { open: studies, tab } = state.study;
-    if (state.dialog === "library" || (studies && tab === "openings")) load();
+    if (state.dialog === "library" || (studies && tab === "openings")) void load();
     if (state.dialog === "library" && state.library.tab === "progress")
       counting().then(
         ({ statistics }) => statistics(store.state()),
@@ -152,7 +161,9 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
     store.dispatch({ type: "library-drop", games: gone });
-    await dropGames(gone.map(({ id }) => id)).then(tell, () => {}); // if nothing can be stored, nothing was
+    await database()
+      .then(({ dropGames }) => dropGames(gone.map(({ id }) => id)))
+      .then(tell, () => {}); // if nothing can be stored, nothing was
   }
 
   /** Asks the browser to keep the games; shows the answer if the reader asked. */
@@ -184,7 +195,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     restore: async () => {
       const { deleted } = store.state().library;
       set({ deleted: [] });
-      await put(deleted);
+      await put(deleted).catch(() => set({ deleted, lost: true }));
     },
     /** @param {readonly Entry[]} chosen @param {import("./backup.js").Learning | null} [learning] the file's other content */
     save: async (chosen, learning = null) => {

@@ -78,5 +78,3 @@ export const NEW = {
   ...{ name: "", folder: "", tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null },
   ...{ kept: 0, seats: null, starts: 0, played: null },
 };
-
-export const newId = () => crypto.randomUUID();

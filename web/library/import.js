@@ -1,7 +1,8 @@
 /** Reads games from files and texts, when the reader opens some. */
 
 import { backupGames, mergedGame } from "./backup.js";
-import { keptGames, NEW, newId } from "./games.js";
+import { keptGames, NEW } from "./games.js";
+import { newId } from "./state.js";
 import { MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */

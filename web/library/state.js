@@ -91,5 +91,7 @@ export function resultFor({ seats, starts, summary: { result } }) {
   return (starts === 0 ? result.winner : 1 - result.winner) === own ? "won" : "lost";
 }
 
+export const newId = () => crypto.randomUUID();
+
 /** The kinds of slips, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
 export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];

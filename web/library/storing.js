@@ -3,7 +3,8 @@
 import { nodesOf } from "../game/tree-nodes.js";
 import { get } from "../../vendor/idb-keyval/index.js";
 import * as v from "../engine/valid.js";
-import { entry as valid, keptGames, newId, store as games } from "./games.js";
+import { entry as valid, keptGames, store as games } from "./games.js";
+import { newId } from "./state.js";
 import { playedIn, playedNow } from "./played.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
