@@ -97,7 +97,12 @@ export function library(store, engine, pool, catalogue, isLive) {
       await load();
       const known = games().find((each) => each.id === id);
       const { seats, starts } = game;
-      const entry = /** @type {Entry} */ ({ ...(known ?? { ...(await database()).NEW, id, kept: Date.now() }), ...found, seats, starts });
+      const entry = /** @type {Entry} */ ({
+        ...(known ?? { ...(await database()).NEW, id, kept: Date.now() }),
+        ...found,
+        seats,
+        starts,
+      });
       const keeping = await keepingPart().catch(() => null); // games are kept without it too
       if (!keeping) await put([entry]);
       else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
