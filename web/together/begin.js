@@ -15,22 +15,23 @@ const newId = () =>
 
 /**
  * @param {Context["act"]} act @param {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start | null}} game
- * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean, live?: boolean}} terms the time for a turn, in days (0: no limit) or as a clock; lots: the side was drawn; live: an invitation to play live follows
+ * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean, live?: boolean, over?: boolean}} terms the time for a turn, in days (0: no limit) or as a clock; lots: the side was drawn; live: an invitation to play live follows; over: the connected friend is asked for the game
  * @param {[string, string]} names by side @param {string} [id]
  */
 export function begin(
   act,
   { ruleset, board, start },
   host,
-  { days, clock, lots = false, live = false },
+  { days, clock, lots = false, live = false, over = false },
   names,
   id = newId(),
 ) {
   const since = days ? { since: `${new Date().toISOString().slice(0, 16)}Z` } : {};
   act({
     type: "letter-begin",
-    lots,
+    lots: lots && !over, // only new connections draw
     live,
+    over,
     params: { ruleset, board, ...(start ? { start } : {}), id, host, days, names, clock, ...since },
   });
 }

@@ -28,10 +28,9 @@ export function withoutFriend(state) {
   return { ...state, game: { ...state.game, seats: PERSONS, clock: null, watched: "" } };
 }
 
-/** The connection, with a game that goes over it from now on. @param {State} state @param {string} key @param {boolean} another it may replace an earlier game @returns {Direct | null} */
-export function withKey({ together: { direct } }, key, another = false) {
-  return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
-}
+/** The connection, with its first game. @param {State} state @param {string} key @returns {Direct | null} */
+export const withKey = ({ together: { direct } }, key) =>
+  direct?.phase === "open" && direct.key === "" ? withGame(direct, key) : direct;
 
 /** The state without a lesson or the editor. @param {State} state @returns {State} */
 const cleared = (state) => ({ ...state, ...state.learn?.putAside, learn: null, editor: null });

@@ -17,6 +17,7 @@ import { addressee, begin } from "./begin.js";
 import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
+import { requestIn } from "./rematch.js";
 import { codePage } from "./sending.js";
 import { LONGEST_NAME, needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
 import { controlWords, friendName, friendStart, statusWords, termsWords, turnTime, whatWords } from "./words.js";
@@ -52,15 +53,17 @@ function start(context) {
   const { state, act, catalogue, direct } = context;
   const { setup, together } = state;
   const { form } = together;
+  const other = together.direct?.phase === "open" ? together.games[together.direct.key] : undefined;
   const set = (/** @type {Partial<typeof form>} */ change) =>
     act({ type: "together", change: { form: { ...form, ...change } } });
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
     const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
-    const live = event.submitter?.getAttribute("value") === "live";
-    const terms = { ...form, lots: form.host === "lots", live };
-    begin(act, { ruleset, board: setup.board }, host, terms, host ? ["", form.name] : [form.name, ""]);
+    const [live, over] = ["live", "over"].map((value) => event.submitter?.getAttribute("value") === value);
+    const terms = { ...form, lots: form.host === "lots", live, over };
+    const friend = over && other ? other.letter.names[1 - other.side] : "";
+    begin(act, { ruleset, board: setup.board }, host, terms, host ? [friend, form.name] : [form.name, friend]);
     if (live) direct.inviteSoon();
   };
   return html`<form class="setup" @submit=${submit}>
@@ -80,27 +83,22 @@ function start(context) {
         ${choice("together-host", t("together-starts-friend"), form.host === 1, () => set({ host: 1 }))}
         ${choice("together-host", t("setup-starts-random"), form.host === "lots", () => set({ host: "lots" }))}
       </div>
-      ${form.host === "lots" ? html`<p class="hint">${t("together-lots")}</p>` : nothing}
+      ${form.host === "lots" ? html`<p class="hint">${t(other?.letter.ending ? "together-lots-over" : "together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     ${form.clock ? html`<p class="hint">${t("together-clock-what")}</p>` : nothing}
     ${form.days ? html`<p class="hint">${t("together-days-what")}</p>` : nothing}
     <p class="hint">${t("together-fair")}</p>
     <p class="hint">${t("direct-where")}</p>
-    ${endsOther(context)}
+    ${other ? html`<p class="hint">${t("direct-ends-other", { friend: friendName(other) })}</p>` : nothing}
     <div class="setup-end">
-      <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
+      ${other?.letter.ending ? html`<button class="button primary" type="submit" value="over">${icons.plus}<span>${t("together-begin-over", { friend: friendName(other) })}</span></button>` : nothing}
+      <button class=${other?.letter.ending ? "button" : "button primary"} type="submit">
+        ${other?.letter.ending ? nothing : icons.plus}<span>${t("together-begin")}</span>
+      </button>
       <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
   </form>`;
-}
-
-/** Says that a device has only one connection. @param {Context} context */
-function endsOther({ state: { together } }) {
-  const other = together.games[together.direct?.key ?? ""];
-  return other && together.direct?.phase === "open"
-    ? html`<p class="hint">${t("direct-ends-other", { friend: friendName(other) })}</p>`
-    : nothing;
 }
 
 /** The time for a turn: no limit, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */
@@ -225,7 +223,7 @@ const dayOf = ({ updated }) =>
 /** @param {Context} context @param {Letter} letter */
 function invitation(context, letter) {
   const { state, act, catalogue } = context;
-  if (isRematch(state.together, letter)) return nextGame(context, letter);
+  if (isRequest(state.together, letter)) return html`<div class="together-dialog">${request(context, letter)}</div>`;
   const side = addressee(state.together.games, letter);
   const other = /** @type {Side} */ (1 - side);
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
@@ -293,31 +291,34 @@ function startWords(letter, side) {
 /** @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat the side's name if its player gave none */
 const nameOr = ({ names }, side, seat) => names[side] || seat;
 
-/** Whether the connected friend asks for a rematch. @param {import("./state.js").Together} together @param {Letter} letter */
-function isRematch({ direct, games }, letter) {
-  const before = games[direct?.key ?? ""]?.letter;
-  if (!before || direct?.phase !== "open" || direct.next !== letter.id) return false;
-  return nextId(before.id) === letter.id && !letter.turns.length && termsOf(before) === termsOf(letter);
-}
+/** Whether the connected friend asks for a game. @param {import("./state.js").Together} together @param {Letter} letter */
+const isRequest = (together, letter) =>
+  requestIn(together)?.id === letter.id && letter.turns.length < 2 && (together.direct?.key ?? "") in together.games;
 
-/** All terms of a rematch. @param {Letter} letter */
+/** The terms of a game. @param {Letter} letter */
 const termsOf = ({ board, ruleset, start, days, clock }) => JSON.stringify([board, ruleset, start, days, clock]);
 
-/** The connected friend's request for a rematch. @param {Context} context @param {Letter} letter */
-function nextGame({ state, act, catalogue, direct }, letter) {
+/** The connected friend's request for a rematch, or for another game. @param {Context} context @param {Letter} letter */
+export function request({ state, act, catalogue, direct }, letter) {
+  const before = state.together.games[state.together.direct?.key ?? ""]?.letter;
   const side = addressee(state.together.games, letter);
   const seat = colour(coloursOf(catalogue, letter.ruleset, state.settings.colours)[side]);
   const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
+  const isNext = nextId(before.id) === letter.id && termsOf(before) === termsOf(letter);
   const refuse = () => {
     direct.say("not-now");
     act({ type: "together", change: { invited: null, page: "start" } });
     act({ type: "dialog", name: null });
   };
-  return html`<div class="together-dialog">
-    <p class="together-say"><b>${t("together-next", { friend })}</b></p>
+  return html`<p class="together-say"><b>${t(isNext ? "together-next" : "together-next-other", { friend })}</b></p>
+    ${
+      isNext
+        ? nothing
+        : html`<p>${termsWords(catalogue, letter)}</p>
+            <p class="hint">${rulesetExplained(letter.ruleset)} ${startWords(letter, side)}</p>`
+    }
     <div class="together-row">
       ${button(t("together-join", { seat }), () => act({ type: "letter-join", side }), { icon: bugIcon(side), kind: "primary large" })}
       ${button(t("together-next-no"), refuse)}
-    </div>
-  </div>`;
+    </div>`;
 }

@@ -7,6 +7,7 @@ import { describedWithAddresses } from "./gathering.js";
 import { isMarked, mark, unmark } from "./kept.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
+import { wishOf } from "./rematch.js";
 import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -204,6 +205,7 @@ export function directConnection(store) {
     else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false, at: turnCount() } });
     else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
     else {
+      if (isUndrawn(store.state().together.direct)) tell({ lot: "none" });
       store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true });
     }
   }
@@ -229,7 +231,7 @@ export function directConnection(store) {
       post({ type: "letter", side: shared.side, text });
       if (shared.base) store.dispatch({ type: "letter-sent", key: shared.key, live: true });
     }
-    const wish = games[direct?.wish ?? ""];
+    const wish = wishOf(state.together);
     if (!wish) wished = ""; // it may be the same wish again
     if (wish && wish.letter.text !== wished) {
       wished = wish.letter.text;
@@ -249,7 +251,7 @@ export function directConnection(store) {
   async function begin(start, prepare) {
     const stun = start.stun ?? "";
     back.forget();
-    tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, asks: 0, stun, ...start });
+    tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, ...NEW, stun, ...start });
     try {
       const made = fresh(stun);
       await prepare(made);
@@ -278,8 +280,10 @@ export function directConnection(store) {
     follow(state) {
       listen(state);
       back.follow(state);
-      if (last && !state.together.direct && !OTHERS.has(last.phase) && unmark(last.key)) back.forget();
+      const ended = last && !state.together.direct && !OTHERS.has(last.phase) ? last : null;
       last = state.together.direct;
+      if (ended && unmark(ended.key)) back.forget();
+      if (ended) close(); // the game goes on by link, perhaps because the friend sent one
       if (soon && !state.together.begun) {
         soon = false;
         store.dispatch({ type: "together", change: { page: "direct" } });
@@ -341,11 +345,18 @@ export function directConnection(store) {
 /** Whether a game is a finished one before that of the connection. @param {import("./shared.js").Shared} shared @param {Direct | null} direct */
 const isEarlier = ({ key, letter, unsent }, direct) => letter.ending !== null && key !== direct?.key && !unsent;
 
+/** Whether the friend's invitation promised a draw, and the first game comes without one. @param {Direct | null} direct */
+const isUndrawn = (direct) =>
+  direct?.key === "" && direct.lot === null && unpack(direct.offer)?.about?.split(",")[3] === "?";
+
 /** Whether this browser can use a certificate again. */
 const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "function";
 
 /** The phases in which this tab has no connection to end. @type {ReadonlySet<Direct["phase"]>} */
 const OTHERS = new Set(["asked", "handed", "elsewhere"]);
+
+/** A new connection begins without the requests of the one before. @type {Partial<Direct>} */
+const NEW = { asks: 0, next: "", wishes: [] };
 
 /** The phases that a reload loses. @type {ReadonlySet<Direct["phase"]>} */
 const LIVE = new Set(["inviting", "connecting", "open"]);

@@ -255,22 +255,23 @@ export function letterStorage(store) {
     if (shared) games = { ...games, [own]: shared };
     store.dispatch({ type: "letter-stored", key: own, shared });
   });
+  /** Stores what has changed. What does not fit is tried again with the next change of the page. @param {State["together"]["games"]} now */
+  const write = (now) => {
+    for (const [key, shared] of Object.entries(now)) {
+      const kept = stored(shared);
+      const isStored = localStorage.getItem(STORED + kept.key); // the site's data may have been deleted
+      if (shared !== games[key] || !isStored) localStorage.setItem(STORED + kept.key, JSON.stringify(kept));
+    }
+    for (const key of Object.keys(games)) if (!(key in now)) localStorage.removeItem(STORED + stored(games[key]).key);
+    games = now;
+  };
   return (/** @type {State} */ { together }) => {
-    const before = games;
-    ({ games } = together);
     try {
+      if (together.games !== games) write(together.games);
       if (form.name !== together.form.name) localStorage.setItem(NAME, together.form.name);
       ({ form } = together);
       if (asked !== together.asked) localStorage.setItem(ASKED, together.asked ?? "");
       ({ asked } = together);
-      if (games === before) return;
-      for (const [key, shared] of Object.entries(games)) {
-        const kept = stored(shared);
-        const isStored = localStorage.getItem(STORED + kept.key); // the site's data may have been deleted
-        if (shared !== before[key] || !isStored) localStorage.setItem(STORED + kept.key, JSON.stringify(kept));
-      }
-      for (const key of Object.keys(before))
-        if (!(key in games)) localStorage.removeItem(STORED + stored(before[key]).key);
     } catch {
       if (!refused) store.dispatch({ type: "notice", code: "storage_full", text: null });
       refused = true;

@@ -53,6 +53,7 @@ export function createLots(post, { drawn, alone, cheated }) {
         say("answer", answer);
         if (!answer) alone();
       } else if (step === "answer") {
+        if (!busy) return cheated(); // nobody asked
         busy = false;
         if (!secret || !value) return alone();
         say("secret", secret);

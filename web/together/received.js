@@ -14,7 +14,7 @@ import {
   withShared,
   withTogether,
 } from "./change.js";
-import { withGame } from "./rematch.js";
+import { agreedOn, requestIn, withGame, withoutRequest, withoutWishes } from "./rematch.js";
 import {
   answerIn,
   idIn,
@@ -135,9 +135,10 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const isThere = merge.unknown === 0 && (live || news); // entries of this device; otherwise it may be the reader's own link
   const marked = isThere ? reached(kept, known.key) : kept;
   const after = marked.together.games[known.key];
-  if (live && known.key === state.together.direct?.wish) {
-    const agreedTo = withTogether(marked, { direct: withKey(state, known.key, true) });
-    return inPlay(agreedTo, after, state.together.direct.key);
+  const { direct: now } = state.together;
+  if (live && now?.wishes.includes(known.key)) {
+    const next = agreedOn(marked, after);
+    return next === marked ? marked : inPlay(next, after, now);
   }
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
@@ -145,12 +146,12 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   // The rematch of two players who have reconnected: the friend has agreed meanwhile.
   if (live && direct && isNewRematch(state.together, known)) {
     const next = withTogether(marked, { direct: withGame(direct, known.key) });
-    return inPlay(next, after, direct.key);
+    return inPlay(next, after, direct);
   }
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note !== null && SAID.has(note);
     const change = isSaid ? { note: { key: known.key, note } } : news ? { note: null } : {};
-    const seen = shown(withTogether(marked, change), after, shared === known);
+    const seen = shown(begun(withTogether(marked, change), after), after, shared === known);
     return merge.new[1 - known.side] > 0 ? announced(seen, known.key) : seen;
   }
   if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the host's game
@@ -161,6 +162,13 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   );
 }
 
+/** When a game of the connection is played, nothing else was agreed to. @param {State} state @param {Shared} shared @returns {State} */
+function begun(state, { key, letter }) {
+  const { direct } = state.together;
+  const isPlayed = direct?.wishes.length && key === direct.key && letter.turns.length && !letter.ending;
+  return isPlayed ? withTogether(state, withoutWishes(state.together, direct)) : state;
+}
+
 /** Shows a copy to watch. The players of a game see the game: they get no aids. @param {State} state @param {Letter} letter @returns {State} */
 function toWatch(state, letter) {
   const games = Object.values(state.together.games);
@@ -168,9 +176,9 @@ function toWatch(state, letter) {
   return own ? opened(state, own) : watching(state, letter);
 }
 
-/** Shows a rematch that both have agreed to: in place of the game before, if the reader is there; otherwise with a notice. @param {State} state @param {Shared} shared @param {string} before the key of the game before @returns {State} */
-function inPlay(state, shared, before) {
-  if (isAt(state, before)) return opened(state, shared);
+/** Shows a game that both have agreed to: in place of the game before, or of another request, if the reader is there; otherwise with a notice. @param {State} state @param {Shared} shared @param {Direct} before the connection before @returns {State} */
+function inPlay(state, shared, { key, wishes }) {
+  if ([key, ...wishes].some((each) => isAt(state, each))) return opened(state, shared);
   return announced(state.editor ? state : shown(state, shared), shared.key); // it may be on the board already
 }
 
@@ -204,9 +212,10 @@ export function joined(state, { side }) {
   const shared = sharedFrom(invited, side);
   const { form } = state.together;
   const name = form.name || invited.names[side]; // the reader's own game on another device
-  const offered = state.together.direct?.next === invited.id;
-  const direct = offered ? withKey(state, shared.key, true) : state.together.direct;
-  return named(opened(withShared(state, shared, { invited: null, direct, form: { ...form, name } }), shared), shared);
+  const next = withShared(state, shared, { form: { ...form, name } });
+  const at = requestIn(state.together) ? agreedOn(next, shared) : withTogether(next, { invited: null });
+  if (at === next) return withoutRequest(state); // both have just agreed to another game
+  return named(opened(at, shared), shared);
 }
 
 /** Counts a question of the friend's device; one that keeps asking is dropped (direct.js). @template {Direct | null} D @param {D} direct @returns {D} */
@@ -219,8 +228,10 @@ const askedBy = (state) => withTogether(state, { direct: asked(state.together.di
 function arrived(state, letter, side, live) {
   const { direct, games } = state.together;
   if (live && direct && games[direct.key]) {
-    if (letter.ending) return askedBy(state); // the reader has removed this game
-    const open = state.dialog === "together" && state.together.page === "invited" && direct.next === letter.id;
+    const isOpen = requestIn(state.together)?.id === letter.id;
+    // The reader has removed this game, or the friend has ended it before it began.
+    if (letter.ending) return askedBy(isOpen ? withoutRequest(state) : state);
+    const open = isOpen && state.dialog === "together" && state.together.page === "invited";
     const change = { invited: letter, page: /** @type {const} */ ("invited") };
     const asks = { ...(open ? direct : asked(direct)), next: letter.id };
     return { ...withTogether(state, { ...change, direct: asks }), dialog: "together" };

@@ -1,30 +1,87 @@
-/** Rematches over a connection: one player asks, and both see the game on the board when the other agrees. Pure. */
+/** New games over a connection: one player asks, and both see the game on the board when the other agrees. Pure. */
 
 import { keyOfGame, nextId, ofConnection } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
+/** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("./state.js").Direct} Direct */
 /** @typedef {import("./state.js").Together} Together */
 
-/** Whether a new game is only a request for a rematch; it is not if the friend has asked for the same one. @param {State} state @param {Letter} letter */
+/** Whether a new game is only a request: a rematch, or another game with the connected friend. An answer to the friend's request is none. @param {State} state @param {Letter} letter */
 export function isWish({ game, together }, { id }) {
-  const before = together.games[keyOfGame(game) ?? ""];
-  if (!before || together.direct?.phase !== "open" || together.invited?.id === id) return false;
-  return nextId(before.letter.id) === id && ofConnection(together, before);
+  const { begun, direct, games, invited } = together;
+  if (direct?.phase !== "open" || invited?.id === id) return false;
+  const before = games[keyOfGame(game) ?? ""];
+  return begun?.over || (!!before && nextId(before.letter.id) === id && ofConnection(together, before));
 }
 
-/** Whether the reader waits for the answer to a request for a rematch. @param {Together} together */
-export const isAsking = ({ direct, games }) => direct?.phase === "open" && direct.wish in games;
+/** The game that the reader has asked for last, while nothing else is played over the connection. @param {Together} together @returns {Shared | undefined} */
+export const wishOf = ({ direct, games }) =>
+  direct?.phase === "open" && games[direct.key]?.letter.ending ? games[direct.wishes.at(-1) ?? ""] : undefined;
 
-/** Makes a game the connection's, as both agree. @param {Direct} direct @param {string} key @returns {Direct} */
-export const withGame = (direct, key) => ({ ...direct, key, wish: "", phrase: null, asks: 0 });
+/** Whether the reader waits for the answer to a request. @param {Together} together */
+export const isAsking = (together) => wishOf(together)?.letter.ending === null;
 
-/** Removes the requested rematch if the friend refuses it by a phrase. @param {Together} together @param {Partial<Direct> | null} change @returns {Partial<Together>} */
-export function afterPhrase({ direct, games, incoming }, change) {
+/** The friend's open request. @param {Together} together @returns {Letter | null} */
+export const requestIn = ({ direct, invited }) =>
+  direct?.phase === "open" && invited?.id === direct.next ? invited : null;
+
+/** Makes a game the connection's. Nobody drew its sides, unless it is the first. @param {Direct} direct @param {string} key @returns {Direct} */
+export const withGame = (direct, key) => ({
+  ...direct,
+  key,
+  next: "",
+  phrase: null,
+  asks: 0,
+  lot: direct.key ? null : direct.lot,
+  wishes: direct.wishes.filter((each) => each !== key),
+});
+
+/**
+ * Makes a game the connection's, because both have agreed to it. If both have agreed to two games at the same moment, both devices choose
+ * the same one.
+ * @param {State} state @param {Shared} shared @returns {State} the same state if the connection keeps its game
+ */
+export function agreedOn(state, { key, letter }) {
+  const { direct, games } = state.together;
+  if (direct?.phase !== "open") return state;
+  const now = games[direct.key];
+  const begins = now && !now.letter.ending;
+  if (begins && isKept(now.letter, letter)) return state;
+  const next = withGame(direct, key);
+  const together = { ...state.together, direct: begins ? { ...next, wishes: [...next.wishes, now.key] } : next };
+  return requestIn(state.together) ? withoutRequest({ ...state, together }) : { ...state, together };
+}
+
+/** Of two games that both players have agreed to, whether the connection keeps the one that it has. @param {Letter} now @param {Letter} other */
+function isKept(now, other) {
+  const ahead = now.turns.length - other.turns.length;
+  return now.turns.length > 1 || ahead > 0 || (ahead === 0 && now.id < other.id);
+}
+
+/** Closes the friend's request. @param {State} state @returns {State} */
+export function withoutRequest(state) {
+  const { page } = state.together;
+  const isShown = state.dialog === "together" && page === "invited";
+  return {
+    ...state,
+    together: { ...state.together, invited: null, page: "start" },
+    dialog: isShown ? null : state.dialog,
+  };
+}
+
+/** Forgets the requests: games that nobody has played in are removed. @param {Together} together @param {Direct} direct @returns {Pick<Together, "games" | "direct">} */
+export function withoutWishes({ games }, direct) {
+  const isKept = (/** @type {Shared} */ { key, letter }) => !direct.wishes.includes(key) || letter.turns.length > 0;
+  const left = Object.values(games).filter(isKept);
+  return { games: Object.fromEntries(left.map((shared) => [shared.key, shared])), direct: { ...direct, wishes: [] } };
+}
+
+/** Forgets the reader's requests if the friend refuses by a phrase. @param {Together} together @param {Partial<Direct> | null} change @returns {Partial<Together>} */
+export function afterPhrase(together, change) {
+  const { direct, incoming } = together;
   const refused = change?.phrase && !change.phrase.mine && change.phrase.phrase === "not-now";
-  const wished = games[direct?.wish ?? ""];
-  if (!direct || !refused || !wished || incoming) return {}; // a letter that arrived before the phrase may agree
-  const { [direct.wish]: _, ...others } = games;
-  return { games: wished.letter.turns.length ? games : others, direct: { ...direct, ...change, wish: "" } };
+  if (!direct || !refused || !isAsking(together) || incoming) return {}; // a letter that arrived before the phrase may agree
+  return withoutWishes(together, { ...direct, ...change });
 }

@@ -64,8 +64,9 @@ export const sharedOf = ({ game, together }) => together.games[keyOfGame(game) ?
 /** The key of the first game of a series of rematches. @param {string} key */
 export const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
 
-/** Whether a game or one of its rematches belongs to the connection; games with other friends do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
-export const ofConnection = ({ direct }, { key }) => direct !== null && firstOf(direct.key) === firstOf(key);
+/** Whether a game or one of its rematches belongs to the connection, or was asked for there; games with other friends do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
+export const ofConnection = ({ direct }, { key }) =>
+  direct !== null && (firstOf(direct.key) === firstOf(key) || direct.wishes.includes(key));
 
 /** The two players; a finished game has no player at this device. @param {Shared} shared @returns {[Player, Player]} */
 const seatsOf = ({ key, side, letter }) => {

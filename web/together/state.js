@@ -16,12 +16,11 @@ import {
   shown,
   uninvited,
   withEntry,
-  withKey,
   withShared,
   withTogether,
 } from "./change.js";
 import { incoming, joined, received, waited } from "./received.js";
-import { afterPhrase, isWish } from "./rematch.js";
+import { afterPhrase, agreedOn, isWish, withoutRequest } from "./rematch.js";
 import {
   atLiveEnd,
   gameOf,
@@ -29,7 +28,6 @@ import {
   keyFor,
   keyOfGame,
   myTurn,
-  ofConnection,
   sharedFrom,
   sharedOf,
   turnToAdd,
@@ -61,10 +59,10 @@ import { tableHandlers } from "./table.js";
  * @property {string} key of the connection's game; "" until the guest knows it
  * @property {string} next the id of another game that the friend's device offered
  * @property {number} asks the number of questions of the friend's device to the reader
- * @property {string} wish the key of the rematch that the reader asked for, until the friend answers
+ * @property {readonly string[]} wishes the keys of games that the reader asked for, or that another replaced, until a game is played
  * @property {string} stun the server that the players chose; "": none
  * @property {number | null} lag (ms)
- * @property {"drawn" | "alone" | null} lot how the sides were drawn: by both devices, or by the host's alone
+ * @property {"drawn" | "alone" | "none" | null} lot how the sides were drawn: by both devices, by the host's alone, or not at all although the invitation promised it
  * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; other, own, letter: instead of the answer, the reader entered one to another invitation, their own invitation, or the link of a game; late: no tab waits for the opened answer
  * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase the last phrase, at this number of turns
  */
@@ -76,7 +74,7 @@ import { tableHandlers } from "./table.js";
  * @property {Shared | null} removed the game last removed from the list
  * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
- * @property {{params: LetterParams, lots: boolean, live: boolean, instead: string | null} | null} begun a game that is being begun; instead: the key of the game that it replaces
+ * @property {{params: LetterParams, lots: boolean, live: boolean, over?: boolean, instead: string | null} | null} begun a game that is being begun; over: the connected friend is asked for it; instead: the key of the game that it replaces
  * @property {Game | null} before the game on the board before the invitation to a live game
  * @property {readonly Coming[]} waiting letters that arrived while another was read, one for each game
  * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of its game
@@ -90,7 +88,7 @@ import { tableHandlers } from "./table.js";
  */
 /**
  * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun" | "note" | "removed">>}
- *   | {type: "letter-begin", params: LetterParams, lots: boolean, live: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
+ *   | {type: "letter-begin", params: LetterParams, lots: boolean, live: boolean, over?: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
  *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
@@ -107,7 +105,7 @@ const UNCONNECTED = {
   key: "",
   next: "",
   asks: 0,
-  wish: "",
+  wishes: [],
   stun: "",
   lag: null,
   lot: null,
@@ -118,8 +116,8 @@ const UNCONNECTED = {
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   together: withTogetherChange,
-  "letter-begin": (state, { params, lots, live }) =>
-    withTogether(state, { begun: { params, lots, live, instead: null } }),
+  "letter-begin": (state, { params, lots, live, over }) =>
+    withTogether(state, { begun: { params, lots, live, instead: null, ...(over ? { over } : {}) } }),
   "letter-begun": begun,
   "lots-drawn": drawn,
   direct: connected,
@@ -156,18 +154,22 @@ function begun(state, { letter }) {
   const { lots = false, live = false, instead = "" } = state.together.begun ?? {};
   const shared = sharedFrom(letter, host, { lots, live, unsent: letter.mover !== host });
   const { [instead ?? ""]: _, ...games } = state.together.games;
-  if (isWish(state, letter))
-    return withShared(state, shared, {
-      begun: null,
-      direct: { ...UNCONNECTED, ...state.together.direct, wish: shared.key },
-    });
-  const direct = isOffered(state, shared) ? withKey(state, shared.key, true) : state.together.direct;
+  const { direct } = state.together;
+  if (direct && isWish(state, letter)) return asking(state, shared, direct);
   const before = live ? leftFor(state) : state.together.before;
-  const next = withShared(withTogether(state, { games, direct, before }), shared, { begun: null });
+  const next = withShared(withTogether(state, { games, before }), shared, { begun: null });
   if (instead && !isAt(state, instead)) return announced(under(next, instead, shared), shared.key);
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
   // Both asked for the same rematch: this answers the invitation.
-  return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
+  const answered = direct?.next === letter.id ? agreedOn(next, shared) : next;
+  return { ...opened(withoutRequest(answered), shared), dialog: null };
+}
+
+/** Asks the connected friend for a game. @param {State} state @param {Shared} shared @param {Direct} direct @returns {State} */
+function asking(state, shared, direct) {
+  const wishes = [...direct.wishes.filter((key) => key !== shared.key), shared.key];
+  const next = withShared(state, shared, { begun: null, direct: { ...direct, wishes } });
+  return state.dialog === "together" ? { ...next, dialog: null } : next;
 }
 
 /** Puts a game in the place of another under the editor or a lesson. @param {State} state @param {string} instead the key of the other @param {Shared} shared @returns {State} */
@@ -177,10 +179,6 @@ function under(state, instead, shared) {
     return { ...state, learn: { ...learn, putAside: { ...learn.putAside, game: gameOf(shared, null) } } };
   return keyOfGame(game) === instead ? { ...state, game: gameOf(shared, null) } : state;
 }
-
-/** Whether a new game is offered to the connected friend. It is not while another game with that friend goes on. @param {State} state @param {Shared} shared */
-const isOffered = ({ together }, shared) =>
-  ofConnection(together, shared) || together.games[together.direct?.key ?? ""]?.letter.ending !== null;
 
 /** Applies the drawn side to the connection's game; null: this device's own draw stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
 function drawn(state, { side }) {
@@ -204,9 +202,13 @@ function connected(state, { change }) {
   let next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
   if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
   if (changed?.phase === "open") next = uninvited(next, changed);
-  const opened =
+  const started =
     changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;
-  if (opened && !opened.letter.turns.length) next = announced(next, opened.key);
+  if (started && !started.letter.turns.length) next = announced(next, started.key);
+  const key = keyOfGame(state.game) ?? "";
+  const before = next.together.games[changed?.key ?? ""];
+  if (before && key in state.together.games && !(key in next.together.games) && isAt(state, key))
+    next = opened(next, before); // the friend has refused the game on the board
   const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }

@@ -1,7 +1,7 @@
 /** Tabs of one browser. Two that play both sides of a game exchange their turns; of those that play one side, one has the connection. */
 
 import { createDoor } from "./peer.js";
-import { ofConnection, sharedOf } from "./shared.js";
+import { firstOf, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -22,8 +22,8 @@ export function tabChannel(store) {
   /** @type {BroadcastChannel | null} */
   let channel = null;
   let said = "";
-  /** The key of the game whose connection this tab has announced. */
-  let held = "";
+  /** The game whose connection this tab has announced. @type {Shared | null} */
+  let held = null;
   /** The key of the game about which this tab has asked the others. */
   let asked = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -61,39 +61,48 @@ export function tabChannel(store) {
       () => {}, // without the door this tab only sends
     );
     opened.addEventListener("message", ({ data }) => {
-      const shared = sharedOf(store.state());
+      const state = store.state();
+      if (data?.asks) return answer(state, data);
+      const shared = sharedOf(state);
       if (!shared || data?.id !== shared.letter.id) return;
       if (data.side !== shared.side) {
         // The side may change until the draw: a tab that has drawn the other side is not the friend.
         if (data.message !== undefined && (!shared.lots || data.played)) door(data.message);
-      } else if (data.asks && holds(store.state(), shared)) post(shared, { line: true });
-      else if (typeof data.line === "boolean") heedLine(shared, data.line);
+      } else if (typeof data.line === "boolean") heedLine(shared, data.line);
     });
     document.addEventListener("visibilitychange", () => {
       const shared = sharedOf(store.state());
       if (!document.hidden && shared && store.state().together.direct?.phase === "elsewhere") ask(shared);
     });
     addEventListener("pagehide", () => {
-      const shared = sharedOf(store.state());
-      if (held && held === shared?.key) post(shared, { line: false });
+      if (held) post(held, { line: false });
     });
     return opened;
   }
 
-  /** @param {State} state @param {Shared} shared */
-  function followLine(state, shared) {
-    const now = holds(state, shared) ? shared.key : "";
-    if (now !== held && (now || held === shared.key)) post(shared, { line: Boolean(now) });
+  /** Another tab asks about a game, which need not be on this tab's board. @param {State} state @param {{id: unknown, side: unknown}} about */
+  function answer(state, { id, side }) {
+    const known = Object.values(state.together.games).find((each) => each.letter.id === id && each.side === side);
+    if (known && holds(state, known)) post(known, { line: true });
+  }
+
+  /** Announces the connection's game, and its end. @param {State} state */
+  function followLine(state) {
+    const { direct, games } = state.together;
+    const now = (HOLDS.has(direct?.phase) && games[direct?.key ?? ""]) || null;
+    if (held && firstOf(held.key) !== firstOf(now?.key ?? "")) post(held, { line: false });
+    if (now && now.key !== held?.key) post(now, { line: true });
     held = now;
-    if (asked !== shared.key && !now) ask(shared);
-    asked = shared.key;
   }
 
   return (/** @type {State} */ state) => {
+    if (typeof BroadcastChannel !== "function") return;
     const shared = sharedOf(state);
-    if (!shared || typeof BroadcastChannel !== "function") return;
-    channel ??= open();
-    followLine(state, shared);
+    if (shared) channel ??= open();
+    followLine(state);
+    if (!shared) return;
+    if (asked !== shared.key && !holds(state, shared)) ask(shared);
+    asked = shared.key;
     const { letter, lots, side } = shared;
     if (lots || state.together.adding || letter.text === said) return;
     said = letter.text;

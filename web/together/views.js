@@ -9,12 +9,13 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { beginNext } from "./begin.js";
+import { dialog, request } from "./dialog.js";
 import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, isOnlyInvited, isToBeDrawn, myTurn, ofConnection, sharedOf } from "./shared.js";
-import { isAsking } from "./rematch.js";
+import { atLiveEnd, isOnlyInvited, isToBeDrawn, myTurn, nextId, ofConnection, sharedOf } from "./shared.js";
+import { isAsking, requestIn, wishOf } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
   addressOf,
@@ -33,7 +34,7 @@ import {
   turnWords,
 } from "./words.js";
 
-export { dialog } from "./dialog.js";
+export { dialog };
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../app/state.js").State} State */
@@ -51,9 +52,10 @@ export function card(context) {
 
 /** The news of a game that is not on the board. @param {Context} context @param {string} key */
 export function news({ state, act }, key) {
-  const shared = state.together.games[key];
+  const { games, note } = state.together;
+  const shared = games[key];
   return shared
-    ? html`<p role="status">${newsWords(shared)}</p>
+    ? html`<p role="status">${newsWords(shared, note?.key === key ? note.note : null)}</p>
         ${button(t("together-live"), () => act({ type: "letter-open", key }), { kind: "small primary" })}`
     : nothing;
 }
@@ -208,11 +210,17 @@ function answer({ act }, { key }) {
 }
 
 /** @param {Context} context @param {Shared} shared */
-function rematch({ state, act }, shared) {
+function rematch(context, shared) {
+  const { state, act } = context;
   const { direct } = state.together;
   if (direct?.phase === "elsewhere" && ofConnection(state.together, shared)) return nothing;
-  if (isAsking(state.together) && ofConnection(state.together, shared))
-    return html`<p class="together-link" role="status">${t("together-next-asked", { friend: friendName(shared) })}</p>`;
+  const asks = ofConnection(state.together, shared) && requestIn(state.together);
+  if (asks) return state.dialog === "together" ? nothing : request(context, asks);
+  if (isAsking(state.together) && ofConnection(state.together, shared)) {
+    const isNext = wishOf(state.together)?.letter.id === nextId(shared.letter.id);
+    const words = t(isNext ? "together-next-asked" : "together-other-asked", { friend: friendName(shared) });
+    return html`<p class="together-link" role="status">${words}</p>`;
+  }
   const again = () => beginNext(act, state.together.games, shared);
   const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end must be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;

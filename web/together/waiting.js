@@ -39,7 +39,7 @@ export function waitingCount({ game, together }, looking = true) {
     (shared) =>
       needsMe(shared) &&
       !(shared.unsent && shared.key === here) &&
-      shared.key !== together.direct?.wish &&
+      !together.direct?.wishes.includes(shared.key) &&
       !isToBeDrawn(together, shared.key),
   ).length;
 }

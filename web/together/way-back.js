@@ -86,7 +86,7 @@ export function createWayBack(post, { came, heard, refused }) {
     const old = own;
     setTimeout(() => retire(old), RETIRE_MS);
     own = [...own, ...fresh];
-    post({ type: "spares", spares: fresh.map(({ spare }) => spare) });
+    if (fresh.length) post({ type: "spares", spares: fresh.map(({ spare }) => spare) }); // an empty list means that this device leaves
     heard();
   }
 

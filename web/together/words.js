@@ -66,14 +66,17 @@ export function endWords(shared) {
   return t(`together-end-${won}-${letter.ending.reason}`, { friend: friendStart(shared) });
 }
 
-/** The friend's last action, for a reader with something else on the board. @param {Shared} shared */
-export function newsWords(shared) {
+/** The friend's last action, for a reader with something else on the board. @param {Shared} shared @param {import("./state.js").Note | null} [note] the news of the friend's last letter */
+export function newsWords(shared, note = null) {
   const { letter, side } = shared;
   const asked = letter.offers[1 - side];
   const friend = friendStart(shared);
   if (letter.ending) return endWords(shared);
-  if (!letter.turns.length) return t("together-news-begins", { friend });
   if (asked !== null) return askedWords(shared, asked);
+  if (note === "refused" || note === "agreed") return t(`together-answer-${note}`, { friend });
+  if (note === "crossed") return t("together-note-crossed");
+  if (!letter.turns.length) return t("together-news-begins", { friend });
+  if (!myTurn(shared)) return t("together-news-other", { friend: friendName(shared) });
   const news = t("together-news-turn", { friend });
   return letter.clock && myTurn(shared) ? `${news} ${t("together-news-clock")}` : news;
 }
@@ -171,13 +174,13 @@ export function timeLeft({ letter: { days, since, moving_since, ending, turns, m
 export const isFile = () => location.protocol === "file:";
 
 /** The sentence that is sent with the link. @param {Shared} shared */
-function sentence({ letter, side }) {
+function sentence({ letter, side, unsent, base }) {
   const { turns, names } = letter;
   if (letter.ending) return endSentence(letter.ending, side);
-  if (turns.length === 0) return t("together-text-invitation");
+  if (letter.last === null) return t("together-text-invitation");
   const keep = letter.offers[side];
   if (keep !== null) return t("together-text-back", { turn: askedTurns(letter, keep) });
-  if (letter.mover === side) return t("together-text-word");
+  if (letter.mover === side || !turns.length || (unsent && !base)) return t("together-text-word"); // an answer
   const turn = turnWords(turns[turns.length - 1], t("game-swap"));
   return t("together-text-turn", { number: turns.length, me: names[side] || t("together-me"), turn });
 }

@@ -11,7 +11,7 @@ import { keyOf } from "../../../web/game/line.js";
 import { hintOf } from "../../../web/study/hint.js";
 import { waitingCount, watchedGame } from "../../../web/together/shared.js";
 import { card, dialog } from "../../../web/together/views.js";
-import { newsWords } from "../../../web/together/words.js";
+import { messageOf, newsWords } from "../../../web/together/words.js";
 import { loadAll } from "../../../web/ui/later.js";
 import { fixture, layout, stateOf } from "../fixtures.mjs";
 
@@ -123,6 +123,16 @@ test("the card of an open invitation to a new game does not say whose turn it is
   const said = painted(card(contextOf(inviting))).textContent ?? "";
   assert.match(said, /Send your friend this invitation/);
   assert.doesNotMatch(said, /Your turn/);
+});
+
+test("the sentence next to a link that answers a takeback request announces no turn and no invitation", () => {
+  for (const parts of [
+    { turns: [], last: 1, mover: 0 },
+    { turns: ["A1", "E3"], last: 1, mover: 0 },
+  ]) {
+    const [shared] = Object.values(joined(parts).together.games);
+    assert.match(messageOf({ ...shared, unsent: true }), /^Our game of Bug goes on\./);
+  }
 });
 
 test("the news of a turn in a game with a clock says that the reader's clock runs", () => {

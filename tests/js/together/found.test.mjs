@@ -291,7 +291,7 @@ test("a wish for the next game can be asked again after a refusal", async () => 
   await ben.run(() => ben.direct.say("not-now"));
   await ben.act({ type: "together", change: { invited: null } });
   await quiet(world);
-  assert.deepEqual([ann.state.together.direct?.wish, ben.state.together.invited], ["", null]);
+  assert.deepEqual([ann.state.together.direct?.wishes, ben.state.together.invited], [[], null]);
   await askNext(ann);
   assert.equal(ben.state.together.invited?.id, "k3-2");
 });

@@ -45,6 +45,15 @@ test("both devices draw the same side, and either side is as likely", async () =
   assert.ok(first > 50 && first < 150, String(first));
 });
 
+test("an answer to a draw that nobody began is noticed", async () => {
+  /** @type {string[]} */
+  const heard = [];
+  const note = (/** @type {string} */ what) => () => void heard.push(what);
+  const host = createLots(() => {}, { drawn: note("drawn"), alone: note("alone"), cheated: note("cheated") });
+  await host.heed({ type: "lot", step: "answer", value: "" });
+  assert.deepEqual(heard, ["cheated"]);
+});
+
 test("a secret that differs from the promise is noticed", async () => {
   const other = (/** @type {any} */ message) =>
     message.step === "secret" ? { ...message, value: "00".repeat(16) } : message;

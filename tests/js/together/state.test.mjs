@@ -29,7 +29,7 @@ test("a new connection belongs to a host in the phase `preparing`, with nothing 
       key: "",
       next: "",
       asks: 0,
-      wish: "",
+      wishes: [],
       stun: "",
     },
     ...{ lag: 7, lot: null, why: null, phrase: null },

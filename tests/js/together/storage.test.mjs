@@ -108,3 +108,26 @@ test("a game stored under another game's key does not replace that game", () => 
   );
   assert.equal(localStorage.getItem("bug.together-unread.zz/x"), textOf({}));
 });
+
+test("a change that found no room is stored with the next change of the page, once there is room", () => {
+  const localStorage = fakeStorage();
+  Object.assign(globalThis, { localStorage, location: { search: "" }, addEventListener() {} });
+  /** @type {any} */
+  let state = stateOf("scene-growth");
+  /** @type {string[]} */
+  const notices = [];
+  const follow = letterStorage(
+    /** @type {any} */ ({ state: () => state, dispatch: (/** @type {any} */ { code }) => notices.push(code) }),
+  );
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  state = { ...state, together: { ...state.together, games: { [shared.key]: shared } } };
+  follow(state);
+  follow(state);
+  assert.deepEqual([notices, localStorage.getItem(AT)], [["storage_full"], null]);
+  localStorage.setItem = setItem;
+  follow({ ...state, together: { ...state.together } });
+  assert.equal(localStorage.getItem(AT), textOf({}));
+});

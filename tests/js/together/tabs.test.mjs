@@ -29,7 +29,7 @@ function page(side, lots = false, turns = [], phase) {
   const key = `k3/${"xo"[side]}`;
   const letter = { id: "k3", text: `hexhex3,genius,${turns},id=k3,${side}`, turns };
   const games = { [key]: { key, side, lots, letter, unsent: false } };
-  const direct = phase ? { phase, key } : null;
+  const direct = phase ? { phase, key, wishes: [] } : null;
   const state = /** @type {any} */ ({
     game: { seats: [{ kind: "friend", key }] },
     together: { games, adding: null, direct },
@@ -101,4 +101,20 @@ test("a tab that becomes visible asks whether the other one is still there", (co
   document.dispatchEvent(new Event("visibilitychange"));
   context.mock.timers.tick(2000);
   assert.deepEqual(one.heard, ["elsewhere", "lost"]);
+});
+
+test("a tab with the connection answers for its game with another board, too, and after a rematch", () => {
+  const [one, other] = [page(0), page(0, false, [], "open")];
+  heardOf(one, other);
+  other.state.game.seats = [{ kind: "person" }];
+  other.follow();
+  assert.deepEqual(one.heard, ["elsewhere"]);
+  const later = page(0);
+  later.follow();
+  assert.deepEqual(later.heard, ["elsewhere"]);
+  const { games } = other.state.together;
+  games["k3-2/x"] = { ...games["k3/x"], key: "k3-2/x", letter: { ...games["k3/x"].letter, id: "k3-2" } };
+  other.state.together.direct.key = "k3-2/x";
+  other.follow();
+  assert.deepEqual(one.heard, ["elsewhere"], "the connection goes on");
 });

@@ -248,7 +248,7 @@ test("the dialog of an invitation closes once there is a connection, here or in 
 test("until two devices have drawn the sides, nobody plays and nothing waits", () => {
   const game = begun();
   const lots = { ...game.together.games[KEY], lots: true };
-  const direct = /** @type {any} */ ({ phase: "inviting", key: KEY });
+  const direct = /** @type {any} */ ({ phase: "inviting", key: KEY, wishes: [] });
   const state = { ...game, together: { ...game.together, games: { [KEY]: lots }, direct } };
   assert.equal(reduce(state, { type: "press", cell: 9, name: "C3" }).blocked, "not_drawn");
   assert.equal(waitingCount(state), 0);

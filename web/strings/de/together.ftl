@@ -25,6 +25,7 @@ together-starts = Wer beginnt?
 together-starts-me = Ich beginne
 together-starts-friend = Mein Freund beginnt
 together-lots = Live losen beide Geräte gemeinsam. Per Link lost nur dein Gerät, und dein Freund kann es nicht prüfen.
+together-lots-over = Bei einer neuen Verbindung losen beide Geräte gemeinsam. Sonst lost nur dein Gerät, und dein Freund kann es nicht prüfen.
 together-days = Zeit für einen Zug
 together-days-none = Beliebig viel
 together-clock = Uhr: { $turn } s pro Zug + { $minutes } min
@@ -37,6 +38,7 @@ together-days-some =
        *[other] { $days } Tage
     }
 together-begin = Per Link spielen
+together-begin-over = Mit { $friend } spielen
 
 together-invited = { $friend } lädt dich zu einer Partie Bug ein.
 together-invited-nobody = Du bist zu einer Partie Bug eingeladen.
@@ -63,8 +65,10 @@ together-looking-what = Das ist eine Kopie der Partie, wie sie stand. Was du hie
 together-looking-play = In dieser Partie mitspielen
 together-fair = Gleich für beide Spieler: Bis die Partie endet, gibt Bug euch keine Tipps und zeigt weder Drohungen noch Ausblick noch Gebiet. Nur ein gelber Ring warnt vor einem Feld, das sofort verliert.
 together-next = { $friend } möchte eine Revanche mit vertauschten Seiten.
+together-next-other = { $friend } möchte noch eine Partie spielen.
 together-next-no = Jetzt nicht
 together-next-asked = Du hast { $friend } um eine Revanche gebeten.
+together-other-asked = Du hast { $friend } um eine weitere Partie gebeten.
 
 together-your-turn = Du bist am Zug.
 together-first-turn = Spiele deinen ersten Zug. Wenn du ihn verschickt hast, ist { $friend } am Zug.
@@ -80,6 +84,7 @@ together-unsent = Du hast gezogen, aber dein Zug ist noch nicht gesendet.
 together-live = Zurück zur Partie
 together-news-turn = { $friend } hat gezogen: Du bist am Zug.
 together-news-clock = Deine Uhr läuft.
+together-news-other = In deiner Partie mit { $friend } gibt es Neues.
 together-news-begins = { $friend } ist bereit: Eure Partie beginnt.
 together-days-a-turn =
     { $days ->
@@ -219,6 +224,7 @@ direct-is-open = Verbunden.
 direct-distance = Verbunden. Verzögerung: { $lag } ms.
 direct-lot-drawn = Beide Geräte haben gelost.
 direct-lot-alone = Nur das einladende Gerät hat gelost: Ohne https kann das kein Browser prüfen.
+direct-lot-none = Das Gerät deines Freundes hat bestimmt, wer beginnt: Es hat nicht gelost, obwohl die Einladung das ankündigte.
 direct-first-me = Du fängst an.
 direct-first-friend = { $friend } fängt an.
 direct-is-returning = Die Verbindung wurde unterbrochen. Verbinde wieder …

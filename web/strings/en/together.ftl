@@ -26,6 +26,7 @@ together-starts = Who starts?
 together-starts-me = I start
 together-starts-friend = My friend starts
 together-lots = Live, both devices draw lots. By link, only your device does, and your friend can't check it.
+together-lots-over = In a new connection both devices draw lots. Otherwise only your device does, and your friend can't check it.
 together-days = Time for a turn
 together-days-none = As long as you like
 together-clock = Clock: { $turn } s a turn + { $minutes } min
@@ -38,6 +39,7 @@ together-days-some =
        *[other] { $days } days
     }
 together-begin = Play by link
+together-begin-over = Play with { $friend }
 
 together-invited = { $friend } invites you to a game of Bug.
 together-invited-nobody = You are invited to a game of Bug.
@@ -64,8 +66,10 @@ together-looking-what = This is a copy of the game as it was. What you try here 
 together-looking-play = Play in this game
 together-fair = The same for both players: until the game ends, Bug gives you no hints and shows no threats, outlook or territory. Only an amber ring warns of a cell that loses at once.
 together-next = { $friend } would like a rematch, with sides changed.
+together-next-other = { $friend } would like another game.
 together-next-no = Not now
 together-next-asked = You asked { $friend } for a rematch.
+together-other-asked = You asked { $friend } for another game.
 
 together-your-turn = Your turn.
 together-first-turn = Play your first turn. Then send it to { $friend }.
@@ -81,6 +85,7 @@ together-unsent = You have played, but your turn is not sent yet.
 together-live = Back to the game
 together-news-turn = { $friend } has played: it is your turn.
 together-news-clock = Your clock is running.
+together-news-other = Your game with { $friend } has changed.
 together-news-begins = { $friend } is ready: your game begins.
 together-days-a-turn =
     { $days ->
@@ -220,6 +225,7 @@ direct-is-open = Connected.
 direct-distance = Connected. Delay: { $lag } ms.
 direct-lot-drawn = Both devices drew lots.
 direct-lot-alone = Only the inviting device drew lots: without https no browser can check it.
+direct-lot-none = Your friend's device chose who starts: it drew no lots, although its invitation said so.
 direct-first-me = You start.
 direct-first-friend = { $friend } starts.
 direct-is-returning = The connection was interrupted. Connecting again …

@@ -25,6 +25,7 @@ together-starts = ¿Quién empieza?
 together-starts-me = Empiezo yo
 together-starts-friend = Empieza mi amigo
 together-lots = En directo, los dos dispositivos hacen el sorteo juntos. Por enlace lo hace solo el tuyo, y tu amigo no puede comprobarlo.
+together-lots-over = Con una conexión nueva, los dos dispositivos hacen el sorteo juntos. Si no, lo hace solo el tuyo, y tu amigo no puede comprobarlo.
 together-days = Tiempo por jugada
 together-days-none = Sin límite
 together-clock = Reloj: { $turn } s por jugada + { $minutes } min
@@ -37,6 +38,7 @@ together-days-some =
        *[other] { $days } días
     }
 together-begin = Jugar por enlace
+together-begin-over = Jugar con { $friend }
 
 together-invited = { $friend } te invita a una partida de Bug.
 together-invited-nobody = Te han invitado a una partida de Bug.
@@ -63,8 +65,10 @@ together-looking-what = Es una copia de la partida como estaba. Lo que pruebes a
 together-looking-play = Jugar en esta partida
 together-fair = Igual para los dos jugadores: hasta el final de la partida, Bug no da pistas ni muestra amenazas, previsión o territorio. Solo un anillo ámbar avisa de una casilla que pierde en el acto.
 together-next = { $friend } quiere la revancha, con los bandos cambiados.
+together-next-other = { $friend } propone otra partida.
 together-next-no = Ahora no
 together-next-asked = Has pedido la revancha a { $friend }.
+together-other-asked = Has propuesto otra partida a { $friend }.
 
 together-your-turn = Te toca.
 together-first-turn = Haz tu primera jugada. Después envíala a { $friend }.
@@ -80,6 +84,7 @@ together-unsent = Has jugado, pero tu jugada aún no se ha enviado.
 together-live = Volver a la partida
 together-news-turn = { $friend } ha jugado: te toca a ti.
 together-news-clock = Tu reloj corre.
+together-news-other = Tu partida con { $friend } ha cambiado.
 together-news-begins = { $friend } está ahí: empieza vuestra partida.
 together-days-a-turn =
     { $days ->
@@ -219,6 +224,7 @@ direct-is-open = Conectado.
 direct-distance = Conectado. Retraso: { $lag } ms.
 direct-lot-drawn = Los dos dispositivos han hecho el sorteo.
 direct-lot-alone = Solo el dispositivo que invita ha hecho el sorteo: sin https ningún navegador puede comprobarlo.
+direct-lot-none = El dispositivo de tu amigo eligió quién empieza: no hizo el sorteo que anunciaba la invitación.
 direct-first-me = Empiezas tú.
 direct-first-friend = Empieza { $friend }.
 direct-is-returning = Se interrumpió la conexión. Conectando de nuevo…

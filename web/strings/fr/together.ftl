@@ -25,6 +25,7 @@ together-starts = Qui commence ?
 together-starts-me = Je commence
 together-starts-friend = Mon ami commence
 together-lots = En direct, les deux appareils tirent au sort ensemble. Par lien, seul ton appareil le fait, et ton ami ne peut pas le vérifier.
+together-lots-over = Avec une nouvelle connexion, les deux appareils tirent au sort ensemble. Sinon, seul ton appareil le fait, et ton ami ne peut pas le vérifier.
 together-days = Temps par coup
 together-days-none = Sans limite
 together-clock = Pendule : { $turn } s par coup + { $minutes } min
@@ -37,6 +38,7 @@ together-days-some =
        *[other] { $days } jours
     }
 together-begin = Jouer par lien
+together-begin-over = Jouer avec { $friend }
 
 together-invited = { $friend } t'invite à une partie de Bug.
 together-invited-nobody = Tu es invité à une partie de Bug.
@@ -63,8 +65,10 @@ together-looking-what = C'est une copie de la partie telle qu'elle était. Ce qu
 together-looking-play = Jouer dans cette partie
 together-fair = Pareil pour les deux joueurs : jusqu'à la fin de la partie, Bug ne vous donne pas d'indice et ne montre ni menaces, ni aperçu, ni territoire. Seul un anneau ambré signale une case qui perd sur-le-champ.
 together-next = { $friend } propose une revanche, camps inversés.
+together-next-other = { $friend } propose une autre partie.
 together-next-no = Pas maintenant
 together-next-asked = Tu as proposé une revanche à { $friend }.
+together-other-asked = Tu as proposé une autre partie à { $friend }.
 
 together-your-turn = À toi de jouer.
 together-first-turn = Joue ton premier coup. Puis envoie-le à { $friend }.
@@ -80,6 +84,7 @@ together-unsent = Tu as joué, mais ton coup n'est pas encore envoyé.
 together-live = Retour à la partie
 together-news-turn = { $friend } a joué : c'est à toi.
 together-news-clock = Ta pendule tourne.
+together-news-other = Ta partie avec { $friend } a changé.
 together-news-begins = { $friend } est là : votre partie commence.
 together-days-a-turn =
     { $days ->
@@ -219,6 +224,7 @@ direct-is-open = Connecté.
 direct-distance = Connecté. Délai : { $lag } ms.
 direct-lot-drawn = Les deux appareils ont tiré au sort.
 direct-lot-alone = Seul l'appareil qui invite a tiré au sort : sans https, aucun navigateur ne peut le vérifier.
+direct-lot-none = L'appareil de ton ami a choisi qui commence : il n'a pas tiré au sort, alors que l'invitation l'annonçait.
 direct-first-me = Tu commences.
 direct-first-friend = { $friend } commence.
 direct-is-returning = La connexion a été interrompue. Nouvelle connexion…

@@ -25,6 +25,7 @@ together-starts = Quem começa?
 together-starts-me = Eu começo
 together-starts-friend = Meu amigo começa
 together-lots = Ao vivo, os dois aparelhos fazem o sorteio juntos. Por link, só o seu faz, e seu amigo não pode conferir.
+together-lots-over = Com uma conexão nova, os dois aparelhos fazem o sorteio juntos. Senão, só o seu faz, e seu amigo não pode conferir.
 together-days = Tempo por jogada
 together-days-none = Sem limite
 together-clock = Relógio: { $turn } s por jogada + { $minutes } min
@@ -37,6 +38,7 @@ together-days-some =
        *[other] { $days } dias
     }
 together-begin = Jogar por link
+together-begin-over = Jogar com { $friend }
 
 together-invited = { $friend } convida você para uma partida de Bug.
 together-invited-nobody = Você foi convidado para uma partida de Bug.
@@ -63,8 +65,10 @@ together-looking-what = É uma cópia da partida como estava. O que você testar
 together-looking-play = Jogar nesta partida
 together-fair = Igual para os dois jogadores: até o fim da partida, o Bug não dá dicas nem mostra ameaças, previsão ou território. Só um anel âmbar avisa de uma casa que perde na hora.
 together-next = { $friend } quer uma revanche, com os lados trocados.
+together-next-other = { $friend } propõe outra partida.
 together-next-no = Agora não
 together-next-asked = Você pediu uma revanche a { $friend }.
+together-other-asked = Você propôs outra partida a { $friend }.
 
 together-your-turn = É a sua vez.
 together-first-turn = Faça sua primeira jogada. Depois envie-a: { $friend } joga em seguida.
@@ -80,6 +84,7 @@ together-unsent = Você jogou, mas sua jogada ainda não foi enviada.
 together-live = Voltar à partida
 together-news-turn = { $friend } jogou: é a sua vez.
 together-news-clock = Seu relógio está correndo.
+together-news-other = Sua partida com { $friend } mudou.
 together-news-begins = { $friend } está pronto: a partida começa.
 together-days-a-turn =
     { $days ->
@@ -219,6 +224,7 @@ direct-is-open = Conectado.
 direct-distance = Conectado. Atraso: { $lag } ms.
 direct-lot-drawn = Os dois aparelhos fizeram o sorteio.
 direct-lot-alone = Só o aparelho que convidou fez o sorteio: sem https, nenhum navegador pode conferir isso.
+direct-lot-none = O aparelho do seu amigo escolheu quem começa: não fez o sorteio que o convite anunciava.
 direct-first-me = Você começa.
 direct-first-friend = { $friend } começa.
 direct-is-returning = A conexão foi interrompida. Conectando de novo…
