@@ -124,12 +124,14 @@ class Done(NamedTuple):
 class Standing:
     """The state of a shared game: the turns that count, their stamps, open offers of a takeback by side, all entries.
 
-    `since` is the stamp at which the mover's turn began; `order` has the entries of both sides in the game's order.
+    `begun` has the stamp at which the time of each turn's player began to run: that of the turn before, or that of an
+    accepted takeback. `since` is the stamp at which the mover's turn began; `order` has the entries of both sides in the game's order.
     """
 
     start: Position
     turns: tuple[Played, ...] = ()
     stamps: tuple[int | None, ...] = ()
+    begun: tuple[int | None, ...] = ()
     since: int | None = 0
     offers: tuple[int | None, int | None] = (None, None)
     ending: Ending | None = None
@@ -317,7 +319,7 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
         mover = standing.position.mover
         if mover == side and not terms.clock:  # with a clock the mover's own device decides
             raise Refused("entry_not_your_turn")
-        if terms.clock and not is_up(terms.clock, terms.start.mover, standing.stamps, standing.since, entry.stamp):
+        if terms.clock and not _is_up(terms, standing, entry):
             raise Refused("entry_not_up")
         return replace(standing, ending=Ending(mover.other, "time"))
     if kind == "back":
@@ -331,8 +333,18 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
         raise Refused("entry_no_offer")
     if kind == "no":
         return replace(standing, offers=_pair(standing.offers, other, None))
-    turns, stamps = standing.turns[:keep], standing.stamps[:keep]
-    return replace(standing, turns=turns, stamps=stamps, since=entry.stamp, offers=(None, None))
+    return replace(
+        standing,
+        turns=standing.turns[:keep],
+        stamps=standing.stamps[:keep],
+        begun=standing.begun[:keep],
+        since=entry.stamp,
+        offers=(None, None),
+    )
+
+
+def _is_up(terms: Terms, standing: Standing, entry: Entry) -> bool:
+    return is_up(terms.clock, terms.start.mover, standing.stamps, standing.begun, standing.since, entry.stamp)
 
 
 def _with_turn(standing: Standing, side: Side, entry: Entry) -> Standing:
@@ -343,5 +355,12 @@ def _with_turn(standing: Standing, side: Side, entry: Entry) -> Standing:
         played = _played(standing.position, entry.text)
     except IllegalTurn as illegal:
         raise Refused("illegal_turn", illegal.refusal) from None
-    turns, stamps, ending = (*standing.turns, played), (*standing.stamps, entry.stamp), _result(played.position)
-    return replace(standing, turns=turns, stamps=stamps, since=entry.stamp, offers=(None, None), ending=ending)
+    return replace(
+        standing,
+        turns=(*standing.turns, played),
+        stamps=(*standing.stamps, entry.stamp),
+        begun=(*standing.begun, standing.since),
+        since=entry.stamp,
+        offers=(None, None),
+        ending=_result(played.position),
+    )

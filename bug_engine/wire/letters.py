@@ -38,6 +38,7 @@ def letter_json(shared: Shared) -> schema.Letter:
         "since": terms.since,
         "turns": [str(played.turn) for played in standing.turns],
         "stamps": standing.stamps,
+        "begun": standing.begun,
         "moving_since": standing.since,
         "mover": standing.position.mover,
         "offers": standing.offers,

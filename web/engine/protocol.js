@@ -499,6 +499,7 @@
  * @property {string} since  when the game began, like `2026-11-22T10:05Z`, or empty
  * @property {string[]} turns  the turns that count, in the coordinates `rows`
  * @property {(number | null)[]} stamps  of each turn: seconds since the game began
+ * @property {(number | null)[]} begun  of each turn: the stamp at which its player's time began
  * @property {Side} mover
  * @property {number | null} moving_since  the stamp at which the mover's turn began
  * @property {[number | null, number | null]} offers  open takebacks: the number of turns that stay if the other side agrees

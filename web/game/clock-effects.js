@@ -51,7 +51,10 @@ export function clockEffect(store, engine) {
 
   const run = (/** @type {State} */ state) => {
     const { game, boot, scene } = state;
-    if (!game.clock) return;
+    if (!game.clock) {
+      known = null; // the same game may come back, after a puzzle for example
+      return;
+    }
     const moment = { ready: boot.state === "ready" && current(state), over: !!scene?.result, away: document.hidden };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });

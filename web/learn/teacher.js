@@ -5,7 +5,7 @@
 
 import { current } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
-import { paramsOf, seatOf } from "../game/line.js";
+import { isShared, paramsOf, seatOf } from "../game/line.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
@@ -164,11 +164,11 @@ export class Teacher {
     this.counted = true;
   }
 
-  /** Pauses the clock of the game that is put aside. */
+  /** Pauses the clock of the game that is put aside; in a game with a friend it runs on. */
   restClock() {
     const { learn, game } = this.store.state();
     const last = game.clock?.events.at(-1);
-    if (learn || !last || game.clock?.lost !== null || last.type === "pause") return;
+    if (learn || !last || game.clock?.lost !== null || last.type === "pause" || isShared(game)) return;
     this.store.dispatch({ type: "clock-event", event: { type: "pause", at: Math.max(last.at, Date.now() / 1000) } });
   }
 

@@ -36,14 +36,15 @@ export function begin(
   });
 }
 
-/** Begins the same game again with sides changed; if the friend has begun it, opens that one. @param {Context["act"]} act @param {Record<string, Shared>} games @param {Shared} shared */
-export function beginNext(act, games, { letter, side }) {
+/** Begins the same game again with sides changed; if the friend has begun it, opens that one. @param {Context["act"]} act @param {Record<string, Shared>} games @param {Shared} shared @param {string} [name] the reader's */
+export function beginNext(act, games, { letter, side }, name = "") {
   const id = nextId(letter.id);
   const next = /** @type {Side} */ (1 - side);
   const key = keyFor(id, next);
-  const { days, clock, names } = letter;
+  const { days, clock } = letter;
+  const [mine, friend] = [letter.names[side] || name, letter.names[1 - side]];
   if (key in games) act({ type: "letter-open", key });
-  else begin(act, letter, next, { days: days ?? 0, clock }, [names[1], names[0]], id);
+  else begin(act, letter, next, { days: days ?? 0, clock }, next ? [friend, mine] : [mine, friend], id);
 }
 
 /** The side that a letter is for: the one that did not write last. @param {Record<string, Shared>} games @param {Letter} letter @returns {Side} */

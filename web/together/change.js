@@ -21,10 +21,13 @@ export const withShared = (state, shared, change) =>
 /** @type {Game["seats"]} */
 const PERSONS = [{ kind: "person" }, { kind: "person" }];
 
-/** Turns the board of a removed shared game into a copy: both seats are played at this device, without a clock. @param {State} state @returns {State} */
+/** Turns the board of a removed shared game into a copy: both seats are played at this device, without a clock. If another tab has drawn the other side, the board shows that game. @param {State} state @returns {State} */
 export function withoutFriend(state) {
   const key = keyOfGame(state.game);
-  if (key === null || key in state.together.games) return state;
+  const { games } = state.together;
+  if (key === null || key in games) return state;
+  const drawn = Object.values(games).find((each) => each.version === 1 && key.startsWith(`${each.letter.id}/`));
+  if (drawn) return { ...state, game: gameOf(drawn, null) };
   return { ...state, game: { ...state.game, seats: PERSONS, clock: null, watched: "" } };
 }
 
@@ -117,8 +120,20 @@ const isOutOfSight = ({ game, learn, editor }, key) => keyOfGame(game) !== key |
 export const announced = (state, key) =>
   isOutOfSight(state, key) ? { ...state, notices: withNotice(state.notices, "friend", key) } : state;
 
-/** Shows the present state of a game that comes back to the board, without further notices about it. @param {State} before @param {State} given @returns {State} */
+/** Whether the reader's time is running. @param {Shared} shared */
+const isTimed = (shared) => shared.letter.clock !== "" && shared.letter.turns.length > 0 && myTurn(shared);
+
+/** Shows the present state of a game that comes back to the board, without further notices about it; when the reader leaves it while their time is running, a notice says so. @param {State} before @param {State} given @returns {State} */
 export function cameBack(before, given) {
+  const left = sharedOf(before);
+  if (
+    left &&
+    isTimed(left) &&
+    !isOutOfSight(before, left.key) &&
+    left.key in given.together.games &&
+    isOutOfSight(given, left.key)
+  )
+    return announced(given, left.key);
   const isOther = keyOfGame(given.game) !== keyOfGame(before.game) || given.together.games !== before.together.games;
   const state = isOther ? withoutFriend(given) : given; // its game may have been removed
   const shared = sharedOf(state);
@@ -169,9 +184,20 @@ export function sent(state, { key, live = false }) {
 export function reached(state, key) {
   const after = sent(state, { key });
   const shared = after.together.games[key];
-  if (!shared || shared.reached || myTurn(shared)) return after;
-  const known = { ...shared, reached: true, ...(shared.letter.clock ? { seen: Date.now() } : {}) };
-  const next = withShared(after, known);
-  if (keyOfGame(state.game) !== key || !shared.letter.clock) return next;
-  return { ...next, game: { ...state.game, clock: clockOf(known) } };
+  if (!shared || (shared.reached && !shared.parted) || myTurn(shared)) return after;
+  const known = { ...shared, reached: true, parted: false };
+  return withClock(after, shared.letter.clock && !shared.reached ? { ...known, seen: Date.now() } : known);
+}
+
+/** @param {State} state @param {Shared} shared with another time @returns {State} */
+function withClock(state, shared) {
+  const next = withShared(state, shared);
+  if (keyOfGame(state.game) !== shared.key || !shared.letter.clock) return next;
+  return { ...next, game: { ...state.game, clock: clockOf(shared) } };
+}
+
+/** After the end of a connection only the friend's device knows the friend's time. @param {State} state @param {string} key @returns {State} */
+export function parted(state, key) {
+  const shared = state.together.games[key];
+  return shared?.reached ? withClock(state, { ...shared, parted: true }) : state;
 }

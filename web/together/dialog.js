@@ -86,7 +86,7 @@ function start(context) {
       ${form.host === "lots" ? html`<p class="hint">${t(other?.letter.ending ? "together-lots-over" : "together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
-    ${form.clock ? html`<p class="hint">${t("together-clock-what")}</p>` : nothing}
+    ${form.clock ? html`<p class="hint">${t("together-clock-what")} ${stepWords(context, form.clock)}</p>` : nothing}
     ${form.days ? html`<p class="hint">${t("together-days-what")}</p>` : nothing}
     <p class="hint">${t("together-fair")}</p>
     <p class="hint">${t("direct-where")}</p>
@@ -99,6 +99,12 @@ function start(context) {
       <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
   </form>`;
+}
+
+/** How the reserve is used, unless by the second. @param {Context} context @param {string} clock */
+function stepWords({ catalogue }, clock) {
+  const { step } = catalogue.rulesets.find((each) => each.clock?.text === clock)?.clock ?? controlNumbers(clock);
+  return step > 1 ? t("together-clock-step", { step }) : nothing;
 }
 
 /** The time for a turn: no limit, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */

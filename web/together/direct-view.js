@@ -279,10 +279,10 @@ function whyWords(why) {
   return why === "letter" ? t("direct-letter") : t("direct-no-code");
 }
 
-/** The last phrase, and who said it; shown until the turn after the next. @param {Context} context @param {Direct} direct */
-function said({ state }, { phrase }) {
-  const shared = sharedOf(state);
-  if (!phrase || !shared || shared.letter.turns.length >= phrase.at + 2) return nothing;
+/** The last phrase, and who said it; shown until the entry after the next. @param {Context} context @param {Direct} direct */
+function said({ state }, { phrase, key }) {
+  const shared = state.together.games[key];
+  if (!phrase || !shared || shared.letter.entries[0] + shared.letter.entries[1] >= phrase.at + 2) return nothing;
   const speaker = phrase.mine ? t("player-you") : friendStart(shared);
   return html`<p class=${phrase.mine ? "together-said mine" : "together-said"} role="status">
     <b>${speaker}</b> ${t(`phrase-${phrase.phrase}`)}

@@ -102,7 +102,11 @@ export function directConnection(store) {
       },
       cheated: () => drop("lots"),
     });
-  const turnCount = () => sharedOf(store.state())?.letter.turns.length ?? 0;
+  const entryCount = () => {
+    const { direct, games } = store.state().together;
+    const [one, other] = games[direct?.key ?? ""]?.letter.entries ?? [0, 0];
+    return one + other;
+  };
   const isHost = () => store.state().together.direct?.role === "host";
 
   /** @param {string} stun an address that the players chose; "": none */
@@ -202,7 +206,7 @@ export function directConnection(store) {
       if (!message.spares.length) tell({ why: "left" });
       back.heed(message.spares);
     } else if (message.type === "pong") answered(message.at);
-    else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false, at: turnCount() } });
+    else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false, at: entryCount() } });
     else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
     else {
       if (isUndrawn(store.state().together.direct)) tell({ lot: "none" });
@@ -330,7 +334,7 @@ export function directConnection(store) {
     },
     say(/** @type {import("./state.js").Phrase} */ phrase) {
       post({ type: "phrase", phrase });
-      tell({ phrase: { phrase, mine: true, at: turnCount() } });
+      tell({ phrase: { phrase, mine: true, at: entryCount() } });
     },
     leave() {
       close();

@@ -28,6 +28,7 @@ export { isAsking, isOnlyInvited, isToBeDrawn, keyOfGame, myTurn, needsMe, waiti
  * @property {number} updated when it last changed (ms)
  * @property {number} seen when this device received the turn before the current one (ms): from then on the clock runs
  * @property {boolean} reached whether the friend's device has confirmed the present state of the game
+ * @property {boolean} parted whether a connection has ended since then: the friend's clock, which only their device knows, is not shown running
  */
 
 /** @param {string} id @param {Side} side @param {number} [version] */
@@ -48,6 +49,7 @@ export const sharedFrom = (letter, side, parts) => ({
   updated: Date.now(),
   seen: Date.now(),
   reached: false,
+  parted: false,
   ...parts,
 });
 
@@ -55,7 +57,12 @@ export const sharedFrom = (letter, side, parts) => ({
 export const withLetter = (shared, letter) => {
   const { turns, moving_since } = shared.letter;
   const same = moving_since === letter.moving_since && isPath(letter.turns, turns);
-  return { ...shared, letter, updated: Date.now(), ...(same ? {} : { seen: Date.now(), reached: false }) };
+  return {
+    ...shared,
+    letter,
+    updated: Date.now(),
+    ...(same ? {} : { seen: Date.now(), reached: false, parted: false }),
+  };
 };
 
 /** The shared game on the board. @param {State} state @returns {Shared | null} */
@@ -127,16 +134,26 @@ function resultOf({ ending }) {
  * friend's time stands still until the friend's device has the turn.
  * @param {Shared} shared @returns {Game["clock"]}
  */
-export function clockOf({ letter, seen, side, reached }) {
-  const { clock: control, turns, stamps, start, mover, moving_since: since, ending } = letter;
+export function clockOf({ letter, seen, side, reached, parted }) {
+  const { clock: control, turns, stamps, begun, start, mover, moving_since: since, ending } = letter;
   if (!control) return null;
   const zero = seen / 1000 - (since ?? 0);
   const times = stamps.map((_, i) => zero + Math.max(0, ...stamps.slice(0, i + 1).map((each) => each ?? 0)));
-  const second = /** @type {Side} */ (1 - (start?.mover ?? 0));
+  const first = start?.mover ?? 0;
+  const sideOf = (/** @type {number} */ i) => /** @type {Side} */ ((first + i) % 2);
   /** @type {import("../engine/protocol.js").ClockEvent[]} */
-  const events = times.map((at, i) => (i ? { type: "press", at } : { type: "start", side: second, at }));
+  const events = times.flatMap((at, i) => {
+    if (!i) return [{ type: "start", side: sideOf(1), at }];
+    const began = zero + (begun[i] ?? 0); // a turn after a takeback begins with the friend's consent
+    return began > times[i - 1]
+      ? [
+          { type: "start", side: sideOf(i), at: began },
+          { type: "press", at },
+        ]
+      : [{ type: "press", at }];
+  });
   if (turns.length && (since ?? 0) > (stamps.at(-1) ?? 0)) events.push({ type: "start", side: mover, at: seen / 1000 });
-  const held = ending !== null || (!reached && mover !== side);
+  const held = ending !== null || ((!reached || parted) && mover !== side);
   const lost = ending?.reason === "time" ? 1 - ending.winner : null;
   if (held && events.length) events.push({ type: "pause", at: seen / 1000 + (lost === null ? 0 : MOST_SECONDS) });
   return { control, sound: true, rests: false, events, owed: false, lost };

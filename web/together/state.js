@@ -12,6 +12,7 @@ import {
   leftFor,
   named,
   opened,
+  parted,
   sent,
   shown,
   uninvited,
@@ -64,7 +65,7 @@ import { tableHandlers } from "./table.js";
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | "none" | null} lot how the sides were drawn: by both devices, by the host's alone, or not at all although the invitation promised it
  * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; other, own, letter: instead of the answer, the reader entered one to another invitation, their own invitation, or the link of a game; late: no tab waits for the opened answer
- * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase the last phrase, at this number of turns
+ * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase the last phrase, at this number of entries
  */
 /** A received letter. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean}} Coming */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
@@ -202,6 +203,7 @@ function connected(state, { change }) {
   let next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
   if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
   if (changed?.phase === "open") next = uninvited(next, changed);
+  if (direct && !changed) next = parted(next, direct.key);
   const started =
     changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;
   if (started && !started.letter.turns.length) next = announced(next, started.key);

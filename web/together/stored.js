@@ -38,6 +38,7 @@ export const letterStored = v.pipe(
     start: v.nullable(v.object({ text: v.string(), mover: v.optional(side), setup: v.optional(v.natural) })),
     ...{ host: side, names: v.tuple([name, name]), days: v.nullable(v.pipe(v.natural, v.maxValue(MOST_DAYS))) },
     ...{ clock: v.string(), since: v.string(), turns: v.texts, stamps: ofTurns, mover: side },
+    begun: v.fallback(ofTurns, []), // older pages stored none
     ...{ moving_since: v.nullable(v.natural), offers: v.tuple([v.nullable(v.natural), v.nullable(v.natural)]) },
     ending: v.nullable(v.object({ winner: side, reason: v.picklist(REASONS) })),
     ...{ entries: pair, late: v.natural, last: v.nullable(side) },
@@ -63,7 +64,7 @@ const sharedStored = v.object({
   ),
   updated: time,
   seen: time,
-  reached: no,
+  ...{ reached: no, parted: no },
 });
 
 /** @param {string} text @returns {Shared | null} */

@@ -86,8 +86,8 @@ function question({ state, act, layout }) {
   const mover = seatAt(state.game);
   const turn = state.game.turns[state.game.cursor - 1];
   const words = {
-    seat: seatName(state, 1 - mover),
-    other: seatName(state, mover),
+    seat: nameAt(state.game, /** @type {0 | 1} */ (1 - mover)) || seatName(state, 1 - mover),
+    other: nameAt(state.game, mover) || seatName(state, mover),
     turn: shownTurn(layout, turnWords(turn, t("game-swap"))),
   };
   const answer = (/** @type {boolean} */ agreed) => () => act({ type: "table-answer", agreed });
@@ -221,7 +221,7 @@ function rematch(context, shared) {
     const words = t(isNext ? "together-next-asked" : "together-other-asked", { friend: friendName(shared) });
     return html`<p class="together-link" role="status">${words}</p>`;
   }
-  const again = () => beginNext(act, state.together.games, shared);
+  const again = () => beginNext(act, state.together.games, shared, state.together.form.name);
   const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end must be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }

@@ -136,7 +136,11 @@ export const termsWords = (catalogue, terms) =>
   t("together-terms-all", { what: whatWords(terms.ruleset, terms.board), time: timesWords(catalogue, terms) }).trim();
 
 /** The agreed number of days for a turn, if any. @param {Shared} shared */
-const daysWords = ({ letter: { days, ending } }) => (days && !ending ? t("together-days-a-turn", { days }) : null);
+function daysWords({ letter: { days, ending, turns } }) {
+  if (!days || ending) return null;
+  const words = t("together-days-a-turn", { days });
+  return turns.length < 2 ? `${words} ${t("together-days-begin")}` : words;
+}
 
 /**
  * The words about the time for the turn: the days left or, until days are counted, the days for each turn; when the friend's clock

@@ -242,6 +242,7 @@ class Letter(TypedDict):
     since: str  # when the game began, like `2026-11-22T10:05Z`, or empty
     turns: Sequence[str]  # the turns that count, in the coordinates `rows`
     stamps: Sequence[int | None]  # of each turn: seconds since the game began
+    begun: Sequence[int | None]  # of each turn: the stamp at which its player's time began
     mover: Side
     moving_since: int | None  # the stamp at which the mover's turn began
     offers: tuple[int | None, int | None]  # open takebacks: the number of turns that stay if the other side agrees

@@ -397,3 +397,32 @@ test("after a game's end, too, an interrupted connection comes back, so that a r
   await quiet(world);
   assert.deepEqual([keyOfGame(ann.state.game), keyOfGame(ben.state.game)], ["k3-2/o", "k3-2/x"]);
 });
+
+test("a board whose side another tab has drawn shows the drawn game", async () => {
+  const { world, ann } = await two(false);
+  const terms = { days: 0, clock: "", lots: true, live: true };
+  await ann.run(() => begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 0, terms, ["", ""], "k4"));
+  await quiet(world);
+  const drawn = { ...ann.state.together.games["k4/x"], key: "k4/o", side: /** @type {const} */ (1), lots: false };
+  await ann.act({ type: "letter-stored", key: "k4/o", shared: drawn });
+  await ann.act({ type: "letter-stored", key: "k4/x", shared: null });
+  assert.deepEqual([keyOfGame(ann.state.game), ann.state.game.watched], ["k4/o", undefined]);
+});
+
+test("who leaves a game with a friend while their time runs is told so", async () => {
+  const { world, ann, ben } = await two(false);
+  const terms = { days: 0, clock: "20+180/5" };
+  await ann.run(() => begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 1, terms, ["", ""], "k4"));
+  await quiet(world);
+  await ben.follow(`x:${sharedOf(ann.state)?.letter.text}`);
+  await quiet(world);
+  await press(ben, 0, "A1");
+  await quiet(world);
+  await ann.act({ type: "letter", text: sharedOf(ben.state)?.letter.text ?? "" });
+  await quiet(world);
+  const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]);
+  await ann.act({ type: "new-game", game: { ...ann.state.game, seats, clock: null, turns: [], cursor: 0 } });
+  assert.ok(ann.state.notices.some(({ code, text }) => code === "friend" && text === "k4/o"));
+  await ann.act({ type: "letter-open", key: "k4/o" });
+  assert.equal(ann.state.game.clock?.events.at(-1)?.type, "start", "the clock runs on");
+});

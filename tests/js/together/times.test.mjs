@@ -48,6 +48,33 @@ test("with a clock, only the players' own time counts, and the first turn takes 
   );
 });
 
+test("a turn after a takeback is timed from the friend's consent, also when it has been played", () => {
+  const { letter } = answerOf("letter-add");
+  const stamps = [0, 99];
+  const timed = { ...letter, clock: "genius", turns: ["C3", "B2-B1"], stamps, begun: [0, 95], moving_since: 99 };
+  const shared = sharedFrom({ ...timed, mover: 0 }, 0, { seen: 2_000_000 });
+  const at = 2_000_000 / 1000 - 99;
+  assert.deepEqual(clockOf(shared)?.events, [
+    { type: "start", side: 1, at },
+    { type: "start", side: 1, at: at + 95 },
+    { type: "press", at: at + 99 },
+  ]);
+});
+
+test("when a connection has ended, the friend's clock is not shown running", () => {
+  const shared = /** @type {any} */ (sharedOf(written()));
+  const letter = { ...shared.letter, clock: "genius", stamps: [0], begun: [0], moving_since: 0 };
+  const there = { ...shared, letter, reached: true };
+  const state = written();
+  const at = { ...state, together: { ...state.together, games: { [KEY]: there } } };
+  const open = reduce(at, { type: "direct", change: { phase: "open", key: KEY } });
+  assert.notEqual(clockOf(/** @type {any} */ (sharedOf(open)))?.events.at(-1)?.type, "pause");
+  const left = reduce(open, { type: "direct", change: null });
+  assert.equal(left.game.clock?.events.at(-1)?.type, "pause");
+  assert.equal(turnTime(/** @type {any} */ (sharedOf(left)), false), null, "the friend has the turn");
+  assert.equal(decodeShared(JSON.stringify(sharedOf(left)))?.parted, true);
+});
+
 test("a device with a wrong clock never writes a stamp that a letter can't have", () => {
   const { letter } = answerOf("letter-add");
   assert.equal(
@@ -98,8 +125,9 @@ test("the card names the days for a turn until they are counted", () => {
   const { letter } = answerOf("letter-new");
   const named = (/** @type {any} */ parts, unsent = false) =>
     turnTime(sharedFrom({ ...letter, days: 3, since: "2026-11-22T10:00Z", ...parts }, 0, { unsent }), false);
-  assert.equal(named({ turns: [] }), "3 days a turn.");
-  assert.equal(named({ turns: ["C3"], mover: 1 }), "3 days a turn.");
+  const first = "3 days a turn. Days count once both have moved.";
+  assert.equal(named({ turns: [] }), first);
+  assert.equal(named({ turns: ["C3"], mover: 1 }), first);
   assert.equal(named({ turns: ["C3", "B2", "A1"], mover: 1 }, true), "3 days a turn.", "to be sent");
   const since = `${new Date().toISOString().slice(0, 16)}Z`;
   assert.equal(named({ turns: ["C3", "B2"], mover: 0, since, moving_since: 0 }), "3 days left.");

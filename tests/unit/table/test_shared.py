@@ -213,13 +213,23 @@ def test_the_stamps_decide_a_win_on_time() -> None:
             timed(*early)
 
 
+def test_after_a_takeback_a_played_turn_is_charged_from_the_consent_on() -> None:
+    """O plays at 8, takes it back with X's consent at 60, and plays again at 66: that took 6 seconds, not 66."""
+    taken_back = (X, "C3", 0), (O, "B2-B1", 8), (O, "back1", 9), (X, "yes", 60), (O, "D4", 66)
+    game = timed(*taken_back, (X, "A1", 70), clock="10+20/5")
+    assert game.standing.begun == (0, 60, 66)
+    with pytest.raises(Refused, match="not up"):
+        game.add(O, "time", 95)
+    assert game.add(O, "time", 102).standing.ending == (X, "time")
+
+
 def test_the_stamps_count_the_time_of_the_side_that_has_it() -> None:
     """Side 1 may have played the first turn; a turn without a stamp takes no time."""
     for first in (0, 1):
-        assert [is_up("10+20/5", first, [0, 8], 8, claim) for claim in (36, 38)] == [False, True]
-        assert [is_up("10+20/5", first, [0, None], 0, claim) for claim in (28, 30)] == [False, True]
-        assert is_up("10+20/5", first, [0, 500], None, 500) is False
-        assert is_up("10+20/5", first, [0, 500, 501], None, 501)
+        assert [is_up("10+20/5", first, [0, 8], [0, 0], 8, claim) for claim in (36, 38)] == [False, True]
+        assert [is_up("10+20/5", first, [0, None], [0, 0], 0, claim) for claim in (28, 30)] == [False, True]
+        assert is_up("10+20/5", first, [0, 500], [0, 0], None, 500) is False
+        assert is_up("10+20/5", first, [0, 500, 501], [0, 0, 500], None, 501)
 
 
 def test_time_that_ran_out_in_an_earlier_turn_loses_only_for_that_side() -> None:

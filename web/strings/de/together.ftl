@@ -31,6 +31,7 @@ together-days-none = Beliebig viel
 together-clock = Uhr: { $turn } s pro Zug + { $minutes } min
 together-clock-named = Uhr wie bei { $rules }: { $turn } s pro Zug + { $minutes } min
 together-clock-what = Die Uhr eines Spielers läuft, sobald er den Zug davor sieht, bis er zieht. Per Link misst das Gerät deines Freundes dessen Zeit.
+together-clock-step = Die Reserve wird in Schritten von { $step } s verbraucht.
 together-days-what = Die Tage werden nach den Zeitangaben in euren Links gezählt. Jedes Gerät schreibt seine eigenen: Das beruht auf Vertrauen.
 together-days-some =
     { $days ->
@@ -91,6 +92,7 @@ together-days-a-turn =
         [one] { $days } Tag pro Zug.
        *[other] { $days } Tage pro Zug.
     }
+together-days-begin = Die Tage zählen, sobald beide gezogen haben.
 together-clock-waits = Die Uhr läuft, sobald { $friend } den Link öffnet.
 together-left-days =
     { $days ->
@@ -151,7 +153,7 @@ together-note-same = Das hast du schon: Nichts hat sich geändert.
 together-note-version = Dieser Link führt deine andere Fassung weiter: Sie ist jetzt wieder die Partie. Die vorige bleibt unter „Deine Partien mit Freunden“.
 together-own-link = Das ist dein eigener Link: Nichts hat sich geändert. Schick ihn an { $friend }.
 together-note-claimed = Ein Zug kam vor dem Anspruch wegen der Zeit: Die Partie geht weiter.
-together-note-crossed = Ihr habt beide etwas getan, bevor ihr das vom anderen hattet. Das Zweite zählt nicht.
+together-note-crossed = Ihr habt beide etwas getan, bevor ihr voneinander wusstet. Die Partie geht so weiter, wie das Brett sie zeigt.
 together-note-left = Die Verbindung ist getrennt. Die Partie geht per Link weiter.
 together-answer-refused = { $friend } ist mit dem Zurücknehmen nicht einverstanden.
 together-answer-agreed = { $friend } ist einverstanden: Dein Zug ist zurückgenommen.
@@ -230,7 +232,7 @@ direct-first-friend = { $friend } fängt an.
 direct-is-returning = Die Verbindung wurde unterbrochen. Verbinde wieder …
 direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Schick eine neue Einladung und gib die Antwort ein, oder spiele per Link weiter.
 direct-is-elsewhere = Diese Partie läuft live in einem anderen Tab dieses Browsers. Du kannst in beiden Tabs spielen.
-direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Beantworte die neue Einladung deines Freundes, oder spiele per Link weiter.
+direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Beantworte die neue Einladung deines Freundes, lade selbst ein oder spiele per Link weiter.
 direct-left = { $friend } hat die Verbindung beendet. Die Partie bleibt erhalten: Lade neu ein, beantworte eine neue Einladung, oder spiele per Link weiter.
 direct-lost-clock = Deine Uhr läuft weiter.
 direct-lost-turn = Dein Zug wird dann gesendet.

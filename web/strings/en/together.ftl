@@ -32,6 +32,7 @@ together-days-none = As long as you like
 together-clock = Clock: { $turn } s a turn + { $minutes } min
 together-clock-named = Clock as in { $rules }: { $turn } s a turn + { $minutes } min
 together-clock-what = A player's clock runs from the moment they see the previous turn until they play. By link, your friend's device measures your friend's time.
+together-clock-step = The reserve is used in steps of { $step } s.
 together-days-what = Days are counted by the dates in your links. Each device writes its own, so you must trust each other.
 together-days-some =
     { $days ->
@@ -92,6 +93,7 @@ together-days-a-turn =
         [one] { $days } day a turn.
        *[other] { $days } days a turn.
     }
+together-days-begin = Days count once both have moved.
 together-clock-waits = The clock starts when { $friend } opens the link.
 together-left-days =
     { $days ->
@@ -152,7 +154,7 @@ together-note-same = You have this already: nothing changed.
 together-note-version = This link continues your other version, so that is the game again. The previous one stays in “Games with friends”.
 together-own-link = This is your own link: nothing changed. Send it to { $friend }.
 together-note-claimed = A turn came before the claim on time: the game goes on.
-together-note-crossed = You both acted before seeing what the other did. What came second does not count.
+together-note-crossed = You both acted before seeing what the other did. The game goes on as the board shows.
 together-note-left = You are disconnected. The game goes on by link.
 together-answer-refused = { $friend } did not agree to take it back.
 together-answer-agreed = { $friend } agreed: your turn is taken back.
@@ -231,7 +233,7 @@ direct-first-friend = { $friend } starts.
 direct-is-returning = The connection was interrupted. Connecting again …
 direct-is-lost = The connection is lost. The game is kept. Send one new invitation and enter its answer, or go on by link.
 direct-is-elsewhere = This game is played live in another tab of this browser. You can play in either tab.
-direct-lost-guest = The connection is lost. The game is kept. Answer your friend's new invitation, or go on by link.
+direct-lost-guest = The connection is lost. The game is kept. Answer your friend's new invitation, invite again, or go on by link.
 direct-left = { $friend } has left the connection. The game is kept: invite again, answer a new invitation, or go on by link.
 direct-lost-clock = Your clock goes on.
 direct-lost-turn = Your turn is sent then.

@@ -31,6 +31,7 @@ together-days-none = Sin límite
 together-clock = Reloj: { $turn } s por jugada + { $minutes } min
 together-clock-named = Reloj como en { $rules }: { $turn } s por jugada + { $minutes } min
 together-clock-what = El reloj de un jugador corre desde que ve la jugada anterior hasta que juega. Por enlace, el dispositivo de tu amigo mide su tiempo.
+together-clock-step = La reserva se gasta en tramos de { $step } s.
 together-days-what = Los días se cuentan por las fechas de vuestros enlaces. Cada dispositivo escribe las suyas: es cuestión de confianza.
 together-days-some =
     { $days ->
@@ -91,6 +92,7 @@ together-days-a-turn =
         [one] { $days } día por jugada.
        *[other] { $days } días por jugada.
     }
+together-days-begin = Los días cuentan cuando ambos hayan jugado.
 together-clock-waits = El reloj empieza cuando { $friend } abra el enlace.
 together-left-days =
     { $days ->
@@ -151,7 +153,7 @@ together-note-same = Eso ya lo tienes: nada cambió.
 together-note-version = Este enlace continúa tu otra versión, que vuelve a ser la partida. La anterior sigue en «Tus partidas con amigos».
 together-own-link = Este es tu propio enlace: nada cambió. Envíalo a { $friend }.
 together-note-claimed = Una jugada llegó antes de la reclamación por tiempo: la partida sigue.
-together-note-crossed = Los dos hicisteis algo antes de recibir lo del otro. Lo segundo no cuenta.
+together-note-crossed = Los dos habéis actuado sin ver lo que hacía el otro. La partida sigue como muestra el tablero.
 together-note-left = Te has desconectado. La partida sigue por enlace.
 together-answer-refused = { $friend } no aceptó deshacer la jugada.
 together-answer-agreed = { $friend } aceptó: tu jugada se ha deshecho.
@@ -230,7 +232,7 @@ direct-first-friend = Empieza { $friend }.
 direct-is-returning = Se interrumpió la conexión. Conectando de nuevo…
 direct-is-lost = Se perdió la conexión. La partida se conserva. Envía una invitación nueva e introduce la respuesta, o sigue por enlace.
 direct-is-elsewhere = Esta partida se juega en vivo en otra pestaña de este navegador. Puedes jugar en cualquiera de las dos.
-direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, o sigue por enlace.
+direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, invita de nuevo o sigue por enlace.
 direct-left = { $friend } ha salido de la conexión. La partida se conserva: invita de nuevo, responde a una nueva invitación o sigue por enlace.
 direct-lost-clock = Tu reloj sigue corriendo.
 direct-lost-turn = Tu jugada se enviará entonces.

@@ -31,6 +31,7 @@ together-days-none = Sans limite
 together-clock = Pendule : { $turn } s par coup + { $minutes } min
 together-clock-named = Pendule comme dans { $rules } : { $turn } s par coup + { $minutes } min
 together-clock-what = La pendule d'un joueur tourne dès qu'il voit le coup précédent, jusqu'à ce qu'il joue. Par lien, l'appareil de ton ami mesure son temps.
+together-clock-step = La réserve s'utilise par tranches de { $step } s.
 together-days-what = Les jours se comptent d'après les dates de vos liens. Chaque appareil écrit les siennes : tout repose sur la confiance.
 together-days-some =
     { $days ->
@@ -91,6 +92,7 @@ together-days-a-turn =
         [one] { $days } jour par coup.
        *[other] { $days } jours par coup.
     }
+together-days-begin = Les jours comptent dès que les deux ont joué.
 together-clock-waits = La pendule démarre quand { $friend } ouvre le lien.
 together-left-days =
     { $days ->
@@ -151,7 +153,7 @@ together-note-same = Tu as déjà cela : rien n'a changé.
 together-note-version = Ce lien continue ton autre version : c'est de nouveau elle, la partie. La précédente reste dans « Tes parties entre amis ».
 together-own-link = C'est ton propre lien : rien n'a changé. Envoie-le à { $friend }.
 together-note-claimed = Un coup est arrivé avant la réclamation au temps : la partie continue.
-together-note-crossed = Vous avez tous deux agi avant d'avoir reçu ce qu'avait fait l'autre. Le second ne compte pas.
+together-note-crossed = Vous avez agi tous les deux avant de voir ce que faisait l'autre. La partie continue comme sur le plateau.
 together-note-left = La connexion est fermée. La partie continue par lien.
 together-answer-refused = { $friend } n'a pas accepté de reprendre le coup.
 together-answer-agreed = { $friend } a accepté : ton coup est repris.
@@ -230,7 +232,7 @@ direct-first-friend = { $friend } commence.
 direct-is-returning = La connexion a été interrompue. Nouvelle connexion…
 direct-is-lost = La connexion est perdue. La partie est conservée. Envoie une nouvelle invitation et saisis la réponse, ou continue par lien.
 direct-is-elsewhere = Cette partie se joue en direct dans un autre onglet de ce navigateur. Tu peux jouer dans l'un ou l'autre.
-direct-lost-guest = La connexion est perdue. La partie est conservée. Réponds à la nouvelle invitation de ton ami, ou continue par lien.
+direct-lost-guest = La connexion est perdue. La partie est conservée. Réponds à la nouvelle invitation de ton ami, invite-le à nouveau, ou continue par lien.
 direct-left = { $friend } a quitté la connexion. La partie est conservée : invite à nouveau, réponds à une nouvelle invitation ou continue par lien.
 direct-lost-clock = Ta pendule continue.
 direct-lost-turn = Ton coup sera alors envoyé.

@@ -31,6 +31,7 @@ together-days-none = Sem limite
 together-clock = Relógio: { $turn } s por jogada + { $minutes } min
 together-clock-named = Relógio como em { $rules }: { $turn } s por jogada + { $minutes } min
 together-clock-what = O relógio de um jogador corre desde que ele vê a jogada anterior até jogar. Por link, o aparelho do seu amigo mede o tempo dele.
+together-clock-step = A reserva é usada em passos de { $step } s.
 together-days-what = Os dias são contados pelas datas dos links. Cada aparelho escreve as suas: é uma questão de confiança.
 together-days-some =
     { $days ->
@@ -91,6 +92,7 @@ together-days-a-turn =
         [1] { $days } dia por jogada.
        *[other] { $days } dias por jogada.
     }
+together-days-begin = Os dias contam depois que ambos jogarem.
 together-clock-waits = O relógio começa quando { $friend } abrir o link.
 together-left-days =
     { $days ->
@@ -151,7 +153,7 @@ together-note-same = Você já tem isso: nada mudou.
 together-note-version = Este link continua a sua outra versão, que volta a ser a partida. A anterior fica em “Suas partidas com amigos”.
 together-own-link = Este é o seu próprio link: nada mudou. Envie-o a { $friend }.
 together-note-claimed = Uma jogada veio antes da reclamação por tempo: a partida continua.
-together-note-crossed = Os dois fizeram algo antes de receber o do outro. O segundo não conta.
+together-note-crossed = Vocês dois agiram antes de ver o que o outro fez. A partida continua como mostra o tabuleiro.
 together-note-left = Você se desconectou. A partida continua por link.
 together-answer-refused = { $friend } não aceitou desfazer a jogada.
 together-answer-agreed = { $friend } aceitou: sua jogada foi desfeita.
@@ -230,7 +232,7 @@ direct-first-friend = { $friend } começa.
 direct-is-returning = A conexão foi interrompida. Conectando de novo…
 direct-is-lost = A conexão caiu. A partida é mantida. Envie um novo convite e insira a resposta, ou continue por link.
 direct-is-elsewhere = Esta partida está sendo jogada ao vivo em outra aba deste navegador. Você pode jogar em qualquer uma.
-direct-lost-guest = A conexão caiu. A partida é mantida. Responda ao novo convite do seu amigo, ou continue por link.
+direct-lost-guest = A conexão caiu. A partida é mantida. Responda ao novo convite do seu amigo, convide de novo ou continue por link.
 direct-left = { $friend } saiu da conexão. A partida é mantida: convide de novo, responda a um novo convite ou continue por link.
 direct-lost-clock = Seu relógio continua correndo.
 direct-lost-turn = Sua jogada será enviada então.
