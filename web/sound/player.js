@@ -23,10 +23,15 @@ export const SCORES = {
   loss: { notes: [392, 330, 262].map((pitch, i) => [0.16 * i, pitch, pitch * 0.98, 0.26, 0.16]), buzz: [60] },
 };
 
+/** After this pause the device's sound rests: an open one uses its battery (ms). */
+const REST_MS = 20_000;
+
 /** Plays one sound at a time; a new one does not wait for the last. @returns {(sound: Sound, how: import("./index.js").SoundSettings) => void} */
 export function createPlayer() {
   /** @type {AudioContext | null} */
   let audio = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
   return (name, { sound, vibration }) => {
     if (document.hidden) return;
     const { notes, buzz } = SCORES[name];
@@ -35,6 +40,8 @@ export function createPlayer() {
     audio ??= quietly(new AudioContext({ latencyHint: "interactive" }));
     audio.resume().catch(() => {}); // a browser that allows no sound
     for (const note of notes) playNote(audio, note);
+    clearTimeout(rest);
+    rest = setTimeout(() => audio?.suspend().catch(() => {}), REST_MS);
   };
 }
 

@@ -324,7 +324,7 @@ export function request({ state, act, catalogue, direct }, letter) {
             <p class="hint">${rulesetExplained(letter.ruleset)} ${startWords(letter, side)}</p>`
     }
     <div class="together-row">
-      ${button(t("together-join", { seat }), () => act({ type: "letter-join", side }), { icon: bugIcon(side), kind: "primary large" })}
-      ${button(t("together-next-no"), refuse)}
+      ${button(t("together-join", { seat }), () => act({ type: "letter-join", side }), { icon: bugIcon(side), kind: state.dialog ? "primary large" : "small primary" })}
+      ${button(t("together-next-no"), refuse, { kind: state.dialog ? "" : "small" })}
     </div>`;
 }

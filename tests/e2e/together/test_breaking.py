@@ -102,7 +102,7 @@ def test_a_letter_of_another_game_does_not_replace_this_one(open_page: OpenPage,
         ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
     )
     asked = ann.dialog("Play a friend")
-    expect(asked.get_by_text("<b>Eve</b> invites you to a game of Bug.")).to_be_visible()
+    expect(asked.get_by_text("<b>Eve</b> would like another game.")).to_be_visible()
     asked.get_by_role("button", name="Close").click()
     ann.expect_turns("A1")
     ben.play("F6")

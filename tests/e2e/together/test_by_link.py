@@ -211,9 +211,14 @@ def test_a_cut_link_changes_nothing_and_the_field_says_so(open_page: OpenPage, s
         expect(said).to_be_hidden()
     paste(ann, link)
     ann.expect_turns("A1", "F6")
-    newcomer = Table(open_page(link.removeprefix(site)[:-20]))
+    newcomer = Table(open_page(link.removeprefix(site)[:-20], viewport={"width": 390, "height": 844}))
     expect(newcomer.page.get_by_text("This link of a game with a friend can't be read.")).to_be_visible()
-    expect(newcomer.page.get_by_text("This link is cut off")).to_be_visible()
+    why = newcomer.page.get_by_text("This link is cut off")
+    expect(why).to_be_visible()
+    box = why.bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 390  # noqa: PLR2004 -- the page's width
+    assert box["height"] < 60  # noqa: PLR2004 -- two lines
     expect(newcomer.dialog("Play a friend")).to_be_hidden()
 
 

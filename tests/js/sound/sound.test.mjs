@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { soundEffect, soundOf } from "../../../web/sound/effects.js";
-import { SCORES } from "../../../web/sound/player.js";
+import { createPlayer, SCORES } from "../../../web/sound/player.js";
 import { AGAINST_BOT, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -57,6 +57,7 @@ function browserOf(t) {
     currentTime = 0;
     destination = {};
     resume = async () => {};
+    suspend = async () => void heard.push("rests");
     createGain = () => ({ gain: this.#curve(), connect: () => ({}) });
     createOscillator = () => ({
       frequency: this.#curve(),
@@ -113,3 +114,16 @@ for (const kind of ["pointerdown", "keydown"])
     await settled();
     assert.equal(heard.length, count);
   });
+
+test("some seconds after the last sound the device's sound rests", async (context) => {
+  const { heard } = browserOf(context);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const play = createPlayer();
+  play("stone", { sound: true, vibration: false });
+  context.mock.timers.tick(15_000);
+  play("stone", { sound: true, vibration: false });
+  context.mock.timers.tick(15_000);
+  assert.equal(heard.includes("rests"), false);
+  context.mock.timers.tick(5_000);
+  assert.equal(heard.at(-1), "rests");
+});
