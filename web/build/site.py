@@ -82,15 +82,17 @@ def without_books(wheel: Path) -> tuple[Path, Files]:
 
 
 def compiled_for_browser(wheel: Path) -> Path:
-    """Return the folder with `library.zip` and `engine.zip` for a wheel."""
+    """Return the folder with `library.zip` and `engine.zip` for a wheel, and both compressed (`.packed`)."""
     folder = WORK / "compiled"
 
     def make() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         run(node_program("node"), SCRIPTS / "compile.mjs", wheel, folder)
+        for path in [*folder.glob("*.zip")]:
+            path.with_suffix(".packed").write_bytes(gzipped(path.read_bytes()))
 
-    scripts = [SCRIPTS / name for name in COMPILER]
+    scripts = [SCRIPTS / name for name in (*COMPILER, "workspace.py")]
     sources = [wheel, NODE_MODULES / "pyodide" / "package.json", *scripts]
     return cached(folder, fingerprint(*(path.read_bytes() for path in sources)), make)
 
@@ -179,10 +181,10 @@ def source_files() -> Files:
         "library": "pyodide/library.zip.packed",
         "engine": "pyodide/engine.whl.packed",
     }
-    # Compressed here, because servers do not compress such files.
+    # Compressed already, because servers do not compress such files.
     plain = {part: (compiled / f"{part}.zip").read_bytes() for part in ("library", "engine")}
-    for part, content in plain.items():
-        files[boot[part]] = gzipped(content)
+    for part in plain:
+        files[boot[part]] = (compiled / f"{part}.packed").read_bytes()
     # What engine/worker.js needs to know about the build. A new content has a new query, and so a new address.
     site: dict[str, Any] = {
         part: {
