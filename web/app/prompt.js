@@ -28,7 +28,7 @@ import { isToBeDrawn, keyOfGame } from "../together/index.js";
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../engine/protocol.js").Option} Option */
 /** @typedef {import("../board/layout.js").Layout} Layout */
-/** @typedef {{tone: "refusal" | "warning" | "preview" | "prompt" | "wait", text: string}} Line */
+/** @typedef {{tone: "refusal" | "warning" | "preview" | "advice" | "prompt" | "wait", text: string}} Line */
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
@@ -46,7 +46,7 @@ export function lineOf(state, layout) {
   const refusal = aimedRefusal(state);
   if (refusal) return { tone: "preview", text: whyNot(state, layout, refusal) };
   const hint = hintWords(state, layout);
-  if (hint) return { tone: "preview", text: hint };
+  if (hint) return { tone: "advice", text: hint };
   if (state.watch !== null && state.scene) {
     return {
       tone: "preview",

@@ -40,7 +40,7 @@ export function banner(context) {
 }
 
 const CONFETTI = html`<span class="confetti" aria-hidden="true"
-  >${Array.from({ length: 14 }, () => html`<i></i>`)}</span
+  >${Array.from({ length: 10 }, () => html`<i></i>`)}</span
 >`;
 
 /** @param {Context} context @param {string} [kind] */

@@ -22,7 +22,7 @@ import { variation } from "./variation.js";
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 /** @typedef {import("../engine/protocol.js").Point} Point */
 
-const WIDTH = 320;
+const WIDTH = 440;
 const HEIGHT = 96;
 const MARGIN = 8;
 /** The room above and below the graph for the words that say whose wins are up and whose are down. */

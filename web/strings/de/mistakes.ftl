@@ -10,7 +10,7 @@ mistakes-count =
     }
 mistakes-solve = Aus Fehlern lernen
 mistakes-all = Alle ansehen
-mistakes-none = Spiele gegen einen Bot oder einen Freund und geh die Partie danach durch. Wo du einen bewiesenen Sieg verschenkt hast, den höchstens drei Züge festhielten, wird die Stellung zur Übung. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
+mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Wo du einen bewiesenen Sieg verschenkt hast, den höchstens drei Züge festhielten, wird die Stellung zur Übung. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
 mistakes-found =
     { $count ->
         [one] Eine Übung aus dieser Partie.

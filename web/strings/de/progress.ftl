@@ -44,7 +44,7 @@ progress-mistakes-in =
         [one] Fehler: { $mistakes } in { $games } durchgesehenen Partie
        *[other] Fehler: { $mistakes } in { $games } durchgesehenen Partien
     }
-progress-not-reviewed = Geh deine Partien durch, dann siehst du hier, wann deine Fehler kommen.
+progress-not-reviewed = Sieh deine Partien durch, dann steht hier, wann du Fehler machst.
 progress-accuracy = Genauigkeit
 progress-accuracy-over = Genauigkeit im Lauf der Zeit
 progress-accuracy-how = { $all } minus das, was deine Züge im Mittel von der Siegchance abgaben.

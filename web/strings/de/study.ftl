@@ -4,7 +4,7 @@ study = Studieren
 study-tab-review = Rückblick
 study-tab-analysis = Analyse
 study-tab-openings = Eröffnungen
-study-tabs-keys = ← → wechseln den Reiter. Sonst blättern sie durch die Partie.
+study-tabs-keys = ← → wechseln den Reiter, sonst blättern sie durch die Partie.
 study-close = Zurück zur Partie
 study-report = Brettbericht
 study-chance = { $seat } { $chance }
@@ -22,9 +22,9 @@ study-previewing =
        *[other] Stellung nach { $count } Zügen.
     }
 
-review-start = Partie durchgehen
-review-again = Noch einmal durchgehen
-review-none = Geht die Partie rückwärts durch, findet die Züge, die sie verschenkt haben, und zeigt, was besser war. Für eine andere Partie füge sie unter Teilen ein.
+review-start = Partie durchsehen
+review-again = Noch einmal durchsehen
+review-none = Sieht die Partie rückwärts durch, findet die Züge, die sie verschenkt haben, und zeigt, was besser war. Um eine andere Partie durchzusehen, füge sie unter „Teilen“ ein.
 review-too-short = Es gibt noch keine Züge.
 review-other = Andere Partie öffnen
 review-running = Rückblick läuft …

@@ -39,7 +39,7 @@ together-days-some =
        *[other] { $days } Tage
     }
 together-begin = Per Link spielen
-together-begin-over = Mit { $friend } spielen
+together-begin-over = Partie anbieten: { $friend }
 
 together-invited = { $friend } lädt dich zu einer Partie Bug ein.
 together-invited-nobody = Du bist zu einer Partie Bug eingeladen.
@@ -48,7 +48,7 @@ together-came = Das ist eine Partie zwischen { $first } und { $second }. Sie hat
         [one] { $turns } Zug.
        *[other] { $turns } Züge.
     }
-together-came-who = Bist du einer der beiden, an einem anderen Gerät? Dann spiele unter deinem Namen weiter. Sonst sieh nur zu.
+together-came-who = Bist du einer der beiden, an einem anderen Gerät? Dann spiele unter deinem Namen weiter. Sonst schau nur zu.
 together-days-agreed =
     { $days ->
         [one] Jeder Zug darf { $days } Tag dauern.
@@ -60,32 +60,32 @@ together-join-as = Als { $name } weiterspielen
 together-who-you = Du beginnst.
 together-who-friend = { $friend } beginnt.
 together-who-played = { $friend } hat den ersten Zug gespielt.
-together-look = Nur ansehen
-together-looking = Du siehst nur zu.
+together-look = Nur zuschauen
+together-looking = Du schaust zu.
 together-looking-what = Das ist eine Kopie der Partie, wie sie stand. Was du hier ausprobierst, bleibt hier.
 together-looking-play = In dieser Partie mitspielen
 together-fair = Gleich für beide Spieler: Bis die Partie endet, gibt Bug euch keine Tipps und zeigt weder Drohungen noch Ausblick noch Gebiet. Nur ein gelber Ring warnt vor einem Feld, das sofort verliert.
 together-next = { $friend } möchte eine Revanche mit vertauschten Seiten.
 together-next-other = { $friend } möchte noch eine Partie spielen.
 together-next-no = Jetzt nicht
-together-next-asked = Du hast { $friend } um eine Revanche gebeten.
-together-other-asked = Du hast { $friend } um eine weitere Partie gebeten.
+together-next-asked = Revanche angefragt: { $friend } entscheidet.
+together-other-asked = Weitere Partie angefragt: { $friend } entscheidet.
 
 together-your-turn = Du bist am Zug.
 together-first-turn = Spiele deinen ersten Zug. Wenn du ihn verschickt hast, ist { $friend } am Zug.
 together-send-invitation = Verschicke die Einladung: { $friend } beginnt.
 together-send-turn = Dein Zug ist gespielt. Verschicke ihn: { $friend } ist am Zug.
-together-send-word = Sag { $friend } Bescheid: Schicke den Link.
+together-send-word = Schicke den Link, damit { $friend } Bescheid weiß.
 # After an answer to a wish for a takeback, on the reader's turn.
 together-send-or-play = Du bist am Zug. Zieh, dann geht deine Antwort mit, oder schicke sie gleich.
-together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, oder füge ihn hier ein.
-together-waiting-file = { $friend } ist am Zug. Füge hier ein, was zurückkommt.
-together-waiting-live = Warte auf { $friend }.
+together-waiting = Jetzt ist { $friend } am Zug. Öffne den Link, der zurückkommt, oder füge ihn hier ein.
+together-waiting-file = Jetzt ist { $friend } am Zug. Füge hier ein, was zurückkommt.
+together-waiting-live = Jetzt ist { $friend } am Zug.
 together-unsent = Du hast gezogen, aber dein Zug ist noch nicht gesendet.
 together-live = Zurück zur Partie
 together-news-turn = { $friend } hat gezogen: Du bist am Zug.
 together-news-clock = Deine Uhr läuft.
-together-news-other = In deiner Partie mit { $friend } gibt es Neues.
+together-news-other = Neues in eurer Partie: { $friend } hat geantwortet.
 together-news-begins = { $friend } ist bereit: Eure Partie beginnt.
 together-days-a-turn =
     { $days ->
@@ -109,8 +109,8 @@ together-left-none = Die Zeit für diesen Zug ist um.
 together-claim = Sieg beanspruchen
 together-share = Teilen …
 together-copy = Link kopieren
-together-copied = Kopiert. Schick es an { $friend }.
-together-comes-back = Wenn ein Link zurückkommt, öffne ihn oder füge ihn hier ein.
+together-copied = Kopiert. Jetzt braucht { $friend } den Link.
+together-comes-back = Kommt ein Link zurück, öffne ihn oder füge ihn hier ein.
 together-link = Link zu deiner Partie
 together-copy-line = Text kopieren
 together-file-how = Diese Seite ist eine Datei und hat keinen Link. Dein Freund öffnet Bug, drückt „Neue Partie“, „Ein Freund anderswo“, dann „Deine Partien mit Freunden“, und fügt diesen Text ein.
@@ -137,7 +137,7 @@ table-undo = Rücknahme am Tisch
 table-asked = { $seat } möchte { $turn } zurücknehmen. { $other }, stimmst du zu?
 together-you-asked = Du hast gebeten, { $turn } zurücknehmen zu dürfen.
 # After it, on the reader's turn.
-together-wait-or-play = Warte auf die Antwort von { $friend } oder spiel weiter: Dann ist die Bitte zurückgezogen.
+together-wait-or-play = Warte, bis { $friend } antwortet, oder spiel weiter: Dann ist die Bitte zurückgezogen.
 together-resign = Aufgeben
 together-resign-sure = Wirklich aufgeben
 together-end-won-resigned = { $friend } hat aufgegeben. Du gewinnst!
@@ -151,7 +151,7 @@ together-rematch = Revanche
 together-note-older = Dieser Link ist älter als deine Partie: Nichts hat sich geändert.
 together-note-same = Das hast du schon: Nichts hat sich geändert.
 together-note-version = Dieser Link führt deine andere Fassung weiter: Sie ist jetzt wieder die Partie. Die vorige bleibt unter „Deine Partien mit Freunden“.
-together-own-link = Das ist dein eigener Link: Nichts hat sich geändert. Schick ihn an { $friend }.
+together-own-link = Das ist dein eigener Link: Nichts hat sich geändert. Öffnen muss ihn { $friend }.
 together-note-claimed = Ein Zug kam vor dem Anspruch wegen der Zeit: Die Partie geht weiter.
 together-note-crossed = Ihr habt beide etwas getan, bevor ihr voneinander wusstet. Die Partie geht so weiter, wie das Brett sie zeigt.
 together-note-left = Die Verbindung ist getrennt. Die Partie geht per Link weiter.
@@ -187,7 +187,7 @@ together-entry = { $turns ->
     }
 together-remove = Aus der Liste entfernen
 together-remove-sure = Partie entfernen
-together-removed = Entfernt: die Partie mit { $friend }.
+together-removed = Partie entfernt. Gegner: { $friend }.
 
 # Das geht mit dem Link an den Freund.
 together-text-invitation = Lass uns Bug spielen! Du beginnst.
@@ -213,7 +213,7 @@ direct-join-server = Mitspielen und ihn auch fragen
 direct-join-without = Ohne ihn mitspielen
 direct-server = Das Gerät deines Freundes fragt den STUN-Server { $server } nach seiner Adresse. Fragt deines ihn auch, erreichen sich die beiden vielleicht durch Router hindurch. Er erfährt deine Netzwerkadressen, aber nichts von der Partie.
 direct-is-asked = Gespielt wird live: Eure beiden Geräte verbinden sich miteinander, ohne Server dazwischen; jedes erfährt die Netzwerkadresse des anderen. Eine Einladung gilt nur für einen Freund.
-direct-who = Beide Geräte losen aus, wer anfängt.
+direct-who = Beide Geräte losen aus, wer beginnt.
 direct-you-start = Du spielst { $seat } und beginnst.
 direct-you-play = Du spielst { $seat }. { $friend } beginnt.
 direct-is-handed = Die Antwort ist jetzt in deinem anderen Tab mit Bug. Dort beginnt die Partie; diesen Tab kannst du schließen.
@@ -221,15 +221,15 @@ direct-is-preparing = Einen Moment …
 direct-is-inviting = Schick deinem Freund diese Einladung und lass diese Seite offen. Gib dann die Antwort ein, die zurückkommt.
 direct-inviting-what = Eure beiden Geräte verbinden sich miteinander, und jedes erfährt die Netzwerkadresse des anderen.
 direct-is-answering = Schick deinem Freund diese Antwort zurück und lass diese Seite offen. Die Partie beginnt, wenn dein Freund sie eingegeben hat.
-direct-is-connecting = Verbinde …
+direct-is-connecting = Verbindung wird aufgebaut …
 direct-is-open = Verbunden.
 direct-distance = Verbunden. Verzögerung: { $lag } ms.
 direct-lot-drawn = Beide Geräte haben gelost.
 direct-lot-alone = Nur das einladende Gerät hat gelost: Ohne https kann das kein Browser prüfen.
 direct-lot-none = Das Gerät deines Freundes hat bestimmt, wer beginnt: Es hat nicht gelost, obwohl die Einladung das ankündigte.
-direct-first-me = Du fängst an.
-direct-first-friend = { $friend } fängt an.
-direct-is-returning = Die Verbindung wurde unterbrochen. Verbinde wieder …
+direct-first-me = Du beginnst.
+direct-first-friend = { $friend } beginnt.
+direct-is-returning = Die Verbindung wurde unterbrochen. Sie wird neu aufgebaut …
 direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Schick eine neue Einladung und gib die Antwort ein, oder spiele per Link weiter.
 direct-is-elsewhere = Diese Partie läuft live in einem anderen Tab dieses Browsers. Du kannst in beiden Tabs spielen.
 direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Beantworte die neue Einladung deines Freundes, lade selbst ein oder spiele per Link weiter.
@@ -254,7 +254,7 @@ direct-dropped-rate = Die Verbindung wurde beendet: Das Gerät deines Freundes h
 direct-dropped-form = Die Verbindung wurde beendet: Das Gerät deines Freundes hat etwas geschickt, das nicht zur Partie gehört. Deine Partie bleibt erhalten.
 direct-dropped-lots = Die Verbindung wurde beendet: Das Gerät deines Freundes hat nicht so ausgelost, wie es versprochen hatte. Deine Partie bleibt erhalten.
 direct-leave = Trennen
-direct-ends-other = Du bist mit { $friend } verbunden. Eine neue Live-Partie beendet diese Verbindung.
+direct-ends-other = Du und { $friend } seid verbunden. Eine neue Live-Partie beendet diese Verbindung.
 direct-cancel = Abbrechen
 direct-by-link = Per Link weiterspielen
 direct-back = Zurück zum Brett
@@ -270,7 +270,7 @@ camera-scan = Mit der Kamera scannen
 camera-asks = Dein Browser fragt, ob die Seite die Kamera benutzen darf. Das Bild bleibt auf diesem Gerät.
 camera-look = Halte den QR-Code vor die Kamera.
 camera-refused = Die Kamera darf nicht benutzt werden. Füge den Code ein, oder erlaube die Kamera in den Browsereinstellungen für diese Seite.
-camera-none = Keine Kamera ist verfügbar. Füge den Code ein.
+camera-none = Es ist keine Kamera verfügbar. Füge den Code ein.
 direct-say = Sagen …
 direct-stun = Adresse eines STUN-Servers
 direct-stun-what = Durch einen Router geht es vielleicht mit einem STUN-Server. Er erfährt eure Netzwerkadressen, aber nichts von der Partie. Wählt einen, dem ihr vertraut.

@@ -48,7 +48,7 @@ together-came = Es una partida entre { $first } y { $second }. { $turns ->
         [one] Tiene { $turns } jugada.
        *[other] Tiene { $turns } jugadas.
     }
-together-came-who = ¿Eres uno de los dos, en otro dispositivo? Entonces sigue con tu nombre. Si no, solo mira.
+together-came-who = ¿Eres uno de los dos, en otro dispositivo? Entonces sigue con tu nombre. Si no, mírala sin más.
 together-days-agreed =
     { $days ->
         [one] Cada jugada puede durar { $days } día.
@@ -60,8 +60,8 @@ together-join-as = Seguir como { $name }
 together-who-you = Empiezas tú.
 together-who-friend = Empieza { $friend }.
 together-who-played = { $friend } ha jugado la primera jugada.
-together-look = Solo mirar
-together-looking = Solo estás mirando.
+together-look = Solo ver
+together-looking = Estás viendo la partida.
 together-looking-what = Es una copia de la partida como estaba. Lo que pruebes aquí se queda aquí.
 together-looking-play = Jugar en esta partida
 together-fair = Igual para los dos jugadores: hasta el final de la partida, Bug no da pistas ni muestra amenazas, previsión o territorio. Solo un anillo ámbar avisa de una casilla que pierde en el acto.
@@ -115,7 +115,7 @@ together-link = Enlace de tu partida
 together-copy-line = Copiar el texto
 together-file-how = Esta página es un archivo y no tiene enlace. Tu amigo abre Bug, pulsa «Nueva partida», «Un amigo a distancia», luego «Tus partidas con amigos», y pega este texto.
 together-copy-text = Copiar con tablero
-together-watch = Copiar un enlace para mirar
+together-watch = Copiar un enlace para ver la partida
 together-watch-what = Para otros: la partida como está ahora. Pueden probar jugadas, con pistas y análisis, pero no jugar en tu partida.
 together-mail = Correo
 together-qr = Código QR
@@ -138,10 +138,10 @@ table-asked = { $seat } pide deshacer { $turn }. { $other }, ¿aceptas?
 together-you-asked = Pediste deshacer { $turn }.
 # After it, on the reader's turn.
 together-wait-or-play = Espera la respuesta de { $friend } o sigue jugando: así retiras la petición.
-together-resign = Abandonar
-together-resign-sure = Sí, abandonar
-together-end-won-resigned = { $friend } abandonó. ¡Ganaste!
-together-end-lost-resigned = Abandonaste. Gana { $friend }.
+together-resign = Rendirse
+together-resign-sure = Sí, me rindo
+together-end-won-resigned = { $friend } se ha rendido. ¡Ganaste!
+together-end-lost-resigned = Te has rendido. Gana { $friend }.
 together-end-won-time = { $friend } agotó el tiempo para una jugada. ¡Ganaste!
 together-end-lost-time = Agotaste el tiempo para una jugada. Gana { $friend }.
 together-end-won-played = ¡Ganaste!
@@ -163,7 +163,7 @@ together-clash-fork = Este enlace y tu partida difieren desde la jugada { $turn 
 together-clash-time = El tiempo de la jugada { $turn }, { $known }, es distinto: { $here } en tu partida, { $there } en el enlace. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-clash-order = Este enlace y tu partida tienen las mismas jugadas, pero desde la jugada { $turn } cambia el tiempo o el orden de lo demás. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-clash-mine = Este enlace ya trae una jugada { $turn } tuya, { $received }. No la hiciste en este dispositivo. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
-together-clash-mine-word = Este enlace trae algo tuyo que este dispositivo no conoce: un abandono, o una petición o respuesta para deshacer una jugada. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
+together-clash-mine-word = Este enlace trae algo tuyo que este dispositivo no conoce: una rendición, o una petición o respuesta para deshacer una jugada. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-clash-terms = Este enlace es de esta partida, pero tiene otro tablero, otras reglas u otros tiempos. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-keep = Conservar mi partida
 together-take = Usar la del enlace
@@ -187,14 +187,14 @@ together-entry = { $turns ->
     }
 together-remove = Quitar de la lista
 together-remove-sure = Quitar la partida
-together-removed = Partida quitada: la jugada con { $friend }.
+together-removed = Partida con { $friend } quitada.
 
 # Lo que va con el enlace. Lo lee tu amigo.
 together-text-invitation = ¡Juguemos a Bug! Empiezas tú.
 together-text-turn = Nuestra partida de Bug, jugada { $number } ({ $me }): { $turn }. ¡Te toca!
 together-text-back = Nuestra partida de Bug: ¿puedo deshacer { $turn }?
 together-text-over = Nuestra partida de Bug ha terminado.
-together-text-resigned = Nuestra partida de Bug: me rindo. ¡Ganas!
+together-text-resigned = Nuestra partida de Bug: me rindo. ¡Ganaste!
 together-text-time = Nuestra partida de Bug: se acabó el tiempo de tu jugada.
 together-text-word = Nuestra partida de Bug continúa.
 together-text-open = Abre este enlace:
@@ -205,7 +205,7 @@ notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
 
 # Una conexión directa entre dos dispositivos.
 direct = Conexión directa
-direct-start = Jugar en vivo
+direct-start = Jugar en directo
 direct-where = En directo funciona si estáis en la misma red. Más lejos quizá no: entonces jugad por enlace.
 direct-join = Unirse
 direct-goes-on = { $friend } te invita a seguir vuestra partida.
@@ -231,7 +231,7 @@ direct-first-me = Empiezas tú.
 direct-first-friend = Empieza { $friend }.
 direct-is-returning = Se interrumpió la conexión. Conectando de nuevo…
 direct-is-lost = Se perdió la conexión. La partida se conserva. Envía una invitación nueva e introduce la respuesta, o sigue por enlace.
-direct-is-elsewhere = Esta partida se juega en vivo en otra pestaña de este navegador. Puedes jugar en cualquiera de las dos.
+direct-is-elsewhere = Esta partida se juega en directo en otra pestaña de este navegador. Puedes jugar en cualquiera de las dos.
 direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, invita de nuevo o sigue por enlace.
 direct-left = { $friend } ha salido de la conexión. La partida se conserva: invita de nuevo, responde a una nueva invitación o sigue por enlace.
 direct-lost-clock = Tu reloj sigue corriendo.

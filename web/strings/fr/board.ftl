@@ -49,8 +49,8 @@ cell-not-touching = ne touche pas l'insecte qui mange
 cell-starves = laisserait un mangeur affamé
 
 line-starts = { $seat } commence. Joue où tu veux.
-line-you-start = Tu es { $seat }, et { $seat } commence. Pose un pion sur n'importe quelle case. Tu gagnes si tu n'as plus de case où jouer au début de ton coup.
-line-full = Ton insecte somnole car il est repu : il est aussi grand que le plus grand et ne peut pas pousser. Commences-en un autre.
+line-you-start = Tu es { $seat }, et { $seat } commence. Pose un pion sur n'importe quelle case. Tu gagnes si tu n'as plus de case libre au début de ton tour.
+line-full = Ton insecte somnole car il est repu : il est aussi grand que le plus grand et ne peut pas grandir. Commences-en un autre.
 line-rings = Un anneau avec un point marque un coup qui mange.
 line-giveaways = Un anneau ambré sans point marque une case qui laisse gagner { $seat }.
 line-grow = À { $seat } de jouer : choisis une case marquée.

@@ -61,7 +61,7 @@ together-who-you = Tu commences.
 together-who-friend = { $friend } commence.
 together-who-played = { $friend } a joué le premier coup.
 together-look = Juste regarder
-together-looking = Tu regardes seulement.
+together-looking = Tu regardes la partie.
 together-looking-what = C'est une copie de la partie telle qu'elle était. Ce que tu essaies ici reste ici.
 together-looking-play = Jouer dans cette partie
 together-fair = Pareil pour les deux joueurs : jusqu'à la fin de la partie, Bug ne vous donne pas d'indice et ne montre ni menaces, ni aperçu, ni territoire. Seul un anneau ambré signale une case qui perd sur-le-champ.
@@ -187,7 +187,7 @@ together-entry = { $turns ->
     }
 together-remove = Retirer de la liste
 together-remove-sure = Retirer la partie
-together-removed = Partie retirée : celle avec { $friend }.
+together-removed = Partie avec { $friend } retirée.
 
 # Ce qui part avec le lien. C'est ton ami qui le lit.
 together-text-invitation = Jouons à Bug ! Tu commences.
@@ -211,7 +211,7 @@ direct-join = Rejoindre
 direct-goes-on = { $friend } t'invite à continuer votre partie.
 direct-join-server = Rejoindre avec ce serveur
 direct-join-without = Rejoindre sans lui
-direct-server = L’appareil de ton ami demande son adresse au serveur STUN { $server }. Si le tien la lui demande aussi, les deux peuvent se joindre à travers des routeurs. Il apprend tes adresses réseau, mais rien de la partie.
+direct-server = L'appareil de ton ami demande son adresse au serveur STUN { $server }. Si le tien la lui demande aussi, les deux peuvent se joindre à travers des routeurs. Il apprend tes adresses réseau, mais rien de la partie.
 direct-is-asked = On joue en direct : vos deux appareils se connectent l'un à l'autre, sans serveur entre eux ; chacun apprend l'adresse réseau de l'autre. Une invitation vaut pour un seul ami.
 direct-who = Les deux appareils vont tirer au sort qui commence.
 direct-you-start = Tu joues { $seat } et tu commences.
@@ -254,7 +254,7 @@ direct-dropped-rate = La connexion a été coupée : l'appareil de ton ami a env
 direct-dropped-form = La connexion a été coupée : l'appareil de ton ami a envoyé quelque chose d'étranger à la partie. Ta partie est conservée.
 direct-dropped-lots = La connexion a été coupée : l'appareil de ton ami n'a pas tiré au sort comme il l'avait promis. Ta partie est conservée.
 direct-leave = Se déconnecter
-direct-ends-other = Tu es en liaison avec { $friend }. Une nouvelle partie en direct met fin à cette connexion.
+direct-ends-other = Ta connexion avec { $friend } est ouverte. Une nouvelle partie en direct y met fin.
 direct-cancel = Annuler
 direct-by-link = Continuer par lien
 direct-back = Retour au plateau

@@ -12,7 +12,7 @@ together-friend = 友達
     .start = 友達
 together-me = 自分
 
-together-how = アカウントもサーバーも要りません。リンクでの対局では、一手ごとにリンクを友達に送ります。リンクには対局がすべて入っているので、何日かけても、どの端末でも打てます。ライブ対局では、2台の端末が直接つながります。
+together-how = アカウントもサーバーも要りません。リンクでの対局では、一手ごとにリンクを友達に送ります。リンクには対局がすべて入っているので、何日かけても、どの端末でも打てます。リアルタイム対局では、2台の端末が直接つながります。
 together-what = { $rules }、{ $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = { $what }。{ $time }
@@ -22,7 +22,7 @@ together-name = あなたの名前（任意）
 together-starts = 先手は？
 together-starts-me = 自分が先手
 together-starts-friend = 友達が先手
-together-lots = ライブ対局では両方の端末が一緒に抽選します。リンクの場合はあなたの端末だけが抽選し、友達は確かめられません。
+together-lots = リアルタイム対局では両方の端末が一緒に抽選します。リンクの場合はあなたの端末だけが抽選し、友達は確かめられません。
 together-lots-over = 新しい接続では両方の端末が一緒に抽選します。それ以外はあなたの端末だけが抽選し、友達は確かめられません。
 together-days = 1手の持ち時間
 together-days-none = 無制限
@@ -33,15 +33,15 @@ together-clock-step = 持ち時間は{ $step }秒単位で減ります。
 together-days-what = 日数はリンクに書かれた日時で数えます。日時はそれぞれの端末が書くので、お互いの信頼が頼りです。
 together-days-some = { $days }日
 together-begin = リンクで対局
-together-begin-over = { $friend }と対局
+together-begin-over = { $friend }と対局する
 
-together-invited = { $friend }さんから Bug の対局に招待されました。
+together-invited = { $friend }から Bug の対局に招待されました。
 together-invited-nobody = Bug の対局に招待されました。
 together-came = { $first }と{ $second }の対局です。{ $turns ->
         [0] まだ手はありません。
        *[other] { $turns }手まで進んでいます。
     }
-together-came-who = あなたは別の端末を使っている対局者ですか。それなら自分の名前で続けてください。そうでなければ、見るだけにしてください。
+together-came-who = あなたは別の端末を使っている対局者ですか。それなら自分の名前で続けてください。そうでなければ、観戦してください。
 together-days-agreed = 1手に{ $days }日まで使えます。
 together-join = { $seat }で対局する
 together-join-other = 自分の対局です：{ $seat }で対局する
@@ -49,15 +49,15 @@ together-join-as = { $name }として続ける
 together-who-you = 先手はあなたです。
 together-who-friend = 先手は{ $friend }です。
 together-who-played = { $friend }が1手目を打ちました。
-together-look = 見るだけ
+together-look = 観戦する
 together-looking = 観戦中です。
 together-looking-what = これは対局の写しです。ここで試した手はここだけに残ります。
 together-looking-play = この対局で打つ
 together-fair = 対局者は二人とも同じ条件です。対局が終わるまで、ヒントは出ず、ねらい・先読み・領域も表示されません。すぐに負けになるマスだけは、黄色い輪で示されます。
-together-next = { $friend }が先後を入れ替えてもう一局を希望しています。
+together-next = { $friend }が先後を入れ替えての再戦を希望しています。
 together-next-other = { $friend }が別の対局を希望しています。
 together-next-no = 今はやめておく
-together-next-asked = { $friend }にもう一局を申し込みました。
+together-next-asked = { $friend }に再戦を申し込みました。
 together-other-asked = { $friend }に別の対局を申し込みました。
 
 together-your-turn = あなたの番です。
@@ -84,7 +84,7 @@ together-left-hours = { $hours ->
         [0] 残り1時間未満。
        *[other] 残り{ $hours }時間。
     }
-together-left-none = この手の時間が切れました。
+together-left-none = この手の持ち時間が切れました。
 together-claim = 勝ちを宣言
 together-share = 共有…
 together-copy = リンクをコピー
@@ -112,7 +112,7 @@ together-asked = { $friend }が { $turn } の待ったを求めています。
 together-asked-both = { $friend }が { $turn } の待ったを求めています。あなたの { $own } も元に戻ります。
 together-agree = 認める
 together-refuse = 断る
-table-undo = 一台で二人の待った
+table-undo = 同じ端末での待った
 table-asked = { $seat }が { $turn } の待ったを求めています。{ $other }は認めますか？
 together-you-asked = { $turn } の待ったを求めました。
 # After it, on the reader's turn.
@@ -121,8 +121,8 @@ together-resign = 投了
 together-resign-sure = 本当に投了する
 together-end-won-resigned = { $friend }が投了しました。あなたの勝ち！
 together-end-lost-resigned = あなたが投了しました。{ $friend }の勝ちです。
-together-end-won-time = { $friend }が1手の時間を使い切りました。あなたの勝ち！
-together-end-lost-time = あなたが1手の時間を使い切りました。{ $friend }の勝ちです。
+together-end-won-time = { $friend }が1手の持ち時間を使い切りました。あなたの勝ち！
+together-end-lost-time = あなたが1手の持ち時間を使い切りました。{ $friend }の勝ちです。
 together-end-won-played = あなたの勝ち！
 together-end-lost-played = { $friend }の勝ちです。
 together-rematch = 再戦
@@ -143,7 +143,7 @@ together-clash-time = { $turn }手目 { $known } の時間が違います：手�
 together-clash-order = このリンクと手元の対局は手は同じですが、{ $turn }手目から、ほかの操作の時間か順序が違います。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
 together-clash-mine = このリンクには、あなたの{ $turn }手目 { $received } がすでにあります。この端末で打った手ではありません。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
 together-clash-mine-word = このリンクには、この端末にないあなたの操作（投了、または待ったの依頼か返事）があります。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
-together-clash-terms = このリンクはこの対局のものですが、盤かルールか時間が違います。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
+together-clash-terms = このリンクはこの対局のものですが、盤かルールか持ち時間が違います。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
 together-keep = 手元の対局を残す
 together-take = リンクの対局にする
 together-kept = 元の対局は「友達との対局一覧」に残っています。
@@ -183,14 +183,14 @@ notice-bad_letter = 友達との対局のこのリンクは読めません。
 
 # 二つの端末の直接接続。
 direct = 直接接続
-direct-start = ライブで対局
-direct-where = ライブ対局は、同じネットワークにいれば使えます。離れているとつながらないことがあります。そのときはリンクで対局してください。
+direct-start = リアルタイム対局
+direct-where = リアルタイム対局は、同じネットワークにいれば使えます。離れているとつながらないことがあります。そのときはリンクで対局してください。
 direct-join = 参加
 direct-goes-on = { $friend }が対局の続きに招待しています。
 direct-join-server = サーバーを使って参加
 direct-join-without = 使わずに参加
 direct-server = 友達の端末は、自分のアドレスを STUN サーバー { $server } に問い合わせています。あなたの端末も問い合わせると、ルーターを越えてつながることがあります。サーバーにはネットワークのアドレスが伝わりますが、対局の内容は伝わりません。
-direct-is-asked = ライブで対局します。二人の端末はサーバーを介さずに直接つながり、互いのネットワークアドレスが相手に伝わります。招待は一人の友達だけのものです。
+direct-is-asked = リアルタイムで対局します。二人の端末はサーバーを介さずに直接つながり、互いのネットワークアドレスが相手に伝わります。招待は一人の友達だけのものです。
 direct-who = 両方の端末が抽選で先手を決めます。
 direct-you-start = あなたは{ $seat }で、先手です。
 direct-you-play = あなたは{ $seat }です。先手は{ $friend }です。
@@ -215,7 +215,7 @@ direct-left = { $friend }が接続を終了しました。対局は残ってい�
 direct-lost-clock = あなたの時計は動き続けます。
 direct-lost-turn = あなたの手はそのとき送られます。
 direct-lost-end = 終局はそのとき友達に伝わります。
-direct-lost-over = 接続は終わりました。もう一局ライブで打つには、もう一度招待してください。
+direct-lost-over = 接続は終わりました。もう一局リアルタイムで打つには、もう一度招待してください。
 direct-invitation-over = ページを読み込み直したため、招待は無効になりました。もう一度招待するか、リンクで続けてください。
 direct-is-failed = 二つの端末はつながりません。共通のネットワークがないか、友達がこの返事を出したページを閉じています。
 direct-failed-guest = 接続できません。ほかの端末がこの招待を使ったか、友達が時間内に返事を入力しなかったか、二つの端末に共通のネットワークがありません。新しい招待かリンクを頼んでください。
@@ -232,7 +232,7 @@ direct-dropped-rate = 接続を終えました：友達の端末のメッセー�
 direct-dropped-form = 接続を終えました：友達の端末が対局と関係のないものを送りました。対局は残っています。
 direct-dropped-lots = 接続を終えました：友達の端末の抽選が、最初に示した内容と一致しませんでした。対局は残っています。
 direct-leave = 切断
-direct-ends-other = { $friend }と接続中です。新しいライブ対局を始めると、その接続は終わります。
+direct-ends-other = { $friend }と接続中です。新しいリアルタイム対局を始めると、その接続は終わります。
 direct-cancel = やめる
 direct-by-link = リンクで続ける
 direct-back = 盤に戻る

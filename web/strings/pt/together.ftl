@@ -48,7 +48,7 @@ together-came = É uma partida entre { $first } e { $second }. { $turns ->
         [1] Já tem { $turns } jogada.
        *[other] Já tem { $turns } jogadas.
     }
-together-came-who = Você é um dos dois, em outro aparelho? Então continue com o seu nome. Se não, só olhe.
+together-came-who = Você é um dos dois, em outro aparelho? Então continue com o seu nome. Se não, só assista.
 together-days-agreed =
     { $days ->
         [1] Cada jogada pode levar { $days } dia.
@@ -60,8 +60,8 @@ together-join-as = Continuar como { $name }
 together-who-you = Você começa.
 together-who-friend = { $friend } começa.
 together-who-played = { $friend } fez a primeira jogada.
-together-look = Só olhar
-together-looking = Você está só olhando.
+together-look = Só assistir
+together-looking = Você está assistindo.
 together-looking-what = É uma cópia da partida como estava. O que você testar aqui fica aqui.
 together-looking-play = Jogar nesta partida
 together-fair = Igual para os dois jogadores: até o fim da partida, o Bug não dá dicas nem mostra ameaças, previsão ou território. Só um anel âmbar avisa de uma casa que perde na hora.
@@ -187,14 +187,14 @@ together-entry = { $turns ->
     }
 together-remove = Tirar da lista
 together-remove-sure = Tirar a partida
-together-removed = Partida removida: a partida com { $friend }.
+together-removed = Partida com { $friend } removida.
 
 # O que vai com o link. Quem lê é o seu amigo.
 together-text-invitation = Vamos jogar Bug! Você começa.
 together-text-turn = Nossa partida de Bug, jogada { $number } ({ $me }): { $turn }. Sua vez!
 together-text-back = Nossa partida de Bug: posso desfazer { $turn }?
 together-text-over = Nossa partida de Bug terminou.
-together-text-resigned = Nossa partida de Bug: eu desisto. Você venceu!
+together-text-resigned = Nossa partida de Bug: eu desisto. Você ganhou!
 together-text-time = Nossa partida de Bug: acabou o tempo da sua jogada.
 together-text-word = Nossa partida de Bug continua.
 together-text-open = Abra este link:
@@ -254,7 +254,7 @@ direct-dropped-rate = A conexão foi encerrada: o aparelho do seu amigo enviou m
 direct-dropped-form = A conexão foi encerrada: o aparelho do seu amigo enviou algo que não faz parte da partida. Sua partida é mantida.
 direct-dropped-lots = A conexão foi encerrada: o aparelho do seu amigo não fez o sorteio como tinha prometido. Sua partida é mantida.
 direct-leave = Desconectar
-direct-ends-other = Você está em conexão com { $friend }. Uma nova partida ao vivo encerra essa conexão.
+direct-ends-other = Sua conexão com { $friend } está aberta. Uma nova partida ao vivo a encerra.
 direct-cancel = Cancelar
 direct-by-link = Continuar por link
 direct-back = Voltar ao tabuleiro

@@ -1,0 +1,112 @@
+"""Phones on their side, the lowest screens: names, turns and tabs are whole, and the next step is in sight."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
+from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.connection import card, connect, invite
+from tests.e2e.together.test_by_link import begin
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, ViewportSize
+
+    from tests.e2e.conftest import OpenPage
+
+SMALL: ViewportSize = {"width": 667, "height": 375}
+LOW: tuple[ViewportSize, ...] = (SMALL, {"width": 844, "height": 390})
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
+IS_CUT = "element => element.scrollWidth > element.clientWidth + 1"
+# How many lines of text an element has.
+LINES = """(element) => {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top, height }) => Math.round((top + height / 2) / 12))).size;
+}"""
+PUZZLE = next(
+    number
+    for number, each in enumerate(BOOK, 1)
+    if each.board == "hexhex3" and each.rules != "genius" and "-" not in each.solution
+)
+
+
+def edges(part: Locator) -> tuple[int, int]:
+    """The left and the right edge of a part of the page."""
+    box = part.bounding_box()
+    return (round(box["x"]), round(box["x"] + box["width"])) if box else (0, 0)
+
+
+def are_one_row(parts: Locator) -> bool:
+    """Whether some parts have the same upper edge."""
+    return len({box["y"] for each in parts.all() if (box := each.bounding_box())}) == 1
+
+
+@pytest.mark.parametrize("size", LOW, ids=["667", "844"])
+def test_a_name_is_whole_while_the_pointer_asks_what_a_cell_does(open_page: OpenPage, size: ViewportSize) -> None:
+    table = Table(open_page(GAME, viewport=size))
+    table.cell("G4").hover()
+    for name in ("Red", "Blue"):
+        player = table.page.get_by_role("region", name=name, exact=True)
+        expect(player).to_contain_text("→")
+        expect_becomes(partial(player.get_by_text(name, exact=True).evaluate, IS_CUT), False)
+
+
+def test_turns_and_tabs_do_not_break_on_a_small_phone_on_its_side(open_page: OpenPage) -> None:
+    table = Table(open_page(GAME, viewport=SMALL))
+    expect_becomes(partial(table.turn(12).get_by_text("B3-C4-A3").evaluate, LINES), 1)
+    table.button("Study").click()
+    tabs = table.page.get_by_role("tab")
+    expect(tabs).to_have_count(3)
+    expect_becomes(partial(are_one_row, tabs), True)
+
+
+def test_the_answer_to_a_turn_of_a_puzzle_is_in_sight(open_page: OpenPage) -> None:
+    puzzle = BOOK[PUZZLE - 1]
+    wrong = next(
+        str(each) for each in puzzle.start().legal_turns if len(str(each)) == 2 and str(each) != puzzle.solution
+    )
+    page = open_page(f"#puzzle/{PUZZLE}", viewport=SMALL, has_touch=True)
+    table = puzzle_table(page)
+    expect(page.get_by_text("Other rules than in the lessons")).to_be_visible()
+    table.press(wrong)
+    again = table.button("Again").or_(table.button("Try again"))
+    expect(again).to_be_in_viewport(ratio=1)
+
+
+def test_a_lesson_uses_the_whole_width_of_a_phone(open_page: OpenPage) -> None:
+    page = open_page("#lesson/eating", viewport=UPRIGHT)
+    leave = page.get_by_role("navigation").get_by_role("button", name="Back to my game")
+    expect(leave).to_be_visible()
+    expect_becomes(lambda: 390 - edges(leave)[1], 8)
+
+
+def test_an_invitation_is_answered_without_scrolling(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    ben = Table(open_page(invite(ann).removeprefix(site), viewport=SMALL))
+    expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
+    expect(ben.button("Join")).to_be_in_viewport(ratio=1)
+
+
+def removers(page: Page) -> list[int]:
+    """The right edges of the buttons that remove games from the list."""
+    bins = page.get_by_role("listitem").get_by_title("Remove from the list")
+    return [edges(each)[1] for each in bins.all()]
+
+
+def test_the_buttons_that_remove_games_are_in_line(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Tiny")
+    begin(ann, "Ann", "Size 6")
+    connect(ann, open_page, site)
+    ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
+    expect(ann.dialog("Play a friend").get_by_role("listitem")).to_have_count(2)
+    expect_becomes(lambda: (len(removers(ann.page)), len(set(removers(ann.page)))), (2, 1))
