@@ -42,6 +42,7 @@ Code = Literal[
     "entry_bad_offer",  # entry: a side can ask to take back only its own last turn
     "entry_no_clock",  # entry: it claims that time is up in a game without a clock
     "entry_not_up",  # entry: it claims that time is up, but by the stamps it is not
+    "entry_no_stamp",  # entry: a turn or a consent without a stamp, in a game with a clock
     "entry_before",  # entry: its stamp is before that of the last turn
     "entry_unseen",  # entry: its author claims to have seen an entry that does not exist
     "entry_too_many",  # entry: a letter can't have so many entries

@@ -39,6 +39,7 @@ Why = Literal[
     "entry_no_clock",
     "entry_not_up",
     "entry_before",
+    "entry_no_stamp",
     "entry_unseen",
     "entry_too_many",
 ]  # codes of text_error.py
@@ -294,6 +295,8 @@ def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing
     """
     if not standing.ending and entry.stamp is not None and entry.stamp < _last_stamp(terms, standing):
         raise Refused("entry_before")
+    if terms.clock and entry.stamp is None and entry.kind in ("turn", "yes"):
+        raise Refused("entry_no_stamp")  # the mover's time would begin at no moment
     return _step(terms, standing, side, entry)
 
 

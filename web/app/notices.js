@@ -34,10 +34,13 @@ const badLink = (wrong) =>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
-const SAID = new Set(["bad_letter", "taking_up", "separate_game", "part_lost", "connected", "friend"]);
+const SAID = new Set(["bad_letter", "not_added", "taking_up", "separate_game", "part_lost", "friend"]);
 
 /** @param {Context} context @param {Notice} notice */
-function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
+function remedy(
+  { state, act, copy, direct, activateUpdate, leaveSafeMode, separateGame, openKeptGame },
+  { code, text },
+) {
   if (SAID.has(code)) return nothing;
   if (code === "other_tab")
     return html`${button(t("tabs-follow"), () => act({ type: "drop-notice", code }), { kind: "small primary" })}
@@ -48,6 +51,14 @@ function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame,
     ${text === null ? nothing : button(t("safe-leave-without"), () => leaveSafeMode(true), { kind: "small" })}
     ${text === null ? nothing : button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" })}`;
   if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
+  if (code === "connected" && text) {
+    const open = () => {
+      direct.leave();
+      act({ type: "drop-notice", code });
+      location.hash = text;
+    };
+    return button(t("direct-leave-open"), open, { kind: "small" });
+  }
   if (code === "deleted" || code === "replaced") {
     return state.previousGame
       ? button(t("action-restore"), () => act({ type: "bring-back" }), { kind: "small" })

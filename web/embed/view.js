@@ -7,17 +7,6 @@ import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
-/** @typedef {import("../app/state.js").State} State */
-
-/** @type {State["game"]["seats"]} */
-const NOBODY = [
-  { kind: "bot", level: "" },
-  { kind: "bot", level: "" },
-];
-
-/** The state without marks for legal cells. @param {State} state @returns {State} */
-export const stillState = (state) =>
-  state.embed?.play ? state : { ...state, game: { ...state.game, seats: NOBODY }, paused: true };
 
 /** @param {Context} context @param {unknown} line  the words below the board */
 export function embedPanels({ state, act }, line) {

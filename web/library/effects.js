@@ -156,7 +156,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   async function open(entry, how) {
     const part = await arriving(() => import("./opening.js")).catch(() => null);
     set({ lost: !part });
-    const found = await part?.read(engine, entry, store.state());
+    const found = await part?.read(engine, entry, store);
     if (!found?.game) return set({ wrong: found?.wrong ?? null });
     written.set(entry.id, found.game.tree);
     (await keepingPart().catch(() => null))?.opened(entry, found.game);

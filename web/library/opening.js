@@ -9,11 +9,17 @@ import { jump } from "../game/line.js";
 /** @typedef {"open" | "study" | "replay"} How */
 
 /**
- * Reads an entry's record, or reports what is wrong with it.
- * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {State} state
+ * Reads an entry's record, or reports what is wrong with it. A game with a friend that goes on is opened where it is played: it has no aids.
+ * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store
  * @returns {Promise<{game: Game | null, wrong: import("../game/text-state.js").Wrong | null}>}
  */
-export async function read(engine, { id, record, seats, starts }, state) {
+export async function read(engine, { id, record, seats, starts }, store) {
+  const state = store.state();
+  const key = seats?.find((player) => player.kind === "friend")?.key ?? "";
+  if (state.together.games[key]?.letter.ending === null) {
+    store.dispatch({ type: "letter-open", key });
+    return { game: null, wrong: null };
+  }
   const { game, wrong } = await engine.call("record_read", { text: record, answer_in: "rows" });
   if (!game || wrong) return { game: null, wrong };
   return { game: { ...gameFrom(game, { seats: seatsAgain(seats, state), starts }), id }, wrong: null };

@@ -3,12 +3,11 @@
  * from the beginning on, with the same bot, and the review uses their thoughts instead of its own: the same result, sooner.
  */
 
+import { arriving } from "../ui/once.js";
+
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").ThinkParams} ThinkParams */
 /** @typedef {import("../engine/protocol.js").Review} Review */
-
-/** The review of a shorter game ends before a helper has started. */
-export const LEAST_TURNS = 12;
 
 /** @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {Pick<Engine, "work">} */
 export const sharedReview = (engine, pool) => ({
@@ -19,47 +18,20 @@ export const sharedReview = (engine, pool) => ({
       ({ done } = /** @type {Review} */ (/** @type {unknown} */ (progress)));
       listener(progress);
     });
-    const helped = help(pool, game, review.offer, () => done);
+    let over = false;
+    const helped = arriving(() => import("./review-help.js")).then(
+      ({ help }) => (over ? null : help(pool, game, review.offer, () => done)),
+      () => null, // the page's own worker does it alone
+    );
+    const leave = () => {
+      over = true;
+      void helped.then((each) => each?.end());
+    };
     const end = (/** @type {() => void} */ how) => () => {
-      helped.end();
+      leave();
       how();
     };
-    review.promise.finally(helped.end).catch(() => {}); // `promise` reports it
+    review.promise.finally(leave).catch(() => {}); // `promise` reports it
     return { ...review, stop: end(review.stop), cancel: end(review.cancel) };
   },
 });
-
-/**
- * @param {import("../engine/pool.js").Pool} pool @param {ThinkParams} game
- * @param {ReturnType<Engine["work"]>["offer"]} offer @param {() => number} done how many positions the review has done, from the end
- */
-function help(pool, game, offer, done) {
-  const { turns = [] } = game;
-  /** @type {Set<() => void>} */
-  const under = new Set();
-  let [next, over] = [0, false];
-
-  /** Is there work for helpers? The review itself works on the last position that is not done. */
-  const wanted = () => !over && next < turns.length - done();
-
-  async function follow() {
-    while (wanted()) {
-      const ply = next;
-      next += 1;
-      const { promise, cancel } = pool.work("estimate", { ...game, turns: turns.slice(0, ply) }, () => {});
-      under.add(cancel);
-      const estimate = await promise.catch(() => null);
-      under.delete(cancel);
-      if (!estimate || "cancelled" in estimate) return;
-      if (!over) offer(ply, estimate);
-    }
-  }
-
-  if (turns.length >= LEAST_TURNS) for (let i = 0; i < pool.size; i += 1) follow();
-  return {
-    end() {
-      over = true;
-      for (const cancel of under) cancel();
-    },
-  };
-}

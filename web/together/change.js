@@ -133,7 +133,7 @@ export function cameBack(before, given) {
     left.key in given.together.games &&
     isOutOfSight(given, left.key)
   )
-    return announced(given, left.key);
+    return announced({ ...given, notices: without(given.notices, "replaced") }, left.key);
   const isOther = keyOfGame(given.game) !== keyOfGame(before.game) || given.together.games !== before.together.games;
   const state = isOther ? withoutFriend(given) : given; // its game may have been removed
   const shared = sharedOf(state);
@@ -142,7 +142,8 @@ export function cameBack(before, given) {
   const next = { ...state, notices };
   const { adding } = state.together; // a played turn is added at once
   const isAdding = adding?.key === shared.key && adding.entry;
-  return isStale(state.game, shared) && !isAdding ? shown(next, shared) : next;
+  const isStudied = state.study.open && !shared.letter.ending && keyOfGame(before.game) !== shared.key;
+  return (isStale(state.game, shared) || isStudied) && !isAdding ? shown(next, shared) : next;
 }
 
 /** Whether the board shows an earlier state of a shared game, which may have gone on in another tab. @param {Game} game @param {Shared} shared */
@@ -175,7 +176,7 @@ export function sent(state, { key, live = false }) {
   const shared = state.together.games[key];
   if (!shared?.unsent) return state;
   if (live) return withShared(state, { ...shared, base: null });
-  const seen = myTurn(shared) ? shared.seen : Date.now();
+  const seen = shared.base && !myTurn(shared) ? Date.now() : shared.seen; // only a turn begins the friend's time
   const lots = shared.lots && state.together.direct?.phase === "open"; // the sides are being drawn
   return withShared(state, { ...shared, unsent: false, base: null, live: false, lots, seen });
 }

@@ -12,10 +12,13 @@ import { createWayBack } from "./way-back.js";
 /** After this time (ms) the page names the player's other options, and keeps trying. */
 const WAIT_MS = 10_000;
 
-/** The phases in which the way back is stored, until the connection's game ends. @type {ReadonlySet<Direct["phase"] | undefined>} */
+/** For so long after a game's end a reloaded page looks for the friend, who may want a rematch (ms). */
+const AFTER_MS = 600_000;
+
+/** The phases in which the way back is stored. @type {ReadonlySet<Direct["phase"] | undefined>} */
 const KEPT = new Set(["open", "returning", "lost"]);
 
-/** Whether a reloaded page reconnects for a game: it has not ended, or the friend's device does not know its end yet. @param {import("./shared.js").Shared} shared */
+/** Whether a game still needs a connection: it has not ended, or the friend's device does not know its end yet. @param {import("./shared.js").Shared} shared */
 export const goesOn = ({ letter, unsent }) => !letter.ending || unsent;
 
 /**
@@ -39,17 +42,17 @@ export function createComingBack(store, post, adopt) {
   const direct = () => store.state().together.direct;
   const tell = (/** @type {Partial<Direct>} */ change) => store.dispatch({ type: "direct", change });
 
-  /** The first id of the connection's game; "": it has none. @param {(shared: import("./shared.js").Shared) => boolean} [which] */
-  function gameNow(which = () => true) {
+  /** The first id of the connection's game; "": it has none. */
+  function gameNow() {
     const { direct, games } = store.state().together;
     const shared = games[direct?.key ?? ""];
-    return shared && which(shared) && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
+    return shared && KEPT.has(direct?.phase) ? firstOf(shared.key) : "";
   }
 
   /** @param {boolean} [changed] whether it has changed */
   function keep(changed = false) {
     const found = way.way();
-    const game = found ? gameNow(goesOn) : "";
+    const game = found ? gameNow() : "";
     if (game === kept && !changed) return;
     if (found && game) void storage.keep({ game, role: direct()?.role ?? as.role, ...found });
     else if (kept) void storage.forget();
@@ -82,6 +85,9 @@ export function createComingBack(store, post, adopt) {
     const shared = store.state().together.games[key];
     if (shared && isOnlyInvited(shared)) return tell({ phase: "lost", key });
     const game = firstOf(key);
+    const isOver = shared && !goesOn(shared);
+    const since = Date.now() - (shared?.updated ?? 0);
+    if (isOver && (since > AFTER_MS || (await storage.read())?.game !== game)) return;
     wait(key);
     const found = await storage.read();
     if (found?.game !== game) return over();

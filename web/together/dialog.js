@@ -307,7 +307,7 @@ const termsOf = ({ board, ruleset, start, days, clock }) => JSON.stringify([boar
 /** The connected friend's request for a rematch, or for another game. @param {Context} context @param {Letter} letter */
 export function request({ state, act, catalogue, direct }, letter) {
   const before = state.together.games[state.together.direct?.key ?? ""]?.letter;
-  const side = addressee(state.together.games, letter);
+  const side = state.together.direct?.nextSide ?? 0;
   const seat = colour(coloursOf(catalogue, letter.ruleset, state.settings.colours)[side]);
   const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
   const isNext = nextId(before.id) === letter.id && termsOf(before) === termsOf(letter);

@@ -197,7 +197,8 @@ function lostWords(context) {
 /** Adds what a lost connection means for the player's turn or clock. @param {Context} context @param {string} words */
 function withDebts({ state }, words) {
   const shared = sharedOf(state);
-  if (shared?.unsent) return `${words} ${t(shared.letter.ending ? "direct-lost-end" : "direct-lost-turn")}`;
+  if (shared?.unsent && shared.letter.last === shared.side)
+    return `${words} ${t(shared.letter.ending ? "direct-lost-end" : "direct-lost-turn")}`;
   return shared?.letter.clock && myTurn(shared) ? `${words} ${t("direct-lost-clock")}` : words;
 }
 

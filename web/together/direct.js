@@ -2,7 +2,7 @@
 
 import { answersElsewhere } from "./answers.js";
 import { markOf, pack, unpack } from "./code.js";
-import { createComingBack, goesOn } from "./coming-back.js";
+import { createComingBack } from "./coming-back.js";
 import { describedWithAddresses } from "./gathering.js";
 import { isMarked, mark, unmark } from "./kept.js";
 import { createLots } from "./lots.js";
@@ -342,7 +342,7 @@ export function directConnection(store) {
     },
   };
   const shared = sharedOf(store.state());
-  if (shared && goesOn(shared) && isMarked(shared.key)) void back.loaded(shared.key);
+  if (shared && isMarked(shared.key)) void back.loaded(shared.key);
   return commands;
 }
 

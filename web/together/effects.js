@@ -203,7 +203,7 @@ function invited(store, { type, code }) {
   const waits = direct?.phase === "inviting";
   if (waits && direct.code === code) return; // one's own invitation stays open
   if (direct?.phase === "open" || direct?.phase === "connecting")
-    return store.dispatch({ type: "notice", code: "connected", text: null });
+    return store.dispatch({ type: "notice", code: "connected", text: `${type}/${code}` });
   if (type === "answer") {
     import("./direct.js").then(
       ({ handOn }) => handOn(code, waits ? null : store),
@@ -257,12 +257,18 @@ export function letterStorage(store) {
   });
   /** Stores what has changed. What does not fit is tried again with the next change of the page. @param {State["together"]["games"]} now */
   const write = (now) => {
-    for (const [key, shared] of Object.entries(now)) {
-      const kept = stored(shared);
-      const isStored = localStorage.getItem(STORED + kept.key); // the site's data may have been deleted
-      if (shared !== games[key] || !isStored) localStorage.setItem(STORED + kept.key, JSON.stringify(kept));
-    }
+    /** @type {unknown} */
+    let unkept = null;
+    for (const [key, shared] of Object.entries(now))
+      try {
+        const kept = stored(shared);
+        const isStored = localStorage.getItem(STORED + kept.key); // the site's data may have been deleted
+        if (shared !== games[key] || !isStored) localStorage.setItem(STORED + kept.key, JSON.stringify(kept));
+      } catch (error) {
+        unkept = error; // another game may fit
+      }
     for (const key of Object.keys(games)) if (!(key in now)) localStorage.removeItem(STORED + stored(games[key]).key);
+    if (unkept) throw unkept;
     games = now;
   };
   return (/** @type {State} */ { together }) => {

@@ -14,7 +14,7 @@ import {
   withShared,
   withTogether,
 } from "./change.js";
-import { agreedOn, requestIn, withGame, withoutRequest, withoutWishes } from "./rematch.js";
+import { agreedOn, isLinked, requestIn, withGame, withoutRequest, withoutWishes } from "./rematch.js";
 import {
   answerIn,
   idIn,
@@ -93,8 +93,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
   if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
-  if (!known && side !== null && (!live || state.together.direct?.phase === "open"))
-    return arrived(next, letter, side, live);
+  if (!known && side !== null && (!live || isLinked(state.together.direct))) return arrived(next, letter, side, live);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);
   if (rival && reading) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
@@ -165,15 +164,25 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
 /** When a game of the connection is played, nothing else was agreed to. @param {State} state @param {Shared} shared @returns {State} */
 function begun(state, { key, letter }) {
   const { direct } = state.together;
-  const isPlayed = direct?.wishes.length && key === direct.key && letter.turns.length && !letter.ending;
-  return isPlayed ? withTogether(state, withoutWishes(state.together, direct)) : state;
+  return direct?.wishes.length && key === direct.key && letter.turns.length && !letter.ending
+    ? withTogether(state, withoutWishes(state.together, direct))
+    : state;
 }
 
 /** Shows a copy to watch. The players of a game see the game: they get no aids. @param {State} state @param {Letter} letter @returns {State} */
 function toWatch(state, letter) {
   const games = Object.values(state.together.games);
-  const own = games.find((each) => each.letter.watch === letter.text && each.version === 1 && !each.letter.ending);
+  const own = games.find((each) => each.version === 1 && !each.letter.ending && isCopyOf(letter, each.letter));
   return own ? opened(state, own) : watching(state, letter);
+}
+
+/** Whether a letter to watch shows a game, perhaps an earlier or a later state of it. @param {Letter} copy @param {Letter} letter */
+function isCopyOf(copy, letter) {
+  const [one, other] = [copy, letter].map(({ board, names, turns }) => `${[board, names, turns]},`);
+  return (
+    copy.text === letter.watch ||
+    (copy.turns.length > 1 && letter.turns.length > 1 && (one.startsWith(other) || other.startsWith(one)))
+  );
 }
 
 /** Shows a game that both have agreed to: in place of the game before, or of another request, if the reader is there; otherwise with a notice. @param {State} state @param {Shared} shared @param {Direct} before the connection before @returns {State} */
@@ -228,13 +237,14 @@ const askedBy = (state) => withTogether(state, { direct: asked(state.together.di
 function arrived(state, letter, side, live) {
   const { direct, games } = state.together;
   if (live && direct && games[direct.key]) {
-    const isOpen = requestIn(state.together)?.id === letter.id;
-    // The reader has removed this game, or the friend has ended it before it began.
-    if (letter.ending) return askedBy(isOpen ? withoutRequest(state) : state);
-    const open = isOpen && state.dialog === "together" && state.together.page === "invited";
-    const change = { invited: letter, page: /** @type {const} */ ("invited") };
-    const asks = { ...(open ? direct : asked(direct)), next: letter.id };
-    return { ...withTogether(state, { ...change, direct: asks }), dialog: "together" };
+    const isKnown = requestIn(state.together)?.id === letter.id;
+    // The reader has removed this game, or the friend has ended it before it began; or another game goes on.
+    if (letter.ending || !games[direct.key].letter.ending) return askedBy(isKnown ? withoutRequest(state) : state);
+    const isFirst = !isKnown && direct.asks < 3; // further requests are only in the card
+    const page = /** @type {const} */ ("invited");
+    const asks = { ...(isFirst ? asked(direct) : direct), next: letter.id, nextSide: side };
+    const next = withTogether(state, { invited: letter, direct: asks });
+    return isFirst ? { ...withTogether(next, { page }), dialog: "together" } : next;
   }
   const shared = sharedFrom(letter, side);
   const next = live && direct ? withTogether(state, { direct: { ...direct, key: shared.key } }) : state;

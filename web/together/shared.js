@@ -164,7 +164,7 @@ export const MOST_SECONDS = 99_999_999;
 
 /** The seconds that both players have used so far, as this device measures them. @param {Shared} shared */
 export function usedNow({ letter, seen }) {
-  if (!letter.turns.length) return 0;
+  if (!letter.turns.length) return letter.moving_since ?? 0; // a first turn takes no time, also after a takeback
   const since = Math.max(0, Math.round((Date.now() - seen) / 1000));
   return Math.min((letter.moving_since ?? 0) + since, MOST_SECONDS);
 }

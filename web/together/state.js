@@ -2,7 +2,7 @@
 
 import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell } from "../game/line.js";
-import { handlers as board, press } from "../game/state.js";
+import { handlers as board, press, without } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 import {
   announced,
@@ -21,7 +21,7 @@ import {
   withTogether,
 } from "./change.js";
 import { incoming, joined, received, waited } from "./received.js";
-import { afterPhrase, agreedOn, isWish, withoutRequest } from "./rematch.js";
+import { agreedOn, isWish, withoutRequest, withRequests } from "./rematch.js";
 import {
   atLiveEnd,
   gameOf,
@@ -59,6 +59,7 @@ import { tableHandlers } from "./table.js";
  * @property {string} letter the link of a game, entered instead of the answer
  * @property {string} key of the connection's game; "" until the guest knows it
  * @property {string} next the id of another game that the friend's device offered
+ * @property {Side} nextSide the reader's side in it
  * @property {number} asks the number of questions of the friend's device to the reader
  * @property {readonly string[]} wishes the keys of games that the reader asked for, or that another replaced, until a game is played
  * @property {string} stun the server that the players chose; "": none
@@ -105,6 +106,7 @@ const UNCONNECTED = {
   letter: "",
   key: "",
   next: "",
+  nextSide: 0,
   asks: 0,
   wishes: [],
   stun: "",
@@ -200,10 +202,11 @@ function drawn(state, { side }) {
 function connected(state, { change }) {
   const { direct, page } = state.together;
   const changed = change && { ...(direct ?? UNCONNECTED), ...change };
-  let next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
+  let next = withRequests(state, change, changed);
   if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
   if (changed?.phase === "open") next = uninvited(next, changed);
   if (direct && !changed) next = parted(next, direct.key);
+  if (changed?.phase === "open" && next.together.note?.note === "left") next = withTogether(next, { note: null });
   const started =
     changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;
   if (started && !started.letter.turns.length) next = announced(next, started.key);
@@ -228,7 +231,10 @@ function added(state, { key, letter, wrong }) {
   if (!shared || !adding) return next;
   const { text } = shared.letter;
   if (text !== adding.text) return withTogether(state, { adding: { ...adding, text } }); // the letter has changed meanwhile
-  if (!letter) return shown(withTogether(next, { wrong }), shared);
+  if (!letter) {
+    const notice = { code: /** @type {const} */ ("not_added"), text: null, wrong: wrong && { ...wrong, drawing: "" } };
+    return shown({ ...next, notices: [...without(next.notices, "not_added"), notice] }, shared);
+  }
   if (!adding.entry || shared.version === 1) return withAdded(next, shared, letter, adding);
   const onwards = goingOn(next, key); // playing on in another version makes it the game
   return withAdded(onwards, onwards.together.games[keyFor(letter.id, shared.side)], letter, adding);

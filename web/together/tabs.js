@@ -1,7 +1,7 @@
 /** Tabs of one browser. Two that play both sides of a game exchange their turns; of those that play one side, one has the connection. */
 
 import { createDoor } from "./peer.js";
-import { firstOf, ofConnection, sharedOf } from "./shared.js";
+import { ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -90,7 +90,7 @@ export function tabChannel(store) {
   function followLine(state) {
     const { direct, games } = state.together;
     const now = (HOLDS.has(direct?.phase) && games[direct?.key ?? ""]) || null;
-    if (held && firstOf(held.key) !== firstOf(now?.key ?? "")) post(held, { line: false });
+    if (held && !now) post(held, { line: false });
     if (now && now.key !== held?.key) post(now, { line: true });
     held = now;
   }

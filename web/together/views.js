@@ -168,7 +168,7 @@ function say(context, shared) {
   if (connected && isOnlyInvited(shared) && live(context)) return ""; // the connection's words are enough
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
-  if (unsent && connected && !live(context)) return t("together-unsent");
+  if (unsent && connected && !live(context)) return letter.last === side ? t("together-unsent") : "";
   if (unsent && !connected) {
     if (letter.last === null) return t("together-send-invitation", { friend });
     if (base) return t("together-send-turn", { friend });

@@ -217,8 +217,8 @@ def test_a_cut_link_changes_nothing_and_the_field_says_so(open_page: OpenPage, s
     expect(why).to_be_visible()
     box = why.bounding_box()
     assert box
-    assert box["x"] + box["width"] <= 390  # noqa: PLR2004 -- the page's width
-    assert box["height"] < 60  # noqa: PLR2004 -- two lines
+    assert box["x"] + box["width"] <= 390
+    assert box["height"] < 60
     expect(newcomer.dialog("Play a friend")).to_be_hidden()
 
 

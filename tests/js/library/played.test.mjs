@@ -41,7 +41,7 @@ test("for an entry of an earlier version the seats decide, other entries keep wh
 });
 
 test("a game with a friend counts as live while it belongs to the connection, and so do its rematches", () => {
-  const direct = /** @type {any} */ ({ key: "k3f9-2/x", phase: "lost" });
+  const direct = /** @type {any} */ ({ key: "k3f9-2/x", phase: "lost", wishes: [] });
   const now = (/** @type {any} */ connection, /** @type {any} */ parts) =>
     playedNow({ ...NOBODY, direct: connection }, game(parts), ofConnection);
   assert.equal(now(direct, { seats: [PERSON, FRIEND] }), "live");

@@ -2,12 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deferred } from "../deferred.mjs";
-import { LEAST_TURNS, sharedReview } from "../../../web/study/shared-review.js";
+import { LEAST_TURNS } from "../../../web/study/review-help.js";
+import { sharedReview } from "../../../web/study/shared-review.js";
 
 const TURNS = Array.from({ length: 20 }, (_, i) => `T${i}`);
 
 /** @param {number} size @param {readonly string[]} [turns] */
-function start(size, turns = TURNS) {
+async function start(size, turns = TURNS) {
   /** @type {any[]} */
   const asked = [];
   /** @type {any[]} */
@@ -35,13 +36,18 @@ function start(size, turns = TURNS) {
   const params = /** @type {any} */ ({ turns, bot: "champion", seed: 1 });
   const review = sharedReview(engine, pool).work("review", params, (found) => heard.push(found));
   const reach = (/** @type {number} */ done) => push({ done, total: turns.length + 1 });
+  await turn(); // the helpers' part loads
   return { asked, offered, heard, answer, review, reach };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets everything run that waits for no time, also the load of a part. */
+async function turn() {
+  await import("../../../web/study/review-help.js");
+  for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 test("helpers think about positions from the beginning on, with the same bot, and the review gets their thoughts", async () => {
-  const { asked, offered } = start(2);
+  const { asked, offered } = await start(2);
   assert.deepEqual(
     asked.map(({ method, ply, bot, seed }) => [method, ply, bot, seed]),
     [
@@ -59,7 +65,7 @@ test("helpers think about positions from the beginning on, with the same bot, an
 });
 
 test("helpers stop where the review is", async () => {
-  const { asked, heard, reach } = start(1);
+  const { asked, heard, reach } = await start(1);
   reach(TURNS.length - 1); // the review is at ply 1
   assert.equal(heard.length, 1);
   asked[0].resolve({ value: 0.5 });
@@ -67,14 +73,15 @@ test("helpers stop where the review is", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("a short game, and a page without helpers, has one worker", () => {
-  assert.equal(start(3, TURNS.slice(0, LEAST_TURNS - 1)).asked.length, 0);
-  assert.equal(start(0).asked.length, 0);
+test("a short game, and a page without helpers, has one worker", async () => {
+  assert.equal((await start(3, TURNS.slice(0, LEAST_TURNS - 1))).asked.length, 0);
+  assert.equal((await start(0)).asked.length, 0);
 });
 
 test("when the review ends, the helpers end", async () => {
-  const { asked, offered, review } = start(2);
+  const { asked, offered, review } = await start(2);
   review.stop();
+  await turn();
   assert.deepEqual(
     asked.map(({ cancelled }) => cancelled),
     [true, true],
@@ -82,14 +89,14 @@ test("when the review ends, the helpers end", async () => {
   asked[0].resolve({ value: 0.5 });
   await turn();
   assert.deepEqual(offered, []);
-  const finished = start(1);
+  const finished = await start(1);
   finished.answer.resolve({ finished: true });
   await turn();
   assert.equal(finished.asked[0].cancelled, true);
 });
 
 test("the review goes on alone when helpers fail", async () => {
-  const { asked, answer, review } = start(1);
+  const { asked, answer, review } = await start(1);
   asked[0].reject(new Error("no_worker"));
   await turn();
   assert.equal(asked.length, 1);

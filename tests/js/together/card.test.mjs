@@ -9,7 +9,7 @@ import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf } from "../../../web/game/line.js";
 import { hintOf } from "../../../web/study/hint.js";
-import { waitingCount, watchedGame } from "../../../web/together/shared.js";
+import { keyOfGame, waitingCount, watchedGame } from "../../../web/together/shared.js";
 import { card, dialog } from "../../../web/together/views.js";
 import { messageOf, newsWords } from "../../../web/together/words.js";
 import { loadAll } from "../../../web/ui/later.js";
@@ -79,7 +79,7 @@ test("after a resignation or a claim the reader still has the same seat", () => 
 });
 
 test("for a turn played without a connection, the card says that it waits to be sent, not that it is the friend's turn", () => {
-  const state = joined();
+  const state = joined({ last: 1 });
   const [key] = Object.keys(state.together.games);
   const shared = { ...state.together.games[key], unsent: true };
   const away = (/** @type {any} */ phase) =>
@@ -93,7 +93,7 @@ test("for a turn played without a connection, the card says that it waits to be 
 });
 
 test("while the end of a game is not sent, the card says when the friend hears of it, and offers the link", () => {
-  const state = joined({ ending: { winner: 0, reason: "resigned" } });
+  const state = joined({ last: 1, ending: { winner: 0, reason: "resigned" } });
   const [[key, shared]] = Object.entries(state.together.games);
   const lost = (/** @type {boolean} */ unsent) => {
     const together = { ...state.together, games: { [key]: { ...shared, unsent } } };
@@ -133,6 +133,51 @@ test("the sentence next to a link that answers a takeback request announces no t
     const [shared] = Object.values(joined(parts).together.games);
     assert.match(messageOf({ ...shared, unsent: true }), /^Our game of Bug goes on\./);
   }
+});
+
+test("an invitation that waits for a lost connection is not called a turn", () => {
+  const state = joined({ turns: [], last: null, mover: 1 });
+  const [[key, shared]] = Object.entries(state.together.games);
+  const games = { [key]: { ...shared, unsent: true } };
+  const lost = reduce(
+    { ...state, together: { ...state.together, games } },
+    { type: "direct", change: { phase: "lost", key } },
+  );
+  assert.doesNotMatch(painted(card(contextOf(lost))).textContent ?? "", /[Yy]our turn is/);
+});
+
+test("when the connection is there again, the card does not say that the reader is disconnected", () => {
+  const state = joined();
+  const [key] = Object.keys(state.together.games);
+  const left = { ...state, together: { ...state.together, note: { key, note: /** @type {const} */ ("left") } } };
+  const open = reduce(left, { type: "direct", change: { phase: "open", key } });
+  assert.equal(open.together.note, null);
+});
+
+test("the link to watch opens a player's own game, also with another state of it", () => {
+  const state = joined({ turns: ["C3", "B2", "A1"], watch: "now" });
+  const [[key, shared]] = Object.entries(state.together.games);
+  for (const turns of [
+    ["C3", "B2"],
+    ["C3", "B2", "A1", "D4"],
+  ]) {
+    const copy = { ...shared.letter, text: "other", watch: "other", id: "watching", turns };
+    const other = { ...stateOf("scene-start-hexhex3"), together: state.together };
+    const opened = reduce(reduce(other, { type: "letter", text: "other" }), {
+      type: "letter-read",
+      answer: { letter: copy, wrong: null, merge: null },
+    });
+    assert.equal(keyOfGame(opened.game), key);
+  }
+});
+
+test("Restore closes the study over a running game with a friend, and brings its turns to the friend again", () => {
+  const state = joined({ mover: 1 });
+  const [key] = Object.keys(state.together.games);
+  const away = reduce(state, { type: "new-game", game: stateOf("scene-growth").game });
+  const studied = reduce(away, { type: "study", tab: "analysis" });
+  const back = reduce(studied, { type: "bring-back" });
+  assert.deepEqual([keyOfGame(back.game), back.study.open], [key, false]);
 });
 
 test("the news of a turn in a game with a clock says that the reader's clock runs", () => {

@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { addressee, begin } from "../../../web/together/begin.js";
 import { isAsking, requestIn } from "../../../web/together/rematch.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
-import { byLink, newsWords } from "../../../web/together/words.js";
+import { byLink } from "../../../web/together/words.js";
+import { sealed } from "./sealed.mjs";
 import { askNext, enter, press, quiet, startStories } from "./stories.mjs";
 import { Page } from "./world.mjs";
 
@@ -181,6 +182,114 @@ test("a request that its player has already lost can't be agreed to any more", a
   assert.equal(isAsking(ben.state.together), false);
 });
 
+/** The network is gone for some seconds. @param {Page} page whose device notices it */
+const interrupted = (page) => page.act({ type: "direct", change: { phase: "returning" } });
+
+for (const asks of [(/** @type {Page} */ page) => newGame(page, "k9"), askNext])
+  test(`a request is agreed to, and arrives, also while a device is connecting again (${asks === askNext ? "rematch" : "another game"})`, async () => {
+    for (const when of ["asking", "agreeing", "hearing"]) {
+      const { world, ann, ben } = await over();
+      if (when === "asking") await interrupted(ben); // Ben's device reads the request
+      await asks(ann);
+      assert.ok(requestIn(ben.state.together), when);
+      if (when === "agreeing") await interrupted(ben);
+      if (when === "hearing") await interrupted(ann);
+      await join(ben);
+      await quiet(world);
+      for (const page of [ann, ben]) await page.act({ type: "direct", change: { phase: "open" } });
+      await quiet(world);
+      await bothPlay(ann, ben);
+    }
+  });
+
+test("each player of a game has another side, also if the request was refused or removed when the friend agrees", async () => {
+  for (const gone of ["refused", "removed"]) {
+    const { world, ann, ben } = await over();
+    await newGame(ann, "k9");
+    if (gone === "refused") await ben.act({ type: "dialog", name: null });
+    if (gone === "refused") await ben.run(() => ben.direct.say("not-now"));
+    else await ann.act({ type: "letter-stored", key: "k9/x", shared: null });
+    await quiet(world);
+    assert.equal(requestIn(ben.state.together) === null, gone === "refused", "the phrase refuses the request");
+    if (gone === "refused") continue;
+    await ben.act({ type: "letter-join", side: /** @type {any} */ (ben.state.together.direct?.nextSide) });
+    await quiet(world);
+    const side = ann.state.together.direct?.nextSide;
+    assert.equal(side, 0, "Ann's page knows her side");
+    await ann.act({ type: "letter-join", side: /** @type {any} */ (side) });
+    await quiet(world);
+    await bothPlay(ann, ben, "k9");
+  }
+});
+
+test("a friend who asks again and again is dropped by nobody, and opens the dialog three times at most", async () => {
+  const { world, ann, ben } = await over();
+  let opened = 0;
+  for (let i = 0; i < 10; i += 1) {
+    await newGame(ann, `k${10 + i}`);
+    opened += ben.state.dialog === "together" ? 1 : 0;
+    await ben.run(() => ben.direct.say("not-now"));
+    await ben.act({ type: "dialog", name: null });
+    await quiet(world);
+  }
+  assert.deepEqual([opened, ben.state.together.direct?.phase, ann.state.together.direct?.phase], [3, "open", "open"]);
+});
+
+test("a request that was closed does not open again after each interruption", async () => {
+  const { world, ann, ben } = await over();
+  await askNext(ann);
+  for (let i = 0; i < 10; i += 1) {
+    await ben.act({ type: "dialog", name: null });
+    const { letter } = ann.state.together.games["k3-2/o"];
+    await ben.act({ type: "letter", text: letter.text, side: 0, live: true }); // sent again
+    await quiet(world);
+    assert.equal(ben.state.dialog, null);
+  }
+  assert.equal(ben.state.together.direct?.phase, "open");
+  await join(ben);
+  await quiet(world);
+  await bothPlay(ann, ben, "k3-2");
+});
+
+test("a refusal counts although a letter of another game is being read", async () => {
+  const { world, ann, ben } = await over();
+  ann.asleep = true;
+  await newGame(ann, "k9");
+  await newGame(ben, "k8");
+  const { text } = ben.state.together.games["k8/x"].letter;
+  ann.asleep = false;
+  await ann.act({ type: "letter", text, side: 1, live: true }); // not read yet
+  const phrase = /** @type {const} */ ({ phrase: "not-now", mine: false, at: 0 });
+  await ann.act({ type: "direct", change: { phrase } });
+  await quiet(world);
+  assert.equal(isAsking(ann.state.together), false);
+  assert.equal(requestIn(ann.state.together)?.id, "k8");
+});
+
+test("when a player who asked leaves, neither page keeps the request", async () => {
+  const { world, ann, ben } = await over();
+  await world.pass(5000);
+  await quiet(world);
+  await newGame(ann, "k9");
+  await ann.run(() => ann.direct.leave());
+  await world.pass(2000);
+  await quiet(world);
+  assert.deepEqual([requestIn(ben.state.together), ben.state.dialog], [null, null]);
+  assert.deepEqual(
+    [ann, ben].map(({ state }) => Object.keys(state.together.games)),
+    [["k3/x"], ["k3/o"]],
+  );
+});
+
+test("while a game goes on, a request for another opens nothing", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ben.act({ type: "letter", text: sealed("hexhex2,genius,id=k9,from=x"), side: 1, live: true });
+  await quiet(world);
+  assert.deepEqual([ben.state.dialog, ben.state.together.invited], [null, null]);
+});
+
 test("a guest reads that no lots were drawn although the invitation promised it", async () => {
   const { world, ann, ben } = await two(false);
   await ann.run(() =>
@@ -220,32 +329,3 @@ test("if a friend's link ends a lost connection, the friend's page hears of it, 
   assert.equal(ann.state.together.direct, null);
   assert.notEqual(ben.state.together.direct?.phase, "open");
 });
-
-for (const [answer, keep, words] of /** @type {const} */ ([
-  ["no", 0, "Your friend did not agree to take it back."],
-  ["yes", 0, "Your friend agreed: your turn is taken back."],
-  ["yes", 2, "Your friend agreed: your turn is taken back."],
-]))
-  test(`the notice of an answer to a takeback request says the answer (${answer}, ${keep})`, async () => {
-    const { world, ann, ben } = await connected();
-    await press(ann, 0, "A1");
-    await quiet(world);
-    if (keep) {
-      await press(ben, 18, "E3");
-      await quiet(world);
-      await press(ann, 9, "C3");
-      await quiet(world);
-    }
-    await enter(ann, `back${keep}`);
-    await quiet(world);
-    const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]);
-    await ann.act({ type: "new-game", game: { ...ann.state.game, seats, turns: [], cursor: 0 } });
-    await answerIn(ben, answer);
-    await quiet(world);
-    const { games, note } = ann.state.together;
-    assert.ok(ann.state.notices.some(({ code }) => code === "friend"));
-    assert.equal(newsWords(games["k3/x"], note?.note), words);
-  });
-
-/** @param {Page} page @param {string} entry */
-const answerIn = (page, entry) => page.act({ type: "letter-entry", key: "k3/o", entry });

@@ -28,6 +28,7 @@ test("a new connection belongs to a host in the phase `preparing`, with nothing 
       letter: "",
       key: "",
       next: "",
+      nextSide: 0,
       asks: 0,
       wishes: [],
       stun: "",
@@ -119,7 +120,8 @@ test("a notice names the entry that the engine refuses, and the game stays uncha
   const waits = reduce(begun(), { type: "letter-entry", key: KEY, entry: "Z9" });
   const wrong = /** @type {any} */ ({ message: "no cell" });
   const next = reduce(waits, { type: "letter-added", key: KEY, letter: null, wrong });
-  assert.deepEqual([next.together.wrong, next.together.adding], [wrong, null]);
+  assert.deepEqual(next.notices.at(-1), { code: "not_added", text: null, wrong: { ...wrong, drawing: "" } });
+  assert.equal(next.together.adding, null);
   assert.deepEqual(next.together.games, waits.together.games);
 });
 

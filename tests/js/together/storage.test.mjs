@@ -131,3 +131,19 @@ test("a change that found no room is stored with the next change of the page, on
   follow({ ...state, together: { ...state.together } });
   assert.equal(localStorage.getItem(AT), textOf({}));
 });
+
+test("a game that finds no room keeps no other game from being stored", () => {
+  const localStorage = fakeStorage();
+  Object.assign(globalThis, { localStorage, location: { search: "" }, addEventListener() {} });
+  const state = stateOf("scene-growth");
+  const follow = letterStorage(/** @type {any} */ ({ state: () => state, dispatch() {} }));
+  const { setItem } = localStorage;
+  localStorage.setItem = (at, text) => {
+    if (at === AT) throw new DOMException("full", "QuotaExceededError");
+    setItem(at, text);
+  };
+  const other = { ...shared, key: "zz/o", letter: { ...letter, id: "zz" } };
+  const games = { [shared.key]: shared, [other.key]: other };
+  follow({ ...state, together: { ...state.together, games } });
+  assert.notEqual(localStorage.getItem("bug.together.zz/o"), null);
+});

@@ -202,35 +202,38 @@ test("a device that leaves tells the friend's device that there is no way back, 
   assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
 });
 
-test("a finished game keeps no way back, and its rematch has one again", async () => {
+/** Ann and Ben are connected, and Ben has resigned. */
+async function over() {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
   await enter(ben, "resign");
   await quiet(world);
-  await later(world, 5); // the storage forgets when Ann has confirmed the end
-  assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
+  return { world, ann, ben };
+}
+
+test("a page that reloads after the end comes back for a rematch, and hears of an open request", async () => {
+  const { world, ann, ben } = await over();
   await askNext(ann);
-  await ben.act({ type: "letter-join", side: 0 });
-  await quiet(world);
-  assert.deepEqual([kept(ann).size, kept(ben).size], [1, 1]);
   await reload(world, ben);
   assert.deepEqual(phases(ann, ben), ["open", "open"]);
+  await ben.act({ type: "letter-join", side: 0 });
+  await quiet(world);
   await press(ben, 0, "A1");
   await quiet(world);
   assert.deepEqual(turns(ann), [["A1"]]);
 });
 
-test("a page that reloads after the end does not try to reconnect", async () => {
-  const { world, ann, ben } = await connected();
-  await press(ann, 0, "A1");
-  await quiet(world);
-  await enter(ben, "resign");
-  await quiet(world);
-  await reload(world, ben);
-  assert.deepEqual(phases(ann, ben), ["returning", undefined], "Ann's page waits for a rematch");
-  await later(world, 10);
-  assert.deepEqual(phases(ann, ben), ["lost", undefined]);
+test("a page that reloads long after the end, or without a way back, does not try to reconnect", async () => {
+  for (const isLate of [true, false]) {
+    const { world, ann, ben } = await over();
+    if (isLate) await later(world, 620);
+    else kept(ben).clear();
+    await reload(world, ben);
+    assert.deepEqual(phases(ann, ben), ["returning", undefined], "Ann's page waits");
+    await later(world, 10);
+    assert.deepEqual(phases(ann, ben), ["lost", undefined]);
+  }
 });
 
 /** Changes what Ben's page stored, and reloads it. @param {(way: any, world: World, ben: Page) => unknown} what @param {number} [left] number of stored ways back afterwards */

@@ -72,6 +72,7 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_letter, LETTER + ",C3.x:time", "entry_no_clock", {"entry": "x:time"}),
     (read_letter, LETTER + ",clock=genius,C3~0.x:time~9", "entry_not_up", {"entry": "x:time~9"}),
     (read_letter, LETTER + ",C3~40.B2-B1~39", "entry_before", {"entry": "B2-B1~39"}),
+    (read_letter, LETTER + ",clock=genius,C3", "entry_no_stamp", {"entry": "C3"}),
     (read_letter, LETTER + ",C3^1", "entry_unseen", {"entry": "C3^1"}),
     (read_letter, LETTER + "," + ".".join(["C3", *["x:back0", "o:no"] * 1000]), "entry_too_many", {"entry": "o:no"}),
     (read_record, "Date: a\nDate: b\n", "header_twice", {"header": "Date"}),

@@ -31,6 +31,7 @@ wrong-entry_no_offer = { $entry } beantwortet ein Angebot, aber keines ist offen
 wrong-entry_bad_offer = { $entry }: Ein Spieler kann nur seinen eigenen letzten Zug zurücknehmen wollen.
 wrong-entry_no_clock = { $entry }: In einer Partie ohne Uhr kann keine Zeit ablaufen.
 wrong-entry_not_up = { $entry }: Nach den Zeiten im Link ist noch keine Zeit abgelaufen.
+wrong-entry_no_stamp = { $entry } hat keine Zeitangabe. Eine Partie mit Uhr braucht sie.
 wrong-entry_before = { $entry } geschah vor dem Zug, auf den es folgt: Die Zeit kann nicht rückwärts gehen.
 wrong-entry_unseen = { $entry } folgt auf etwas, das nicht im Link steht.
 wrong-entry_too_many = Der Link sagt zu viel: Nach { $entry } kann er nicht weitergehen.

@@ -202,6 +202,7 @@ together-text-paste = Füge diese Zeile in Bug ein, unter „Neue Partie“, „
 together-mail-subject = Bug: Du bist am Zug
 
 notice-bad_letter = Dieser Link einer Partie mit einem Freund ist nicht lesbar.
+notice-not_added = Das ließ sich deiner Partie mit einem Freund nicht hinzufügen.
 
 # Eine direkte Verbindung zwischen zwei Geräten.
 direct = Direkte Verbindung
@@ -254,7 +255,8 @@ direct-dropped-rate = Die Verbindung wurde beendet: Das Gerät deines Freundes h
 direct-dropped-form = Die Verbindung wurde beendet: Das Gerät deines Freundes hat etwas geschickt, das nicht zur Partie gehört. Deine Partie bleibt erhalten.
 direct-dropped-lots = Die Verbindung wurde beendet: Das Gerät deines Freundes hat nicht so ausgelost, wie es versprochen hatte. Deine Partie bleibt erhalten.
 direct-leave = Trennen
-direct-ends-other = Du und { $friend } seid verbunden. Eine neue Live-Partie beendet diese Verbindung.
+direct-leave-open = Trennen und öffnen
+direct-ends-other = Du und { $friend } seid verbunden. „Live spielen“ beendet diese Verbindung und stellt eine neue her.
 direct-cancel = Abbrechen
 direct-by-link = Per Link weiterspielen
 direct-back = Zurück zum Brett

@@ -31,6 +31,7 @@ wrong-entry_no_offer = { $entry } answers an offer, but none is open.
 wrong-entry_bad_offer = { $entry }: a player can ask to take back only their own last turn.
 wrong-entry_no_clock = { $entry }: nobody's time can be up in a game without a clock.
 wrong-entry_not_up = { $entry }: by the times in the link, nobody's time is up yet.
+wrong-entry_no_stamp = { $entry } has no time, which a game with a clock needs.
 wrong-entry_before = { $entry } has an earlier time than the turn that it follows.
 wrong-entry_unseen = { $entry } follows something that is not in the link.
 wrong-entry_too_many = The link says too much: nothing can follow { $entry }.

@@ -203,6 +203,7 @@ together-text-paste = Paste this line into Bug, under “New game”, “A frien
 together-mail-subject = Bug: your turn
 
 notice-bad_letter = This link of a game with a friend can't be read.
+notice-not_added = This could not be added to your game with a friend.
 
 # A direct connection between two devices.
 direct = Direct connection
@@ -255,7 +256,8 @@ direct-dropped-rate = The connection was ended: your friend's device sent too ma
 direct-dropped-form = The connection was ended: your friend's device sent something that is not part of the game. Your game is kept.
 direct-dropped-lots = The connection was ended: your friend's device did not draw the lot as promised. Your game is kept.
 direct-leave = Disconnect
-direct-ends-other = You are connected to { $friend }. A new live game ends that connection.
+direct-leave-open = Disconnect and open it
+direct-ends-other = You are connected to { $friend }. “Play live” ends that connection and makes a new one.
 direct-cancel = Cancel
 direct-by-link = Go on by link
 direct-back = Back to the board

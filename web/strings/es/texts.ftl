@@ -31,6 +31,7 @@ wrong-entry_no_offer = { $entry } responde a una oferta, pero no hay ninguna abi
 wrong-entry_bad_offer = { $entry }: un jugador solo puede pedir deshacer su propia última jugada.
 wrong-entry_no_clock = { $entry }: en una partida sin reloj a nadie se le acaba el tiempo.
 wrong-entry_not_up = { $entry }: según los tiempos del enlace, a nadie se le ha acabado todavía el tiempo.
+wrong-entry_no_stamp = { $entry } no tiene hora, y una partida con reloj la necesita.
 wrong-entry_before = { $entry } ocurrió antes que la jugada a la que sigue: el tiempo no puede ir hacia atrás.
 wrong-entry_unseen = { $entry } sigue a algo que no está en el enlace.
 wrong-entry_too_many = El enlace dice demasiado: no puede seguir después de { $entry }.

@@ -202,6 +202,7 @@ together-text-paste = Pega esta línea en Bug, en «Nueva partida», «Un amigo 
 together-mail-subject = Bug: te toca
 
 notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
+notice-not_added = No se pudo añadir esto a tu partida con un amigo.
 
 # Una conexión directa entre dos dispositivos.
 direct = Conexión directa
@@ -254,7 +255,8 @@ direct-dropped-rate = Se cortó la conexión: el dispositivo de tu amigo envió 
 direct-dropped-form = Se cortó la conexión: el dispositivo de tu amigo envió algo ajeno a la partida. Tu partida se conserva.
 direct-dropped-lots = Se cortó la conexión: el dispositivo de tu amigo no hizo el sorteo como había prometido. Tu partida se conserva.
 direct-leave = Desconectar
-direct-ends-other = Tienes una conexión con { $friend }. Una nueva partida en directo la termina.
+direct-leave-open = Desconectar y abrirla
+direct-ends-other = Tienes una conexión con { $friend }. «Jugar en directo» la termina y crea otra.
 direct-cancel = Cancelar
 direct-by-link = Seguir por enlace
 direct-back = Volver al tablero

@@ -31,6 +31,7 @@ wrong-entry_no_offer = { $entry } répond à une offre, mais aucune n'est ouvert
 wrong-entry_bad_offer = { $entry } : un joueur ne peut demander à reprendre que son propre dernier coup.
 wrong-entry_no_clock = { $entry } : le temps ne peut pas s'écouler dans une partie sans pendule.
 wrong-entry_not_up = { $entry } : d'après les temps du lien, le temps de personne n'est encore écoulé.
+wrong-entry_no_stamp = { $entry } n'a pas d'heure, or une partie à la pendule en a besoin.
 wrong-entry_before = { $entry } a eu lieu avant le coup qu'il suit : le temps ne peut pas reculer.
 wrong-entry_unseen = { $entry } suit quelque chose qui n'est pas dans le lien.
 wrong-entry_too_many = Le lien en dit trop : il ne peut pas continuer après { $entry }.

@@ -202,6 +202,7 @@ together-text-paste = Colle cette ligne dans Bug, sous « Nouvelle partie », «
 together-mail-subject = Bug : à toi de jouer
 
 notice-bad_letter = Ce lien d'une partie entre amis est illisible.
+notice-not_added = Impossible d'ajouter cela à ta partie avec un ami.
 
 # Une connexion directe entre deux appareils.
 direct = Connexion directe
@@ -254,7 +255,8 @@ direct-dropped-rate = La connexion a été coupée : l'appareil de ton ami a env
 direct-dropped-form = La connexion a été coupée : l'appareil de ton ami a envoyé quelque chose d'étranger à la partie. Ta partie est conservée.
 direct-dropped-lots = La connexion a été coupée : l'appareil de ton ami n'a pas tiré au sort comme il l'avait promis. Ta partie est conservée.
 direct-leave = Se déconnecter
-direct-ends-other = Ta connexion avec { $friend } est ouverte. Une nouvelle partie en direct y met fin.
+direct-leave-open = Se déconnecter et l'ouvrir
+direct-ends-other = Ta connexion avec { $friend } est ouverte. « Jouer en direct » y met fin et en crée une autre.
 direct-cancel = Annuler
 direct-by-link = Continuer par lien
 direct-back = Retour au plateau

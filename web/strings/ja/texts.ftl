@@ -31,6 +31,7 @@ wrong-entry_no_offer = { $entry } は申し出への返事ですが、申し出�
 wrong-entry_bad_offer = { $entry }：待ったを頼めるのは自分の最後の手だけです。
 wrong-entry_no_clock = { $entry }：時計のない対局に時間切れはありません。
 wrong-entry_not_up = { $entry }：リンクにある時間では、まだ時間切れではありません。
+wrong-entry_no_stamp = { $entry } に時刻がありません。時計のある対局には必要です。
 wrong-entry_before = { $entry } は直前の手より前の時刻になっています。時間は戻れません。
 wrong-entry_unseen = { $entry } の前のものがリンクにありません。
 wrong-entry_too_many = リンクに余分なものがあります。{ $entry } のあとには続けられません。

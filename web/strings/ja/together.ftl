@@ -180,6 +180,7 @@ together-text-paste = この行を Bug の「新しい対局」「離れた友�
 together-mail-subject = Bug：あなたの番です
 
 notice-bad_letter = 友達との対局のこのリンクは読めません。
+notice-not_added = 友達との対局に追加できませんでした。
 
 # 二つの端末の直接接続。
 direct = 直接接続
@@ -232,7 +233,8 @@ direct-dropped-rate = 接続を終えました：友達の端末のメッセー�
 direct-dropped-form = 接続を終えました：友達の端末が対局と関係のないものを送りました。対局は残っています。
 direct-dropped-lots = 接続を終えました：友達の端末の抽選が、最初に示した内容と一致しませんでした。対局は残っています。
 direct-leave = 切断
-direct-ends-other = { $friend }と接続中です。新しいリアルタイム対局を始めると、その接続は終わります。
+direct-leave-open = 切断して開く
+direct-ends-other = { $friend }と接続中です。「リアルタイム対局」を選ぶとその接続は終わり、新しい接続になります。
 direct-cancel = やめる
 direct-by-link = リンクで続ける
 direct-back = 盤に戻る

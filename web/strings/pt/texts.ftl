@@ -31,6 +31,7 @@ wrong-entry_no_offer = { $entry } responde a uma oferta, mas nenhuma está abert
 wrong-entry_bad_offer = { $entry }: um jogador só pode pedir para desfazer sua própria última jogada.
 wrong-entry_no_clock = { $entry }: numa partida sem relógio o tempo de ninguém acaba.
 wrong-entry_not_up = { $entry }: pelos tempos do link, o tempo de ninguém acabou ainda.
+wrong-entry_no_stamp = { $entry } não tem hora, e uma partida com relógio precisa dela.
 wrong-entry_before = { $entry } aconteceu antes da jogada que vem antes: o tempo não pode voltar.
 wrong-entry_unseen = { $entry } segue algo que não está no link.
 wrong-entry_too_many = O link diz demais: não pode continuar depois de { $entry }.

@@ -202,6 +202,7 @@ together-text-paste = Cole esta linha no Bug, em “Nova partida”, “Um amigo
 together-mail-subject = Bug: sua vez
 
 notice-bad_letter = Não é possível ler este link de partida com um amigo.
+notice-not_added = Não foi possível acrescentar isto à sua partida com um amigo.
 
 # Uma conexão direta entre dois aparelhos.
 direct = Conexão direta
@@ -254,7 +255,8 @@ direct-dropped-rate = A conexão foi encerrada: o aparelho do seu amigo enviou m
 direct-dropped-form = A conexão foi encerrada: o aparelho do seu amigo enviou algo que não faz parte da partida. Sua partida é mantida.
 direct-dropped-lots = A conexão foi encerrada: o aparelho do seu amigo não fez o sorteio como tinha prometido. Sua partida é mantida.
 direct-leave = Desconectar
-direct-ends-other = Sua conexão com { $friend } está aberta. Uma nova partida ao vivo a encerra.
+direct-leave-open = Desconectar e abrir
+direct-ends-other = Sua conexão com { $friend } está aberta. “Jogar ao vivo” a encerra e cria outra.
 direct-cancel = Cancelar
 direct-by-link = Continuar por link
 direct-back = Voltar ao tabuleiro

@@ -31,6 +31,7 @@ wrong-entry_no_offer = { $entry } 回应一个提议，但没有提议。
 wrong-entry_bad_offer = { $entry }：玩家只能请求对自己的最后一手悔棋。
 wrong-entry_no_clock = { $entry }：不计时的对局不会超时。
 wrong-entry_not_up = { $entry }：按链接中的时间，还没有人超时。
+wrong-entry_no_stamp = { $entry } 没有时间，而带棋钟的对局需要时间。
 wrong-entry_before = { $entry } 的时间早于它之前的一手：时间不能倒退。
 wrong-entry_unseen = { $entry } 接着链接中没有的内容。
 wrong-entry_too_many = 链接内容过多：{ $entry } 之后不能再有内容。

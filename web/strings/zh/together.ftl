@@ -180,6 +180,7 @@ together-text-paste = 把这一行粘贴到 Bug 的“新对局”“别处的�
 together-mail-subject = Bug：轮到你
 
 notice-bad_letter = 无法读取这个与朋友对局的链接。
+notice-not_added = 无法添加到你与朋友的对局中。
 
 # 两台设备之间的直接连接。
 direct = 直接连接
@@ -232,7 +233,8 @@ direct-dropped-rate = 连接已中止：朋友的设备发送的消息太多。�
 direct-dropped-form = 连接已中止：朋友的设备发送了与对局无关的内容。你的对局已保留。
 direct-dropped-lots = 连接已中止：朋友的设备没有按事先的承诺抽签。你的对局已保留。
 direct-leave = 断开
-direct-ends-other = 你正与{ $friend }连接。开始新的实时对局会结束这个连接。
+direct-leave-open = 断开并打开
+direct-ends-other = 你正与{ $friend }连接。选择“实时对局”会结束这个连接并建立新的连接。
 direct-cancel = 取消
 direct-by-link = 用链接继续
 direct-back = 回到棋盘
