@@ -45,7 +45,7 @@ def test_turns_equal_the_reference_anywhere(rules: Ruleset, random: Random, boar
 
 
 @pytest.mark.parametrize("board", EVERY_BOARD)
-@settings(max_examples=settings().max_examples // 20)
+@settings(max_examples=settings().max_examples // 10)
 @given(st.sampled_from(EVERY_RULESET), seeds)
 def test_turns_equal_the_reference_on_every_board(board: str, rules: Ruleset, random: Random) -> None:
     compare(met_position(rules, board_named(board), random))

@@ -16,7 +16,7 @@ from bug_engine.study.threats import Threat, threats, with_mover
 from bug_engine.study.twins import marks, twins
 from tests.property.strategies import outlines, positions, rulesets, scattered_position, seeds
 
-few = settings(max_examples=60, derandomize=True, deadline=None, database=None)
+few = settings(max_examples=40, derandomize=True, deadline=None, database=None)
 Bug = tuple[int, ...]
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from tests.e2e.access import FEW_SCREENS as FEW
 from tests.e2e.access import SCREENS, expect_board_in_sight
 from tests.e2e.conftest import OpenPage
 from tests.e2e.game.forms import TWO_HUNGRY
@@ -39,27 +42,29 @@ look();"""
 LONG_TASK = 50
 
 
-def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str) -> None:
+@pytest.mark.parametrize("names", [FEW, pytest.param(SCREENS, marks=pytest.mark.slow)], ids=["few", "all"])
+def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str, names: Iterable[str]) -> None:
+    expect_in_sight = partial(expect_board_in_sight, names=names)
     table = Table(open_page(reduced_motion="reduce"))
-    expect_board_in_sight(table)
+    expect_in_sight(table)
     table.new_game().play("C5", "C4-D4", "A2", "A1-A2", "E2", "E1-D1")
     table.press("E1")
     table.expect_says("E1 is taken")
-    expect_board_in_sight(table)  # with a refusal
+    expect_in_sight(table)  # with a refusal
     for key in "12345":
         table.page.keyboard.press(f"Shift+Digit{key}")
     expect(table.main).to_contain_text("Only Red can grow on")
-    expect_board_in_sight(table)  # with every aid
+    expect_in_sight(table)  # with every aid
     for key in "12345":
         table.page.keyboard.press(f"Shift+Digit{key}")
     table.play("B1")
     table.expect_says("Blue wins")
-    expect_board_in_sight(table)  # with the banner
+    expect_in_sight(table)  # with the banner
     table.new_game("hexhex8").grow("H8")
-    expect_board_in_sight(table)
+    expect_in_sight(table)
     table.page.goto(site + LONG_TURNS)
     expect(table.turn(10)).to_be_visible()
-    expect_board_in_sight(table)
+    expect_in_sight(table)
 
 
 @pytest.mark.parametrize("names", [FEW_SCREENS, pytest.param(None, marks=pytest.mark.slow)], ids=["few", "all"])
@@ -116,10 +121,16 @@ def test_the_words_do_not_move_what_is_next_to_them(open_page: OpenPage) -> None
         assert places() == at_rest, width
 
 
-def test_the_board_stays_when_an_aid_comes(open_page: OpenPage) -> None:
+# The smallest and the largest phone, and one between.
+@pytest.mark.parametrize(
+    "sizes",
+    [((320, 568), (360, 740), (412, 915)), pytest.param(((375, 667), (390, 844)), marks=pytest.mark.slow)],
+    ids=["few", "others"],
+)
+def test_the_board_stays_when_an_aid_comes(open_page: OpenPage, sizes: tuple[tuple[int, int], ...]) -> None:
     table = Table(open_page(reduced_motion="reduce"))
     table.expect_person()
-    for width, height in ((320, 568), (360, 740), (375, 667), (390, 844), (412, 915)):
+    for width, height in sizes:
         table.page.set_viewport_size({"width": width, "height": height})
         table.painted()
         at_rest = table.cell("A1").bounding_box()

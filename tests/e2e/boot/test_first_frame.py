@@ -64,7 +64,10 @@ def test_without_scripts_the_page_shows_board_players_and_invitation(open_page: 
 
 
 @pytest.mark.as_built  # Python's progress takes no space
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(size, marks=[pytest.mark.slow] * (size is SIZES[1]), id=f"{size['width']}") for size in SIZES],
+)
 def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str, size: ViewportSize) -> None:
     page = open_page(None, newcomer=True, viewport=size)
     page.add_init_script(SHIFTS)

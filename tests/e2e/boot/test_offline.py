@@ -43,8 +43,12 @@ WAITS = f"async () => {{ {LOOK} while (!registration.waiting) await look(registr
 LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registration); return registration.waiting; }}"
 KEYS = "caches.keys()"
 NEW = "A new version of Bug is ready."
-# Chromium stops an idle service worker; requests of pages keep it busy.
-GOES_ON_ASKING = "setInterval(() => fetch('web/engine/site.js').catch(() => {}), 5)"
+# Chromium stops an idle service worker; requests of pages keep it busy. Each waits for the answer to the one before:
+# otherwise they pile up on a busy machine, and the reload waits behind them.
+GOES_ON_ASKING = """() => {
+  const ask = () => fetch("web/engine/site.js").catch(() => {}).then(() => setTimeout(ask, 5));
+  for (let i = 0; i < 4; i++) ask();
+}"""
 
 
 class Host:

@@ -34,7 +34,8 @@ def read(page: Page, expression: str) -> Any:
         return None
 
 
-@pytest.mark.parametrize("options", [{}, DEV], ids=["serve", "dev"])
+# Only developers use --dev, and at once see its faults.
+@pytest.mark.parametrize("options", [{}, pytest.param(DEV, marks=pytest.mark.slow)], ids=["serve", "dev"])
 def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, options: dict[str, Any]) -> None:
     said: list[str] = []
     if options:
@@ -53,6 +54,7 @@ def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, 
     assert said == []
 
 
+@pytest.mark.slow
 def test_dev_removes_the_service_worker_of_serve(open_page: OpenPage, watch: Watch, dist: Path) -> None:
     replaced: dict[str, bytes] = {}
     with served(dist, **DEV | {"replaced": replaced}) as address:

@@ -1,15 +1,21 @@
-"""The benchmark on the page, which measures in its own worker, always with the browser's Python."""
+"""The benchmark on the page, which measures in its own worker, always with the browser's Python.
+
+It is for developers, and takes 12 s of processor time. app/test_accessibility.py opens it in every run, and
+engine/test_wire.py compares Pyodide's answers with CPython's.
+"""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from bug_engine.bots.bench import signature
 from tests.e2e.conftest import OpenPage
 
 
+@pytest.mark.slow
 def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> None:
     page = open_page("?bench=0.02")
     page.get_by_role("button", name="Measure", exact=True).click()

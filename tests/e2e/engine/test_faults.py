@@ -66,15 +66,19 @@ BROKEN: tuple[tuple[str, Callable[[Route], None]], ...] = (
     (r"engine/worker\.js", with_type("text/html")),
     (r"engine/worker\.js", changed),
 )
+FEW_BROKEN = (BROKEN[0], BROKEN[2], BROKEN[4], BROKEN[6])  # each way once, and the files of the engine
 
 
 @pytest.mark.as_built
-def test_broken_files_are_reported(open_page: OpenPage, site: str, watch: Watch) -> None:
+@pytest.mark.parametrize("broken", [FEW_BROKEN, pytest.param(BROKEN, marks=pytest.mark.slow)], ids=["few", "all"])
+def test_broken_files_are_reported(
+    open_page: OpenPage, site: str, watch: Watch, broken: tuple[tuple[str, Callable[[Route], None]], ...]
+) -> None:
     """Several files, one after the other; "Try again" boots again, and after the repair the page plays."""
     watch.allow(r"pyodide|library|engine|MIME|[Ww]asm")
     table = Table(open_page(None, played=PLAYED))
     page, context = table.page, table.page.context
-    for number, (file, answer) in enumerate(BROKEN):
+    for number, (file, answer) in enumerate(broken):
         held = Held(page, file, answer)
         with context.expect_event("request", held.asked):
             if number:
@@ -148,8 +152,17 @@ def expect_panel(table: Table) -> None:
     expect(table.failure.get_by_role("button", name="Copy").first).to_be_enabled()
 
 
-@pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/rest\.js", r"/boot/prestart\.js"])
-@pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
+@pytest.mark.parametrize(
+    ("file", "answer"),
+    [
+        pytest.param(r"/app/main\.js", with_type("text/plain"), id="main-type"),
+        pytest.param(r"/app/main\.js", cut_short, id="main-cut", marks=pytest.mark.slow),
+        pytest.param(r"/app/rest\.js", with_type("text/plain"), id="rest-type", marks=pytest.mark.slow),
+        pytest.param(r"/app/rest\.js", cut_short, id="rest-cut"),
+        pytest.param(r"/boot/prestart\.js", with_type("text/plain"), id="prestart-type"),
+        pytest.param(r"/boot/prestart\.js", cut_short, id="prestart-cut", marks=pytest.mark.slow),
+    ],
+)
 def test_a_broken_page_is_reported(
     open_page: OpenPage, site: str, watch: Watch, file: str, answer: Callable[[Route], None]
 ) -> None:
