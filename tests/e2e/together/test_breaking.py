@@ -11,7 +11,7 @@ from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, invite
-from tests.e2e.together.test_by_link import begin, forged, letter, paste, send, two_turns
+from tests.e2e.together.test_by_link import begin, forged, letter, paste, reach, send, two_turns
 
 # Keeps a page's channels, so that a test can send messages that the page never would.
 TAPPED = """
@@ -101,12 +101,20 @@ def test_a_letter_of_another_game_does_not_replace_this_one(open_page: OpenPage,
     forge(
         ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
     )
-    asked = ann.dialog("Play a friend")
-    expect(asked.get_by_text("<b>Eve</b> would like another game.")).to_be_visible()
-    asked.get_by_role("button", name="Close").click()
-    ann.expect_turns("A1")
-    ben.play("F6")
+    ben.play("F6")  # the messages arrive in their order
     ann.expect_turns("A1", "F6")
+    expect(ann.dialog("Play a friend")).to_be_hidden()
+
+
+def test_a_connected_friends_name_in_a_request_is_shown_as_text(open_page: OpenPage, site: str) -> None:
+    ann, ben = connected(open_page, site)
+    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
+    ben.button("Really resign").click()
+    expect(ann.page.get_by_role("heading", name="You win!")).to_be_visible()
+    forge(
+        ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
+    )
+    expect(ann.dialog("Play a friend").get_by_text("<b>Eve</b> would like another game.")).to_be_visible()
 
 
 def test_a_silent_peer_counts_as_lost(open_page: OpenPage, site: str) -> None:
