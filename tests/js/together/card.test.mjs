@@ -180,6 +180,28 @@ test("Restore closes the study over a running game with a friend, and brings its
   assert.deepEqual([keyOfGame(back.game), back.study.open], [key, false]);
 });
 
+test("after a live game the form offers another game to the connected friend, first", () => {
+  /** @type {any[]} */
+  const acts = [];
+  const over = joined({ last: 1, ending: { winner: 0, reason: "resigned" } });
+  const [key] = Object.keys(over.together.games);
+  const at = { ...over, together: { ...over.together, page: /** @type {const} */ ("start") } };
+  const offered = (/** @type {State} */ state) =>
+    names(dialog(contextOf(state, (action) => acts.push(action))), ".setup-end button").map((name) => name.trim());
+  assert.deepEqual(offered(at), ["Play by link", "Play live"]);
+  const open = reduce(at, { type: "direct", change: { phase: "open", key } });
+  assert.deepEqual(offered(open), ["Play with Ann", "Play by link", "Play live"]);
+  const form = painted(dialog(contextOf(open, (action) => acts.push(action))));
+  const submitter = form.querySelector("button[value=over]");
+  const event = form.ownerDocument.createEvent("Event");
+  event.initEvent("submit");
+  form.querySelector("form")?.dispatchEvent(Object.assign(event, { submitter }));
+  assert.deepEqual(
+    [acts[0]?.type, acts[0]?.over, acts[0]?.params.names[0] || acts[0]?.params.names[1]],
+    ["letter-begin", true, "Ann"],
+  );
+});
+
 test("the news of a turn in a game with a clock says that the reader's clock runs", () => {
   const [shared] = Object.values(joined({ mover: 1, clock: "20+300/1" }).together.games);
   assert.equal(newsWords(shared), "Ann has played: it is your turn. Your clock is running.");
