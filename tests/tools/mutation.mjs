@@ -51,6 +51,12 @@ const SUBJECTS = {
   "web/together/way-back.js": ["together/way-back-steps", "together/way-back"],
   "web/together/turn.js": ["together/turn"],
   "web/together/kept.js": ["together/kept", "together/way-back"],
+  "web/together/tabs.js": ["together/tabs"],
+  "web/together/lots.js": ["together/draw"],
+  "web/together/code.js": ["together/code", "together/direct"],
+  "web/together/stored.js": ["together/stored"],
+  "web/together/rematch.js": ["together/rematch"],
+  "web/together/coming-back.js": ["together/coming-back"],
 };
 /** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));

@@ -10,6 +10,8 @@
   var shown = false;
   var mending = false;
   var unstyled = false; // a page without its style sheet can't be used, painted or not
+  /** Style sheets that the first paint no longer waits for. @type {HTMLLinkElement[]} */
+  var late = [];
   var MENDED = "bug.mended";
 
   function show() {
@@ -109,15 +111,32 @@
   setTimeout(function () {
     if (painted()) return;
     [].forEach.call(document.querySelectorAll("link[rel=stylesheet]"), function (/** @type {HTMLLinkElement} */ link) {
-      if (!link.sheet) link.disabled = true;
+      if (link.sheet) return;
+      link.disabled = true;
+      late.push(link);
     });
     [].forEach.call(document.querySelectorAll("script[blocking]"), function (/** @type {Element} */ script) {
       script.removeAttribute("blocking");
     });
     show();
   }, 60000);
+  // What the panel names may arrive after all: then the page uses it, and the panel goes.
+  function withdraw() {
+    if (unstyled) return;
+    var link = late.pop();
+    if (link) {
+      var again = /** @type {HTMLLinkElement} */ (link.cloneNode()); // Chromium does not apply a sheet that it loaded while disabled
+      again.disabled = false;
+      again.onload = withdraw;
+      return link.parentNode && link.parentNode.replaceChild(again, link);
+    }
+    if (!painted()) return setTimeout(withdraw, 1000);
+    var panel = /** @type {HTMLElement} */ (document.getElementById("fallback"));
+    panel.hidden = true;
+    panel.className = ""; // its style would show it
+  }
   window.addEventListener("load", function () {
-    if (shown && painted() && !unstyled) /** @type {HTMLElement} */ (document.getElementById("fallback")).hidden = true;
+    if (shown) withdraw();
     try {
       if (painted()) sessionStorage.removeItem(MENDED);
     } catch (error) {

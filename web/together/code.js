@@ -76,9 +76,8 @@ export function pack({ type, sdp, about = "", stun = "" }) {
       bytes.push(packed[0] + (kind === "srflx" ? REFLEXIVE : 0), ...packed[1], Number(port) >> 8, Number(port) & 255);
   }
   if (stun) bytes.push(...tagged(SERVER, stun));
-  const said = tagged(ABOUT, about);
-  const whole = sealed([...bytes, ...(about ? said : [])]);
-  const code = whole.length <= LONGEST && said[1] < 256 ? whole : sealed(bytes);
+  const whole = sealed([...bytes, ...(about ? tagged(ABOUT, about) : [])]);
+  const code = whole.length <= LONGEST ? whole : sealed(bytes);
   return code.length <= LONGEST ? code : null;
 }
 

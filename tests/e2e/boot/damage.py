@@ -154,18 +154,19 @@ def reaction(page: Page, hope_s: float = 0.0) -> str:
 
 def mended(page: Page, address: str) -> str:
     """Do what a reader would do after all files are repaired; return what helped."""
-    for remedy in ("Try again", "Load everything again", "reload"):
-        if remedy == "reload":
-            with contextlib.suppress(Error):  # the page may reload by itself
-                page.goto(address)
-        else:
-            button = page.get_by_role("button", name=remedy)
-            if not button.count() or not button.first.is_visible():
-                continue
-            button.first.click()
-        if reaction(page, HOPE_S) == "works":
-            return remedy
-    return "nothing helps"
+    for remedy in ("Try again", "Load everything again"):
+        button = page.get_by_role("button", name=remedy)
+        if not button.count() or not button.first.is_visible():
+            continue
+        with contextlib.suppress(Error):  # the button goes when the file arrives after all
+            button.first.click(timeout=5000)
+            if reaction(page, HOPE_S) == "works":
+                return remedy
+    if page.get_by_role("main").count() and reaction(page, HOPE_S) == "works":
+        return "itself"
+    with contextlib.suppress(Error):  # the page may reload by itself
+        page.goto(address)
+    return "reload" if reaction(page, HOPE_S) == "works" else "nothing helps"
 
 
 def expect_game(page: Page) -> None:

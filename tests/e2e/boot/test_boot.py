@@ -28,6 +28,12 @@ FIRST_FRAME = (
     "requestAnimationFrame(() => { firstCells = document.querySelectorAll('main svg [role=button]').length; });"
 )
 
+# The page names a file that has not arrived in a minute; here, in half a second.
+IMPATIENT = """(() => {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (act, ms, ...more) => setTimeout(act, ms >= 30000 ? 500 : ms, ...more);
+})()"""
+
 
 def missing(route: Route) -> None:
     """Answer that there is no such file."""
@@ -127,6 +133,21 @@ def test_a_style_sheet_that_fails_once_is_requested_again(open_page: OpenPage, s
     table.page.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
     table.play("C3")
     expect(table.failure).to_be_hidden()
+
+
+@pytest.mark.parametrize("late", [r"/styles\.css", r"/main\.js"])
+def test_a_file_that_arrives_after_it_was_reported_is_used_and_the_report_goes_away(
+    open_page: OpenPage, site: str, late: str
+) -> None:
+    table = Table(open_page(None, played=["C3"]))
+    table.page.add_init_script(IMPATIENT)
+    gate = Gate(table.page, late)
+    table.page.goto(site, wait_until="commit")
+    expect(table.failure).to_be_visible()
+    gate.open()
+    expect(table.button("New game").first).to_be_in_viewport()  # without styles, the large logo is above it
+    expect(table.failure).to_be_hidden()
+    table.play("B2")
 
 
 @pytest.mark.as_built

@@ -280,9 +280,10 @@ def try_one(site: Site, trial: Trial) -> tuple[str, str]:
 
 
 def logged() -> set[Trial]:
-    """Return the trials in the log."""
+    """Return the trials in the log, without those that ended with an error: these are made again."""
     lines = LOG_FILE.read_text(encoding="utf-8").splitlines() if RESUMES and LOG_FILE.exists() else []
-    return {Trial(*json.loads(line)[:3]) for line in lines}
+    trials = [json.loads(line) for line in lines]
+    return {Trial(*trial[:3]) for trial in trials if trial[3] != "an error"}
 
 
 def outcome(site: Site, trial: Trial) -> tuple[str, str]:
@@ -292,6 +293,8 @@ def outcome(site: Site, trial: Trial) -> tuple[str, str]:
     except (Error, AssertionError) as error:
         site.handler.mend()
         site.close()
+        if not site.browser.is_connected():  # it was ended; its trials say nothing about the page
+            raise
         return "an error", str(error)
 
 

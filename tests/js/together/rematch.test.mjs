@@ -1,0 +1,187 @@
+// Requests over a connection, one decision at a time; requests.test.mjs plays whole stories.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  afterPhrase,
+  agreedOn,
+  isAsking,
+  isWish,
+  requestIn,
+  wishOf,
+  withGame,
+  withoutRequest,
+  withoutWishes,
+} from "../../../web/together/rematch.js";
+import { sharedFrom } from "../../../web/together/shared.js";
+import { answerOf } from "./known.mjs";
+
+const ENDING = /** @type {const} */ ({ winner: 0, reason: "resigned" });
+/** @param {string} id @param {any} [parts] */
+const letter = (id, parts) => ({ ...answerOf("letter-read").letter, id, turns: [], ...parts });
+/** @param {string} id @param {any} [parts] */
+const shared = (id, parts) => sharedFrom(letter(id, parts), 0, { updated: 0, seen: 0 });
+const OVER = shared("k3", { ending: ENDING, turns: ["C3"] });
+
+/** A page whose board shows a finished game with a friend, still connected. @param {any} [parts] of `together` @param {any} [direct] @param {import("../../../web/together/shared.js").Shared[]} [more] games */
+function page(parts, direct, more = []) {
+  const games = Object.fromEntries([OVER, ...more].map((each) => [each.key, each]));
+  return /** @type {any} */ ({
+    game: { seats: [{ kind: "friend", key: "k3/x" }, { kind: "person" }] },
+    dialog: "together",
+    notices: ["kept"],
+    together: {
+      ...{ games, begun: null, invited: null, incoming: null, page: "direct" },
+      direct: {
+        phase: "open",
+        key: "k3/x",
+        next: "",
+        wishes: [],
+        phrase: null,
+        asks: 0,
+        lot: "drawn",
+        lag: 5,
+        ...direct,
+      },
+      ...parts,
+    },
+  });
+}
+
+test("a rematch of the connection's game, and another game for the connected friend, are requests", () => {
+  assert.equal(isWish(page(), letter("k3-2")), true);
+  assert.equal(isWish(page({ begun: { over: true } }), letter("k9")), true);
+  assert.ok(!isWish(page(), letter("k9")), "a game by link");
+  assert.ok(!isWish(page(), letter("k3")), "the game itself");
+  assert.ok(!isWish(page({ begun: { over: false } }), letter("k9")));
+  assert.equal(isWish(page({ begun: { over: false } }), letter("k3-2")), true);
+});
+
+test("without an open connection nothing is a request", () => {
+  assert.equal(isWish(page({ direct: null }), letter("k3-2")), false);
+  assert.equal(isWish(page({ begun: { over: true } }, { phase: "lost" }), letter("k9")), false);
+  const asks = { wishes: ["k9/x"] };
+  for (const each of [
+    page({}, { phase: "lost", ...asks }, [shared("k9")]),
+    page({ direct: null }, {}, [shared("k9")]),
+  ]) {
+    assert.equal(wishOf(each.together), undefined);
+    assert.equal(isAsking(each.together), false);
+  }
+  assert.equal(requestIn(page({ invited: letter("k9") }, { phase: "lost", next: "k9" }).together), null);
+  assert.equal(requestIn(page({ invited: letter("k9"), direct: null }).together), null);
+});
+
+test("the answer to the friend's request is no request", () => {
+  assert.equal(isWish(page({ invited: letter("k3-2") }), letter("k3-2")), false);
+  assert.equal(isWish(page({ invited: letter("k8") }), letter("k3-2")), true);
+});
+
+test("a rematch of a game with another friend is no request to this one", () => {
+  const other = page({}, { key: "z1/x" }, [shared("z1")]);
+  assert.ok(!isWish(other, letter("k3-2")));
+  const alone = page();
+  alone.game.seats = [{ kind: "person" }, { kind: "person" }];
+  assert.ok(!isWish(alone, letter("k3-2")));
+});
+
+test("the reader waits for the answer to the last request, until a game is played", () => {
+  const [first, last] = [shared("k8"), shared("k9")];
+  const { together } = page({}, { wishes: ["k8/x", "k9/x"] }, [first, last]);
+  assert.deepEqual([wishOf(together), isAsking(together)], [last, true]);
+  assert.deepEqual([wishOf(page().together), isAsking(page().together)], [undefined, false]);
+  const lost = shared("k9", { ending: ENDING });
+  const ended = page({}, { wishes: ["k9/x"] }, [lost]).together;
+  assert.deepEqual([wishOf(ended), isAsking(ended)], [lost, false]);
+  const played = page({}, { key: "k8/x", wishes: ["k9/x"] }, [first, last]).together;
+  assert.deepEqual([wishOf(played), isAsking(played)], [undefined, false]);
+  const unknown = page({}, { key: "", wishes: ["k9/x"] }, [last]).together;
+  assert.equal(wishOf(unknown), undefined);
+});
+
+test("the friend's request is the letter that the friend's device offered", () => {
+  const invited = letter("k9");
+  assert.equal(requestIn(page({ invited }, { next: "k9" }).together), invited);
+  assert.equal(requestIn(page({ invited }, { next: "k8" }).together), null);
+  assert.equal(requestIn(page({ invited: null }, { next: "k9" }).together), null);
+});
+
+test("another game of a connection begins afresh; only the first one's sides were drawn", () => {
+  const phrase = { phrase: "hello", mine: true, at: 3 };
+  const { direct } = page({}, { next: "k9", wishes: ["k8/x", "k9/x"], asks: 2, phrase }).together;
+  const fresh = { ...direct, key: "k9/x", next: "", phrase: null, asks: 0, lot: null, wishes: ["k8/x"] };
+  assert.deepEqual(withGame(direct, "k9/x"), fresh);
+  assert.equal(withGame({ ...direct, key: "" }, "k9/x").lot, "drawn");
+});
+
+test("both have agreed to a game: it is the connection's, and the request is closed", () => {
+  const next = shared("k9");
+  const asked = page({ invited: letter("k9"), page: "invited" }, { next: "k9", wishes: ["k9/x"] }, [next]);
+  const after = agreedOn(asked, next);
+  assert.deepEqual([after.together.direct?.key, after.together.direct?.wishes], ["k9/x", []]);
+  assert.deepEqual([after.together.invited, after.dialog, after.together.page], [null, null, "start"]);
+  const other = page({ invited: letter("k7") }, { wishes: ["k9/x"] }, [next]);
+  const kept = agreedOn(other, next);
+  assert.deepEqual([kept.together.direct?.key, kept.together.invited?.id, kept.dialog], ["k9/x", "k7", "together"]);
+  const third = page({}, { key: "k5/x", wishes: ["k7/x", "k4/x"] }, [shared("k5"), shared("k4")]);
+  assert.deepEqual(agreedOn(third, shared("k4")).together.direct?.wishes, ["k7/x", "k5/x"]);
+  assert.equal(agreedOn(page({}, { key: "" }), next).together.direct?.key, "k9/x");
+});
+
+test("an agreement without an open connection changes nothing", () => {
+  for (const state of [page({ direct: null }), page({}, { phase: "lost" })])
+    assert.equal(agreedOn(state, shared("k9")), state);
+});
+
+for (const [what, now, other, keeps] of /** @type {[string, any, any, boolean][]} */ ([
+  ["the smaller id is kept", ["k5", []], ["k9", []], true],
+  ["the smaller id is taken", ["k9", []], ["k5", []], false],
+  ["the one with more turns is kept", ["k9", ["A1"]], ["k5", []], true],
+  ["the one with more turns is taken", ["k5", []], ["k9", ["A1"]], false],
+  ["as many turns: the smaller id", ["k9", ["A1"]], ["k5", ["A1"]], false],
+  ["a game of two turns is kept", ["k9", ["A1", "C2"]], ["k5", ["A1", "C2", "B1"]], true],
+]))
+  test(`of two games that begin at once, both devices choose the same one: ${what}`, () => {
+    const [one, two] = [now, other].map(([id, turns]) => shared(id, { turns }));
+    const state = page({}, { key: one.key, wishes: [two.key] }, [one, two]);
+    const after = agreedOn(state, two);
+    if (keeps) assert.equal(after, state);
+    else assert.deepEqual([after.together.direct?.key, after.together.direct?.wishes], [two.key, [one.key]]);
+  });
+
+test("a closed request leaves its page, and no other page", () => {
+  const shows = (/** @type {string} */ dialog, /** @type {string} */ at) => {
+    const after = withoutRequest({ ...page({ invited: letter("k9"), page: at }), dialog });
+    assert.deepEqual([after.together.invited, after.together.page], [null, "start"]);
+    assert.equal(after.together.direct?.phase, "open");
+    assert.deepEqual(after.notices, ["kept"]);
+    return after.dialog;
+  };
+  assert.deepEqual(
+    [shows("together", "invited"), shows("together", "games"), shows("settings", "invited")],
+    [null, "together", "settings"],
+  );
+});
+
+test("requests that nobody has played in are removed, other games stay", () => {
+  const [empty, played, other] = [shared("k8"), shared("k9", { turns: ["A1"] }), shared("k7")];
+  const { together } = page({}, { wishes: ["k8/x", "k9/x"] }, [empty, played, other]);
+  const after = withoutWishes(together, together.direct);
+  assert.deepEqual(Object.keys(after.games), ["k3/x", "k9/x", "k7/x"]);
+  assert.equal(after.games["k9/x"], played);
+  assert.deepEqual(after.direct, { ...together.direct, wishes: [] });
+});
+
+test("only the friend's “not now” refuses the reader's request", () => {
+  const wish = shared("k9");
+  const asked = (/** @type {any} */ parts = {}) => page(parts, { wishes: ["k9/x"] }, [wish]).together;
+  const says = (/** @type {string} */ phrase, mine = false) => ({ phrase: { phrase, mine, at: 1 }, lag: 7 });
+  const refused = /** @type {any} */ (says("not-now"));
+  const after = afterPhrase(asked(), refused);
+  assert.deepEqual(Object.keys(after.games ?? {}), ["k3/x"]);
+  assert.deepEqual(after.direct, { ...asked().direct, ...refused, wishes: [] });
+  for (const change of [says("hello"), says("not-now", true), { lag: 7 }, { phrase: null }, null])
+    assert.deepEqual(afterPhrase(asked(), /** @type {any} */ (change)), {});
+  assert.deepEqual(afterPhrase(asked({ incoming: {} }), refused), {}, "a letter is being read");
+  assert.deepEqual(afterPhrase(asked({ direct: null }), refused), {});
+  assert.deepEqual(afterPhrase(page().together, refused), {}, "nothing was asked");
+});
