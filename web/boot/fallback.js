@@ -23,7 +23,7 @@
     if (document.documentElement.hasAttribute("data-drawn")) document.documentElement.setAttribute("data-drawn", "no");
     speak();
     panel.removeAttribute("hidden");
-    if (unstyled)
+    if (unstyled || late.length)
       panel.style.cssText = "position: fixed; inset: 0 0 auto; padding: 1em; background: canvas; z-index: 1";
     var game = /** @type {HTMLTextAreaElement} */ (document.getElementById("fallback-game"));
     try {
