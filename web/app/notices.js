@@ -51,10 +51,13 @@ function remedy(
     ${text === null ? nothing : button(t("safe-leave-without"), () => leaveSafeMode(true), { kind: "small" })}
     ${text === null ? nothing : button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" })}`;
   if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
-  if (code === "connected" && text) {
+  if (code === "connected") {
+    const { games, direct: now } = state.together;
+    if (!text || !games[now?.key ?? ""]?.letter.ending) return nothing;
     const open = () => {
       direct.leave();
       act({ type: "drop-notice", code });
+      location.hash = ""; // the address may be this one already
       location.hash = text;
     };
     return button(t("direct-leave-open"), open, { kind: "small" });

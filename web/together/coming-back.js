@@ -88,6 +88,7 @@ export function createComingBack(store, post, adopt) {
     const isOver = shared && !goesOn(shared);
     const since = Date.now() - (shared?.updated ?? 0);
     if (isOver && (since > AFTER_MS || (await storage.read())?.game !== game)) return;
+    if (isOver && direct()?.phase) return; // an invitation was opened meanwhile
     wait(key);
     const found = await storage.read();
     if (found?.game !== game) return over();

@@ -191,6 +191,7 @@ function entry(context, shared) {
   const { key, letter, side } = shared;
   const remove = () => {
     if (state.together.direct?.key === key) direct.leave(); // otherwise the friend's next turn would bring the game back
+    if (state.together.direct?.wishes.includes(key)) direct.say("not-now", letter.id);
     act({ type: "letter-stored", key, shared: null });
     act({ type: "together", change: { removed: shared } });
   };
@@ -312,7 +313,7 @@ export function request({ state, act, catalogue, direct }, letter) {
   const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
   const isNext = nextId(before.id) === letter.id && termsOf(before) === termsOf(letter);
   const refuse = () => {
-    direct.say("not-now");
+    direct.say("not-now", letter.id);
     act({ type: "together", change: { invited: null, page: "start" } });
     act({ type: "dialog", name: null });
   };

@@ -7,7 +7,7 @@ import { describedWithAddresses } from "./gathering.js";
 import { isMarked, mark, unmark } from "./kept.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
-import { wishOf } from "./rematch.js";
+import { requestIn, wishOf } from "./rematch.js";
 import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -206,11 +206,12 @@ export function directConnection(store) {
       if (!message.spares.length) tell({ why: "left" });
       back.heed(message.spares);
     } else if (message.type === "pong") answered(message.at);
-    else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false, at: entryCount() } });
+    else if (message.type === "phrase")
+      tell({ phrase: { phrase: message.phrase, mine: false, at: entryCount(), of: message.of } });
     else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
     else {
       if (isUndrawn(store.state().together.direct)) tell({ lot: "none" });
-      store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true });
+      store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true, wish: message.wish });
     }
   }
 
@@ -223,9 +224,7 @@ export function directConnection(store) {
   /** Sends the game with this friend after each change: the one on the board, or else that of the connection. @param {State} state */
   function follow(state) {
     const { adding, begun, direct, games } = state.together;
-    const shown = sharedOf(state);
-    const isSent = shown && ofConnection(state.together, shown) && !isEarlier(shown, direct);
-    const shared = isSent ? shown : games[direct?.key ?? ""];
+    const shared = games[direct?.key ?? ""];
     if (channel && (direct?.asks ?? 0) > MOST_ASKS) return drop("rate");
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
     const { text } = shared.letter;
@@ -235,11 +234,11 @@ export function directConnection(store) {
       post({ type: "letter", side: shared.side, text });
       if (shared.base) store.dispatch({ type: "letter-sent", key: shared.key, live: true });
     }
-    const wish = wishOf(state.together);
+    const wish = wishOf(state.together) ?? (shared.letter.ending ? nextOn(state) : undefined);
     if (!wish) wished = ""; // it may be the same wish again
     if (wish && wish.letter.text !== wished) {
       wished = wish.letter.text;
-      post({ type: "letter", side: wish.side, text: wished });
+      post({ type: "letter", side: wish.side, text: wished, wish: true });
     }
     remember(state);
   }
@@ -332,9 +331,10 @@ export function directConnection(store) {
       timer = setTimeout(lost, CONNECT_MS);
       await connection.setRemoteDescription(answer).catch(() => tell({ phase: "failed" }));
     },
-    say(/** @type {import("./state.js").Phrase} */ phrase) {
-      post({ type: "phrase", phrase });
-      tell({ phrase: { phrase, mine: true, at: entryCount() } });
+    /** @param {import("./state.js").Phrase} phrase @param {string} [of] the id of the game that it refuses: by default the friend's request */
+    say(phrase, of = phrase === "not-now" ? requestIn(store.state().together)?.id : undefined) {
+      post({ type: "phrase", phrase, of });
+      tell({ phrase: { phrase, mine: true, at: entryCount(), of } });
     },
     leave() {
       close();
@@ -346,8 +346,11 @@ export function directConnection(store) {
   return commands;
 }
 
-/** Whether a game is a finished one before that of the connection. @param {import("./shared.js").Shared} shared @param {Direct | null} direct */
-const isEarlier = ({ key, letter, unsent }, direct) => letter.ending !== null && key !== direct?.key && !unsent;
+/** A rematch on the board that was begun without the connection. @param {State} state */
+function nextOn(state) {
+  const shown = sharedOf(state);
+  return shown && !shown.letter.ending && ofConnection(state.together, shown) ? shown : undefined;
+}
 
 /** Whether the friend's invitation promised a draw, and the first game comes without one. @param {Direct | null} direct */
 const isUndrawn = (direct) =>

@@ -202,8 +202,10 @@ function invited(store, { type, code }) {
   const { direct } = store.state().together;
   const waits = direct?.phase === "inviting";
   if (waits && direct.code === code) return; // one's own invitation stays open
-  if (direct?.phase === "open" || direct?.phase === "connecting")
+  if (direct?.phase === "open" || direct?.phase === "connecting") {
+    store.dispatch({ type: "dialog", name: null });
     return store.dispatch({ type: "notice", code: "connected", text: `${type}/${code}` });
+  }
   if (type === "answer") {
     import("./direct.js").then(
       ({ handOn }) => handOn(code, waits ? null : store),

@@ -40,7 +40,7 @@ export function directConnection(store) {
     answer: (/** @type {string} */ code, /** @type {string} */ stun) =>
       soon((connection) => connection.answer(code, stun)),
     accept: (/** @type {string} */ code) => soon((connection) => connection.accept(code)),
-    say: (/** @type {Phrase} */ phrase) => soon((connection) => connection.say(phrase)),
+    say: (/** @type {Phrase} */ phrase, /** @type {string} */ of) => soon((connection) => connection.say(phrase, of)),
     leave: () => soon((connection) => connection.leave()),
   };
 }

@@ -31,8 +31,17 @@ export const spare = v.object({
 /** @typedef {v.InferOutput<typeof spare>} Spare */
 
 const message = v.variant("type", [
-  v.object({ type: v.literal("letter"), side: v.picklist([0, 1]), text: v.pipe(v.string(), v.maxLength(30_000)) }),
-  v.object({ type: v.literal("phrase"), phrase: v.picklist(PHRASES) }),
+  v.object({
+    type: v.literal("letter"),
+    side: v.picklist([0, 1]),
+    text: v.pipe(v.string(), v.maxLength(30_000)),
+    wish: v.optional(v.boolean()),
+  }),
+  v.object({
+    type: v.literal("phrase"),
+    phrase: v.picklist(PHRASES),
+    of: v.optional(v.pipe(v.string(), v.maxLength(30))),
+  }),
   // Earlier versions of the page drop a peer for an unknown message, so a device says that it knows spares.
   v.object({ type: v.literal("ping"), at: v.pipe(v.number(), v.finite()), spares: v.optional(v.boolean()) }),
   v.object({

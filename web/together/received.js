@@ -14,14 +14,13 @@ import {
   withShared,
   withTogether,
 } from "./change.js";
-import { agreedOn, isLinked, requestIn, withGame, withoutRequest, withoutWishes } from "./rematch.js";
+import { agreedOn, isLinked, requestIn, withoutRequest, withoutWishes } from "./rematch.js";
 import {
   answerIn,
   idIn,
   isToWatch,
   keyFor,
   keyOfGame,
-  nextId,
   ofConnection,
   rivalOf,
   sharedFrom,
@@ -54,7 +53,7 @@ function keyHere({ game, together }, id, of) {
 
 /** Reads a letter, or lets it wait while a letter of another game is read. @param {State} state @param {Coming} coming @returns {State} */
 export function incoming(state, coming) {
-  const { text, side = null, live = false, again = false, pasted = false } = coming;
+  const { text, side = null, live = false, again = false, pasted = false, wish } = coming;
   const { incoming: read, note, waiting } = state.together;
   const id = idIn(text);
   const replaces = (/** @type {Coming} */ other) => idIn(other.text) === id && (other.live ?? false) === live;
@@ -64,7 +63,7 @@ export function incoming(state, coming) {
   }
   const known = keyHere(state, id, side);
   return withTogether(state, {
-    incoming: { text, known, side, live, again, pasted },
+    incoming: { text, known, side, live, again, pasted, wish },
     wrong: null,
     note: live ? note : null,
   });
@@ -79,7 +78,7 @@ export function waited(state) {
 /** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
 export function received(state, { answer: { letter, wrong, merge } }) {
   const reading = state.together.incoming;
-  const { text = "", side = null, live = false, again = false, pasted = false } = reading ?? {};
+  const { text = "", side = null, live = false, again = false, pasted = false, wish } = reading ?? {};
   const notices = letter ? without(state.notices, "bad_letter") : state.notices;
   const next = withTogether({ ...state, notices }, { incoming: null, wrong: pasted ? wrong : null });
   const compared = state.together.games[reading?.known ?? ""];
@@ -92,15 +91,16 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   if (isToWatch(letter)) return live ? askedBy(next) : toWatch(next, letter); // a friend has none to send
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
-  if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
-  if (!known && side !== null && (!live || isLinked(state.together.direct))) return arrived(next, letter, side, live);
+  if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted, wish } });
+  if (!known && side !== null && (!live || isLinked(state.together.direct)))
+    return arrived(next, letter, side, { live, wish });
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);
   if (rival && reading) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
   const isBrought = known.version > 1 && (live || merge.new[1 - known.side] > 0); // by the friend: then this version is the game
   const after = isBrought ? goingOn(next, known.key) : next;
   const game = after.together.games[isBrought ? keyFor(letter.id, known.side) : known.key];
-  return taken(after, letter, merge, { known: game, live, again, isBrought });
+  return taken(after, letter, merge, { known: game, live, again, isBrought, wish });
 }
 
 /** If a letter does not continue the game that it was compared with, tries another version, or else asks the reader. @param {State} state @param {NonNullable<Together["incoming"]>} reading @param {NonNullable<NonNullable<Together["incoming"]>["clashes"]>} clashes @returns {State} */
@@ -121,10 +121,10 @@ function clashed(state, reading, clashes) {
 /**
  * Adds the news of a letter to the game that it continues.
  * @param {State} state @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge
- * @param {{known: Shared, live: boolean, again: boolean, isBrought: boolean}} how isBrought: whether it was another version until now
+ * @param {{known: Shared, live: boolean, again: boolean, isBrought: boolean, wish?: boolean}} how isBrought: whether it was another version until now
  * @returns {State}
  */
-function taken(state, letter, merge, { known, live, again, isBrought }) {
+function taken(state, letter, merge, { known, live, again, isBrought, wish }) {
   const direct = live ? withKey(state, known.key) : state.together.direct;
   const news = merge.new[0] + merge.new[1] > 0;
   const named = merge.letter.text !== known.letter.text;
@@ -135,18 +135,15 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   const marked = isThere ? reached(kept, known.key) : kept;
   const after = marked.together.games[known.key];
   const { direct: now } = state.together;
-  if (live && now?.wishes.includes(known.key)) {
+  // The friend is at a game that both have, or asks for it: both have agreed to it.
+  const isFree = !!state.together.games[now?.key ?? ""]?.letter.ending;
+  if (live && now?.key && known.key !== now.key && (isFree || !wish)) {
     const next = agreedOn(marked, after);
     return next === marked ? marked : inPlay(next, after, now);
   }
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
     return opened(withTogether(askedBy(marked), { note: { key: known.key, note } }), after);
-  // The rematch of two players who have reconnected: the friend has agreed meanwhile.
-  if (live && direct && isNewRematch(state.together, known)) {
-    const next = withTogether(marked, { direct: withGame(direct, known.key) });
-    return inPlay(next, after, direct);
-  }
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note !== null && SAID.has(note);
     const change = isSaid ? { note: { key: known.key, note } } : news ? { note: null } : {};
@@ -178,23 +175,16 @@ function toWatch(state, letter) {
 
 /** Whether a letter to watch shows a game, perhaps an earlier or a later state of it. @param {Letter} copy @param {Letter} letter */
 function isCopyOf(copy, letter) {
-  const [one, other] = [copy, letter].map(({ board, names, turns }) => `${[board, names, turns]},`);
-  return (
-    copy.text === letter.watch ||
-    (copy.turns.length > 1 && letter.turns.length > 1 && (one.startsWith(other) || other.startsWith(one)))
-  );
+  const [one, other] = [copy, letter].map((each) => `${[each.board, each.ruleset, each.clock, each.turns]},`);
+  const isNamed = letter.names.some((name, side) => name && name === copy.names[side]);
+  const isSame = one.startsWith(other) || other.startsWith(one);
+  return copy.text === letter.watch || (isSame && Math.min(copy.turns.length, letter.turns.length) > (isNamed ? 0 : 3));
 }
 
 /** Shows a game that both have agreed to: in place of the game before, or of another request, if the reader is there; otherwise with a notice. @param {State} state @param {Shared} shared @param {Direct} before the connection before @returns {State} */
 function inPlay(state, shared, { key, wishes }) {
   if ([key, ...wishes].some((each) => isAt(state, each))) return opened(state, shared);
   return announced(state.editor ? state : shown(state, shared), shared.key); // it may be on the board already
-}
-
-/** Whether a game is the rematch of the finished game of the connection, and the friend has done nothing in it yet. @param {Together} together @param {Shared} known as it was */
-function isNewRematch({ direct, games }, { letter, side }) {
-  const before = games[direct?.key ?? ""]?.letter;
-  return !!before?.ending && nextId(before.id) === letter.id && letter.entries[1 - side] === 0;
 }
 
 /** Drops the rival if the connected friend has the same game. @param {Shared} known @param {boolean} live @returns {Shared} */
@@ -222,8 +212,7 @@ export function joined(state, { side }) {
   const { form } = state.together;
   const name = form.name || invited.names[side]; // the reader's own game on another device
   const next = withShared(state, shared, { form: { ...form, name } });
-  const at = requestIn(state.together) ? agreedOn(next, shared) : withTogether(next, { invited: null });
-  if (at === next) return withoutRequest(state); // both have just agreed to another game
+  const at = requestIn(state.together) ? agreedOn(next, shared, true) : withTogether(next, { invited: null });
   return named(opened(at, shared), shared);
 }
 
@@ -233,18 +222,20 @@ const asked = (direct) => direct && { ...direct, asks: direct.asks + 1 };
 /** @param {State} state @returns {State} */
 const askedBy = (state) => withTogether(state, { direct: asked(state.together.direct) });
 
-/** Takes in an unknown game, without an invitation if the link or the connection names the side; a rematch is offered to the reader. A link that the reader opens leaves the connection alone. @param {State} state @param {Letter} letter @param {Side} side @param {boolean} live @returns {State} */
-function arrived(state, letter, side, live) {
+/** Takes in an unknown game, without an invitation if the link or the connection names the side; a rematch is offered to the reader. A link that the reader opens leaves the connection alone. @param {State} state @param {Letter} letter @param {Side} side @param {{live: boolean, wish?: boolean}} how @returns {State} */
+function arrived(state, letter, side, { live, wish }) {
   const { direct, games } = state.together;
   if (live && direct && games[direct.key]) {
     const isKnown = requestIn(state.together)?.id === letter.id;
+    const { ending, turns } = games[direct.key].letter;
+    const isBusy = !ending && (wish || turns.length > 1);
     // The reader has removed this game, or the friend has ended it before it began; or another game goes on.
-    if (letter.ending || !games[direct.key].letter.ending) return askedBy(isKnown ? withoutRequest(state) : state);
+    if (letter.ending || isBusy) return askedBy(isKnown ? withoutRequest(state) : state);
     const isFirst = !isKnown && direct.asks < 3; // further requests are only in the card
-    const page = /** @type {const} */ ("invited");
-    const asks = { ...(isFirst ? asked(direct) : direct), next: letter.id, nextSide: side };
-    const next = withTogether(state, { invited: letter, direct: asks });
-    return isFirst ? { ...withTogether(next, { page }), dialog: "together" } : next;
+    const asks = { ...(isFirst || !ending ? asked(direct) : direct), next: letter.id, nextSide: side };
+    const at = isKnown ? state : withoutRequest(state); // a request does not change under the finger
+    const next = withTogether(at, { invited: letter, page: "invited", direct: asks });
+    return isFirst && state.dialog === at.dialog ? { ...next, dialog: "together" } : next;
   }
   const shared = sharedFrom(letter, side);
   const next = live && direct ? withTogether(state, { direct: { ...direct, key: shared.key } }) : state;

@@ -17,7 +17,7 @@ export const isLinked = (direct) => LINKED.has(direct?.phase);
 /** Whether a new game is only a request: a rematch, or another game with the connected friend. An answer to the friend's request is none. @param {State} state @param {Letter} letter */
 export function isWish({ game, together }, { id }) {
   const { begun, direct, games, invited } = together;
-  if (!/open|returning/.test(direct?.phase ?? "") || invited?.id === id) return false;
+  if (!isLinked(direct) || invited?.id === id) return false;
   const before = games[keyOfGame(game) ?? ""];
   return begun?.over || (!!before && nextId(before.letter.id) === id && ofConnection(together, before));
 }
@@ -36,6 +36,7 @@ export const requestIn = ({ direct, invited }) => (isLinked(direct) && invited?.
 export const withGame = (direct, key) => ({
   ...direct,
   key,
+  before: direct.key,
   next: "",
   phrase: null,
   asks: 0,
@@ -46,14 +47,14 @@ export const withGame = (direct, key) => ({
 /**
  * Makes a game the connection's, because both have agreed to it. If both have agreed to two games at the same moment, both devices choose
  * the same one.
- * @param {State} state @param {Shared} shared @returns {State} the same state if the connection keeps its game
+ * @param {State} state @param {Shared} shared @param {boolean} [chosen] the reader has just chosen it @returns {State} the same state if the connection keeps its game
  */
-export function agreedOn(state, { key, letter }) {
+export function agreedOn(state, { key, letter }, chosen = false) {
   const { direct, games } = state.together;
   if (!isLinked(direct)) return state;
   const now = games[direct.key];
   const begins = now && !now.letter.ending;
-  if (begins && isKept(now.letter, letter)) return state;
+  if (letter.ending || (begins && !chosen && isKept(now.letter, letter))) return state;
   const next = withGame(direct, key);
   const together = { ...state.together, direct: begins ? { ...next, wishes: [...next.wishes, now.key] } : next };
   return requestIn(state.together) ? withoutRequest({ ...state, together }) : { ...state, together };
@@ -83,22 +84,36 @@ export function withoutWishes({ games }, direct) {
   return { games: Object.fromEntries(left.map((shared) => [shared.key, shared])), direct: { ...direct, wishes: [] } };
 }
 
-/** What a change of the connection does to requests: the friend refuses the reader's, the reader the friend's, or the connection ends. @param {State} state @param {Partial<Direct> | null} change @param {Direct | null} changed the connection after it @returns {State} */
+/** What a change of the connection does to requests: one of the players refuses a game by a phrase, or the connection ends. @param {State} state @param {Partial<Direct> | null} change @param {Direct | null} changed the connection after it @returns {State} */
 export function withRequests(state, change, changed) {
   const { direct } = state.together;
   const next = { ...state, together: { ...state.together, direct: changed } };
   if (!direct) return next;
-  const { mine = false, phrase = null } = change?.phrase ?? {};
+  const of = change?.phrase?.of;
   const ends = !isLinked(changed) || changed.why === "left";
-  const closed = requestIn(state.together) && (ends || (mine && phrase === "not-now")) ? withoutRequest(next) : next;
-  const refused = phrase === "not-now" && !mine && isAsking(state.together) && !mayAgree(state.together);
-  if (!direct.wishes.length || !(ends || refused)) return closed;
-  const { games } = withoutWishes(closed.together, direct);
-  return { ...closed, together: { ...closed.together, games, direct: changed && { ...changed, wishes: [] } } };
+  const request = requestIn(state.together);
+  const closed = request && (ends || request.id === of) ? withoutRequest(next) : next;
+  if (ends) return withoutAsked(closed, direct, changed && { ...changed, wishes: [] });
+  return of && !change?.phrase?.mine && !mayAgree(state.together, of) ? refused(closed, changed, of) : closed;
 }
 
-/** Whether a letter that arrived before a phrase, and is not read yet, is about a game that the reader asked for. @param {Together} together */
-function mayAgree({ direct, games, incoming, waiting }) {
-  const ids = direct?.wishes.map((key) => games[key]?.letter.id) ?? [];
-  return [incoming, ...waiting].some((each) => each && ids.includes(idIn(each.text) ?? ""));
+/** The friend refuses a game, or takes it back, before anybody has played in it. @param {State} state @param {Direct} direct @param {string} of its id @returns {State} */
+function refused(state, direct, of) {
+  const { games } = state.together;
+  const gone = Object.values(games).filter(
+    ({ key, letter }) => letter.id === of && [direct.key, ...direct.wishes].includes(key),
+  );
+  const keys = gone.flatMap(({ key, letter }) => (letter.turns.length || letter.ending ? [] : [key]));
+  const wishes = direct.wishes.filter((key) => !keys.includes(key));
+  const key = keys.includes(direct.key) && direct.before in games ? direct.before : direct.key;
+  return withoutAsked(state, { ...direct, wishes: keys.filter((each) => each !== key) }, { ...direct, key, wishes });
 }
+
+/** Removes games of the connection that nobody has played in. @param {State} state @param {Direct} direct with their keys as wishes @param {Direct | null} after the connection then @returns {State} */
+const withoutAsked = (state, direct, after) => ({
+  ...state,
+  together: { ...state.together, ...withoutWishes(state.together, direct), direct: after },
+});
+
+/** Whether a letter about a game has arrived before a phrase, and is not read yet. @param {Together} together @param {string} id */
+const mayAgree = ({ incoming, waiting }, id) => [incoming, ...waiting].some((each) => each && idIn(each.text) === id);

@@ -58,6 +58,7 @@ import { tableHandlers } from "./table.js";
  * @property {string} offer the friend's invitation, if this device is invited
  * @property {string} letter the link of a game, entered instead of the answer
  * @property {string} key of the connection's game; "" until the guest knows it
+ * @property {string} before the key of the connection's game before this one
  * @property {string} next the id of another game that the friend's device offered
  * @property {Side} nextSide the reader's side in it
  * @property {number} asks the number of questions of the friend's device to the reader
@@ -66,9 +67,9 @@ import { tableHandlers } from "./table.js";
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | "none" | null} lot how the sides were drawn: by both devices, by the host's alone, or not at all although the invitation promised it
  * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; other, own, letter: instead of the answer, the reader entered one to another invitation, their own invitation, or the link of a game; late: no tab waits for the opened answer
- * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase the last phrase, at this number of entries
+ * @property {{phrase: Phrase, mine: boolean, at: number, of?: string} | null} phrase the last phrase, at this number of entries; of: the id of the game that it refuses
  */
-/** A received letter. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean}} Coming */
+/** A received letter; wish: the connected friend asks for this game. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean, wish?: boolean}} Coming */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
 /**
  * @typedef {object} Together
@@ -79,7 +80,7 @@ import { tableHandlers } from "./table.js";
  * @property {{params: LetterParams, lots: boolean, live: boolean, over?: boolean, instead: string | null} | null} begun a game that is being begun; over: the connected friend is asked for it; instead: the key of the game that it replaces
  * @property {Game | null} before the game on the board before the invitation to a live game
  * @property {readonly Coming[]} waiting letters that arrived while another was read, one for each game
- * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of its game
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, wish?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of its game
  *   here; clashes: the versions that it does not continue; side: the one that it is for, if it names one; live: it came by a connection; again: it is the address of a reloaded page; pasted: its mistake is shown next to the field
  * @property {Letter | null} invited a letter of an unknown game
  * @property {Wrong | null} wrong the mistake in the last letter
@@ -105,6 +106,7 @@ const UNCONNECTED = {
   offer: "",
   letter: "",
   key: "",
+  before: "",
   next: "",
   nextSide: 0,
   asks: 0,
@@ -211,7 +213,7 @@ function connected(state, { change }) {
     changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;
   if (started && !started.letter.turns.length) next = announced(next, started.key);
   const key = keyOfGame(state.game) ?? "";
-  const before = next.together.games[changed?.key ?? ""];
+  const before = next.together.games[next.together.direct?.key ?? ""];
   if (before && key in state.together.games && !(key in next.together.games) && isAt(state, key))
     next = opened(next, before); // the friend has refused the game on the board
   const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";

@@ -98,9 +98,7 @@ def test_a_forged_turn_over_the_connection_is_refused(open_page: OpenPage, site:
 
 def test_a_letter_of_another_game_does_not_replace_this_one(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
-    forge(
-        ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
-    )
+    forge(ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o"), "wish": True})
     ben.play("F6")  # the messages arrive in their order
     ann.expect_turns("A1", "F6")
     expect(ann.dialog("Play a friend")).to_be_hidden()

@@ -299,7 +299,7 @@ test("removing a live game leaves the connection first", () => {
   /** @type {string[]} */
   const done = [];
   const of = (/** @type {string} */ other) => {
-    const direct = { phase: "open", key: other };
+    const direct = { phase: "open", key: other, wishes: [] };
     const together = /** @type {any} */ ({ ...state.together, page: "games", direct });
     const context = contextOf({ ...state, together }, ({ type }) => done.push(type));
     return dialog({ ...context, direct: { leave: () => done.push("leave") } });

@@ -50,17 +50,12 @@ for (const phase of ["open", "returning", "lost"])
     assert.equal(way(), null);
   });
 
-test("it is stored until the friend's device knows the end of the game", async () => {
+test("it stays stored after the end of the game, for a rematch", async () => {
   const { back, shared, state } = await ready();
   shared.letter.ending = { winner: 0, reason: "resigned" };
-  shared.unsent = true;
   back.follow(state);
   await quiet();
   assert.equal(way()?.game, "k3");
-  shared.unsent = false;
-  back.follow(state);
-  await quiet();
-  assert.equal(way(), null);
 });
 
 test("a page without a connection does not touch what another tab stored", async () => {

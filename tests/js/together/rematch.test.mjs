@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  afterPhrase,
   agreedOn,
   isAsking,
   isWish,
   requestIn,
   wishOf,
+  withRequests,
   withGame,
   withoutRequest,
   withoutWishes,
@@ -30,7 +30,7 @@ function page(parts, direct, more = []) {
     dialog: "together",
     notices: ["kept"],
     together: {
-      ...{ games, begun: null, invited: null, incoming: null, page: "direct" },
+      ...{ games, begun: null, invited: null, incoming: null, waiting: [], page: "direct" },
       direct: {
         phase: "open",
         key: "k3/x",
@@ -56,18 +56,18 @@ test("a rematch of the connection's game, and another game for the connected fri
   assert.equal(isWish(page({ begun: { over: false } }), letter("k3-2")), true);
 });
 
-test("without an open connection nothing is a request", () => {
+test("without a connection that may come back, nothing is a request", () => {
   assert.equal(isWish(page({ direct: null }), letter("k3-2")), false);
-  assert.equal(isWish(page({ begun: { over: true } }, { phase: "lost" }), letter("k9")), false);
+  assert.equal(isWish(page({ begun: { over: true } }, { phase: "failed" }), letter("k9")), false);
   const asks = { wishes: ["k9/x"] };
   for (const each of [
-    page({}, { phase: "lost", ...asks }, [shared("k9")]),
+    page({}, { phase: "failed", ...asks }, [shared("k9")]),
     page({ direct: null }, {}, [shared("k9")]),
   ]) {
     assert.equal(wishOf(each.together), undefined);
     assert.equal(isAsking(each.together), false);
   }
-  assert.equal(requestIn(page({ invited: letter("k9") }, { phase: "lost", next: "k9" }).together), null);
+  assert.equal(requestIn(page({ invited: letter("k9") }, { phase: "failed", next: "k9" }).together), null);
   assert.equal(requestIn(page({ invited: letter("k9"), direct: null }).together), null);
 });
 
@@ -108,7 +108,16 @@ test("the friend's request is the letter that the friend's device offered", () =
 test("another game of a connection begins afresh; only the first one's sides were drawn", () => {
   const phrase = { phrase: "hello", mine: true, at: 3 };
   const { direct } = page({}, { next: "k9", wishes: ["k8/x", "k9/x"], asks: 2, phrase }).together;
-  const fresh = { ...direct, key: "k9/x", next: "", phrase: null, asks: 0, lot: null, wishes: ["k8/x"] };
+  const fresh = {
+    ...direct,
+    key: "k9/x",
+    before: "k3/x",
+    next: "",
+    phrase: null,
+    asks: 0,
+    lot: null,
+    wishes: ["k8/x"],
+  };
   assert.deepEqual(withGame(direct, "k9/x"), fresh);
   assert.equal(withGame({ ...direct, key: "" }, "k9/x").lot, "drawn");
 });
@@ -127,8 +136,8 @@ test("both have agreed to a game: it is the connection's, and the request is clo
   assert.equal(agreedOn(page({}, { key: "" }), next).together.direct?.key, "k9/x");
 });
 
-test("an agreement without an open connection changes nothing", () => {
-  for (const state of [page({ direct: null }), page({}, { phase: "lost" })])
+test("an agreement without a connection that may come back changes nothing", () => {
+  for (const state of [page({ direct: null }), page({}, { phase: "failed" })])
     assert.equal(agreedOn(state, shared("k9")), state);
 });
 
@@ -171,17 +180,29 @@ test("requests that nobody has played in are removed, other games stay", () => {
   assert.deepEqual(after.direct, { ...together.direct, wishes: [] });
 });
 
-test("only the friend's “not now” refuses the reader's request", () => {
-  const wish = shared("k9");
-  const asked = (/** @type {any} */ parts = {}) => page(parts, { wishes: ["k9/x"] }, [wish]).together;
-  const says = (/** @type {string} */ phrase, mine = false) => ({ phrase: { phrase, mine, at: 1 }, lag: 7 });
-  const refused = /** @type {any} */ (says("not-now"));
-  const after = afterPhrase(asked(), refused);
-  assert.deepEqual(Object.keys(after.games ?? {}), ["k3/x"]);
-  assert.deepEqual(after.direct, { ...asked().direct, ...refused, wishes: [] });
-  for (const change of [says("hello"), says("not-now", true), { lag: 7 }, { phrase: null }, null])
-    assert.deepEqual(afterPhrase(asked(), /** @type {any} */ (change)), {});
-  assert.deepEqual(afterPhrase(asked({ incoming: {} }), refused), {}, "a letter is being read");
-  assert.deepEqual(afterPhrase(asked({ direct: null }), refused), {});
-  assert.deepEqual(afterPhrase(page().together, refused), {}, "nothing was asked");
+test("only a friend's refusal that names the game removes the reader's request", () => {
+  const asked = (/** @type {any} */ parts = {}) => page(parts, { wishes: ["k9/x"] }, [shared("k9")]);
+  const says = (/** @type {any} */ parts) => ({ phrase: { phrase: "not-now", mine: false, at: 1, ...parts }, lag: 7 });
+  const after = (/** @type {any} */ state, /** @type {any} */ change) =>
+    withRequests(state, change, change && { ...state.together.direct, ...change }).together;
+  const refused = after(asked(), says({ of: "k9" }));
+  assert.deepEqual([Object.keys(refused.games), refused.direct?.wishes, refused.direct?.lag], [["k3/x"], [], 7]);
+  for (const change of [says({}), says({ of: "k8" }), says({ of: "k9", mine: true }), { lag: 7 }, { phrase: null }])
+    assert.deepEqual(Object.keys(after(asked(), change).games), ["k3/x", "k9/x"]);
+  const reading = asked({ incoming: { text: "hexhex3,genius,id=k9,from=x" } });
+  assert.deepEqual(Object.keys(after(reading, says({ of: "k9" })).games), ["k3/x", "k9/x"], "its letter may agree");
+  const invited = page({ invited: letter("k9") }, { next: "k9" });
+  assert.equal(after(invited, says({ of: "k9" })).invited, null, "the friend takes the request back");
+  assert.equal(after(invited, says({ of: "k9", mine: true })).invited, null, "the reader refuses it");
+});
+
+test("a game that only one player has agreed to is left when the friend refuses it", () => {
+  const state = page({}, { key: "k9/x", before: "k3/x" }, [shared("k9")]);
+  const change = { phrase: { phrase: "not-now", mine: false, at: 1, of: "k9" } };
+  const { games, direct } = withRequests(
+    state,
+    /** @type {any} */ (change),
+    /** @type {any} */ ({ ...state.together.direct, ...change }),
+  ).together;
+  assert.deepEqual([Object.keys(games), direct?.key], [["k3/x"], "k3/x"]);
 });

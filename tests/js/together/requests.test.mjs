@@ -1,39 +1,17 @@
 // Requests over a connection: a rematch, or another game; to the right friend, in any order, also by both at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressee, begin } from "../../../web/together/begin.js";
+import { begin } from "../../../web/together/begin.js";
 import { isAsking, requestIn } from "../../../web/together/rematch.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
+import { bothPlay, join, newGame, over as ended } from "./asking.mjs";
 import { sealed } from "./sealed.mjs";
 import { askNext, enter, press, quiet, startStories } from "./stories.mjs";
 import { Page } from "./world.mjs";
 
 const { two, connected } = startStories();
-
-/** Ann and Ben are connected, and their game is over. */
-async function over() {
-  const { world, ann, ben } = await connected();
-  await press(ann, 0, "A1");
-  await quiet(world);
-  await enter(ann, "resign");
-  await quiet(world);
-  return { world, ann, ben };
-}
-
-/** @param {Page} page @param {string} id @param {any} [terms] */
-async function newGame(page, id, terms = { over: true }) {
-  const game = { ruleset: "genius", board: "hexhex2" };
-  await page.run(() => begin(page.store.dispatch, game, 0, { days: 0, clock: "", ...terms }, [page.name, ""], id));
-  if (terms.live) await page.run(() => page.direct.inviteSoon());
-  await quiet(page.world);
-}
-
-/** Plays the game that the friend asks for, if the friend asks. @param {Page} page */
-async function join(page) {
-  const letter = requestIn(page.state.together);
-  if (letter) await page.act({ type: "letter-join", side: addressee(page.state.together.games, letter) });
-}
+const over = () => ended(connected);
 
 /** @param {Page} host @param {Page} guest */
 async function connect(host, guest) {
@@ -48,26 +26,6 @@ async function carlIn(world) {
   world.pages.push(carl);
   await carl.open();
   return carl;
-}
-
-/** Both are at one game that can be played. @param {Page} ann @param {Page} ben @param {string} [id] */
-async function bothPlay(ann, ben, id) {
-  const [one, other] = [ann, ben].map((page) => sharedOf(page.state));
-  assert.equal(one?.letter.id, other?.letter.id);
-  if (id) assert.equal(one?.letter.id, id);
-  assert.notEqual(one?.side, other?.side);
-  const [first, second] = one?.side === 0 ? [ann, ben] : [ben, ann];
-  await press(first, 0, "A1");
-  await quiet(ann.world);
-  await press(
-    second,
-    second.state.game.board === "hexhex2" ? 6 : 18,
-    second.state.game.board === "hexhex2" ? "C2" : "E3",
-  );
-  await quiet(ann.world);
-  assert.equal(ann.state.game.turns.length, 2);
-  assert.deepEqual(ann.state.game.turns, ben.state.game.turns);
-  for (const { state } of [ann, ben]) assert.deepEqual(state.together.direct?.wishes, []);
 }
 
 for (const lots of [false, true])
@@ -259,7 +217,7 @@ test("a refusal counts although a letter of another game is being read", async (
   const { text } = ben.state.together.games["k8/x"].letter;
   ann.asleep = false;
   await ann.act({ type: "letter", text, side: 1, live: true }); // not read yet
-  const phrase = /** @type {const} */ ({ phrase: "not-now", mine: false, at: 0 });
+  const phrase = /** @type {const} */ ({ phrase: "not-now", mine: false, at: 0, of: "k9" });
   await ann.act({ type: "direct", change: { phrase } });
   await quiet(world);
   assert.equal(isAsking(ann.state.together), false);
@@ -285,7 +243,7 @@ test("while a game goes on, a request for another opens nothing", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
-  await ben.act({ type: "letter", text: sealed("hexhex2,genius,id=k9,from=x"), side: 1, live: true });
+  await ben.act({ type: "letter", text: sealed("hexhex2,genius,id=k9,from=x"), side: 1, live: true, wish: true });
   await quiet(world);
   assert.deepEqual([ben.state.dialog, ben.state.together.invited], [null, null]);
 });

@@ -27,6 +27,7 @@ test("a new connection belongs to a host in the phase `preparing`, with nothing 
       offer: "",
       letter: "",
       key: "",
+      before: "",
       next: "",
       nextSide: 0,
       asks: 0,
