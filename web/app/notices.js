@@ -19,7 +19,7 @@ export const notices = (context) =>
     .map(
       (notice) =>
         html`<div class="notice">
-          ${notice.code === "friend" ? news(context, notice.text ?? "") : html`<p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>`}
+          ${notice.code === "friend" || notice.code === "connected" ? news(context, notice) : html`<p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>`}
           ${notice.wrong ? badLink(notice.wrong) : nothing} ${remedy(context, notice)}
           ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
         </div>`,
@@ -34,13 +34,10 @@ const badLink = (wrong) =>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
-const SAID = new Set(["bad_letter", "not_added", "taking_up", "separate_game", "part_lost", "friend"]);
+const SAID = new Set(["bad_letter", "not_added", "taking_up", "separate_game", "part_lost", "connected", "friend"]);
 
 /** @param {Context} context @param {Notice} notice */
-function remedy(
-  { state, act, copy, direct, activateUpdate, leaveSafeMode, separateGame, openKeptGame },
-  { code, text },
-) {
+function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
   if (SAID.has(code)) return nothing;
   if (code === "other_tab")
     return html`${button(t("tabs-follow"), () => act({ type: "drop-notice", code }), { kind: "small primary" })}
@@ -51,17 +48,6 @@ function remedy(
     ${text === null ? nothing : button(t("safe-leave-without"), () => leaveSafeMode(true), { kind: "small" })}
     ${text === null ? nothing : button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" })}`;
   if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
-  if (code === "connected") {
-    const { games, direct: now } = state.together;
-    if (!text || !games[now?.key ?? ""]?.letter.ending) return nothing;
-    const open = () => {
-      direct.leave();
-      act({ type: "drop-notice", code });
-      location.hash = ""; // the address may be this one already
-      location.hash = text;
-    };
-    return button(t("direct-leave-open"), open, { kind: "small" });
-  }
   if (code === "deleted" || code === "replaced") {
     return state.previousGame
       ? button(t("action-restore"), () => act({ type: "bring-back" }), { kind: "small" })

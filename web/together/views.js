@@ -50,14 +50,29 @@ export function card(context) {
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
 }
 
-/** The news of a game that is not on the board. @param {Context} context @param {string} key */
-export function news({ state, act }, key) {
+/** A notice about a game that is not on the board, or about an invitation that needs another connection. @param {Context} context @param {{code: string, text: string | null}} notice the game's key, or the invitation */
+export function news(context, { code, text }) {
+  const { state, act } = context;
+  if (code === "connected") return invitation(context, text);
   const { games, note } = state.together;
-  const shared = games[key];
+  const shared = games[text ?? ""];
   return shared
-    ? html`<p role="status">${newsWords(shared, note?.key === key ? note.note : null)}</p>
-        ${button(t("together-live"), () => act({ type: "letter-open", key }), { kind: "small primary" })}`
+    ? html`<p role="status">${newsWords(shared, note?.key === text ? note.note : null)}</p>
+        ${button(t("together-live"), () => act({ type: "letter-open", key: shared.key }), { kind: "small primary" })}`
     : nothing;
+}
+
+/** An invitation that was opened during another connection. When that one's game is over, the reader may leave it. @param {Context} context @param {string | null} text */
+function invitation({ state, act, direct }, text) {
+  const { games, direct: now } = state.together;
+  const open = () => {
+    direct.leave();
+    act({ type: "drop-notice", code: "connected" });
+    location.hash = ""; // the address may be this one already
+    location.hash = text ?? "";
+  };
+  return html`<p>${t("notice-connected")}</p>
+    ${text && games[now?.key ?? ""]?.letter.ending ? button(t("direct-leave-open"), open, { kind: "small" }) : nothing}`;
 }
 
 /** The card of a copy to watch: of other people's game, or of the reader's own on another device. @param {Context} context */
