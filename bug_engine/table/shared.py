@@ -126,7 +126,8 @@ class Standing:
     """The state of a shared game: the turns that count, their stamps, open offers of a takeback by side, all entries.
 
     `begun` has the stamp at which the time of each turn's player began to run: that of the turn before, or that of an
-    accepted takeback. `since` is the stamp at which the mover's turn began; `order` has the entries of both sides in the game's order.
+    accepted takeback. `since` is the stamp at which the mover's turn began; `order` has the entries of both sides in
+    the game's order.
     """
 
     start: Position
