@@ -202,6 +202,7 @@ def number_of(table: Table) -> int:
     return int(words.inner_text().split()[-1])
 
 
+@pytest.mark.slow  # tests/js/learn/progress.test.mjs counts the days
 def test_days_in_a_row(open_page: OpenPage, site: str) -> None:
     page = open_page(None, clock=True)
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")

@@ -41,6 +41,7 @@ def enter(table: Table, text: str) -> None:
     friend.get_by_role("button", name="Open").click()
 
 
+@pytest.mark.slow  # test_by_link.py plays by link; the test below, between two files
 def test_two_files_play_by_link(open_page: OpenPage, single_file: Path) -> None:
     ann, ben = (open_file(open_page, single_file, offline=True) for _ in range(2))
     begin(ann, "Ann")

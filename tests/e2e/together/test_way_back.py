@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
@@ -48,6 +49,7 @@ def test_a_reloaded_page_plays_on_without_a_click(open_page: OpenPage, site: str
         expect(table.page.get_by_text(CONNECTED)).to_be_visible()
 
 
+@pytest.mark.slow  # tests/js/together/schedules.test.mjs plays such games; the tests here try each way back
 def test_a_direct_game_with_cuts_and_reloads_ends_the_same_on_both_devices(open_page: OpenPage, site: str) -> None:
     """For dropped packets see test_two_networks.py."""
     page = open_page(None, clock=True)
