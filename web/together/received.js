@@ -137,7 +137,7 @@ function taken(state, letter, merge, { known, live, again, isBrought, wish }) {
   const { direct: now } = state.together;
   // The friend is at a game that both have, or asks for it: both have agreed to it.
   const isFree = !!state.together.games[now?.key ?? ""]?.letter.ending;
-  if (live && now?.key && known.key !== now.key && (isFree || !wish)) {
+  if (live && now?.key && known.key !== now.key && !letter.ending && (isFree || !wish)) {
     const next = agreedOn(marked, after);
     return next === marked ? marked : inPlay(next, after, now);
   }

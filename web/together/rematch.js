@@ -24,7 +24,9 @@ export function isWish({ game, together }, { id }) {
 
 /** The game that the reader has asked for last, while nothing else is played over the connection. @param {Together} together @returns {Shared | undefined} */
 export const wishOf = ({ direct, games }) =>
-  isLinked(direct) && games[direct.key]?.letter.ending ? games[direct.wishes.at(-1) ?? ""] : undefined;
+  isLinked(direct) && games[direct.key]?.letter.ending
+    ? games[direct.wishes.findLast((key) => key in games) ?? ""]
+    : undefined;
 
 /** Whether the reader waits for the answer to a request. @param {Together} together */
 export const isAsking = (together) => wishOf(together)?.letter.ending === null;
@@ -54,7 +56,7 @@ export function agreedOn(state, { key, letter }, chosen = false) {
   if (!isLinked(direct)) return state;
   const now = games[direct.key];
   const begins = now && !now.letter.ending;
-  if (letter.ending || (begins && !chosen && isKept(now.letter, letter))) return state;
+  if (begins && (letter.ending || (!chosen && isKept(now.letter, letter)))) return state;
   const next = withGame(direct, key);
   const together = { ...state.together, direct: begins ? { ...next, wishes: [...next.wishes, now.key] } : next };
   return requestIn(state.together) ? withoutRequest({ ...state, together }) : { ...state, together };

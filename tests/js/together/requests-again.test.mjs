@@ -92,3 +92,21 @@ test("both press Play after an interruption in which each had asked, and play on
     await bothPlay(ann, ben);
   }
 });
+
+test("a player who agrees to a game that its player has already lost hears of the end", async () => {
+  const { world, ann, ben } = await over();
+  await newGame(ben, "k9");
+  await ben.act({ type: "letter-open", key: "k9/x" });
+  await press(ben, 0, "A1");
+  ann.asleep = true;
+  while (ben.questions.length) await ben.answer();
+  await enter(ben, "resign");
+  while (ben.questions.length) await ben.answer();
+  await join(ann); // before Ann's device reads of the end
+  while (ann.questions.length) await ann.answer();
+  ann.asleep = false;
+  await newGame(ben, "k7");
+  await ben.act({ type: "letter-stored", key: "k7/x", shared: null });
+  await later(world, 6);
+  assert.equal(ann.state.together.games["k9/o"]?.letter.ending?.reason ?? "unknown game", "resigned");
+});
