@@ -87,10 +87,11 @@ export function createComingBack(store, post, adopt) {
     const game = firstOf(key);
     const isOver = shared && !goesOn(shared);
     const since = Date.now() - (shared?.updated ?? 0);
-    if (isOver && (since > AFTER_MS || (await storage.read())?.game !== game)) return;
-    if (isOver && direct()?.phase) return; // an invitation was opened meanwhile
+    if (isOver && since > AFTER_MS) return;
+    const early = isOver ? await storage.read() : null; // without a way back the page does not speak of the connection
+    if (isOver && (early?.game !== game || direct()?.phase)) return; // or an invitation was opened meanwhile
     wait(key);
-    const found = await storage.read();
+    const found = early ?? (await storage.read());
     if (found?.game !== game) return over();
     if (!(await turn.take(game))) return; // another tab takes the way back, and says so (tabs.js)
     if (!/returning|lost/.test(direct()?.phase ?? "")) return turn.leave(); // the player, or another tab, has decided

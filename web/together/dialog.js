@@ -54,6 +54,7 @@ function start(context) {
   const { setup, together } = state;
   const { form } = together;
   const other = together.direct?.phase === "open" ? together.games[together.direct.key] : undefined;
+  const asksFriend = other !== undefined && other.letter.ending !== null; // while a game goes on, no other is asked for
   const set = (/** @type {Partial<typeof form>} */ change) =>
     act({ type: "together", change: { form: { ...form, ...change } } });
   const submit = (/** @type {SubmitEvent} */ event) => {
@@ -83,7 +84,7 @@ function start(context) {
         ${choice("together-host", t("together-starts-friend"), form.host === 1, () => set({ host: 1 }))}
         ${choice("together-host", t("setup-starts-random"), form.host === "lots", () => set({ host: "lots" }))}
       </div>
-      ${form.host === "lots" ? html`<p class="hint">${t(other?.letter.ending ? "together-lots-over" : "together-lots")}</p>` : nothing}
+      ${form.host === "lots" ? html`<p class="hint">${t(asksFriend ? "together-lots-over" : "together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     ${form.clock ? html`<p class="hint">${t("together-clock-what")} ${stepWords(context, form.clock)}</p>` : nothing}
@@ -92,9 +93,9 @@ function start(context) {
     <p class="hint">${t("direct-where")}</p>
     ${other ? html`<p class="hint">${t("direct-ends-other", { friend: friendName(other) })}</p>` : nothing}
     <div class="setup-end">
-      ${other?.letter.ending ? html`<button class="button primary" type="submit" value="over">${icons.plus}<span>${t("together-begin-over", { friend: friendName(other) })}</span></button>` : nothing}
-      <button class=${other?.letter.ending ? "button" : "button primary"} type="submit">
-        ${other?.letter.ending ? nothing : icons.plus}<span>${t("together-begin")}</span>
+      ${asksFriend ? html`<button class="button primary" type="submit" value="over">${icons.plus}<span>${t("together-begin-over", { friend: friendName(other) })}</span></button>` : nothing}
+      <button class=${asksFriend ? "button" : "button primary"} type="submit">
+        ${asksFriend ? nothing : icons.plus}<span>${t("together-begin")}</span>
       </button>
       <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>

@@ -228,7 +228,7 @@ export function directConnection(store) {
     if (channel && (direct?.asks ?? 0) > MOST_ASKS) return drop("rate");
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
     const { text } = shared.letter;
-    if (isHost() && games[direct?.key ?? ""]?.lots) void lots.begin();
+    if (isHost() && shared.lots) void lots.begin();
     if (text !== sent && !adding && !lots.busy() && begun?.instead !== shared.key) {
       sent = text;
       post({ type: "letter", side: shared.side, text });

@@ -53,7 +53,7 @@ export function createLots(post, { drawn, alone, cheated }) {
         say("answer", answer);
         if (!answer) alone();
       } else if (step === "answer") {
-        if (!busy) return cheated(); // nobody asked
+        if (!busy) return cheated(); // no draw has begun
         busy = false;
         if (!secret || !value) return alone();
         say("secret", secret);

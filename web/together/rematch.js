@@ -34,7 +34,7 @@ export const isAsking = (together) => wishOf(together)?.letter.ending === null;
 /** The friend's open request. @param {Together} together @returns {Letter | null} */
 export const requestIn = ({ direct, invited }) => (isLinked(direct) && invited?.id === direct.next ? invited : null);
 
-/** Makes a game the connection's. Nobody drew its sides, unless it is the first. @param {Direct} direct @param {string} key @returns {Direct} */
+/** Makes a game the connection's. Only the first one's sides are drawn. @param {Direct} direct @param {string} key @returns {Direct} */
 export const withGame = (direct, key) => ({
   ...direct,
   key,
@@ -79,12 +79,17 @@ export function withoutRequest(state) {
   };
 }
 
-/** Forgets the requests: games that nobody has played in are removed. @param {Together} together @param {Direct} direct @returns {Pick<Together, "games" | "direct">} */
-export function withoutWishes({ games }, direct) {
-  const isKept = (/** @type {Shared} */ { key, letter }) => !direct.wishes.includes(key) || letter.turns.length > 0;
-  const left = Object.values(games).filter(isKept);
-  return { games: Object.fromEntries(left.map((shared) => [shared.key, shared])), direct: { ...direct, wishes: [] } };
-}
+/** The games without those of some keys in which nobody has played. @param {Together["games"]} games @param {readonly string[]} keys @returns {Together["games"]} */
+const withoutUnplayed = (games, keys) =>
+  Object.fromEntries(
+    Object.entries(games).filter(([key, { letter }]) => !keys.includes(key) || letter.turns.length > 0),
+  );
+
+/** Forgets the reader's requests, and removes their games if nobody has played in them. @param {Together} together @param {Direct} direct @returns {Pick<Together, "games" | "direct">} */
+export const withoutWishes = ({ games }, direct) => ({
+  games: withoutUnplayed(games, direct.wishes),
+  direct: { ...direct, wishes: [] },
+});
 
 /** What a change of the connection does to requests: one of the players refuses a game by a phrase, or the connection ends. @param {State} state @param {Partial<Direct> | null} change @param {Direct | null} changed the connection after it @returns {State} */
 export function withRequests(state, change, changed) {
@@ -95,27 +100,26 @@ export function withRequests(state, change, changed) {
   const ends = !isLinked(changed) || changed.why === "left";
   const request = requestIn(state.together);
   const closed = request && (ends || request.id === of) ? withoutRequest(next) : next;
-  if (ends) return withoutAsked(closed, direct, changed && { ...changed, wishes: [] });
+  if (ends) {
+    const games = withoutUnplayed(closed.together.games, direct.wishes);
+    return { ...closed, together: { ...closed.together, games, direct: changed && { ...changed, wishes: [] } } };
+  }
   return of && !change?.phrase?.mine && !mayAgree(state.together, of) ? refused(closed, changed, of) : closed;
 }
 
 /** The friend refuses a game, or takes it back, before anybody has played in it. @param {State} state @param {Direct} direct @param {string} of its id @returns {State} */
 function refused(state, direct, of) {
   const { games } = state.together;
-  const gone = Object.values(games).filter(
-    ({ key, letter }) => letter.id === of && [direct.key, ...direct.wishes].includes(key),
-  );
-  const keys = gone.flatMap(({ key, letter }) => (letter.turns.length || letter.ending ? [] : [key]));
-  const wishes = direct.wishes.filter((key) => !keys.includes(key));
-  const key = keys.includes(direct.key) && direct.before in games ? direct.before : direct.key;
-  return withoutAsked(state, { ...direct, wishes: keys.filter((each) => each !== key) }, { ...direct, key, wishes });
+  const isGone = (/** @type {string} */ key) => {
+    const letter = games[key]?.letter;
+    return letter?.id === of && !letter.turns.length && !letter.ending;
+  };
+  const key = isGone(direct.key) && direct.before in games ? direct.before : direct.key;
+  const gone = [direct.key, ...direct.wishes].filter((each) => each !== key && isGone(each));
+  const wishes = direct.wishes.filter((each) => !isGone(each));
+  const together = { ...state.together, games: withoutUnplayed(games, gone), direct: { ...direct, key, wishes } };
+  return { ...state, together };
 }
-
-/** Removes games of the connection that nobody has played in. @param {State} state @param {Direct} direct with their keys as wishes @param {Direct | null} after the connection then @returns {State} */
-const withoutAsked = (state, direct, after) => ({
-  ...state,
-  together: { ...state.together, ...withoutWishes(state.together, direct), direct: after },
-});
 
 /** Whether a letter about a game has arrived before a phrase, and is not read yet. @param {Together} together @param {string} id */
 const mayAgree = ({ incoming, waiting }, id) => [incoming, ...waiting].some((each) => each && idIn(each.text) === id);

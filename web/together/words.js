@@ -78,7 +78,7 @@ export function newsWords(shared, note = null) {
   if (!letter.turns.length) return t("together-news-begins", { friend });
   if (!myTurn(shared)) return t("together-news-other", { friend: friendName(shared) });
   const news = t("together-news-turn", { friend });
-  return letter.clock && myTurn(shared) ? `${news} ${t("together-news-clock")}` : news;
+  return letter.clock ? `${news} ${t("together-news-clock")}` : news;
 }
 
 /** The friend's takeback request; it also removes the reader's own turn if that came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {Show} [show] */

@@ -4,20 +4,9 @@ import { test } from "node:test";
 import { requestIn } from "../../../web/together/rematch.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { bothPlay, join, newGame, over as ended } from "./asking.mjs";
-import { askNext, enter, press, quiet, startStories } from "./stories.mjs";
-
-/** @typedef {import("./world.mjs").Page} Page */
-/** @typedef {import("./world.mjs").World} World */
+import { askNext, enter, later, press, quiet, startStories } from "./stories.mjs";
 
 const { connected } = startStories();
-
-/** @param {World} world @param {number} seconds */
-async function later(world, seconds) {
-  for (let passed = 0; passed < seconds; passed += 2) {
-    await world.pass(2000);
-    await quiet(world);
-  }
-}
 
 /** Ann and Ben are connected, their devices know the way back, and their game is over. */
 async function over() {

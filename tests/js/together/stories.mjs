@@ -19,6 +19,14 @@ export async function quiet(world) {
   await quiet(world);
 }
 
+/** @param {World} world @param {number} seconds */
+export async function later(world, seconds) {
+  for (let passed = 0; passed < seconds; passed += 1) {
+    await world.pass(1000);
+    await quiet(world);
+  }
+}
+
 /** @param {Page} page @param {number} cell @param {string} name */
 export const press = (page, cell, name) => page.act({ type: "press", cell, name });
 

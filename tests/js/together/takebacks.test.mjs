@@ -1,10 +1,9 @@
 // Takebacks over a connection: their answers, their clocks, and entries that the engine refuses.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressee, begin } from "../../../web/together/begin.js";
-import { requestIn } from "../../../web/together/rematch.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { newsWords } from "../../../web/together/words.js";
+import { join, newGame, over } from "./asking.mjs";
 import { enter, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
@@ -13,14 +12,9 @@ const { connected } = startStories();
 
 /** Ann and Ben are connected in a new game with a clock; Ann is to play. */
 async function timed() {
-  const { world, ann, ben } = await connected();
-  await enter(ann, "resign");
-  await quiet(world);
-  const terms = { days: 0, clock: "30+60/10", over: true };
-  await ann.run(() => begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 0, terms, ["", ""], "k9"));
-  await quiet(world);
-  const letter = requestIn(ben.state.together);
-  if (letter) await ben.act({ type: "letter-join", side: addressee(ben.state.together.games, letter) });
+  const { world, ann, ben } = await over(connected);
+  await newGame(ann, "k9", { over: true, clock: "30+60/10" });
+  await join(ben);
   await quiet(world);
   return { world, ann, ben };
 }

@@ -8,7 +8,7 @@ import { directConnection } from "../../../web/together/direct.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
 import { Connection } from "./line.mjs";
-import { askNext, enter, press, quiet, startStories } from "./stories.mjs";
+import { askNext, enter, later, press, quiet, startStories } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("./world.mjs").World} World */
@@ -28,14 +28,6 @@ const phases = (...pages) => pages.map(({ state }) => state.together.direct?.pha
 const turns = (...pages) => pages.map(({ state }) => state.game.turns);
 /** The stored way back. @param {Page} page */
 const kept = ({ browser }) => stored(`${browser} bug-way-back`);
-
-/** @param {World} world @param {number} seconds */
-async function later(world, seconds) {
-  for (let passed = 0; passed < seconds; passed += 1) {
-    await world.pass(1000);
-    await quiet(world);
-  }
-}
 
 /** @param {World} world @param {Page} page */
 async function reload(world, page) {
