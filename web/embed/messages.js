@@ -32,7 +32,11 @@ export function newsOf(before, state) {
   const moved = before.game !== game && (before.game.turns !== game.turns || before.game.cursor !== game.cursor);
   const played =
     game.turns.length === before.game.turns.length + 1 && before.game.turns.every((turn, i) => turn === game.turns[i]);
+  const [was, bad] = [before, state].map(({ notices }) => notices.find(({ code }) => code === "bad_link"));
   return [
+    ...(bad && bad !== was
+      ? [{ type: "error", message: `The link of a game can't be read: ${bad.wrong?.message ?? ""}` }]
+      : []),
     ...(moved && played ? [{ type: "turn", turn: game.turns.at(-1), number: game.turns.length }] : []),
     ...(moved || before.linked !== linked
       ? [{ type: "position", turn: game.cursor, turns: game.turns.length, link: linked[0] ?? null }]

@@ -1,6 +1,7 @@
 /** A game in a frame: the board, the place in the game, the steps through it, and the link to the whole page. */
 
 import { atEnd } from "../game/line.js";
+import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -18,13 +19,23 @@ export function embedPanels({ state, act }, line) {
     /** @type {number} */ by,
     /** @type {boolean} */ off,
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
-  const whole = `${location.pathname}${linked.length ? `#${linked[0]}` : ""}`;
+  const bad = badLink(state);
+  const hash = bad || !linked.length ? location.hash : `#${linked[0]}`;
+  const whole = `${location.pathname}${hash}`;
   return {
-    line: boot.state === "loading" ? nothing : line, // before the rules have loaded, the position of the link is unknown
+    line: boot.state === "loading" ? nothing : (bad ?? line), // before the rules have loaded, the position of the link is unknown
     actions: html`<span class="steps">
         ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
         ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
       </span>
       <a class="button embed-whole" href=${whole} target="_blank" rel="noopener">${t("embed-open")}</a>`,
   };
+}
+
+/** What is wrong with the link, if it can't be read: a frame has no notices. @param {Context["state"]} state */
+function badLink({ notices }) {
+  const notice = notices.find(({ code }) => code === "bad_link");
+  if (!notice) return null;
+  const why = notice.wrong ? wrongWords(notice.wrong) : "";
+  return html`<div class="line warning"><p class="line-words" role="alert">${t("embed-bad-link")} ${why}</p></div>`;
 }

@@ -43,6 +43,16 @@ test("a host gets messages about steps and played turns", () => {
   assert.deepEqual(newsOf(before, { ...before, aim: 3 }), []);
 });
 
+test("a host hears once that the link of a game can't be read", () => {
+  const before = { ...freshState(game({ turns: ["C3"] })), incomingLink: "hexhex3,genius,C3.C3" };
+  const wrong = { message: "turn 2 is not legal" };
+  const misread = reduce(before, { type: "misread", reading: { text: "", part: null, wrong } });
+  assert.deepEqual(newsOf(before, misread), [
+    { type: "error", message: "The link of a game can't be read: turn 2 is not legal" },
+  ]);
+  assert.deepEqual(newsOf(misread, { ...misread, aim: 3 }), []);
+});
+
 /** A frame with a host. @param {string} referrer */
 function frameIn(referrer) {
   /** @type {any[]} */

@@ -3,6 +3,7 @@
 embed = Einbetten
 embed-title = Eine Partie Bug
 embed-open = In Bug öffnen
+embed-bad-link = Der Link dieser Partie funktioniert nicht.
 embed-size = Größe des Rahmens
 embed-size-small = Klein
 embed-size-medium = Mittel

@@ -3,6 +3,7 @@
 embed = Embed
 embed-title = A game of Bug
 embed-open = Open in Bug
+embed-bad-link = The link of this game does not work.
 embed-size = Size of the frame
 embed-size-small = Small
 embed-size-medium = Medium

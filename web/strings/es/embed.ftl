@@ -3,6 +3,7 @@
 embed = Insertar
 embed-title = Una partida de Bug
 embed-open = Abrir en Bug
+embed-bad-link = El enlace de esta partida no funciona.
 embed-size = Tamaño del marco
 embed-size-small = Pequeño
 embed-size-medium = Mediano

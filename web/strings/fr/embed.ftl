@@ -3,6 +3,7 @@
 embed = Intégrer
 embed-title = Une partie de Bug
 embed-open = Ouvrir dans Bug
+embed-bad-link = Le lien de cette partie ne fonctionne pas.
 embed-size = Taille du cadre
 embed-size-small = Petit
 embed-size-medium = Moyen

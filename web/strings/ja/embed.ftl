@@ -3,6 +3,7 @@
 embed = 埋め込み
 embed-title = Bug の対局
 embed-open = Bug で開く
+embed-bad-link = この対局のリンクは読み込めません。
 embed-size = 枠の大きさ
 embed-size-small = 小
 embed-size-medium = 中

@@ -3,6 +3,7 @@
 embed = Incorporar
 embed-title = Uma partida de Bug
 embed-open = Abrir no Bug
+embed-bad-link = O link desta partida não funciona.
 embed-size = Tamanho do quadro
 embed-size-small = Pequeno
 embed-size-medium = Médio

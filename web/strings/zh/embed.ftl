@@ -3,6 +3,7 @@
 embed = 嵌入
 embed-title = 一局 Bug
 embed-open = 在 Bug 中打开
+embed-bad-link = 此对局的链接无法读取。
 embed-size = 框架大小
 embed-size-small = 小
 embed-size-medium = 中
