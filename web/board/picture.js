@@ -94,8 +94,8 @@ export function portrait(cells, seat) {
 
 const THUMB_TILE = hexagonPath(56, 0);
 
-/** @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board @param {string} position @param {readonly (readonly [number, number])[] | null} [places] q and r of the cells of a board without a name */
-export function thumb(catalogue, board, position, places) {
+/** @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board @param {string} position @param {readonly [string, string]} colours of the seats @param {readonly (readonly [number, number])[] | null} [places] q and r of the cells of a board without a name */
+export function thumb(catalogue, board, position, [one, two], places) {
   const cells = places ?? (boardNamed(catalogue, board)?.cells ?? []).map(([, q, r]) => /** @type {const} */ ([q, r]));
   const stones = position.replaceAll("/", "");
   const points = cells.map(([q, r]) => centre({ q, r }));
@@ -104,7 +104,7 @@ export function thumb(catalogue, board, position, places) {
     ? points.reduce((sum, { x, y }) => ({ x: sum.x + x / points.length, y: sum.y + y / points.length }), { x: 0, y: 0 })
     : { x: 0, y: 0 };
   const box = [middle.x - reach, middle.y - reach, 2 * reach, 2 * reach].map(Math.round).join(" ");
-  return html`<svg class="thumb" viewBox=${box} aria-hidden="true">
+  return html`<svg class="thumb" data-one=${one} data-two=${two} viewBox=${box} aria-hidden="true">
     ${points.map((point, i) => svg`<path class=${`thumb-${{ x: "0", o: "1", "#": "black" }[stones[i]] ?? "empty"}`} d=${THUMB_TILE} transform=${`translate(${pair(point)})`} />`)}
   </svg>`;
 }

@@ -1,6 +1,6 @@
 /** The dialog for learning: three doors, to the list of lessons, the choice of puzzles, and the rules. */
 
-import { picture, thumb } from "../board/picture.js";
+import { picture } from "../board/picture.js";
 import { boardTitle } from "../board/layout.js";
 import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
@@ -10,7 +10,7 @@ import { dayOf } from "../ui/day.js";
 import { html, nothing } from "../ui/lit.js";
 import { lessonTitle } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { dueWords, mistakeList } from "./mistake-list.js";
+import { dueWords, mistakeList, thumbOf } from "./mistake-list.js";
 import { dueOf, present } from "./queue.js";
 import { daysNow } from "./progress.js";
 import { boardsOfBook, book, chosen, GRADES, rulesOfBook } from "./puzzle-book.js";
@@ -56,7 +56,7 @@ function doors(context) {
       </div>
     </section>
     <section class="door" aria-labelledby="door-puzzles">
-      <div class="door-picture">${thumb(context.catalogue, book[today - 1].board, book[today - 1].position)}</div>
+      <div class="door-picture">${thumbOf(context, book[today - 1])}</div>
       <h3 id="door-puzzles">${t("learn-puzzles")}</h3>
       <p>${t("learn-puzzles.what")}</p>
       <p class="door-score">${solvedWords(learned)} · ${days ? t("learn-days", { days }) : t("learn-daily")}</p>
@@ -80,12 +80,12 @@ function doors(context) {
 
 /** @param {Context} context */
 function mistakes(context) {
-  const { state, learning, openLearn, catalogue } = context;
+  const { state, learning, openLearn } = context;
   const { exercises } = state.mistakes;
   const due = dueOf(exercises, Date.now());
   const [first] = [...due, ...present(exercises)];
   return html`<section class="door" aria-labelledby="door-mistakes">
-    <div class="door-picture">${first ? thumb(catalogue, first.board, first.position) : picture("aa.x", "a*11")}</div>
+    <div class="door-picture">${first ? thumbOf(context, first) : picture("aa.x", "a*11")}</div>
     <h3 id="door-mistakes">${t("learn-mistakes")}</h3>
     <p>${t("learn-mistakes.what")}</p>
     <p class="door-score">${dueWords(context)}</p>
@@ -122,7 +122,8 @@ function lessonList({ state, learning }) {
 }
 
 /** @param {Context} context */
-function puzzleList({ state, catalogue, act, learning }) {
+function puzzleList(context) {
+  const { state, act, learning } = context;
   const { learnFilter: filter, learned } = state;
   const found = chosen(filter, learned.puzzles);
   /** @param {Partial<import("./state.js").Filter>} change */
@@ -165,7 +166,8 @@ function puzzleList({ state, catalogue, act, learning }) {
     ${found.length > filter.shown ? button(t("puzzle-filter-more"), () => set({ shown: filter.shown + 24 })) : nothing}`;
 
   /** @param {import("./puzzle-book.js").Puzzle} puzzle */
-  function entry({ number, board, position, grade, own }) {
+  function entry(puzzle) {
+    const { number, grade, own } = puzzle;
     const how = learned.puzzles[number];
     const solved = how
       ? html`<span class="puzzle-done" aria-hidden="true">✓</span
@@ -173,8 +175,10 @@ function puzzleList({ state, catalogue, act, learning }) {
       : nothing;
     return html`<li>
       <button class=${`puzzle-entry${how ? " done" : ""}`} type="button" @click=${() => learning?.startPuzzle(number)}>
-        ${thumb(catalogue, board, position)}<span class="puzzle-name">${t("puzzle", { number })}</span>
-        ${stars(grade)}<span class="puzzle-turns">${t("puzzle-in-turns", { turns: own })}</span>${solved}
+        ${thumbOf(context, puzzle)}<span class="puzzle-name">${t("puzzle", { number })}</span> ${stars(grade)}<span
+          class="puzzle-turns"
+          >${t("puzzle-in-turns", { turns: own })}</span
+        >${solved}
       </button>
     </li>`;
   }

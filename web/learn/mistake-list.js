@@ -1,6 +1,7 @@
 /** The page of the reader's own mistakes: how many are due, the whole list, and the buttons of each. */
 
 import { thumb } from "../board/picture.js";
+import { coloursFor } from "../game/seats.js";
 import { boardTitle } from "../board/layout.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -61,14 +62,17 @@ export function mistakeList(context) {
     }`;
 }
 
+/** The small picture of a puzzle or an exercise, in the colours that its board has. @param {Context} context @param {Pick<Exercise, "board" | "rules" | "position">} of */
+export const thumbOf = ({ catalogue, state }, { board, rules, position }) =>
+  thumb(catalogue, board, position, coloursFor(rules, state.settings));
+
 /** @param {Context} context @param {Exercise} exercise */
 function item(context, exercise) {
-  const { catalogue, learning } = context;
-  const { id, board, position } = exercise;
+  const { id, board } = exercise;
   const origin = originWords(context, exercise);
   return html`<li class="mistake-entry">
-    <button class="mistake-open" type="button" @click=${() => learning?.startExercise(id)}>
-      ${thumb(catalogue, board, position)}
+    <button class="mistake-open" type="button" @click=${() => context.learning?.startExercise(id)}>
+      ${thumbOf(context, exercise)}
       <span class="mistake-words"
         ><b>${origin}</b><span>${[boardTitle(board), comesWords(exercise)].join(" · ")}</span></span
       >
@@ -79,11 +83,11 @@ function item(context, exercise) {
 
 /** An exercise that does not come back. @param {Context} context @param {Exercise} exercise */
 function awayItem(context, exercise) {
-  const { id, board, position, removed } = exercise;
+  const { id, board, removed } = exercise;
   const why = t(removed ? "mistake-is-removed" : "mistake-is-known");
   return html`<li class="mistake-entry">
     <span class="mistake-open">
-      ${thumb(context.catalogue, board, position)}
+      ${thumbOf(context, exercise)}
       <span class="mistake-words"
         ><b>${originWords(context, exercise)}</b><span>${[boardTitle(board), why].join(" · ")}</span></span
       >

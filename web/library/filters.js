@@ -21,7 +21,7 @@ export const isFiltering = (filter) => FILTERS.some((name) => filter[name] !== N
 const FILTERS = /** @type {(keyof Library["filter"])[]} */ (Object.keys(NO_LIBRARY.filter));
 
 /** On such a screen the choices would leave no room for the games: they are folded. */
-const SMALL = "(max-width: 40rem)";
+const SMALL = "(max-width: 40rem), (max-height: 30rem)";
 
 /** Shows each filter if the games differ in it, or while it leaves games out. @param {Context} context */
 export function filters({ state: { library: state }, act, catalogue }) {

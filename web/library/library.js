@@ -1,6 +1,7 @@
 /** The dialog of the library: the games, actions on them, and files. */
 
 import { thumb } from "../board/picture.js";
+import { coloursFor } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -137,7 +138,7 @@ function item(context, entry) {
         @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
     /></label>
     <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
-      ${thumb(catalogue, summary.board, stones, summary.cells)}
+      ${thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
       <span class="game-words"
         ><b>${title}</b><span class=${resultFor(entry)}>${resultWords(context, entry)}</span
         ><span class="game-facts">${factWords(context, entry)}</span></span

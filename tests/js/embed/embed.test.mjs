@@ -45,7 +45,7 @@ test("a host gets messages about steps and played turns", () => {
 
 test("a host hears once that the link of a game can't be read", () => {
   const before = { ...freshState(game({ turns: ["C3"] })), incomingLink: "hexhex3,genius,C3.C3" };
-  const wrong = { message: "turn 2 is not legal" };
+  const wrong = { message: "turn 2 is not legal", line: 1, column: 1, start: 0, end: 1, drawing: "" };
   const misread = reduce(before, { type: "misread", reading: { text: "", part: null, wrong } });
   assert.deepEqual(newsOf(before, misread), [
     { type: "error", message: "The link of a game can't be read: turn 2 is not legal" },

@@ -8,6 +8,7 @@ import { boardPaint } from "../../../web/game/board-paint.js";
 import { card } from "../../../web/learn/card.js";
 import { openLearning } from "../../../web/learn/learn.js";
 import { lessons } from "../../../web/learn/lessons.js";
+import { thumbOf } from "../../../web/learn/mistake-list.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -120,4 +121,11 @@ test("the lessons have an ending: after the rules, after the strategy, and when 
   assert.deepEqual(endOf(last, [last]), ["The end of the strategy lessons."]);
   assert.deepEqual(endOf(last, all), ["You have done all the lessons!"]);
   assert.deepEqual(endOf(all[0], all), []);
+});
+
+test("the picture of a position has the colours that its board has", () => {
+  const context = /** @type {any} */ ({ catalogue, state: stateOf("scene-growth") });
+  const task = { board: "hexhex2", position: "xo/.../.." };
+  assert.deepEqual(thumbOf(context, { ...task, rules: "genius" }).values.slice(0, 2), ["red", "blue"]);
+  assert.deepEqual(thumbOf(context, { ...task, rules: "ludii" }).values.slice(0, 2), ["black", "white"]);
 });
