@@ -53,6 +53,8 @@ export function createHistory(store, restore, browser = globalThis) {
   let going;
   /** Until this time (ms), the browser may still arrive at the entry that the page asked for. */
   let late = 0;
+  /** What the reader closed just before a link: the entries above this depth, if the browser has not left them. @type {{root: number, depth: number} | null} */
+  let closed = null;
   let waits = 0;
   let started = false;
   /** @type {(() => void)[]} */
@@ -127,6 +129,8 @@ export function createHistory(store, restore, browser = globalThis) {
   /** The reader went to an entry. @param {Entry} to */
   function visit(to) {
     const { root } = entry;
+    const excess = to.root === closed?.root && to.root < root ? to.places.length - closed.depth : 0;
+    if (excess > 0) return history.go(-excess);
     entry = to;
     wait(() => restore(to.places[to.places.length - 1]));
     if (to.root !== root) follows();
@@ -152,6 +156,10 @@ export function createHistory(store, restore, browser = globalThis) {
   browser.addEventListener("hashchange", () => {
     known = location.hash;
     if (isOurs(history.state)) return;
+    if (going !== undefined)
+      closed = { root: entry.root, depth: 1 + entry.places.findLastIndex((each) => same(each, here())) };
+    clearTimeout(going);
+    going = undefined;
     entry = { root: entry.root + 1, places: [here()] };
     write("replaceState");
     follows();

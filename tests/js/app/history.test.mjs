@@ -173,6 +173,22 @@ test("an open dialog stays open when a busy browser goes back late", async (t) =
   assert.equal(store.state().dialog, "together");
 });
 
+test("a link that is followed before the browser has left a closed dialog: Back leads to the game, not to the dialog", async () => {
+  const { browser, act, place } = visitor();
+  act({ type: "dialog", name: "settings" });
+  browser.late = []; // it never makes the step, because the link comes in between
+  act({ type: "dialog", name: null });
+  browser.open("#puzzle/5");
+  browser.late = null;
+  browser.travel(-1);
+  await settled();
+  assert.equal(place().dialog, null);
+  assert.equal(browser.at, 0);
+  browser.travel(2);
+  await settled();
+  assert.equal(browser.location.hash, "#puzzle/5");
+});
+
 test("the entry below has the newest address, which is not a link to follow", async () => {
   const { browser, act, address } = visitor();
   let heeded = 0;
