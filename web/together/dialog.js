@@ -17,7 +17,7 @@ import { addressee, begin } from "./begin.js";
 import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
-import { requestIn } from "./rematch.js";
+import { friendsWish } from "./rematch.js";
 import { codePage } from "./sending.js";
 import { LONGEST_NAME, needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
 import { controlWords, friendName, friendStart, statusWords, termsWords, turnTime, whatWords } from "./words.js";
@@ -231,7 +231,8 @@ const dayOf = ({ updated }) =>
 /** @param {Context} context @param {Letter} letter */
 function invitation(context, letter) {
   const { state, act, catalogue } = context;
-  if (isRequest(state.together, letter)) return html`<div class="together-dialog">${request(context, letter)}</div>`;
+  if (isFriendsWish(state.together, letter))
+    return html`<div class="together-dialog">${wishCard(context, letter)}</div>`;
   const side = addressee(state.together.games, letter);
   const other = /** @type {Side} */ (1 - side);
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
@@ -300,24 +301,19 @@ function startWords(letter, side) {
 const nameOr = ({ names }, side, seat) => names[side] || seat;
 
 /** Whether the connected friend asks for a game. @param {import("./state.js").Together} together @param {Letter} letter */
-const isRequest = (together, letter) =>
-  requestIn(together)?.id === letter.id && letter.turns.length < 2 && (together.direct?.key ?? "") in together.games;
+const isFriendsWish = (together, letter) =>
+  friendsWish(together)?.id === letter.id && letter.turns.length < 2 && (together.direct?.key ?? "") in together.games;
 
 /** The terms of a game. @param {Letter} letter */
 const termsOf = ({ board, ruleset, start, days, clock }) => JSON.stringify([board, ruleset, start, days, clock]);
 
-/** The connected friend's request for a rematch, or for another game. @param {Context} context @param {Letter} letter */
-export function request({ state, act, catalogue, direct }, letter) {
+/** The connected friend's wish: a rematch, or another game. @param {Context} context @param {Letter} letter */
+export function wishCard({ state, act, catalogue, direct }, letter) {
   const before = state.together.games[state.together.direct?.key ?? ""]?.letter;
   const side = state.together.direct?.nextSide ?? 0;
   const seat = colour(coloursOf(catalogue, letter.ruleset, state.settings.colours)[side]);
   const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
   const isNext = nextId(before.id) === letter.id && termsOf(before) === termsOf(letter);
-  const refuse = () => {
-    direct.say("not-now", letter.id);
-    act({ type: "together", change: { invited: null, page: "start" } });
-    act({ type: "dialog", name: null });
-  };
   return html`<p class="together-say"><b>${t(isNext ? "together-next" : "together-next-other", { friend })}</b></p>
     ${
       isNext
@@ -327,6 +323,6 @@ export function request({ state, act, catalogue, direct }, letter) {
     }
     <div class="together-row">
       ${button(t("together-join", { seat }), () => act({ type: "letter-join", side }), { icon: bugIcon(side), kind: state.dialog ? "primary large" : "small primary" })}
-      ${button(t("together-next-no"), refuse, { kind: state.dialog ? "" : "small" })}
+      ${button(t("together-next-no"), () => direct.say("not-now", letter.id), { kind: state.dialog ? "" : "small" })}
     </div>`;
 }

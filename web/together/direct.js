@@ -7,7 +7,7 @@ import { describedWithAddresses } from "./gathering.js";
 import { isMarked, mark, unmark } from "./kept.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
-import { requestIn, wishOf } from "./rematch.js";
+import { friendsWish, wishOf } from "./rematch.js";
 import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -331,8 +331,8 @@ export function directConnection(store) {
       timer = setTimeout(lost, CONNECT_MS);
       await connection.setRemoteDescription(answer).catch(() => tell({ phase: "failed" }));
     },
-    /** @param {import("./state.js").Phrase} phrase @param {string} [of] the id of the game that it refuses: by default the friend's request */
-    say(phrase, of = phrase === "not-now" ? requestIn(store.state().together)?.id : undefined) {
+    /** @param {import("./state.js").Phrase} phrase @param {string} [of] the id of the game that it refuses: by default the friend's wish */
+    say(phrase, of = phrase === "not-now" ? friendsWish(store.state().together)?.id : undefined) {
       post({ type: "phrase", phrase, of });
       tell({ phrase: { phrase, mine: true, at: entryCount(), of } });
     },
@@ -362,7 +362,7 @@ const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "func
 /** The phases in which this tab has no connection to end. @type {ReadonlySet<Direct["phase"]>} */
 const OTHERS = new Set(["asked", "handed", "elsewhere"]);
 
-/** A new connection begins without the requests of the one before. @type {Partial<Direct>} */
+/** A new connection begins without the wishes of the one before. @type {Partial<Direct>} */
 const NEW = { asks: 0, next: "", wishes: [] };
 
 /** The phases that a reload loses. @type {ReadonlySet<Direct["phase"]>} */

@@ -14,7 +14,7 @@ import {
   withShared,
   withTogether,
 } from "./change.js";
-import { agreedOn, isLinked, requestIn, withoutRequest, withoutWishes } from "./rematch.js";
+import { agreedOn, isLinked, friendsWish, withoutFriendsWish, withoutWishes } from "./rematch.js";
 import {
   answerIn,
   idIn,
@@ -38,6 +38,10 @@ import {
 /** @typedef {import("./state.js").Coming} Coming */
 /** @typedef {import("./state.js").Note} Note */
 
+/** So many of the friend's wishes open a dialog; the others are only in the card. */
+const MOST_DIALOGS = 3;
+/** Games without names often have so many first turns in common. */
+const COMMON = 3;
 /** The number of letters of other games that wait while one is read. */
 const MOST_WAITING = 8;
 
@@ -178,10 +182,12 @@ function isCopyOf(copy, letter) {
   const [one, other] = [copy, letter].map((each) => `${[each.board, each.ruleset, each.clock, each.turns]},`);
   const isNamed = letter.names.some((name, side) => name && name === copy.names[side]);
   const isSame = one.startsWith(other) || other.startsWith(one);
-  return copy.text === letter.watch || (isSame && Math.min(copy.turns.length, letter.turns.length) > (isNamed ? 0 : 3));
+  return (
+    copy.text === letter.watch || (isSame && Math.min(copy.turns.length, letter.turns.length) > (isNamed ? 0 : COMMON))
+  );
 }
 
-/** Shows a game that both have agreed to: in place of the game before, or of another request, if the reader is there; otherwise with a notice. @param {State} state @param {Shared} shared @param {Direct} before the connection before @returns {State} */
+/** Shows a game that both have agreed to: in place of the game before, or of another wish, if the reader is there; otherwise with a notice. @param {State} state @param {Shared} shared @param {Direct} before the connection before @returns {State} */
 function inPlay(state, shared, { key, wishes }) {
   if ([key, ...wishes].some((each) => isAt(state, each))) return opened(state, shared);
   return announced(state.editor ? state : shown(state, shared), shared.key); // it may be on the board already
@@ -212,7 +218,7 @@ export function joined(state, { side }) {
   const { form } = state.together;
   const name = form.name || invited.names[side]; // the reader's own game on another device
   const next = withShared(state, shared, { form: { ...form, name } });
-  const at = requestIn(state.together) ? agreedOn(next, shared, true) : withTogether(next, { invited: null });
+  const at = friendsWish(state.together) ? agreedOn(next, shared, true) : withTogether(next, { invited: null });
   return named(opened(at, shared), shared);
 }
 
@@ -226,14 +232,14 @@ const askedBy = (state) => withTogether(state, { direct: asked(state.together.di
 function arrived(state, letter, side, { live, wish }) {
   const { direct, games } = state.together;
   if (live && direct && games[direct.key]) {
-    const isKnown = requestIn(state.together)?.id === letter.id;
+    const isKnown = friendsWish(state.together)?.id === letter.id;
     const { ending, turns } = games[direct.key].letter;
     const isBusy = !ending && (wish || turns.length > 1);
     // The reader has removed this game, or the friend has ended it before it began; or another game goes on.
-    if (letter.ending || isBusy) return askedBy(isKnown ? withoutRequest(state) : state);
-    const isFirst = !isKnown && direct.asks < 3; // further requests are only in the card
+    if (letter.ending || isBusy) return askedBy(isKnown ? withoutFriendsWish(state) : state);
+    const isFirst = !isKnown && direct.asks < MOST_DIALOGS;
     const asks = { ...(isFirst || !ending ? asked(direct) : direct), next: letter.id, nextSide: side };
-    const at = isKnown ? state : withoutRequest(state); // a request does not change under the finger
+    const at = isKnown ? state : withoutFriendsWish(state); // a wish does not change under the finger
     const next = withTogether(at, { invited: letter, page: "invited", direct: asks });
     return isFirst && state.dialog === at.dialog ? { ...next, dialog: "together" } : next;
   }

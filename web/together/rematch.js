@@ -14,7 +14,7 @@ const LINKED = new Set(["open", "returning", "lost"]);
 /** Whether the devices are connected, or were until now. @param {Direct | null} direct @returns {direct is Direct} */
 export const isLinked = (direct) => LINKED.has(direct?.phase);
 
-/** Whether a new game is only a request: a rematch, or another game with the connected friend. An answer to the friend's request is none. @param {State} state @param {Letter} letter */
+/** Whether a new game is only a wish: a rematch, or another game with the connected friend. To agree to the friend's wish is none. @param {State} state @param {Letter} letter */
 export function isWish({ game, together }, { id }) {
   const { begun, direct, games, invited } = together;
   if (!isLinked(direct) || invited?.id === id) return false;
@@ -28,11 +28,11 @@ export const wishOf = ({ direct, games }) =>
     ? games[direct.wishes.findLast((key) => key in games) ?? ""]
     : undefined;
 
-/** Whether the reader waits for the answer to a request. @param {Together} together */
+/** Whether the reader waits for the answer to a wish. @param {Together} together */
 export const isAsking = (together) => wishOf(together)?.letter.ending === null;
 
-/** The friend's open request. @param {Together} together @returns {Letter | null} */
-export const requestIn = ({ direct, invited }) => (isLinked(direct) && invited?.id === direct.next ? invited : null);
+/** The friend's open wish. @param {Together} together @returns {Letter | null} */
+export const friendsWish = ({ direct, invited }) => (isLinked(direct) && invited?.id === direct.next ? invited : null);
 
 /** Makes a game the connection's. Only the first one's sides are drawn. @param {Direct} direct @param {string} key @returns {Direct} */
 export const withGame = (direct, key) => ({
@@ -59,7 +59,7 @@ export function agreedOn(state, { key, letter }, chosen = false) {
   if (begins && (letter.ending || (!chosen && isKept(now.letter, letter)))) return state;
   const next = withGame(direct, key);
   const together = { ...state.together, direct: begins ? { ...next, wishes: [...next.wishes, now.key] } : next };
-  return requestIn(state.together) ? withoutRequest({ ...state, together }) : { ...state, together };
+  return friendsWish(state.together) ? withoutFriendsWish({ ...state, together }) : { ...state, together };
 }
 
 /** Of two games that both players have agreed to, whether the connection keeps the one that it has. @param {Letter} now @param {Letter} other */
@@ -68,8 +68,8 @@ function isKept(now, other) {
   return now.turns.length > 1 || ahead > 0 || (ahead === 0 && now.id < other.id);
 }
 
-/** Closes the friend's request. @param {State} state @returns {State} */
-export function withoutRequest(state) {
+/** Closes the friend's wish. @param {State} state @returns {State} */
+export function withoutFriendsWish(state) {
   const { page } = state.together;
   const isShown = state.dialog === "together" && page === "invited";
   return {
@@ -85,21 +85,21 @@ const withoutUnplayed = (games, keys) =>
     Object.entries(games).filter(([key, { letter }]) => !keys.includes(key) || letter.turns.length > 0),
   );
 
-/** Forgets the reader's requests, and removes their games if nobody has played in them. @param {Together} together @param {Direct} direct @returns {Pick<Together, "games" | "direct">} */
+/** Forgets the reader's wishes, and removes their games if nobody has played in them. @param {Together} together @param {Direct} direct @returns {Pick<Together, "games" | "direct">} */
 export const withoutWishes = ({ games }, direct) => ({
   games: withoutUnplayed(games, direct.wishes),
   direct: { ...direct, wishes: [] },
 });
 
-/** What a change of the connection does to requests: one of the players refuses a game by a phrase, or the connection ends. @param {State} state @param {Partial<Direct> | null} change @param {Direct | null} changed the connection after it @returns {State} */
-export function withRequests(state, change, changed) {
+/** What a change of the connection does to wishes: one of the players refuses a game by a phrase, or the connection ends. @param {State} state @param {Partial<Direct> | null} change @param {Direct | null} changed the connection after it @returns {State} */
+export function withWishes(state, change, changed) {
   const { direct } = state.together;
   const next = { ...state, together: { ...state.together, direct: changed } };
   if (!direct) return next;
   const of = change?.phrase?.of;
   const ends = !isLinked(changed) || changed.why === "left";
-  const request = requestIn(state.together);
-  const closed = request && (ends || request.id === of) ? withoutRequest(next) : next;
+  const wish = friendsWish(state.together);
+  const closed = wish && (ends || wish.id === of) ? withoutFriendsWish(next) : next;
   if (ends) {
     const games = withoutUnplayed(closed.together.games, direct.wishes);
     return { ...closed, together: { ...closed.together, games, direct: changed && { ...changed, wishes: [] } } };

@@ -21,7 +21,7 @@ import {
   withTogether,
 } from "./change.js";
 import { incoming, joined, received, waited } from "./received.js";
-import { agreedOn, isWish, withoutRequest, withRequests } from "./rematch.js";
+import { agreedOn, isWish, withoutFriendsWish, withWishes } from "./rematch.js";
 import {
   atLiveEnd,
   gameOf,
@@ -167,7 +167,7 @@ function begun(state, { letter }) {
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
   // Both asked for the same rematch: this answers the invitation.
   const answered = direct?.next === letter.id ? agreedOn(next, shared) : next;
-  return { ...opened(withoutRequest(answered), shared), dialog: null };
+  return { ...opened(withoutFriendsWish(answered), shared), dialog: null };
 }
 
 /** Asks the connected friend for a game. @param {State} state @param {Shared} shared @param {Direct} direct @returns {State} */
@@ -204,7 +204,7 @@ function drawn(state, { side }) {
 function connected(state, { change }) {
   const { direct, page } = state.together;
   const changed = change && { ...(direct ?? UNCONNECTED), ...change };
-  let next = withRequests(state, change, changed);
+  let next = withWishes(state, change, changed);
   if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
   if (changed?.phase === "open") next = uninvited(next, changed);
   if (direct && !changed) next = parted(next, direct.key);

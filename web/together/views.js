@@ -9,13 +9,13 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { beginNext } from "./begin.js";
-import { dialog, request } from "./dialog.js";
+import { dialog, wishCard } from "./dialog.js";
 import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { atLiveEnd, isOnlyInvited, isToBeDrawn, myTurn, nextId, ofConnection, sharedOf } from "./shared.js";
-import { isAsking, requestIn, wishOf } from "./rematch.js";
+import { isAsking, friendsWish, wishOf } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
   addressOf,
@@ -229,8 +229,8 @@ function rematch(context, shared) {
   const { state, act } = context;
   const { direct } = state.together;
   if (direct?.phase === "elsewhere" && ofConnection(state.together, shared)) return nothing;
-  const asks = ofConnection(state.together, shared) && requestIn(state.together);
-  if (asks) return state.dialog === "together" ? nothing : request(context, asks);
+  const asks = ofConnection(state.together, shared) && friendsWish(state.together);
+  if (asks) return state.dialog === "together" ? nothing : wishCard(context, asks);
   if (isAsking(state.together) && ofConnection(state.together, shared)) {
     const isNext = wishOf(state.together)?.letter.id === nextId(shared.letter.id);
     const words = t(isNext ? "together-next-asked" : "together-other-asked", { friend: friendName(shared) });

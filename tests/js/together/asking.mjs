@@ -1,7 +1,7 @@
-// Steps of stories about requests over a connection (requests.test.mjs, requests-again.test.mjs).
+// Steps of stories about wishes over a connection (wishes.test.mjs, wishes-again.test.mjs).
 import assert from "node:assert/strict";
 import { begin } from "../../../web/together/begin.js";
-import { requestIn } from "../../../web/together/rematch.js";
+import { friendsWish } from "../../../web/together/rematch.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { enter, press, quiet } from "./stories.mjs";
 
@@ -29,7 +29,7 @@ export async function newGame(page, id, terms = { over: true }) {
 
 /** Plays the game that the friend asks for, if the friend asks. @param {Page} page */
 export async function join(page) {
-  const letter = requestIn(page.state.together);
+  const letter = friendsWish(page.state.together);
   const side = page.state.together.direct?.nextSide;
   if (letter && side !== undefined) await page.act({ type: "letter-join", side });
 }

@@ -1,15 +1,15 @@
-// Requests over a connection, one decision at a time; requests.test.mjs plays whole stories.
+// Wishes over a connection, one decision at a time; wishes.test.mjs plays whole stories.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   agreedOn,
   isAsking,
   isWish,
-  requestIn,
+  friendsWish,
   wishOf,
-  withRequests,
+  withWishes,
   withGame,
-  withoutRequest,
+  withoutFriendsWish,
   withoutWishes,
 } from "../../../web/together/rematch.js";
 import { sharedFrom } from "../../../web/together/shared.js";
@@ -47,7 +47,7 @@ function page(parts, direct, more = []) {
   });
 }
 
-test("a rematch of the connection's game, and another game for the connected friend, are requests", () => {
+test("a rematch of the connection's game, and another game for the connected friend, are wishes", () => {
   assert.equal(isWish(page(), letter("k3-2")), true);
   assert.equal(isWish(page({ begun: { over: true } }), letter("k9")), true);
   assert.ok(!isWish(page(), letter("k9")), "a game by link");
@@ -56,7 +56,7 @@ test("a rematch of the connection's game, and another game for the connected fri
   assert.equal(isWish(page({ begun: { over: false } }), letter("k3-2")), true);
 });
 
-test("without a connection that may come back, nothing is a request", () => {
+test("without a connection that may come back, nothing is a wish", () => {
   assert.equal(isWish(page({ direct: null }), letter("k3-2")), false);
   assert.equal(isWish(page({ begun: { over: true } }, { phase: "failed" }), letter("k9")), false);
   const asks = { wishes: ["k9/x"] };
@@ -67,16 +67,16 @@ test("without a connection that may come back, nothing is a request", () => {
     assert.equal(wishOf(each.together), undefined);
     assert.equal(isAsking(each.together), false);
   }
-  assert.equal(requestIn(page({ invited: letter("k9") }, { phase: "failed", next: "k9" }).together), null);
-  assert.equal(requestIn(page({ invited: letter("k9"), direct: null }).together), null);
+  assert.equal(friendsWish(page({ invited: letter("k9") }, { phase: "failed", next: "k9" }).together), null);
+  assert.equal(friendsWish(page({ invited: letter("k9"), direct: null }).together), null);
 });
 
-test("the answer to the friend's request is no request", () => {
+test("the answer to the friend's wish is no wish", () => {
   assert.equal(isWish(page({ invited: letter("k3-2") }), letter("k3-2")), false);
   assert.equal(isWish(page({ invited: letter("k8") }), letter("k3-2")), true);
 });
 
-test("a rematch of a game with another friend is no request to this one", () => {
+test("a rematch of a game with another friend is no wish to this one", () => {
   const other = page({}, { key: "z1/x" }, [shared("z1")]);
   assert.ok(!isWish(other, letter("k3-2")));
   const alone = page();
@@ -84,7 +84,7 @@ test("a rematch of a game with another friend is no request to this one", () => 
   assert.ok(!isWish(alone, letter("k3-2")));
 });
 
-test("the reader waits for the answer to the last request, until a game is played", () => {
+test("the reader waits for the answer to the last wish, until a game is played", () => {
   const [first, last] = [shared("k8"), shared("k9")];
   const { together } = page({}, { wishes: ["k8/x", "k9/x"] }, [first, last]);
   assert.deepEqual([wishOf(together), isAsking(together)], [last, true]);
@@ -98,11 +98,11 @@ test("the reader waits for the answer to the last request, until a game is playe
   assert.equal(wishOf(unknown), undefined);
 });
 
-test("the friend's request is the letter that the friend's device offered", () => {
+test("the friend's wish is the letter that the friend's device offered", () => {
   const invited = letter("k9");
-  assert.equal(requestIn(page({ invited }, { next: "k9" }).together), invited);
-  assert.equal(requestIn(page({ invited }, { next: "k8" }).together), null);
-  assert.equal(requestIn(page({ invited: null }, { next: "k9" }).together), null);
+  assert.equal(friendsWish(page({ invited }, { next: "k9" }).together), invited);
+  assert.equal(friendsWish(page({ invited }, { next: "k8" }).together), null);
+  assert.equal(friendsWish(page({ invited: null }, { next: "k9" }).together), null);
 });
 
 test("another game of a connection begins afresh; only the first one's sides were drawn", () => {
@@ -122,7 +122,7 @@ test("another game of a connection begins afresh; only the first one's sides wer
   assert.equal(withGame({ ...direct, key: "" }, "k9/x").lot, "drawn");
 });
 
-test("both have agreed to a game: it is the connection's, and the request is closed", () => {
+test("both have agreed to a game: it is the connection's, and the wish is closed", () => {
   const next = shared("k9");
   const asked = page({ invited: letter("k9"), page: "invited" }, { next: "k9", wishes: ["k9/x"] }, [next]);
   const after = agreedOn(asked, next);
@@ -157,9 +157,9 @@ for (const [what, now, other, keeps] of /** @type {[string, any, any, boolean][]
     else assert.deepEqual([after.together.direct?.key, after.together.direct?.wishes], [two.key, [one.key]]);
   });
 
-test("a closed request leaves its page, and no other page", () => {
+test("a closed wish leaves its page, and no other page", () => {
   const shows = (/** @type {string} */ dialog, /** @type {string} */ at) => {
-    const after = withoutRequest({ ...page({ invited: letter("k9"), page: at }), dialog });
+    const after = withoutFriendsWish({ ...page({ invited: letter("k9"), page: at }), dialog });
     assert.deepEqual([after.together.invited, after.together.page], [null, "start"]);
     assert.equal(after.together.direct?.phase, "open");
     assert.deepEqual(after.notices, ["kept"]);
@@ -171,7 +171,7 @@ test("a closed request leaves its page, and no other page", () => {
   );
 });
 
-test("requests that nobody has played in are removed, other games stay", () => {
+test("wishes that nobody has played in are removed, other games stay", () => {
   const [empty, played, other] = [shared("k8"), shared("k9", { turns: ["A1"] }), shared("k7")];
   const { together } = page({}, { wishes: ["k8/x", "k9/x"] }, [empty, played, other]);
   const after = withoutWishes(together, together.direct);
@@ -180,11 +180,11 @@ test("requests that nobody has played in are removed, other games stay", () => {
   assert.deepEqual(after.direct, { ...together.direct, wishes: [] });
 });
 
-test("only a friend's refusal that names the game removes the reader's request", () => {
+test("only a friend's refusal that names the game removes the reader's wish", () => {
   const asked = (/** @type {any} */ parts = {}) => page(parts, { wishes: ["k9/x"] }, [shared("k9")]);
   const says = (/** @type {any} */ parts) => ({ phrase: { phrase: "not-now", mine: false, at: 1, ...parts }, lag: 7 });
   const after = (/** @type {any} */ state, /** @type {any} */ change) =>
-    withRequests(state, change, change && { ...state.together.direct, ...change }).together;
+    withWishes(state, change, change && { ...state.together.direct, ...change }).together;
   const refused = after(asked(), says({ of: "k9" }));
   assert.deepEqual([Object.keys(refused.games), refused.direct?.wishes, refused.direct?.lag], [["k3/x"], [], 7]);
   for (const change of [says({}), says({ of: "k8" }), says({ of: "k9", mine: true }), { lag: 7 }, { phrase: null }])
@@ -192,14 +192,14 @@ test("only a friend's refusal that names the game removes the reader's request",
   const reading = asked({ incoming: { text: "hexhex3,genius,id=k9,from=x" } });
   assert.deepEqual(Object.keys(after(reading, says({ of: "k9" })).games), ["k3/x", "k9/x"], "its letter may agree");
   const invited = page({ invited: letter("k9") }, { next: "k9" });
-  assert.equal(after(invited, says({ of: "k9" })).invited, null, "the friend takes the request back");
+  assert.equal(after(invited, says({ of: "k9" })).invited, null, "the friend takes the wish back");
   assert.equal(after(invited, says({ of: "k9", mine: true })).invited, null, "the reader refuses it");
 });
 
 test("a game that only one player has agreed to is left when the friend refuses it", () => {
   const state = page({}, { key: "k9/x", before: "k3/x" }, [shared("k9")]);
   const change = { phrase: { phrase: "not-now", mine: false, at: 1, of: "k9" } };
-  const { games, direct } = withRequests(
+  const { games, direct } = withWishes(
     state,
     /** @type {any} */ (change),
     /** @type {any} */ ({ ...state.together.direct, ...change }),

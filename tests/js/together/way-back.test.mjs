@@ -204,7 +204,7 @@ async function over() {
   return { world, ann, ben };
 }
 
-test("a page that reloads after the end comes back for a rematch, and hears of an open request", async () => {
+test("a page that reloads after the end comes back for a rematch, and hears of an open wish", async () => {
   const { world, ann, ben } = await over();
   await askNext(ann);
   await reload(world, ben);

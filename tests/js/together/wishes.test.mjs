@@ -1,8 +1,8 @@
-// Requests over a connection: a rematch, or another game; to the right friend, in any order, also by both at once.
+// Wishes over a connection: a rematch, or another game; to the right friend, in any order, also by both at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../../web/together/begin.js";
-import { isAsking, requestIn } from "../../../web/together/rematch.js";
+import { isAsking, friendsWish } from "../../../web/together/rematch.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
 import { bothPlay, join, newGame, over as ended } from "./asking.mjs";
@@ -29,7 +29,7 @@ async function carlIn(world) {
 }
 
 for (const lots of [false, true])
-  test(`a request is not carried into a connection to another friend (lots: ${lots})`, async () => {
+  test(`a wish is not carried into a connection to another friend (lots: ${lots})`, async () => {
     const { world, ann, ben } = await over();
     await askNext(ann);
     await ben.run(() => ben.direct.leave());
@@ -99,7 +99,7 @@ for (const [what, asks, answers] of PAIRS)
   for (const order of ["at once", "Ann first", "Ben first"])
     test(`both ask, and both agree (${order}): ${what}`, async () => {
       const { world, ann, ben } = await over();
-      ann.asleep = true; // the requests cross
+      ann.asleep = true; // the wishes cross
       await asks(ann);
       await answers(ben);
       ann.asleep = false;
@@ -128,7 +128,7 @@ test("a player who asks for another game meanwhile plays the one that the friend
   }
 });
 
-test("a request that its player has already lost can't be agreed to any more", async () => {
+test("a wish that its player has already lost can't be agreed to any more", async () => {
   const { world, ann, ben } = await over();
   await askNext(ben);
   await ben.act({ type: "letter-open", key: "k3-2/x" });
@@ -144,12 +144,12 @@ test("a request that its player has already lost can't be agreed to any more", a
 const interrupted = (page) => page.act({ type: "direct", change: { phase: "returning" } });
 
 for (const asks of [(/** @type {Page} */ page) => newGame(page, "k9"), askNext])
-  test(`a request is agreed to, and arrives, also while a device is connecting again (${asks === askNext ? "rematch" : "another game"})`, async () => {
+  test(`a wish is agreed to, and arrives, also while a device is connecting again (${asks === askNext ? "rematch" : "another game"})`, async () => {
     for (const when of ["asking", "agreeing", "hearing"]) {
       const { world, ann, ben } = await over();
-      if (when === "asking") await interrupted(ben); // Ben's device reads the request
+      if (when === "asking") await interrupted(ben); // Ben's device reads the wish
       await asks(ann);
-      assert.ok(requestIn(ben.state.together), when);
+      assert.ok(friendsWish(ben.state.together), when);
       if (when === "agreeing") await interrupted(ben);
       if (when === "hearing") await interrupted(ann);
       await join(ben);
@@ -160,7 +160,7 @@ for (const asks of [(/** @type {Page} */ page) => newGame(page, "k9"), askNext])
     }
   });
 
-test("each player of a game has another side, also if the request was refused or removed when the friend agrees", async () => {
+test("each player of a game has another side, also if the wish was refused or removed when the friend agrees", async () => {
   for (const gone of ["refused", "removed"]) {
     const { world, ann, ben } = await over();
     await newGame(ann, "k9");
@@ -168,7 +168,7 @@ test("each player of a game has another side, also if the request was refused or
     if (gone === "refused") await ben.run(() => ben.direct.say("not-now"));
     else await ann.act({ type: "letter-stored", key: "k9/x", shared: null });
     await quiet(world);
-    assert.equal(requestIn(ben.state.together) === null, gone === "refused", "the phrase refuses the request");
+    assert.equal(friendsWish(ben.state.together) === null, gone === "refused", "the phrase refuses the wish");
     if (gone === "refused") continue;
     await ben.act({ type: "letter-join", side: /** @type {any} */ (ben.state.together.direct?.nextSide) });
     await quiet(world);
@@ -193,7 +193,7 @@ test("a friend who asks again and again is dropped by nobody, and opens the dial
   assert.deepEqual([opened, ben.state.together.direct?.phase, ann.state.together.direct?.phase], [3, "open", "open"]);
 });
 
-test("a request that was closed does not open again after each interruption", async () => {
+test("a wish that was closed does not open again after each interruption", async () => {
   const { world, ann, ben } = await over();
   await askNext(ann);
   for (let i = 0; i < 10; i += 1) {
@@ -221,10 +221,10 @@ test("a refusal counts although a letter of another game is being read", async (
   await ann.act({ type: "direct", change: { phrase } });
   await quiet(world);
   assert.equal(isAsking(ann.state.together), false);
-  assert.equal(requestIn(ann.state.together)?.id, "k8");
+  assert.equal(friendsWish(ann.state.together)?.id, "k8");
 });
 
-test("when a player who asked leaves, neither page keeps the request", async () => {
+test("when a player who asked leaves, neither page keeps the wish", async () => {
   const { world, ann, ben } = await over();
   await world.pass(5000);
   await quiet(world);
@@ -232,14 +232,14 @@ test("when a player who asked leaves, neither page keeps the request", async () 
   await ann.run(() => ann.direct.leave());
   await world.pass(2000);
   await quiet(world);
-  assert.deepEqual([requestIn(ben.state.together), ben.state.dialog], [null, null]);
+  assert.deepEqual([friendsWish(ben.state.together), ben.state.dialog], [null, null]);
   assert.deepEqual(
     [ann, ben].map(({ state }) => Object.keys(state.together.games)),
     [["k3/x"], ["k3/o"]],
   );
 });
 
-test("while a game goes on, a request for another opens nothing", async () => {
+test("while a game goes on, a wish for another opens nothing", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);

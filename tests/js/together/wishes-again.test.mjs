@@ -1,7 +1,7 @@
-// Requests over a connection that a reload, an interruption or a removal disturbs: nobody waits for ever.
+// Wishes over a connection that a reload, an interruption or a removal disturbs: nobody waits for ever.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { requestIn } from "../../../web/together/rematch.js";
+import { friendsWish } from "../../../web/together/rematch.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { bothPlay, join, newGame, over as ended } from "./asking.mjs";
 import { askNext, enter, later, press, quiet, startStories } from "./stories.mjs";
@@ -27,7 +27,7 @@ for (const first of ["reload", "agreement"])
     await bothPlay(ann, ben, "k9");
   });
 
-test("an end that was not sent is sent before a request for a rematch", async () => {
+test("an end that was not sent is sent before a wish for a rematch", async () => {
   const { world, ann, ben } = await connected();
   await press(ann, 0, "A1");
   await quiet(world);
@@ -40,19 +40,19 @@ test("an end that was not sent is sent before a request for a rematch", async ()
   await askNext(ann);
   await later(world, 60);
   assert.equal(ben.state.together.games["k3/o"].letter.ending?.reason, "resigned");
-  assert.equal(requestIn(ben.state.together)?.id, "k3-2");
+  assert.equal(friendsWish(ben.state.together)?.id, "k3-2");
   await join(ben);
   await later(world, 4);
   await bothPlay(ann, ben, "k3-2");
 });
 
-test("a request that is removed from the list is taken back, and a refused game is left", async () => {
+test("a wish that is removed from the list is taken back, and a refused game is left", async () => {
   const { world, ann, ben } = await over();
   await newGame(ann, "k9");
   await ann.run(() => ann.direct.say("not-now", "k9")); // as the list's button does
   await ann.act({ type: "letter-stored", key: "k9/x", shared: null });
   await quiet(world);
-  assert.deepEqual([requestIn(ben.state.together), ben.state.dialog], [null, null]);
+  assert.deepEqual([friendsWish(ben.state.together), ben.state.dialog], [null, null]);
   await newGame(ann, "k8");
   await ann.act({ type: "letter-stored", key: "k8/x", shared: null });
   await join(ben); // the removal was not told
