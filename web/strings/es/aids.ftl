@@ -1,7 +1,13 @@
-### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada, growth = crecimiento (crecer), bonus growth = bonus,
-### eat = comer, prey = presa, twin = gemelo, size limit = límite, cells left = casillas libres, game = partida, puzzle = problema,
-### hint = pista, review = repaso, threat = amenaza, outlook = previsión, territory = territorio, level = nivel, record = registro.
-### Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
+### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada (turno: a quién le toca), side = bando,
+### growth = crecimiento (crecer, agrandar), bonus growth = bonus, eat = comer (comerse un bicho), meal = comida, prey = presa,
+### twin = gemelo, chain = cadena, size limit = límite, full = lleno, empty = vacía, cells left = casillas libres, legal = legal,
+### game = partida, puzzle = problema, exercise = ejercicio, mistake = error, blunder = error grave, hint = pista, study = estudio,
+### review = repaso (repasar), analysis = análisis, engine = motor, threat = amenaza, outlook = previsión, territory = territorio,
+### marks = dibujos, level, strength = nivel, rating = puntuación, champion = campeón, match = duelo, tag = etiqueta,
+### record = registro, to undo, to take back = deshacer, rematch = revancha, resign = rendirse, live = en directo,
+### to give away a win = dejar escapar la victoria, to give away a game = regalar la partida, proven = demostrado.
+### Trato: tú, y nunca vosotros ni ustedes. A quien juega: «Le toca a Rojo», porque «Juega Rojo» parece una orden. Lo ocurrido: «jugó», «se rindió».
+### Los colores tienen dos formas más: adjective «(un bicho) rojo» y feminine «(una piedra) roja».
 
 aids = Mostrar
 aids-legend = Lo que se muestra
