@@ -61,8 +61,8 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] Probablemente perdiste en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
-       *[seat] Probablemente { $seat } perdió en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
+        [you] Probablemente perdiste la partida en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
+       *[seat] Probablemente { $seat } perdió la partida en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
     }
 review-estimate = No está demostrado: es la estimación del campeón.
 review-unclear = Ninguna jugada por sí sola regaló esta partida: se perdió poco a poco.
