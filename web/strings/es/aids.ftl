@@ -1,7 +1,13 @@
-### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada, growth = crecimiento (crecer), bonus growth = bonus,
-### eat = comer, prey = presa, twin = gemelo, size limit = límite, cells left = casillas libres, game = partida, puzzle = problema,
-### hint = pista, review = repaso, threat = amenaza, outlook = previsión, territory = territorio, level = nivel, record = registro.
-### Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
+### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada (turno: a quién le toca), side = bando,
+### growth = crecimiento (crecer, agrandar), bonus growth = bonus, eat = comer (comerse un bicho), meal = comida, prey = presa,
+### twin = gemelo, chain = cadena, size limit = límite, full = lleno, empty = vacía, cells left = casillas libres, legal = legal,
+### game = partida, puzzle = problema, exercise = ejercicio, mistake = error, blunder = error grave, hint = pista, study = estudio,
+### review = repaso (repasar), analysis = análisis, engine = motor, threat = amenaza, outlook = previsión, territory = territorio,
+### marks = dibujos, level, strength = nivel, rating = puntuación, champion = campeón, match = duelo, tag = etiqueta,
+### record = registro, to undo, to take back = deshacer, rematch = revancha, resign = rendirse, live = en directo,
+### to give away a win = dejar escapar la victoria, to give away a game = regalar la partida, proven = demostrado.
+### Trato: tú, y nunca vosotros ni ustedes. A quien juega: «Le toca a Rojo», porque «Juega Rojo» parece una orden. Lo ocurrido: «jugó», «se rindió».
+### Los colores tienen dos formas más: adjective «(un bicho) rojo» y feminine «(una piedra) roja».
 
 aids = Mostrar
 aids-legend = Lo que se muestra
@@ -9,12 +15,12 @@ aids-title = { $name } (tecla { $key })
 aid-twins = Gemelos
     .what = la letra de cada bicho indica su forma; va rellena si el otro bando también la tiene. Señala o toca un bicho para ver sus gemelos
 aid-threats = Amenazas
-    .what = a qué bichos se pueden comer en la próxima jugada, desde dónde y cuánto sigue la cadena; un escudo: ya nadie puede comérselo
+    .what = qué bichos corren peligro en la próxima jugada, desde dónde y cuánto se puede comer en total; un escudo: ya nadie puede comérselo
 aid-outlook = Previsión
-    .what = antes de jugar: qué podría comer luego el otro bando y cómo cambian las casillas libres
+    .what = qué podría comer el otro bando si juegas en una casilla, y cómo cambian las casillas libres
 aid-territory = Territorio
     .what = las casillas donde ya solo un bando puede crecer, y los bichos que aún pueden crecer
-aid-marks = Dibujar
+aid-marks = Dibujos
     .what = tus propias flechas y círculos
 aids-setup = Aún no hay nada que mostrar: no hay bichos.
 aids-over = La partida ha terminado.
@@ -82,14 +88,14 @@ threats-line =
 threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
-outlook-hint = Un número como −2 en una casilla: cuántas piedras podría comer luego el otro bando. Señala la casilla, o tócala una vez, para ver cuáles y cómo cambian las casillas libres.
-outlook-none = Se muestra antes de tus jugadas.
+outlook-hint = −2 en una casilla: si juegas ahí, el otro bando podría comer 2 piedras. Señala la casilla, o tócala una vez, para ver cuáles y cómo cambian las casillas libres.
+outlook-none = Se muestra solo antes de tus jugadas.
 outlook-reply =
     { $most ->
         [1] { $seat } podría comer luego { $most } piedra, desde { OR($cells) }.
        *[other] { $seat } podría comer luego hasta { $most } piedras, desde { OR($cells) }.
     }
-outlook-reply-none = { $seat } luego no podría comer nada.
+outlook-reply-none = { $seat } no podría comer nada después.
 outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
 outlook-sign-price = cuántas piedras podría comer luego el otro bando
 outlook-sign-danger = estas piedras
@@ -105,8 +111,8 @@ territory-only = solo { $seat }
 territory-both = ambos
 territory-neither = nadie
 
-marks-all = Dibujo: arrastra de casilla a casilla para una flecha, toca una casilla para un círculo. Los dibujos desaparecen tras la jugada.
-marks-mouse = En cualquier momento, clic derecho dibuja un círculo y arrastrar con él una flecha; Mayús, Alt o ambas cambian el color.
+marks-all = Para dibujar: arrastra de una casilla a otra y sale una flecha; toca una casilla y sale un círculo. Los dibujos desaparecen tras la jugada.
+marks-mouse = En cualquier momento, el clic derecho dibuja un círculo y arrastrar con el botón derecho, una flecha; Mayús, Alt o ambas cambian el color.
 marks-clear = Borrar dibujos
 marks-ink = Color: { $name }
 marks-ink-0 = verde
@@ -115,7 +121,7 @@ marks-ink-2 = violeta
 marks-ink-3 = negro
 marks-arrow = una flecha de { $from } a { $to }
 marks-ring = un círculo en { $cell }
-marks-drawn = Dibujado: { $marks }.
+marks-drawn = Dibujos: { $marks }.
 
 shape-3a = barra
 shape-3b = codo

@@ -4,7 +4,7 @@ board-label = Tablero: { $board }
 board-label-drawn = Tablero: dibujado a mano
 board-drawn = Dibujado
 board-sheet = Tablero para dibujar
-board-keys = Las flechas recorren las casillas, Intro juega allí, Retroceso quita la última piedra.
+board-keys = Las flechas recorren las casillas, Intro juega ahí, Retroceso quita la última piedra.
 
 board-name-hexhex2 = Diminuto
 board-name-hexhex3 = Pequeño
@@ -15,7 +15,7 @@ board-name-hexhex5 = Grande
 board-size = Tamaño { $size }
 board-limping = Cojo { $edges }
 board-name-green-meadow = Green Meadow
-# One whose six black cells are random.
+# A board whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->
         [one] { $count } casilla
@@ -26,12 +26,12 @@ board-cells = { $count ->
 cell = { $name }, { $what }
 cell-empty = vacía
 cell-black = fuera del tablero
-cell-stone = piedra de { $seat }
+cell-stone = piedra { FORM($seat, "feminine") }
 cell-bug = bicho { FORM($seat, "adjective") } de { $size }
 cell-bug-full = bicho { FORM($seat, "adjective") } de { $size }, lleno
 cell-eaten = lo están comiendo
-cell-hungry = hambriento, se puede elegir para comer
-cell-picked = elegido para comer
+cell-hungry = hambriento, puedes elegirlo para que coma
+cell-picked = elegido para que coma
 cell-feeds = alimenta al bicho en { $bug }
 cell-does =
     { $kind ->
@@ -46,27 +46,27 @@ cell-gives-away = deja ganar a { $seat }
 cell-would-merge = uniría bichos
 cell-too-large = superaría al bicho más grande
 cell-not-touching = no toca al bicho que come
-cell-starves = dejaría hambriento a un bicho
+cell-starves = dejaría a un bicho que come sin casilla de bonus
 
 line-starts = Empieza { $seat }. Juega donde quieras.
 line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.
 line-giveaways = Un anillo ámbar sin punto marca una casilla que deja ganar a { $seat }.
-line-grow = Juega { $seat }: elige una casilla marcada.
-line-blacken = Juega { $seat }: elige una casilla para retirarla del tablero.
-line-blacken-more = Juega { $seat }: elige una casilla para retirarla del tablero. Quedan { $left } antes del primer bicho.
-line-may-swap = Juega { $seat }: elige una casilla marcada o cambia de bando.
+line-grow = Le toca a { $seat }: elige una casilla marcada.
+line-blacken = Le toca a { $seat }: elige una casilla para retirarla del tablero.
+line-blacken-more = Le toca a { $seat }: elige una casilla para retirarla del tablero. Quedan { $left } antes del primer bicho.
+line-may-swap = Le toca a { $seat }: elige una casilla marcada o cambia de bando.
 line-bonus = Bonus para { $seat }: elige dónde crece el bicho.
 line-hungry = Bonus para { $seat }: { $count } bichos pueden comer, en { $bugs }. Elige una casilla de bonus, o antes un bicho.
 line-round = Bonus para { $seat }: { $count } bichos comen a la vez, en { $bugs }, y cada uno crece una vez. Elige una casilla de bonus, o antes un bicho.
-line-picked = Bonus para { $seat }: el bicho en { $bug } crece en { OR($cells) }. Haz clic en él otra vez para ver los demás.
-line-picked-many = Bonus para { $seat }: el bicho en { $bug } crece en una de { $count } casillas. Haz clic en él otra vez para ver los demás.
+line-picked = Bonus para { $seat }: el bicho en { $bug } crece en { OR($cells) }. Púlsalo otra vez para ver todas las casillas de bonus.
+line-picked-many = Bonus para { $seat }: el bicho en { $bug } crece en una de { $count } casillas. Púlsalo otra vez para ver todas las casillas de bonus.
 line-bot-thinks = { $seat } está pensando…
-line-friend = Juega { $seat }: le toca a tu amigo.
-line-friend-named = Juega { $seat }: le toca a { $friend }.
+line-friend = Le toca a { $seat }: es el turno de tu amigo.
+line-friend-named = Le toca a { $seat }: es el turno de { $friend }.
 line-friend-over = Esta partida ha terminado.
-line-bot-waits = { $seat }, el bot, espera.
+line-bot-waits = { $seat }, el bot, está esperando.
 line-review-start =
     { $of ->
         [one] El comienzo de una partida de { $of } jugada.
@@ -89,14 +89,14 @@ blocked-bot_turn = Le toca al bot.
 blocked-friend_turn = Le toca a tu amigo.
 blocked-look_only = Esta no es la posición actual de la partida. Vuelve a la partida o abre «Estudio» para probar jugadas.
 blocked-no_aids = En una partida con un amigo, Bug solo muestra lo que hay en el tablero, hasta que termine.
-blocked-ask_takeback = Lo que enviaste se queda. En «Más» puedes pedir deshacerlo.
+blocked-ask_takeback = Ya enviaste esta jugada. En «Más» puedes pedir deshacerla.
 blocked-one_moment = Un momento…
 blocked-not_drawn = Primero, los dos dispositivos sortean quién empieza.
 blocked-link = Un momento: se está abriendo la partida del enlace.
 blocked-time_up = Se acabó el tiempo: la partida ha terminado.
 blocked-still_loading = Anotado. Se jugará en cuanto se carguen las reglas.
 
-# What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
+# What a legal cell would do: its growth, who then eats, and the bonus cells that follow.
 does-blacken = Retira esta casilla del tablero
 does-spawn = Empieza un bicho nuevo
 does-enlarge = Tu bicho crece hasta { $size }
@@ -109,10 +109,10 @@ does-then-eats = { $does } y luego { $eats }; { $bonus }.
 does-other-eats = { $does }. El bicho en { $bug } { $eats }; { $bonus }.
 does-some-can-eat = { $does }. Luego pueden comer: { $bugs }; { $bonus }.
 does-some-eat-together = { $does }. Luego comen a la vez: { $bugs }; { $bonus }.
-eater-it = él
+eater-it = este bicho
 eater-at = el bicho en { $bug }
 eats-none = crece
-eats = come { $prey }
+eats = se come { $prey }
 bonus-cell = luego el bonus va a { $cell }
 bonus-cells = luego elige una casilla de bonus: { OR($cells) }
 bonus-cells-many = luego elige una de { $count } casillas de bonus
@@ -159,16 +159,16 @@ refusal-no-swap = Ahora no puedes cambiar de bando.
 played = { $seat } jugó { $turn }.
 played-and-ate = { $seat } jugó { $turn } y se comió { $prey }.
 played-blackened = { $seat } retiró { $cell } del tablero.
-played-swapped = { $seat } cambió de bando: la piedra es ahora de { $seat }.
+played-swapped = { $seat } cambió de bando: su piedra es ahora { FORM($seat, "feminine") }.
 
 editor = Dibujar un tablero o una posición
-editor-paint = Haz clic en las casillas para pintarlas
+editor-paint = Pulsa las casillas para pintarlas
 editor-ink-cell = Casilla
 editor-ink-black = Casilla negra
-editor-ink-stone = Piedra: { $seat }
+editor-ink-stone = Piedra { FORM($seat, "feminine") }
 editor-mover = ¿A quién le toca?
 editor-setup = casillas que se retiran antes del primer bicho, en total
-editor-help = Arrastra para pintar muchas casillas, o mantén Mayús y usa las flechas. Pintar lo mismo otra vez borra la casilla. Las casillas no tienen que tocarse. El tablero marca dónde puede crecer quien juega.
+editor-help = Arrastra para pintar muchas casillas, o mantén Mayús y usa las flechas. Pintar lo mismo otra vez borra la casilla. No hace falta que las casillas se toquen. El tablero marca dónde puede crecer el bando al que le toca.
 editor-widen = Más espacio
 editor-mark-none = sin casilla
 editor-mark-black = casilla negra

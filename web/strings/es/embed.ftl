@@ -12,5 +12,5 @@ embed-play = Los lectores pueden seguir jugando
 embed-text = HTML del marco
 embed-copy = Copiar HTML
 embed-copy-forum = Copiar para BoardGameGeek
-embed-forum = Ver esta partida de Bug
+embed-forum = Reproducir esta partida de Bug
 embed-forum-hint = Los foros no admiten marcos: esto copia un enlace y guarda una imagen para acompañarlo.

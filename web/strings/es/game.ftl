@@ -23,8 +23,8 @@ invitation-decline = No, gracias
 
 result = Gana { $seat }
 result-line = Gana { $seat }.
-result-resigned = { $other } se ha rendido.
-result-you-resigned = Te has rendido.
+result-resigned = { $other } se rindió.
+result-you-resigned = Te rendiste.
 result-reason =
     { $margin ->
         [0] A { $seat } no le quedan casillas libres al empezar su turno: por eso gana la partida.
@@ -51,12 +51,12 @@ result-closest =
        *[other] Momento más reñido: tras la jugada { $number } a { $seat } le quedaban { $count } casillas.
     }
 result-again = Revancha
-result-next = Nivel siguiente: { $level }
+result-next = Siguiente nivel: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: quizá te diviertas más con un rival más fácil o con pistas.
 result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora
-result-review = Repaso
+result-review = Repasar
 
 game-actions = Deshacer y recorrer
 game-take-back = Quitar la piedra
@@ -78,8 +78,8 @@ turns-spoken = Jugada { $number }, { $seat }:{" "}
 turns-spoken-variation = Variante, jugada { $number }, { $seat }:{" "}
 turns-ate =
     { $count ->
-        [one] comió 1 bicho
-       *[other] comió { $count } bichos
+        [one] se comió 1 bicho
+       *[other] se comió { $count } bichos
     }
 turns-blackened = , retirada del tablero
 turns-swap = cambia de bando
@@ -100,7 +100,7 @@ desk-submit = Enviar jugada
 desk-refused = Jugada ilegal:
 
 race = Casillas libres
-race-empty = Cuántas casillas libres tiene cada bando, jugada a jugada. Quien se queda antes sin ellas gana.
+race-empty = Cuántas casillas libres tiene cada bando, jugada a jugada. Gana quien se queda antes sin ellas.
 race-spoken = Casillas libres a lo largo de la partida. Ahora: { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Compartir
@@ -124,11 +124,11 @@ share-open = Abrir una partida
 share-open-hint = Pega un registro, un enlace, una lista de jugadas, el historial de una sala o una partida de Abstract Play. Tu partida actual se conserva.
 share-open-text = Texto de una partida
 share-open-submit = Abrir
-share-open-file = De un archivo…
+share-open-file = Desde un archivo…
 share-open-part = Abrir lo que se pudo leer
 share-at = Línea { $line }, columna { $column }:
 share-coordinates = Coordenadas, si el texto no las indica
-share-coordinates-own = como ahora en el tablero
+share-coordinates-own = las que muestra ahora el tablero
 share-read-as = Leer como { $system }
 share-which-board = Esta partida cabe en varios tableros. ¿En cuál se jugó?
 share-open-on = Abrir en «{ $board }»
@@ -152,13 +152,13 @@ setup-drawn = Como se dibujó
 setup-random = Al azar
     .what = seis casillas negras al azar
 setup-seed = Número
-setup-reconstruction = La imagen original de Green Meadow se perdió. Esta es una reconstrucción a partir de su texto: seis filas, las diagonales A a G, seis casillas negras.
+setup-reconstruction = La imagen original de Green Meadow se perdió. Esta es una reconstrucción a partir de su texto: seis filas, las diagonales de la A a la G, seis casillas negras.
 setup-bot = Bot
 setup-level = Nivel
 setup-name = Nombre (opcional)
 setup-starts = ¿Quién empieza?
 setup-starts-random = Al azar
-setup-kept = Tu partida actual se conserva: puedes restaurarla.
+setup-kept = Tu partida actual se conserva: puedes recuperarla.
 setup-start = Empezar partida
 
 # A rule set: its name, and what differs from the first one.
@@ -166,10 +166,10 @@ ruleset-genius = Genius
     .what = Las reglas habituales, las de las lecciones: solo puede comer el bicho que creció en esta jugada.
     .source = Genius Death Match «Bug»
 ruleset-green-meadow = Green Meadow
-    .what = Las reglas habituales, pero cada bando retira antes una casilla del tablero, que ya tiene huecos.
+    .what = Las reglas habituales, pero antes de empezar cada bando retira una casilla del tablero, que ya tiene huecos.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma un punto por casilla libre del perdedor; es posible un hándicap.
+    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma un punto por casilla libre del perdedor; se puede jugar con hándicap.
     .source = el texto de Ludii
     .special = Cualquiera de tus bichos puede comer, y el ganador suma puntos.
 ruleset-iggc = iGGameCenter
@@ -194,7 +194,7 @@ switch-eaters-all = Todos tus bichos a la vez
 switch-merging = Al crecer, tus bichos pueden unirse
     .rule = Al crecer, tus bichos pueden unirse.
 switch-pie = El segundo jugador puede cambiar de bando tras la primera jugada (regla del pastel)
-switch-setup = casillas que cada bando retira antes del tablero
+switch-setup = casillas que cada bando retira del tablero antes de empezar
 switch-margin = El ganador suma un punto por casilla libre del perdedor
 switch-handicap = puntos de hándicap
 switch-stronger = ¿Quién debe sumar más que eso?
@@ -207,8 +207,8 @@ rules-eaters-chosen = Cualquiera de tus bichos puede comer, uno a uno.
 rules-eaters-all = Todos tus bichos comen a la vez.
 rules-setup =
     { $count ->
-        [one] Cada bando retira antes { $count } casilla del tablero.
-       *[other] Cada bando retira antes { $count } casillas del tablero.
+        [one] Antes de empezar, cada bando retira { $count } casilla del tablero.
+       *[other] Antes de empezar, cada bando retira { $count } casillas del tablero.
     }
 rules-margin = El ganador suma un punto por casilla libre del perdedor.
 rules-handicap-first = El primer jugador debe sumar más de { $handicap } para ganar.
@@ -220,20 +220,20 @@ rules-played = Esta partida usa reglas distintas de las de abajo: { $rules }. { 
 rules = Bug en un minuto
 rules-goal = Quédate sin sitio. Si no puedes crecer al empezar tu turno, ganas.
 rules-step-grow = Crecer
-    .what = Pon una piedra de tu color: empieza un bicho nuevo o agranda uno en una casilla. No puede tocar dos de tus bichos, porque los bichos del mismo color nunca se unen, y ningún bicho puede superar al más grande del tablero, sea de quien sea.
+    .what = Pon una piedra de tu color: empieza un bicho nuevo o agranda un bicho en una casilla. No puede tocar dos de tus bichos, porque los bichos del mismo color nunca se unen, y ningún bicho puede superar al más grande del tablero, sea de quien sea.
 rules-step-eat = Comer
-    .what = Si el bicho que creció toca bichos rivales con su misma forma exacta, girada o en espejo, se los come todos, y salen del tablero.
+    .what = Si el bicho que creció toca ahora bichos rivales con su misma forma exacta, girada o en espejo, se los come todos, y salen del tablero.
 rules-step-bonus = Bonus
     .what = Un bicho que ha comido debe crecer una casilla más, y esta vez el límite de tamaño no cuenta. Si entonces vuelve a tocar gemelos, come de nuevo. Si no tiene dónde crecer, no puede comer.
 rules-step-win = Ganar
     .what = No se puede pasar. Si al empezar tu turno no te queda casilla donde crecer, ganas. No hay empates.
 rules-signs = Lo que muestra el tablero
-rules-sign-dot = aquí puedes crecer
-rules-sign-ring = aquí puedes crecer, y tu bicho come
+rules-sign-dot = puedes crecer aquí
+rules-sign-ring = puedes crecer aquí, y tu bicho come
 rules-sign-hollow = si creces aquí, el otro bando se queda sin casillas y gana al instante
 rules-sign-plus = bonus: elige una
 rules-sign-full = ojos de sueño: este bicho está lleno; no puede crecer hasta que otro sea más grande
-rules-sign-ate = junto a una jugada: comió dos bichos
+rules-sign-ate = junto a una jugada: se comió dos bichos
 rules-aids = Ayudas junto al tablero
 rules-credit = Bug es un juego de Nick Bentley (2017).
 rules-made-of = Bug y todo lo que lo compone son software libre.
@@ -253,8 +253,8 @@ clock-number-step = En tramos de
 clock-end = Cuando se agotan el tiempo de la jugada y la reserva
 clock-end-soft = Pierdes si necesitas más tiempo
 clock-end-hard = Pierdes al instante
-clock-sound = Sonido cuando queda poco tiempo
-clock-rests = Parar el reloj cuando no estás
+clock-sound = Sonido cuando quede poco tiempo
+clock-rests = Parar el reloj mientras no estás
 clock-spoken = { $turn } para la jugada, { $reserve } de reserva
 clock-in-reserve = reserva
 clock-lost = A { $other } se le acabó el tiempo.

@@ -15,7 +15,7 @@ lesson-basics = Las reglas
 lesson-ideas = Estrategia
 lesson-end-rules = Ya conoces todas las reglas.
 lesson-end = Fin de las lecciones de estrategia.
-lesson-end-all = ¡Has hecho todo el curso!
+lesson-end-all = ¡Completaste todas las lecciones!
 lesson-cells-left = Casillas libres: { $first } { $firstCount }, { $second } { $secondCount }
 
 lesson-title-bug = Un bicho
@@ -44,10 +44,10 @@ lesson-step-merging-2 = Entonces crece donde toques solo uno de ellos.
 
 lesson-title-limit = El límite
 lesson-step-limit-1 = Los bichos más grandes del tablero tienen tamaño 3. Uno es tuyo, arriba. Intenta agrandarlo.
-    .right = No se puede: ningún bicho puede superar al más grande del tablero, sea de quien sea. Los ojos de sueño significan que este bicho está lleno.
+    .right = No se puede: ningún bicho puede superar al más grande del tablero, sea de quien sea. Los ojos de sueño indican que este bicho está lleno.
     .wrong = Está permitido. Pero intenta agrandar el de 3.
 lesson-step-limit-2 = Tu bicho pequeño, en C5, no está lleno. Agranda ese.
-    .right = Puede crecer hasta tamaño 3. Solo comiendo puede un bicho superar a todos los demás.
+    .right = Puede crecer hasta el tamaño 3. Solo comiendo puede un bicho superar a todos los demás.
     .wrong = Eso empieza un bicho nuevo. Agranda el pequeño en C5.
 
 lesson-title-twins = Gemelos
@@ -59,21 +59,21 @@ lesson-step-twins-2 = Las formas en espejo también son gemelas. Toca el gemelo 
     .wrong = Ese no. Tu bicho son tres en línea y uno más al final; su gemelo también.
 
 lesson-title-eating = Comer
-lesson-step-eating-1 = Cuando agrandas un bicho, se come a todos los gemelos que toca. Haz crecer el tuyo hasta 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
+lesson-step-eating-1 = Cuando agrandas un bicho, se come a todos los gemelos que toca. Haz crecer el tuyo hasta el tamaño 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
     .right = ¡Comido! Y tu bicho tiene ahora tamaño 3: el límite no cuenta para el bonus.
-    .wrong = No se comió nada. Haz crecer tu bicho hasta 2, para que sea gemelo del { FORM($second, "adjective") }.
-lesson-step-eating-2 = Las casillas de un bicho comido quedan libres al instante. Come otra vez, y pon el bonus donde estaba el bicho { FORM($second, "adjective") }.
-    .right = Tu bicho se ha mudado. Comer es obligatorio: si el bicho que creció puede comer, tiene que hacerlo.
-    .wrong = Cómete el bicho { FORM($second, "adjective") }, y elige una de sus casillas para el bonus.
+    .wrong = No se comió nada. Haz crecer tu bicho hasta el tamaño 2, para que sea gemelo del { FORM($second, "adjective") }.
+lesson-step-eating-2 = Las casillas de un bicho comido quedan vacías al instante. Come otra vez, y pon el bonus donde estaba el bicho { FORM($second, "adjective") }.
+    .right = Ahora tu bicho ocupa su sitio. Comer es obligatorio: si el bicho que creció puede comer, tiene que hacerlo.
+    .wrong = Cómete el bicho { FORM($second, "adjective") } y elige una de sus casillas para el bonus.
 
 lesson-title-chains = Cadenas
 lesson-step-chains-1 = Tras un bonus tu bicho tiene otra forma. Si toca otra vez un gemelo, come de nuevo. Busca la jugada que se come dos bichos, uno tras otro.
-    .right = Una piedra, dos bichos comidos. Estas cadenas dan la vuelta a la partida, y es fácil no verlas.
+    .right = Una piedra, dos bichos comidos. Estas cadenas le dan la vuelta a la partida, y es fácil no verlas.
     .wrong = Aún no hay cadena. Empieza un bicho nuevo que toque el bicho { FORM($second, "adjective") } de tamaño 1.
 
 lesson-title-blocked = Sin sitio no se come
 lesson-step-blocked-1 = Un bicho que come debe poder crecer. Empieza un bicho en A1, junto a su gemelo { FORM($second, "adjective") }, y observa.
-    .right = No se comió nada: en cada casilla junto a A1 se uniría con otro de tus bichos. Por eso los gemelos viven uno al lado del otro.
+    .right = No se comió nada: en cada casilla junto a A1 se uniría con otro de tus bichos. Por eso los gemelos se quedan uno al lado del otro.
     .wrong = Está permitido. Pero mira qué pasa en A1.
 lesson-step-blocked-2 = Ahora hay otro bicho { FORM($second, "adjective") } de tamaño 1. Cómete uno de los dos.
     .right = Había sitio para el bonus, así que funcionó.
@@ -85,14 +85,14 @@ lesson-step-several-1 = Un bicho se come a todos los gemelos que toca, y luego c
     .wrong = Una casilla toca los dos bichos de { $second }. Empieza ahí tu bicho.
 
 lesson-title-winning = Cómo ganar
-lesson-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: una casilla de aquí no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas quedan.
+lesson-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: hay una que no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas te quedan.
     .right = { $second } tuvo que jugar, y no te quedaban casillas libres: ¡ganas!
-    .wrong = Así aún te quedará una casilla cuando te toque. Mira el número junto a { $first }: tiene que bajar a 0.
+    .wrong = Así aún te quedará una casilla libre cuando te toque. Mira el número junto a { $first }: tiene que bajar a 0.
 
 lesson-title-patience = No comas demasiado pronto
-lesson-step-patience-1 = Una jugada aquí come; otra gana. Comer hace sitio, y sitio es lo que no quieres. Busca la jugada que gana.
+lesson-step-patience-1 = Aquí una jugada come; otra gana. Comer deja sitio, y sitio es lo que no quieres. Busca la jugada que gana.
     .right = No te quedan casillas libres, y a { $second } le quedan muchas. Comer puede esperar; a menudo es mejor no comer nunca.
-    .wrong = Así aún te quedarán casillas cuando te toque, y la victoria se escapa. Mira el número junto a { $first }.
+    .wrong = Así aún te quedarán casillas libres cuando te toque, y la victoria se escapa. Mira el número junto a { $first }.
 
 lesson-title-duck = Presa fácil
 lesson-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
@@ -101,13 +101,13 @@ lesson-step-duck-1 = El bicho más grande no puede crecer, así que no puede cam
 
 lesson-title-cells = Casillas propias
 lesson-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: ahí { $second } uniría sus bichos o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles conviene llenar primero?
-    .right = Una casilla que solo tú puedes llenar es una jugada en reserva: nadie te la quita, y mientras la llenas { $second } tiene que llenar las compartidas. Aquí cualquier casilla solo tuya gana, y cualquier compartida pierde.
+    .right = Una casilla que solo tú puedes llenar es una jugada en reserva: nadie te la quita, y mientras la llenas { $second } tiene que llenar las compartidas. Aquí cualquiera de las tuyas gana, y cualquiera de las compartidas pierde.
     .wrong = { $second } habría tenido que llenar esa casilla. Ahora a { $second } le quedan menos jugadas, y gana. Deja las compartidas a { $second }: llena una que solo tú puedas llenar.
-lesson-step-cells-2 = Pero quieres acabar primero, así que cada casilla propia es también una jugada que aún debes hacer. Busca la jugada que gasta más casillas tuyas, y ninguna de { $second }.
+lesson-step-cells-2 = Pero quieres quedarte antes sin casillas, así que cada casilla propia es también una jugada que aún tienes que hacer. Busca la jugada que gasta más casillas tuyas y ninguna de { $second }.
     .right = De 7 casillas a 1 en una jugada: gasta tus casillas y ninguna de las tres de { $second }. Ahora { $second } tiene que llenar una casilla compartida, y eso también gasta una tuya.
-    .wrong = Eso te deja más casillas de las necesarias. Señala cada casilla, o pruébala, y mira el número de { $first }: ¿cuál lo baja a 1?
+    .wrong = Eso te deja más casillas que llenar de las necesarias. Señala cada casilla, o pruébala, y mira el número de { $first }: ¿cuál lo baja a 1?
 
 lesson-title-counting = Cuenta las casillas
-lesson-step-counting-1 = Cerca del final, cuenta: ¿cuántas casillas me quedan, y cuántas a { $second }? Quieres acabar primero. Una jugada te deja 1 casilla y a { $second } 4. Búscala.
+lesson-step-counting-1 = Cerca del final, cuenta: ¿cuántas casillas me quedan, y cuántas a { $second }? Quieres quedarte antes sin ellas. Una jugada te deja 1 casilla y a { $second } 4. Búscala.
     .right = Exacto. Los dos números junto a los colores resumen toda la partida: míralos antes de cada jugada.
     .wrong = Cuenta otra vez: ¿con qué casilla le queda a { $first } solo 1, y a { $second } 4?

@@ -4,12 +4,12 @@ library = Tus partidas
 library-search = Buscar
 library-filter = Filtrar y ordenar
 library-result = Resultado
-library-result-any = Todos
+library-result-any = Cualquiera
 library-result-won = Ganadas
 library-result-lost = Perdidas
 library-result-open = Sin terminar
-library-played = Jugada
-library-played-device = en un solo dispositivo
+library-played = Cómo se jugó
+library-played-device = en el mismo dispositivo
 library-played-bot = contra un bot
 library-played-bots = bot contra bot
 library-played-link = con un amigo por enlace
@@ -18,8 +18,8 @@ library-played-friend = con un amigo
 library-played-record = importada
 library-rules = Reglas
 library-board = Tablero
-library-any = Todos
-library-tag = Marca
+library-any = Cualquiera
+library-tag = Etiqueta
 library-folder = Carpeta
 library-no-folder = Sin carpeta
 library-sort = Orden
@@ -69,11 +69,11 @@ library-unread =
     }
 library-failed-blocked = Este navegador no guarda tus partidas: están aquí hasta que cierres la página. Guárdalas en un archivo.
 library-failed-full = No queda espacio para más partidas. Guárdalas en un archivo y borra algunas.
-library-may-vanish = El navegador no aceptó: puede borrar tus partidas si pasas un tiempo sin venir. Guárdalas de vez en cuando en un archivo o instala la página como aplicación.
+library-may-vanish = El navegador no aceptó: puede borrar tus partidas si pasas un tiempo sin abrir la página. Guárdalas de vez en cuando en un archivo o instala la página como aplicación.
 library-not-persisted = El navegador puede borrar tus partidas si le falta espacio.
-library-persist = Pedirle que las guarde
-library-persisted = El navegador guarda ahora tus partidas hasta que las borres.
-library-wipes = Safari borra tus partidas si pasas siete días sin venir. Guárdalas de vez en cuando en un archivo, o añade la página a la pantalla de inicio o al Dock: allí se quedan.
+library-persist = Pedirle que las conserve
+library-persisted = El navegador conservará tus partidas hasta que las borres.
+library-wipes = Safari borra tus partidas si pasas siete días sin abrir la página. Guárdalas de vez en cuando en un archivo, o añade la página a la pantalla de inicio o al Dock: allí se conservan.
 library-unreviewed =
     { $count ->
         [one] Una partida terminada aún no está repasada.
@@ -87,24 +87,24 @@ library-review-all =
 library-reviewing = Repasando la partida { $done } de { $total }
 library-reviewing-games = Repasando tus partidas
 library-files = Partidas en archivos
-library-files-hint = Un archivo contiene todas tus partidas, tus ejercicios y tu avance en lecciones y problemas. Ábrelo aquí para recuperarlos, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
+library-files-hint = Un archivo contiene todas tus partidas, tus ejercicios y tu progreso en lecciones y problemas. Ábrelo aquí para recuperarlos, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
 library-backup = Guardar todo
 library-read-file = Abrir archivos
-library-text = Pega una o muchas partidas
+library-text = Pega una o varias partidas
 library-read-text = Añadir estas partidas
 library-reading = Leyendo partidas
 library-stop = Detener
 library-cancelled = Detenido.
 library-added =
     { $count ->
-        [0] Ninguna partida añadida.
-        [one] Una partida añadida.
-       *[other] { $count } partidas añadidas.
+        [0] No se añadió ninguna partida.
+        [one] Se añadió una partida.
+       *[other] Se añadieron { $count } partidas.
     }
 library-unkept =
     { $count ->
-        [one] Otra aparece solo hasta que cierres esta página: este navegador no ha podido guardarla.
-       *[other] Otras { $count } aparecen solo hasta que cierres esta página: este navegador no ha podido guardarlas.
+        [one] Otra aparece solo hasta que cierres esta página: este navegador no pudo guardarla.
+       *[other] Otras { $count } aparecen solo hasta que cierres esta página: este navegador no pudo guardarlas.
     }
 library-known =
     { $count ->
@@ -154,11 +154,11 @@ library-margin =
         [one] por una casilla
        *[other] por { $margin } casillas
     }
-library-ending-no_growth = sin casillas
+library-ending-no_growth = sin casillas libres
 library-ending-handicap = por el hándicap
 library-ending-time = por tiempo
 library-ending-resignation = por rendición
-library-ending-abandonment = por ausencia
+library-ending-abandonment = por abandono
 library-ending-other = según el registro
 library-turns =
     { $count ->

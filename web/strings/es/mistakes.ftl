@@ -10,15 +10,15 @@ mistakes-count =
     }
 mistakes-solve = Aprender de tus errores
 mistakes-all = Ver todos
-mistakes-none = Juega contra un bot o un amigo y repasa la partida. Donde dejaste escapar una victoria demostrada que solo conservaban tres jugadas o menos, la posición se convierte en un ejercicio. Los problemas que falles también vienen aquí.
+mistakes-none = Juega contra un bot o un amigo y repasa la partida. Cada posición en la que dejaste escapar una victoria demostrada, y en la que ganaban como mucho tres jugadas, se convierte en un ejercicio. Los problemas que falles también vienen aquí.
 mistakes-found =
     { $count ->
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
-mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria ganaban más de tres jugadas, o no está demostrado cuáles.
+mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria ganaban más de tres jugadas, o no está demostrado cuáles ganaban.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
-mistakes-failed = Este navegador no guarda tus ejercicios: estarán aquí hasta que cierres la página.
+mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistakes-unread =
     { $count ->
         [one] Un ejercicio guardado no se puede leer. Sigue guardado.
@@ -27,7 +27,7 @@ mistakes-unread =
 mistake-of-game = De tu partida contra { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, fallado { $ago }
 mistake-friend = un amigo
-mistake-task = Juega { $seat }. Encuentra una jugada que gane.
+mistake-task = Le toca a { $seat }. Encuentra una jugada que gane.
 mistake-ways =
     { $count ->
         [one] Una jugada gana. Todas las demás pierden.
@@ -50,6 +50,6 @@ mistakes-away = Sabidos y quitados: { $count }
 mistake-is-known = sabido
 mistake-is-removed = quitado
 mistake-did-remove = Se quitó el ejercicio.
-mistake-did-retire = Ya lo sabes: no vuelve.
+mistake-did-retire = Ya lo sabes: no volverá.
 mistake-did-restart = Empieza de nuevo y toca ahora.
-mistake-did-postpone = Vuelve una semana más tarde.
+mistake-did-postpone = Volverá una semana más tarde.

@@ -1,4 +1,4 @@
-### El progreso, y las marcas de las partidas.
+### El progreso, y las etiquetas de las partidas.
 
 library-tab-games = Partidas
 library-tab-progress = Progreso
@@ -7,7 +7,7 @@ library-tag-comeback = remontada
 library-tag-proven = demostrada de principio a fin
 library-tag-long_chain = cadena larga
 progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás cómo te va.
-progress-no-rating = Tras cinco partidas contra los bots aparece aquí tu puntuación.
+progress-no-rating = Tras cinco partidas contra los bots, tu puntuación aparecerá aquí.
 progress-levels = Por rival
 progress-boards = Por tablero
 progress-rules = Por reglas
@@ -28,14 +28,14 @@ progress-above = por encima de { $level }
 progress-below = por debajo de { $level }
 progress-rating-how =
     { $games ->
-        [one] De { $games } partida contra los bots; ± es el margen de error. La larva, el bot más débil, tiene 0.
-       *[other] De { $games } partidas contra los bots; ± es el margen de error. La larva, el bot más débil, tiene 0.
+        [one] Según { $games } partida contra los bots; ± es el margen de error. Larva, el bot más débil, tiene 0.
+       *[other] Según { $games } partidas contra los bots; ± es el margen de error. Larva, el bot más débil, tiene 0.
     }
-progress-companion = El compañero juega ahora con { $strength }, más o menos tan fuerte como { $level }: ganarás cerca de la mitad de las partidas.
+progress-companion = El compañero juega ahora con una puntuación de { $strength }, más o menos tan fuerte como { $level }. Lo normal es que ganes cerca de la mitad de las partidas.
 progress-over-day = Por día
 progress-over-week = Por semana
 progress-over-month = Por mes
-progress-mistakes = Dónde ocurren los errores
+progress-mistakes = Dónde cometes errores
 progress-stage-opening = Apertura
 progress-stage-middle = Medio juego
 progress-stage-end = Final
@@ -46,8 +46,8 @@ progress-mistakes-in =
     }
 progress-not-reviewed = Repasa tus partidas y aquí verás en qué momento te equivocas.
 progress-accuracy = Precisión
-progress-accuracy-over = La precisión con el tiempo
-progress-accuracy-how = { $all } menos lo que tus jugadas cedieron, en promedio, de la probabilidad de ganar.
+progress-accuracy-over = Precisión a lo largo del tiempo
+progress-accuracy-how = { $all } menos la probabilidad de ganar que regalaron tus jugadas, en promedio.
 progress-accuracy-of =
     { $games ->
         [one] en { $games } partida repasada
@@ -57,7 +57,7 @@ progress-people = Personas
 progress-stages = Errores según el momento de la partida
 progress-kinds = Lo que no viste
 progress-slip-blocked = Comidas bloqueadas
-progress-slip-twin = Gemelos no vistos
-progress-slip-chain = Cadenas no vistas
+progress-slip-twin = Gemelos que no viste
+progress-slip-chain = Cadenas que no viste
 progress-slip-mobility = Casillas libres
 progress-slip-later = Lo que viene después

@@ -4,11 +4,11 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema del día · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] Juega { $seat } y gana en 1 jugada.
-       *[other] Juega { $seat } y gana en { $turns } jugadas.
+        [1] { $seat } juega y gana en 1 jugada.
+       *[other] { $seat } juega y gana en { $turns } jugadas.
     }
 puzzle-only = Solo una jugada lleva a la victoria. Encuéntrala.
-puzzle-rules = Otras reglas que en las lecciones: { $what }
+puzzle-rules = Reglas distintas de las de las lecciones: { $what }
 puzzle-grade = Dificultad { $grade } de 5
 puzzle-grade-1 = muy fácil: una búsqueda de 30 partidas al azar la encuentra
 puzzle-grade-2 = fácil: una búsqueda de 30 partidas al azar no la ve
@@ -19,17 +19,17 @@ puzzle-right = Es la jugada ganadora. Ahora viene la respuesta…
 puzzle-judging = Comprobando…
 puzzle-go-on =
     { $left ->
-        [one] { $seat } responde { $turn }, la defensa más larga. Queda { $left } jugada.
-       *[other] { $seat } responde { $turn }, la defensa más larga. Quedan { $left } jugadas.
+        [one] { $seat } responde con { $turn }, la defensa más larga. Queda { $left } jugada.
+       *[other] { $seat } responde con { $turn }, la defensa más larga. Quedan { $left } jugadas.
     }
-puzzle-go-on-longer = { $seat } responde { $turn }, la defensa más larga. Sigues ganando.
+puzzle-go-on-longer = { $seat } responde con { $turn }, la defensa más larga. Sigues ganando.
 puzzle-wrong = Ahora { $seat } puede ganar. Mira…
-puzzle-answered = { $seat } responde { $turn } y ahora gana, hagas lo que hagas.
+puzzle-answered = { $seat } responde con { $turn } y ahora gana, hagas lo que hagas.
 puzzle-refuted = A { $seat } no le quedan casillas libres, y gana.
-puzzle-over = Eso deja a { $seat } sin casillas: { $seat } gana al instante.
+puzzle-over = Eso deja a { $seat } sin casillas libres: { $seat } gana al instante.
 puzzle-playing-out = Ambos bandos juegan lo mejor posible…
 puzzle-open = Comprobarlo tarda demasiado. Inténtalo de nuevo con otra jugada.
-puzzle-failed = No hubo respuesta. Inténtalo de nuevo.
+puzzle-failed = El motor no respondió. Inténtalo de nuevo.
 puzzle-solved = A { $seat } no le quedan casillas libres, y gana. Resuelto.
 puzzle-solved-clean = A { $seat } no le quedan casillas libres, y gana. ¡Resuelto a la primera!
 puzzle-solved-daily = Ese era el problema del día.

@@ -24,7 +24,7 @@ study-previewing =
 
 review-start = Repasar esta partida
 review-again = Repasar otra vez
-review-none = Recorre la partida hacia atrás, encuentra las jugadas que la regalaron y muestra lo que era mejor. Para repasar otra partida, pégala en Compartir.
+review-none = Recorre la partida hacia atrás, encuentra las jugadas que la regalaron y muestra lo que era mejor. Para repasar otra partida, pégala en «Compartir».
 review-too-short = Aún no hay jugadas que repasar.
 review-other = Abrir otra partida
 review-running = Repasando…
@@ -61,11 +61,11 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] Probablemente perdiste en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
-       *[seat] Probablemente { $seat } perdió en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
+        [you] Probablemente perdiste la partida en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
+       *[seat] Probablemente { $seat } perdió la partida en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
     }
 review-estimate = No está demostrado: es la estimación del campeón.
-review-unclear = Ninguna jugada sola regaló esta partida: se perdió poco a poco.
+review-unclear = Ninguna jugada por sí sola regaló esta partida: se perdió poco a poco.
 review-costliest =
     { $who ->
         [you] La jugada { $number } fue la que más te costó: con { $played } te quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
@@ -90,26 +90,26 @@ review-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Después, { $seat } come tu bicho de { $bugs }.
-               *[other] Después, { $seat } come tus bichos de { $bugs }.
+                [one] Después, { $seat } se come tu bicho de { $bugs }.
+               *[other] Después, { $seat } se come tus bichos de { $bugs }.
             }
        *[seat]
             { $count ->
-                [one] Después, { $seat } come el bicho de { $loser } de { $bugs }.
-               *[other] Después, { $seat } come los bichos de { $loser } de { $bugs }.
+                [one] Después, { $seat } se come un bicho de { $loser }, el de { $bugs }.
+               *[other] Después, { $seat } se come bichos de { $loser }, los de { $bugs }.
             }
     }
 review-then-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Después, { $seat } juega { $turn } y pronto come tu bicho de { $bugs }.
-               *[other] Después, { $seat } juega { $turn } y pronto come tus bichos de { $bugs }.
+                [one] Después, { $seat } juega { $turn } y pronto se come tu bicho de { $bugs }.
+               *[other] Después, { $seat } juega { $turn } y pronto se come tus bichos de { $bugs }.
             }
        *[seat]
             { $count ->
-                [one] Después, { $seat } juega { $turn } y pronto come el bicho de { $loser } de { $bugs }.
-               *[other] Después, { $seat } juega { $turn } y pronto come los bichos de { $loser } de { $bugs }.
+                [one] Después, { $seat } juega { $turn } y pronto se come un bicho de { $loser }, el de { $bugs }.
+               *[other] Después, { $seat } juega { $turn } y pronto se come bichos de { $loser }, los de { $bugs }.
             }
     }
 review-then = Después, { $seat } juega { $turn }.
@@ -119,7 +119,7 @@ review-then-leaves =
        *[seat] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier defensa: está demostrado.
-review-then-chance = Después, { $seat } juega { $turn } y tiene una probabilidad del { $chance }.
+review-then-chance = Después, { $seat } juega { $turn } y tiene un { $chance } de probabilidad de ganar.
 review-see-refutation = Qué permitió
 review-see-better = Qué era mejor
 review-finding = Jugada { $number }, { $seat }:{" "}
@@ -129,9 +129,9 @@ review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
 review-better-left = Casillas libres después: { $seat } { $own }, { $opponent } { $other }.
 review-instead = { $then } en vez de { $played }
-review-slip-blocked = La piedra está junto a un gemelo, pero no queda casilla para comerlo.
+review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
 review-missed-twin = Había un gemelo que comer: { $shapes }.
-review-missed-chain = La jugada mejor sigue comiendo: { $shapes }.
+review-missed-chain = La mejor jugada sigue comiendo: { $shapes }.
 review-slip-later = La diferencia llega después: sigue las jugadas de abajo.
 review-retry = Intentar otra vez desde aquí
 review-mistakes = Errores
@@ -145,7 +145,7 @@ analysis-engine = Motor
 analysis-heat = Valores en el tablero
 analysis-lines = Líneas
 analysis-over = Aquí la partida ha terminado.
-analysis-off = El motor está apagado.
+analysis-off = El motor está desactivado.
 analysis-depth = { $count ->
         [one] { $count } posición
        *[other] { $count } posiciones
@@ -238,8 +238,8 @@ reason-keeps = te deja { $count }
 
 report = Informe de un tablero
 report-start = Hacer el informe
-report-download = Descargar como un archivo
-report-what = Cómo es el juego en un tablero: cuánto dura y qué complejo es, si el primer jugador tiene ventaja, qué primeras casillas van bien. Medido con partidas al azar, aquí en tu navegador, en medio minuto como mucho.
+report-download = Descargar en un solo archivo
+report-what = Cómo es el juego en un tablero: cuánto dura y lo complejo que es, si el primer jugador tiene ventaja, qué casillas son buenas para empezar. Medido con partidas al azar, aquí en tu navegador, en medio minuto como mucho.
 report-games = Partidas al azar: { $games }…
 report-stage-perft = Contando partidas posibles…
 report-stage-ladder = Duelos…

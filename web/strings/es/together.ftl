@@ -8,13 +8,13 @@ together-games =
         [one] Partidas con amigos: { $count } te espera
        *[other] Partidas con amigos: { $count } te esperan
     }
-together-list = Tus partidas con amigos
+together-list = Partidas con amigos
 together-none = Todavía no hay partidas.
 together-friend = tu amigo
     .start = Tu amigo
-together-me = Yo
+together-me = yo
 
-together-how = Sin cuenta ni servidor. Por enlace, envías un enlace a tu amigo después de cada jugada: contiene toda la partida, se puede tardar días y usar cualquier dispositivo. En directo, vuestros dos dispositivos se conectan entre sí.
+together-how = Sin cuenta ni servidor. Por enlace, le envías un enlace a tu amigo después de cada jugada: contiene toda la partida, así que se puede tardar días y usar cualquier dispositivo. En directo, los dos dispositivos se conectan entre sí.
 together-what = { $rules }, { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = { $what }. { $time }
@@ -30,9 +30,9 @@ together-days = Tiempo por jugada
 together-days-none = Sin límite
 together-clock = Reloj: { $turn } s por jugada + { $minutes } min
 together-clock-named = Reloj como en { $rules }: { $turn } s por jugada + { $minutes } min
-together-clock-what = El reloj de un jugador corre desde que ve la jugada anterior hasta que juega. Por enlace, el dispositivo de tu amigo mide su tiempo.
+together-clock-what = El reloj de un jugador corre desde que ve la jugada anterior hasta que juega. Por enlace, el tiempo de tu amigo lo mide su propio dispositivo.
 together-clock-step = La reserva se gasta en tramos de { $step } s.
-together-days-what = Los días se cuentan por las fechas de vuestros enlaces. Cada dispositivo escribe las suyas: es cuestión de confianza.
+together-days-what = Los días se cuentan por las fechas de los enlaces. Cada dispositivo escribe las suyas: es cuestión de confianza.
 together-days-some =
     { $days ->
         [one] { $days } día
@@ -51,25 +51,25 @@ together-came = Es una partida entre { $first } y { $second }. { $turns ->
 together-came-who = ¿Eres uno de los dos, en otro dispositivo? Entonces sigue con tu nombre. Si no, mírala sin más.
 together-days-agreed =
     { $days ->
-        [one] Cada jugada puede durar { $days } día.
-       *[other] Cada jugada puede durar { $days } días.
+        [one] Hay { $days } día para cada jugada.
+       *[other] Hay { $days } días para cada jugada.
     }
 together-join = Jugar con { $seat }
 together-join-other = Es mi propia partida: jugar con { $seat }
 together-join-as = Seguir como { $name }
 together-who-you = Empiezas tú.
-together-who-friend = Empieza { $friend }.
-together-who-played = { $friend } ha jugado la primera jugada.
+together-who-friend = { $friend } empieza.
+together-who-played = { $friend } ya hizo la primera jugada.
 together-look = Solo ver
 together-looking = Estás viendo la partida.
 together-looking-what = Es una copia de la partida como estaba. Lo que pruebes aquí se queda aquí.
 together-looking-play = Jugar en esta partida
-together-fair = Igual para los dos jugadores: hasta el final de la partida, Bug no da pistas ni muestra amenazas, previsión o territorio. Solo un anillo ámbar avisa de una casilla que pierde en el acto.
+together-fair = Igual para los dos jugadores: hasta el final de la partida, Bug no da pistas ni muestra amenazas, previsión o territorio. Solo un anillo ámbar avisa de una casilla que pierde al instante.
 together-next = { $friend } quiere la revancha, con los bandos cambiados.
 together-next-other = { $friend } propone otra partida.
 together-next-no = Ahora no
-together-next-asked = Has pedido la revancha a { $friend }.
-together-other-asked = Has propuesto otra partida a { $friend }.
+together-next-asked = Le pediste la revancha a { $friend }.
+together-other-asked = Le propusiste otra partida a { $friend }.
 
 together-your-turn = Te toca.
 together-first-turn = Haz tu primera jugada. Después envíala a { $friend }.
@@ -81,19 +81,19 @@ together-send-or-play = Te toca. Juega y tu respuesta irá con la jugada, o env�
 together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo aquí.
 together-waiting-file = Le toca a { $friend }. Pega aquí lo que llegue.
 together-waiting-live = Esperando a { $friend }.
-together-unsent = Has jugado, pero tu jugada aún no se ha enviado.
+together-unsent = Ya jugaste, pero tu jugada aún no se ha enviado.
 together-live = Volver a la partida
-together-news-turn = { $friend } ha jugado: te toca a ti.
-together-news-clock = Tu reloj corre.
+together-news-turn = { $friend } ya jugó: te toca a ti.
+together-news-clock = Tu reloj está corriendo.
 together-news-other = Tu partida con { $friend } ha cambiado.
-together-news-begins = { $friend } está ahí: empieza vuestra partida.
+together-news-begins = { $friend } ya está aquí: empieza la partida.
 together-days-a-turn =
     { $days ->
         [one] { $days } día por jugada.
        *[other] { $days } días por jugada.
     }
-together-days-begin = Los días cuentan cuando ambos hayan jugado.
-together-clock-waits = El reloj empieza cuando { $friend } abra el enlace.
+together-days-begin = Los días se cuentan desde que ambos hayan jugado.
+together-clock-waits = El reloj empezará a correr cuando { $friend } abra el enlace.
 together-left-days =
     { $days ->
         [one] Queda { $days } día.
@@ -113,14 +113,14 @@ together-copied = Copiado. Envíalo a { $friend }.
 together-comes-back = Cuando llegue un enlace de vuelta, ábrelo o pégalo aquí.
 together-link = Enlace de tu partida
 together-copy-line = Copiar el texto
-together-file-how = Esta página es un archivo y no tiene enlace. Tu amigo abre Bug, pulsa «Nueva partida», «Un amigo a distancia», luego «Tus partidas con amigos», y pega este texto.
+together-file-how = Esta página es un archivo y no tiene enlace. Tu amigo abre Bug, pulsa «Nueva partida», «Un amigo a distancia», luego «Partidas con amigos», y pega este texto.
 together-copy-text = Copiar con tablero
 together-watch = Copiar un enlace para ver la partida
 together-watch-what = Para otros: la partida como está ahora. Pueden probar jugadas, con pistas y análisis, pero no jugar en tu partida.
 together-mail = Correo
 together-qr = Código QR
 together-qr-what = La cámara de tu amigo lee este código: abre la partida.
-together-qr-file = Tu amigo abre Bug, pulsa «Nueva partida», «Un amigo a distancia», luego «Tus partidas con amigos», y escanea este código.
+together-qr-file = Tu amigo abre Bug, pulsa «Nueva partida», «Un amigo a distancia», luego «Partidas con amigos», y escanea este código.
 together-undo = Deshacer
 together-paste = Enlace de { $friend }
 together-paste-any = Pegar el enlace de un amigo
@@ -133,41 +133,41 @@ together-asked = { $friend } pide deshacer { $turn }.
 together-asked-both = { $friend } pide deshacer { $turn }. Tu jugada { $own } también se deshará.
 together-agree = Aceptar
 together-refuse = Rechazar
-table-undo = Deshacer en la mesa
+table-undo = Petición de deshacer en la misma mesa
 table-asked = { $seat } pide deshacer { $turn }. { $other }, ¿aceptas?
 together-you-asked = Pediste deshacer { $turn }.
 # After it, on the reader's turn.
 together-wait-or-play = Espera la respuesta de { $friend } o sigue jugando: así retiras la petición.
 together-resign = Rendirse
 together-resign-sure = Sí, me rindo
-together-end-won-resigned = { $friend } se ha rendido. ¡Ganaste!
-together-end-lost-resigned = Te has rendido. Gana { $friend }.
+together-end-won-resigned = { $friend } se rindió. ¡Ganaste!
+together-end-lost-resigned = Te rendiste. { $friend } gana.
 together-end-won-time = { $friend } agotó el tiempo para una jugada. ¡Ganaste!
-together-end-lost-time = Agotaste el tiempo para una jugada. Gana { $friend }.
+together-end-lost-time = Agotaste el tiempo para una jugada. { $friend } gana.
 together-end-won-played = ¡Ganaste!
-together-end-lost-played = Gana { $friend }.
+together-end-lost-played = { $friend } gana.
 together-rematch = Revancha
 
-together-note-older = Ese enlace es más antiguo que tu partida: nada cambió.
-together-note-same = Eso ya lo tienes: nada cambió.
-together-note-version = Este enlace continúa tu otra versión, que vuelve a ser la partida. La anterior sigue en «Tus partidas con amigos».
-together-own-link = Este es tu propio enlace: nada cambió. Envíalo a { $friend }.
+together-note-older = Ese enlace es más antiguo que tu partida: no cambió nada.
+together-note-same = Eso ya lo tienes: no cambió nada.
+together-note-version = Este enlace continúa tu otra versión, que vuelve a ser la partida. La anterior sigue en «Partidas con amigos».
+together-own-link = Este es tu propio enlace: no cambió nada. Envíalo a { $friend }.
 together-note-claimed = Una jugada llegó antes de la reclamación por tiempo: la partida sigue.
-together-note-crossed = Los dos habéis actuado sin ver lo que hacía el otro. La partida sigue como muestra el tablero.
-together-note-left = Te has desconectado. La partida sigue por enlace.
+together-note-crossed = Cada uno actuó sin ver lo que hacía el otro. La partida sigue como muestra el tablero.
+together-note-left = Te desconectaste. La partida sigue por enlace.
 together-answer-refused = { $friend } no aceptó deshacer la jugada.
-together-answer-agreed = { $friend } aceptó: tu jugada se ha deshecho.
-together-answered-yes = Aceptaste que se deshiciera.
-together-answered-no = No aceptaste que se deshiciera.
-together-clash-fork = Este enlace y tu partida difieren desde la jugada { $turn }: { $known } en tu partida, { $received } en el enlace. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
-together-clash-time = El tiempo de la jugada { $turn }, { $known }, es distinto: { $here } en tu partida, { $there } en el enlace. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
-together-clash-order = Este enlace y tu partida tienen las mismas jugadas, pero desde la jugada { $turn } cambia el tiempo o el orden de lo demás. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
-together-clash-mine = Este enlace ya trae una jugada { $turn } tuya, { $received }. No la hiciste en este dispositivo. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
-together-clash-mine-word = Este enlace trae algo tuyo que este dispositivo no conoce: una rendición, o una petición o respuesta para deshacer una jugada. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
-together-clash-terms = Este enlace es de esta partida, pero tiene otro tablero, otras reglas u otros tiempos. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
+together-answer-agreed = { $friend } aceptó: tu jugada se deshizo.
+together-answered-yes = Aceptaste deshacer la jugada.
+together-answered-no = No aceptaste deshacer la jugada.
+together-clash-fork = Este enlace y tu partida difieren desde la jugada { $turn }: { $known } en tu partida, { $received } en el enlace. Elijas lo que elijas, tu partida sigue en «Partidas con amigos».
+together-clash-time = El tiempo de la jugada { $turn }, { $known }, es distinto: { $here } en tu partida, { $there } en el enlace. Elijas lo que elijas, tu partida sigue en «Partidas con amigos».
+together-clash-order = Este enlace y tu partida tienen las mismas jugadas, pero desde la jugada { $turn } difieren los tiempos o el orden de las peticiones y respuestas. Elijas lo que elijas, tu partida sigue en «Partidas con amigos».
+together-clash-mine = Este enlace ya trae una jugada { $turn } tuya, { $received }. No la hiciste en este dispositivo. Elijas lo que elijas, tu partida sigue en «Partidas con amigos».
+together-clash-mine-word = Este enlace trae algo tuyo que este dispositivo no conoce: una rendición, o una petición o respuesta para deshacer una jugada. Elijas lo que elijas, tu partida sigue en «Partidas con amigos».
+together-clash-terms = Este enlace es de esta partida, pero tiene otro tablero, otras reglas u otros tiempos. Elijas lo que elijas, tu partida sigue en «Partidas con amigos».
 together-keep = Conservar mi partida
 together-take = Usar la del enlace
-together-kept = Tu propia versión sigue en «Tus partidas con amigos».
+together-kept = Tu propia versión sigue en «Partidas con amigos».
 together-kept-open = Abrirla
 
 together-status-settle = dos versiones
@@ -175,8 +175,8 @@ together-status-version = otra versión
 together-status-send = por enviar
 together-status-turn = te toca
 together-status-answer = una pregunta para ti
-together-status-asked = espera una respuesta
-together-status-waits = le toca
+together-status-asked = esperando una respuesta
+together-status-waits = esperando su jugada
 together-status-invited = invitación abierta
 together-status-won = ganaste
 together-status-lost = perdiste
@@ -187,9 +187,9 @@ together-entry = { $turns ->
     }
 together-remove = Quitar de la lista
 together-remove-sure = Quitar la partida
-together-removed = Partida con { $friend } quitada.
+together-removed = Se quitó la partida con { $friend }.
 
-# Lo que va con el enlace. Lo lee tu amigo.
+# What is sent with the link. The reader of it is your friend.
 together-text-invitation = ¡Juguemos a Bug! Empiezas tú.
 together-text-turn = Nuestra partida de Bug, jugada { $number } ({ $me }): { $turn }. ¡Te toca!
 together-text-back = Nuestra partida de Bug: ¿puedo deshacer { $turn }?
@@ -198,57 +198,57 @@ together-text-resigned = Nuestra partida de Bug: me rindo. ¡Ganaste!
 together-text-time = Nuestra partida de Bug: se acabó el tiempo de tu jugada.
 together-text-word = Nuestra partida de Bug continúa.
 together-text-open = Abre este enlace:
-together-text-paste = Pega esta línea en Bug, en «Nueva partida», «Un amigo a distancia», «Tus partidas con amigos»:
+together-text-paste = Pega esta línea en Bug, en «Nueva partida», «Un amigo a distancia», «Partidas con amigos»:
 together-mail-subject = Bug: te toca
 
 notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
 notice-not_added = No se pudo añadir esto a tu partida con un amigo.
 
-# Una conexión directa entre dos dispositivos.
+# A direct connection between two devices.
 direct = Conexión directa
 direct-start = Jugar en directo
-direct-where = En directo funciona si estáis en la misma red. Más lejos quizá no: entonces jugad por enlace.
+direct-where = En directo funciona si los dos dispositivos están en la misma red. Más lejos quizá no: entonces es mejor jugar por enlace.
 direct-join = Unirse
-direct-goes-on = { $friend } te invita a seguir vuestra partida.
+direct-goes-on = { $friend } te invita a seguir la partida.
 direct-join-server = Unirse con ese servidor
 direct-join-without = Unirse sin él
 direct-server = El dispositivo de tu amigo pregunta su dirección al servidor STUN { $server }. Si el tuyo también lo hace, los dos pueden encontrarse a través de routers. El servidor ve tus direcciones de red, pero nada de la partida.
-direct-is-asked = Se juega en directo: vuestros dos dispositivos se conectan entre sí, sin servidor de por medio; cada uno conoce la dirección de red del otro. Una invitación es para un solo amigo.
+direct-is-asked = Se juega en directo: los dos dispositivos se conectan entre sí, sin servidor de por medio; cada uno conoce la dirección de red del otro. Una invitación es para un solo amigo.
 direct-who = Los dos dispositivos sortearán quién empieza.
 direct-you-start = Juegas con { $seat } y empiezas.
-direct-you-play = Juegas con { $seat }. Empieza { $friend }.
+direct-you-play = Juegas con { $seat }. { $friend } empieza.
 direct-is-handed = La respuesta está ahora en tu otra pestaña con Bug. La partida empieza allí; puedes cerrar esta.
 direct-is-preparing = Un momento…
 direct-is-inviting = Envía esta invitación a tu amigo y deja esta página abierta. Después introduce la respuesta que llegue.
-direct-inviting-what = Vuestros dos dispositivos se conectan entre sí, y cada uno conoce la dirección de red del otro.
-direct-is-answering = Devuelve esta respuesta a tu amigo y deja esta página abierta. La partida empieza cuando tu amigo la haya introducido.
+direct-inviting-what = Los dos dispositivos se conectan entre sí, y cada uno conoce la dirección de red del otro.
+direct-is-answering = Devuelve esta respuesta a tu amigo y deja esta página abierta. La partida empieza cuando tu amigo la introduzca.
 direct-is-connecting = Conectando…
 direct-is-open = Conectado.
 direct-distance = Conectado. Retraso: { $lag } ms.
-direct-lot-drawn = Los dos dispositivos han hecho el sorteo.
-direct-lot-alone = Solo el dispositivo que invita ha hecho el sorteo: sin https ningún navegador puede comprobarlo.
+direct-lot-drawn = Los dos dispositivos hicieron el sorteo.
+direct-lot-alone = Solo el dispositivo que invita hizo el sorteo: sin https ningún navegador puede comprobarlo.
 direct-lot-none = El dispositivo de tu amigo eligió quién empieza: no hizo el sorteo que anunciaba la invitación.
 direct-first-me = Empiezas tú.
-direct-first-friend = Empieza { $friend }.
+direct-first-friend = { $friend } empieza.
 direct-is-returning = Se interrumpió la conexión. Conectando de nuevo…
 direct-is-lost = Se perdió la conexión. La partida se conserva. Envía una invitación nueva e introduce la respuesta, o sigue por enlace.
 direct-is-elsewhere = Esta partida se juega en directo en otra pestaña de este navegador. Puedes jugar en cualquiera de las dos.
 direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, invita de nuevo o sigue por enlace.
-direct-left = { $friend } ha salido de la conexión. La partida se conserva: invita de nuevo, responde a una nueva invitación o sigue por enlace.
+direct-left = { $friend } se desconectó. La partida se conserva: invita de nuevo, responde a una nueva invitación o sigue por enlace.
 direct-lost-clock = Tu reloj sigue corriendo.
 direct-lost-turn = Tu jugada se enviará entonces.
 direct-lost-end = Tu amigo sabrá entonces que la partida terminó.
 direct-lost-over = La conexión ha terminado. Invita otra vez para jugar otra partida en directo.
 direct-invitation-over = Tu invitación terminó al recargar la página. Invita de nuevo o sigue por enlace.
-direct-is-failed = Los dos dispositivos no se alcanzan: no tienen una red común, o tu amigo ha cerrado la página que dio esta respuesta.
+direct-is-failed = Los dos dispositivos no logran conectarse: no tienen una red común, o tu amigo cerró la página que dio esta respuesta.
 direct-failed-guest = No hay conexión: otro dispositivo usó la invitación, tu amigo no introdujo la respuesta a tiempo, o los dos dispositivos no tienen una red común. Pídele otra invitación o un enlace.
-direct-failed-alone = Este navegador no da ninguna dirección en la que otro dispositivo pueda alcanzarlo: no hay red, o un ajuste lo prohíbe.
-direct-failed-stun = Los dos dispositivos no se alcanzan, ni siquiera con ese servidor.
+direct-failed-alone = Este navegador no da ninguna dirección a la que otro dispositivo pueda conectarse: no hay red, o un ajuste lo prohíbe.
+direct-failed-stun = Los dos dispositivos no logran conectarse, ni siquiera con ese servidor.
 direct-no-code = Esto no es una invitación ni una respuesta entera. Quizá se cortó o cambió por el camino: cópiala entera.
 direct-letter = Esto es el enlace de una partida, no una respuesta.
 direct-letter-open = Abrir la partida
-direct-other-answer = Esta respuesta es de otra invitación. Envía a tu amigo la de arriba y escribe la respuesta.
-direct-own-code = Es tu propia invitación. Envíasela a tu amigo y escribe la respuesta que llegue.
+direct-other-answer = Esta respuesta es de otra invitación. Envía a tu amigo la de arriba e introduce su respuesta.
+direct-own-code = Es tu propia invitación. Envíasela a tu amigo e introduce la respuesta que llegue.
 direct-late-answer = Ninguna invitación abierta espera esta respuesta. Invita a tu amigo otra vez.
 direct-dropped-size = Se cortó la conexión: el dispositivo de tu amigo envió demasiado de una vez. Tu partida se conserva.
 direct-dropped-rate = Se cortó la conexión: el dispositivo de tu amigo envió demasiados mensajes. Tu partida se conserva.
@@ -266,7 +266,7 @@ direct-other = Otra manera
 direct-offer-link = Invitación para enviar
 direct-answer-link = Respuesta para enviar
 direct-enter = Respuesta de tu amigo
-direct-file-answer = Tu amigo escribe este texto en «Respuesta de tu amigo».
+direct-file-answer = Tu amigo introduce este texto en «Respuesta de tu amigo».
 direct-connect = Conectar
 camera-scan = Escanear con la cámara
 camera-asks = Tu navegador pregunta si la página puede usar la cámara. La imagen se queda en este dispositivo.
