@@ -142,7 +142,7 @@ setup-level = 強さ
 setup-name = 名前（任意）
 setup-starts = 先手は？
 setup-starts-random = ランダム
-setup-kept = 今の対局は残り、あとで元に戻せます。
+setup-kept = 今の対局は残り、あとで復元できます。
 setup-start = 対局を始める
 
 # A rule set: its name, and what differs from the first one.
