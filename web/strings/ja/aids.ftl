@@ -1,11 +1,11 @@
 ### 日本語。一つの考えに一つの言葉。「です・ます」で短く。読み上げるマスの名前は常体。
-### 盤：bug = 虫、cell = マス、stone = 石、size = 大きさ、shape = 形、twin = 双子、board = 盤、black cell = 黒いマス。
+### 盤：bug = 虫、cell = マス、stone = 石、size = 大きさ、shape = 形、mirrored = 裏返し、twin = 双子、board = 盤、black cell = 黒いマス。
 ### 手：turn = 手（誰の番かは「番」「手番」）、play = 打つ、growth = 成長（する）、start a bug = 虫を作る（「虫を始める」とは言わない）、
 ### bonus growth = ボーナス、bonus cell = ボーナスマス、eat = 食べる、prey = 獲物、chain = 連鎖、size limit = 上限、full = 満腹、
 ### hungry = 空腹、cells left = 残りマス、margin = 差、merge = つなげる・つながる。
 ### 補助：threat = ねらい、outlook = 先読み、territory = 領域、marks = 書き込み、hint = ヒント、point at = カーソルを合わせる。
 ### 対局：game = 対局、record = 棋譜、takeback = 待った（ask = 頼む、request = 依頼、agree = 認める、refuse = 断る）、undo = 元に戻す、rematch = 再戦、
-### resign = 投了、swap sides = 色を交換、clock = 持ち時間、reserve = 考慮時間、strength = 強さ、level = レベル、companion = 相棒。
+### resign = 投了、swap sides = 色を交換、clock = 持ち時間（動くものは時計）、reserve = 考慮時間、strength = 強さ、level = レベル、companion = 相棒。
 ### 研究：study = 研究、review = 検討、analysis = 解析、mistake = 悪手、blunder = 大悪手、line = 読み筋、variation = 変化、main line = 本譜、
 ### puzzle = 問題、exercise = 練習、accuracy = 正確さ、library = あなたの対局。
 ### 「食べられる」は受け身に読めるので、できることは「食べることができる」と言う。色の形 adjective は「赤い」ではなく「赤の」。

@@ -33,7 +33,7 @@ review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、悪手
 review-blunder = 、大悪手
-review-legend = ? は{ $mistake }以上、?? は{ $blunder }以上または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
+review-legend = ? は勝率を{ $mistake }以上、?? は{ $blunder }以上、または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -136,7 +136,7 @@ openings-row =
         [0] { $turn }：あなたの対局にはありません。
        *[other] { $turn }：あなたの対局で{ $count }局。{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
     }
-openings-symmetry = 回転や鏡像の局面は同じものとして数えます。
+openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-fairest = パイルールでは { $turns } が最も公平です（50 に最も近い手）。
 openings-none-fair = パイルールでは、最初の手がどれでも後手が勝ちます。勝者が証明されていて、後手は色を交換できるからです。
