@@ -28,26 +28,26 @@ cell-bug = { FORM($seat, "adjective") }虫、大きさ{ $size }
 cell-bug-full = { FORM($seat, "adjective") }虫、大きさ{ $size }、満腹
 cell-eaten = 食べられている
 cell-hungry = 空腹、食べる虫として選べます
-cell-picked = 食べる虫に選択中
+cell-picked = 食べる虫として選択中
 cell-feeds = { $bug } の虫のボーナス
 cell-does =
     { $kind ->
-        [blacken] 盤から取り除けます
+        [blacken] 盤から取り除ける
         [spawn] 新しい虫になる
         [enlarge] 大きさ{ $size }に成長
         [join] つながって大きさ{ $size }に
        *[bonus] ボーナスで大きさ{ $size }に
     }
 cell-eats = { $count }匹食べる
-cell-gives-away = { $seat }の勝ちになります
+cell-gives-away = { $seat }の勝ちになる
 cell-would-merge = 虫がつながってしまう
 cell-too-large = 最大の虫を超えてしまう
 cell-not-touching = 食べる虫に触れていない
 cell-starves = 空腹の虫が残ってしまう
 
-line-starts = { $seat }からです。どこにでも打てます。
+line-starts = 先手は{ $seat }です。どこにでも打てます。
 line-you-start = あなたは{ $seat }で、先手です。どのマスにでも石を置いてください。自分の番が来たときに打てるマスがなければ勝ちです。
-line-full = 虫がうとうとしているのは満腹だからです。盤で最大の虫と同じ大きさなので成長できません。別の虫を始めましょう。
+line-full = 虫がうとうとしているのは満腹だからです。盤で最大の虫と同じ大きさなので、もう成長できません。別の虫を作りましょう。
 line-rings = 点のある輪は、食べる手の印です。
 line-giveaways = 点のない黄色い輪は、{ $seat }の勝ちになるマスの印です。
 line-grow = { $seat }の番：印のあるマスを選んでください。
@@ -55,29 +55,29 @@ line-blacken = { $seat }の番：盤から取り除くマスを選んでくだ�
 line-blacken-more = { $seat }の番：盤から取り除くマスを選んでください。最初の虫まであと{ $left }マス。
 line-may-swap = { $seat }の番：印のあるマスを選ぶか、色を交換してください。
 line-bonus = { $seat }のボーナス：虫が成長するマスを選んでください。
-line-hungry = { $seat }のボーナス：食べることができる虫が{ $count }匹います（{ $bugs }）。ボーナスのマスか、先に虫を選んでください。
-line-round = { $seat }のボーナス：{ $count }匹が同時に食べ（{ $bugs }）、1回ずつ成長します。ボーナスのマスか、先に虫を選んでください。
-line-picked = { $seat }のボーナス：{ $bug } の虫は { OR($cells) } に成長します。もう一度クリックするとほかも見られます。
-line-picked-many = { $seat }のボーナス：{ $bug } の虫は{ $count }マスのどれかに成長します。もう一度クリックするとほかも見られます。
+line-hungry = { $seat }のボーナス：食べることができる虫が{ $count }匹います（{ $bugs }）。ボーナスマスを選ぶか、先に虫を選んでください。
+line-round = { $seat }のボーナス：{ $count }匹が同時に食べ（{ $bugs }）、1回ずつ成長します。ボーナスマスを選ぶか、先に虫を選んでください。
+line-picked = { $seat }のボーナス：{ $bug } の虫は { OR($cells) } に成長します。もう一度クリックすると、すべてのボーナスマスを表示します。
+line-picked-many = { $seat }のボーナス：{ $bug } の虫は{ $count }マスのどれかに成長します。もう一度クリックすると、すべてのボーナスマスを表示します。
 line-bot-thinks = { $seat }が考えています…
-line-friend = { $seat }の手番：友達の番です。
-line-friend-named = { $seat }の手番：{ $friend }の番です。
+line-friend = { $seat }（友達）の番です。
+line-friend-named = { $seat }（{ $friend }）の番です。
 line-friend-over = この対局は終わりました。
 line-bot-waits = ボットの{ $seat }が待っています。
-line-review-start = 全{ $of }手の対局の始まり。
+line-review-start = 対局の開始局面（全{ $of }手）。
 line-review = { $turn }手目（全{ $of }手）。
 line-may-play = { $seat }はここから続けられます。
-line-variation = { $number } 手目からの変化：{ $seat }の番です。
+line-variation = { $number }手目からの変化：{ $seat }の番です。
 line-watching = { $seat }の残りは{ $count }マス。印が付いています。
 line-waking = ルールを読み込み中。もう打てます。
 line-tap-again = もう一度タップすると打ちます。
 line-gives-away = すると{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。
 
-blocked-other_eater = そのマスは別の虫のものです。すべてのボーナスマスを再び表示します。
+blocked-other_eater = それは別の虫のマスです。すべてのボーナスマスをもう一度表示します。
 blocked-bot_turn = ボットの番です。
 blocked-friend_turn = 友達の番です。
 blocked-look_only = ここは今の局面ではありません。対局に戻るか、「研究」で手を試してください。
-blocked-no_aids = 友達との対局では、終わるまで、盤の上にあるものだけを表示します。
+blocked-no_aids = 友達との対局では、終わるまで、盤の上のことしか表示しません。
 blocked-ask_takeback = 送った手は自分では取り消せません。「その他」から待ったを頼めます。
 blocked-one_moment = お待ちください…
 blocked-not_drawn = まず両方の端末が抽選で先手を決めます。
@@ -103,8 +103,8 @@ eater-at = { $bug } の虫
 eats-none = 成長する
 eats = { $prey }を食べる
 bonus-cell = ボーナスは { $cell }
-bonus-cells = 次にボーナスのマスを選ぶ：{ OR($cells) }
-bonus-cells-many = 次に{ $count }マスからボーナスを選ぶ
+bonus-cells = 次にボーナスマスを選ぶ：{ OR($cells) }
+bonus-cells-many = 次に{ $count }マスからボーナスマスを選ぶ
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
 bugs-of = 大きさ{ $size }の虫{ $count }匹
 more-bugs-of = さらに大きさ{ $size }の虫{ $count }匹
@@ -117,13 +117,13 @@ refusal-occupied-by-any = { $cell } は空いていません。
 refusal-black = { $cell } は盤の外です。
 refusal-would-merge = { $cell } は自分の虫{ $count }匹（{ $bugs }）に触れます。同じ色の虫はつなげられません。
 refusal-would-merge-bonus = { $cell } は自分の虫{ $count }匹（{ $bugs }）に触れます。ボーナスでも虫はつなげられません。
-refusal-too-large = { $cell } では { $bugs } の虫が{ $size }になります。どの虫も盤で最大の{ $limit }を超えられません。
-refusal-too-large-joined = { $cell } では { $bugs } の虫がつながって{ $size }になります。どの虫も盤で最大の{ $limit }を超えられません。
-refusal-must-eat = この手はまだ終わっていません。虫が食べて成長する必要があります（{ $bugs }）。
+refusal-too-large = { $cell } に打つと { $bugs } の虫が大きさ{ $size }になります。盤で最大の虫（大きさ{ $limit }）より大きくはできません。
+refusal-too-large-joined = { $cell } に打つと { $bugs } の虫がつながって大きさ{ $size }になります。盤で最大の虫（大きさ{ $limit }）より大きくはできません。
+refusal-must-eat = この手はまだ終わっていません。虫は食べて成長しなければなりません（{ $bugs }）。
 refusal-nothing-to-eat = もう食べるものがありません。手はここで終わりです。
 refusal-not-touching = { $cell } は食べる虫（{ $bugs }）に触れていません。ボーナスはその虫だけのものです。
 refusal-not-touching-many = { $cell } は食べるどの虫（{ $bugs }）にも触れていません。ボーナスはその虫たちだけのものです。
-refusal-starves = { $cell } では { $bugs } の虫のボーナスマスがなくなります。
+refusal-starves = { $cell } に打つと、{ $bugs } の虫のボーナスマスがなくなります。
 refusal-over = 対局は終わりました。
 refusal-empty-turn = 1手には少なくとも1マスが必要です。
 refusal-no-swap = 今は色を交換できません。
@@ -150,7 +150,7 @@ editor-clear-all = すべて消す
 editor-leave = 対局に戻る
 editor-play = これで対局
 editor-legal = { $seat }の残りは{ $count }マス。
-editor-legal-eats = { $seat }の残りは{ $count }マス、{ $eating } で食べます。
+editor-legal-eats = { $seat }の残りは{ $count }マス、そのうち{ $eating }マスで食べます。
 editor-legal-eats-all = { $seat }の残りは{ $count }マス、そのすべてで食べます。
 editor-blacken = { $seat }は{ $count }マスから取り除けます。最初の虫まであと{ $left }マス。
-editor-over = { $seat }はもう勝っています。残りマスがありません。
+editor-over = { $seat }はもう勝っています。残りマスがないからです。

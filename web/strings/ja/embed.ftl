@@ -3,14 +3,14 @@
 embed = 埋め込み
 embed-title = Bug の対局
 embed-open = Bug で開く
-embed-bad-link = この対局のリンクは読み込めません。
+embed-bad-link = この対局のリンクは使えません。
 embed-size = 枠の大きさ
 embed-size-small = 小
 embed-size-medium = 中
 embed-size-large = 大
-embed-play = 読者がそこから続けて打てる
+embed-play = 読者が続きを打てる
 embed-text = 枠の HTML
 embed-copy = HTML をコピー
 embed-copy-forum = BoardGameGeek 用にコピー
-embed-forum = Bug のこの対局をたどる
+embed-forum = この Bug の対局を再生する
 embed-forum-hint = フォーラムには枠を置けないので、リンクをコピーし、添える画像を保存します。

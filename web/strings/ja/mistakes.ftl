@@ -1,4 +1,4 @@
-### 自分のミスから作る練習。
+### 自分の悪手から作る練習。
 
 learn-page-mistakes = あなたの悪手
 learn-mistakes = あなたの悪手
@@ -12,11 +12,11 @@ mistakes-solve = 悪手を解き直す
 mistakes-all = すべて見る
 mistakes-none = ボットや友達と対局して、検討してください。証明された勝ちを逃し、勝てる手が3つ以下だった局面が練習になります。間違えた問題もここに入ります。
 mistakes-found = この対局から{ $count }問。
-mistakes-missing-unclear = この対局から練習はできません。勝ちを逃した局面では、勝てる手が4つ以上あったか、どの手で勝てるか証明されていません。
-mistakes-missing-unproven = この対局から練習はできません。悪手で勝ちを逃したとは証明されていません。
-mistakes-failed = このブラウザは練習を保存しません。ページを閉じるまではここにあります。
+mistakes-missing-unclear = この対局からの練習はありません。勝ちを逃した局面では、勝てる手が4つ以上あったか、どの手で勝てるか証明されていません。
+mistakes-missing-unproven = この対局からの練習はありません。悪手で勝ちを逃したとは証明されていません。
+mistakes-failed = このブラウザには練習を保存できません。ページを閉じるまではここにあります。
 mistakes-unread = 保存された練習のうち{ $count }問を読めません。保存されたままです。
-mistake-of-game = { $ago }の、{ $name }との対局から
+mistake-of-game = { $ago }の{ $name }との対局から
 mistake-of-puzzle = { $puzzle }（{ $ago }に不正解）
 mistake-friend = 友達
 mistake-task = { $seat }の番：勝つ手を見つけてください。

@@ -1,7 +1,7 @@
 ### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
 
-report-says-title = Bug：{ $board }の盤（{ $cells }）、ルール：{ $rules }
-report-says-about = bug_engine { $version }、ランダムな対局{ $games }局、シード{ $seed }。ランダムな対局では、石も、食べる虫も、ボーナスのマスも、許されるものの中から無作為に選びます。
+report-says-title = Bug、盤：{ $board }（{ $cells }）、ルール：{ $rules }
+report-says-about = bug_engine { $version }、ランダムな対局{ $games }局、シード{ $seed }。ランダムな対局では、石も、食べる虫も、ボーナスマスも、ルールで許される中から無作為に選びます。
 report-says-facts = 数値
 report-says-cells = マス
 report-says-cells_note = 黒いマスを除く
@@ -28,9 +28,9 @@ report-says-positions = 局面
 report-says-positions_note = どのマスも、空かどちらかの石
 report-says-plots = グラフ
 report-says-plot_lengths = ランダムな対局の手数
-report-says-plot_cells = 何個目の石で置けるマスの数。そこまで続いた対局の平均
-report-says-plot_turns = 何手目で可能な手の数。そこまで続いた対局の平均
-report-says-plot_first = 最初にこのマスに置いたとき、ランダムな対局100局のうち先手が勝つ数。1マスにつき{ $games }局、対称なマスはまとめて数えます
+report-says-plot_cells = 石1つごとの、置けるマスの数（そこまで続いた対局の平均）
+report-says-plot_turns = 1手ごとの、可能な手の数（そこまで続いた対局の平均）
+report-says-plot_first = 最初にこのマスに置いたとき、ランダムな対局100局のうち先手が勝つ数。1マスにつき{ $games }局。対称なマスはまとめて数えます
 report-says-axis_turns = 手数
 report-says-axis_games = 対局
 report-says-axis_stone = 石

@@ -4,7 +4,7 @@ study = 研究
 study-tab-review = 検討
 study-tab-analysis = 解析
 study-tab-openings = 序盤
-study-tabs-keys = ← → でタブを切り替えます。ほかの場所では手を進めます。
+study-tabs-keys = ← → でタブを切り替えます。ほかの場所では手を戻す・進めるキーです。
 study-close = 対局に戻る
 study-report = 盤のレポート
 study-chance = { $seat } { $chance }
@@ -16,7 +16,7 @@ study-previewing = { $count }手後の局面。
 
 review-start = この対局を検討する
 review-again = もう一度検討する
-review-none = 対局を後ろからたどり、損をした手と、より良い手を示します。別の対局は「共有」に貼り付けてください。
+review-none = 対局を終わりからたどり、勝ちを逃した手と、より良い手を示します。別の対局を検討するには、「共有」に貼り付けてください。
 review-too-short = まだ検討する手がありません。
 review-other = 別の対局を開く
 review-running = 検討中…
@@ -24,16 +24,16 @@ review-progress = 検討中：{ $total }局面中{ $done }…
 review-stopped = 停止：それより前の手は調べていません。
 review-graph = 1手ごとの勝率
 # A point of the graph: after which turn, and the chances of each side.
-review-at-start = 開始
-review-after-turn = { $number }手目、{ $seat }のあと
-review-after-mistake = { $number }手目、{ $seat }の悪手のあと
-review-after-blunder = { $number }手目、{ $seat }の大悪手のあと
+review-at-start = 開始局面
+review-after-turn = { $number }手目（{ $seat }）のあと
+review-after-mistake = { $number }手目（{ $seat }の悪手）のあと
+review-after-blunder = { $number }手目（{ $seat }の大悪手）のあと
 review-point-none = { $after }：未調査
 review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、悪手
 review-blunder = 、大悪手
-review-legend = ? は{ $mistake }以上、?? は{ $blunder }以上または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
+review-legend = ? は勝率を{ $mistake }以上、?? は{ $blunder }以上、または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -53,11 +53,11 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] おそらく{ $number }手目が敗着です：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
-       *[seat] { $seat }はおそらく{ $number }手目で負けました：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
+        [you] 敗着はおそらく{ $number }手目です：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
+       *[seat] { $seat }の敗着はおそらく{ $number }手目です：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
     }
 review-estimate = 証明ではなく、チャンピオンの推定です。
-review-unclear = 1手で失った対局ではなく、少しずつ負けになりました。
+review-unclear = はっきりした敗着はなく、少しずつ悪くなって負けました。
 review-costliest =
     { $who ->
         [you] 最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
@@ -77,16 +77,16 @@ review-short = 対局はここで、盤上の決着の前に終わりました�
 review-short-won = 対局はここで終わりました。最善を尽くせば{ $seat }の勝ちでした。証明済みです。
 review-short-marked = 最も損をした手です。
 review-flawless = 大きく損をした手はありません。
-review-prey = { $cell }（大きさ { $size }）
+review-prey = { $cell } の大きさ{ $size }の虫
 review-eats =
     { $who ->
-        [you] このあと{ $seat }があなたの虫 { $bugs } を食べます。
-       *[seat] このあと{ $seat }が{ $loser }の虫 { $bugs } を食べます。
+        [you] このあと{ $seat }が、あなたの { $bugs }を食べます。
+       *[seat] このあと{ $seat }が、{ $loser }の { $bugs }を食べます。
     }
 review-then-eats =
     { $who ->
-        [you] このあと{ $seat }が { $turn } と打ち、まもなくあなたの虫 { $bugs } を食べます。
-       *[seat] このあと{ $seat }が { $turn } と打ち、まもなく{ $loser }の虫 { $bugs } を食べます。
+        [you] このあと{ $seat }が { $turn } と打ち、まもなくあなたの { $bugs }を食べます。
+       *[seat] このあと{ $seat }が { $turn } と打ち、まもなく{ $loser }の { $bugs }を食べます。
     }
 review-then = このあと{ $seat }が { $turn } と打ちます。
 review-then-leaves =
@@ -95,7 +95,7 @@ review-then-leaves =
        *[seat] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、{ $loser } { $other }。
     }
 review-then-proven = このあと{ $seat }が { $turn } と打ち、どう打たれても勝ちます。証明済みです。
-review-then-chance = このあと{ $seat }が { $turn } と打ち、勝率は { $chance } です。
+review-then-chance = このあと{ $seat }が { $turn } と打ち、その勝率は{ $chance }です。
 review-see-refutation = その結果
 review-see-better = より良い手
 review-finding = { $number }手目、{ $seat }：{" "}
@@ -105,13 +105,13 @@ review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
 review-better-left = その後の残りマス：{ $seat } { $own }、{ $opponent } { $other }。
 review-instead = { $then }（実戦は { $played }）
-review-slip-blocked = 双子の隣ですが、食べるためのマスが残っていません。
-review-missed-twin = 食べられる双子がいました：{ $shapes }。
-review-missed-chain = 良い手なら続けて食べられます：{ $shapes }。
+review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
+review-missed-twin = 食べることのできる双子がいました：{ $shapes }。
+review-missed-chain = 良い手なら、続けて食べることができます：{ $shapes }。
 review-slip-later = 違いは後で出ます。下の手順をたどってみましょう。
 review-retry = ここからやり直す
 review-mistakes = 悪手
-review-all = 悪手を{ $count }個すべて表示
+review-all = 悪手をすべて表示（{ $count }）
 
 analysis-engine = エンジン
 analysis-heat = 評価を盤に表示
@@ -127,18 +127,18 @@ analysis-unknown = 未調査
 openings-games = あなたの対局のうち{ $count }局がここから進みました：{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
 openings-games-open = あなたの対局のうち{ $count }局がここから進みました。勝敗のついた対局はありません。
 openings-ended = あなたの{ $count }局がここで終わりました。
-openings-counting = 対局を数えています：残り{ $count }局
+openings-counting = 対局を数えています：残り{ $count }局。
 openings-no-games = あなたの対局はまだこの局面に来ていません。
-openings-none = あなたの対局はまだこの局面に来ておらず、序盤データベースにもありません。
+openings-none = あなたの対局はまだこの局面に来ていません。序盤データベースにもありません。
 openings-all = { $count }手をすべて表示
 openings-row =
     { $count ->
         [0] { $turn }：あなたの対局にはありません。
        *[other] { $turn }：あなたの対局で{ $count }局。{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
     }
-openings-symmetry = 回転や鏡像の局面は同じものとして数えます。
+openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
-openings-fairest = パイルールでは{ $turns }が最も公平です（50 に最も近い手）。
+openings-fairest = パイルールでは { $turns } が最も公平です（50 に最も近い手）。
 openings-none-fair = パイルールでは、最初の手がどれでも後手が勝ちます。勝者が証明されていて、後手は色を交換できるからです。
 openings-searched = 数字はチャンピオンの推定で、1手につき最大{ $count }局面を調べています。
 openings-of = 対局
@@ -155,15 +155,15 @@ hint-step-2 = なぜ？
 hint-step-3 = ヒントを隠す
 hint-waiting = ヒントを探しています…
 hint-bug = ヒント：{ $bug } の虫を成長させましょう。
-hint-region = ヒント：このあたりに新しい虫を始めましょう：{ OR($cells) }。
-hint-region-marked = ヒント：印のある範囲に新しい虫を始めましょう。
+hint-region = ヒント：このあたりに新しい虫を作りましょう：{ OR($cells) }。
+hint-region-marked = ヒント：印のある範囲に新しい虫を作りましょう。
 hint-turn = ヒントは { $turn } です。
 hint-because = { $turn } は、{ $reasons }手です。
 hint-then = そのあとは { $line } など。
 hint-then-turn = { $seat } { $turn }
 reason-wins = すぐに勝つ
 reason-proven = { $count }手で必ず勝つ
-reason-eats = { $bugs } で石{ $count }個を食べる
+reason-eats = { $bugs } の石{ $count }個を食べる
 reason-saves =
     { $bugCount ->
        *[other] { $bugs } の自分の虫を救う
@@ -175,7 +175,7 @@ reason-keeps = 自分に{ $count }マス残す
 report = 盤のレポート
 report-start = レポートを作る
 report-download = 1つのファイルでダウンロード
-report-what = その盤でのゲームの様子：長さと複雑さ、先手が有利か、どの最初のマスが良いか。このブラウザで、ランダムな対局により30秒以内に測ります。
+report-what = その盤での対局の様子：長さと複雑さ、先手が有利か、最初に打つのに良いマスはどこか。このブラウザで、ランダムな対局を使って30秒以内に測ります。
 report-games = ランダムな対局：{ $games }…
 report-stage-perft = ありうる対局を数えています…
 report-stage-ladder = 対戦中…
