@@ -8,11 +8,11 @@ player-bot = Bot · { $level }
 player-to-move = doit jouer
 player-thinking = réfléchit
 player-wins = gagne
-players-meaning = Tu gagnes si tu n'as plus de cases libres au début de ton tour.
+players-meaning = Tu gagnes si tu n'as plus de case jouable au début de ton tour.
 gauge-cells =
     { $count ->
-        [one] case libre
-       *[other] cases libres
+        [one] case jouable
+       *[other] cases jouables
     }
 # Before the number of cells left, for screen readers.
 gauge-whose = { $seat } :{" "}
@@ -27,9 +27,9 @@ result-resigned = { $other } a abandonné.
 result-you-resigned = Tu as abandonné.
 result-reason =
     { $margin ->
-        [0] { $seat } n'a plus de cases libres au début de son tour : c'est gagné.
-        [one] { $seat } n'a plus de cases libres : c'est gagné. Il reste { $margin } case à { $other }.
-       *[other] { $seat } n'a plus de cases libres : c'est gagné. Il reste { $margin } cases à { $other }.
+        [0] { $seat } n'a plus de case jouable au début de son tour : c'est gagné.
+        [one] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } case à { $other }.
+       *[other] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } cases à { $other }.
     }
 result-points =
     { $margin ->
@@ -46,9 +46,9 @@ result-you-lose = Cette fois, { $seat } gagne
 result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
 result-closest =
     { $count ->
-        [0] Moment le plus serré : après le coup { $number } il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
-        [one] Moment le plus serré : après le coup { $number } il restait { $count } case à { $seat }.
-       *[other] Moment le plus serré : après le coup { $number } il restait { $count } cases à { $seat }.
+        [0] Moment le plus serré : après le coup { $number }, il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
+        [one] Moment le plus serré : après le coup { $number }, il restait { $count } case à { $seat }.
+       *[other] Moment le plus serré : après le coup { $number }, il restait { $count } cases à { $seat }.
     }
 result-again = Revanche
 result-next = Niveau suivant : { $level }
@@ -64,7 +64,7 @@ game-swap = Changer de camp
 game-play-now = Jouer maintenant
 game-stop = Arrêter
 game-let-bot-play = Laisser jouer le bot
-game-resume = Continuer d'ici
+game-resume = Continuer ici
 game-back = Retour à la partie
 game-first = Premier coup
 game-before = Coup précédent
@@ -86,7 +86,7 @@ turns-swap = change de camp
 turns-refused = Refusé :{" "}
 turns-comment = Commentaire
 turns-promote = En variante principale
-turns-to-line = Retour à la ligne de la partie
+turns-to-line = Quitter la variante
 turns-delete = Supprimer à partir d'ici
 
 comment = Commentaire
@@ -99,13 +99,13 @@ desk-turn = Un coup entier pour { $seat }
 desk-submit = Envoyer le coup
 desk-refused = Illégal :
 
-race = Cases libres
-race-empty = Combien de cases libres a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.
-race-spoken = Cases libres au fil de la partie. Maintenant : { $first } { $firstCount }, { $second } { $secondCount }.
+race = Cases jouables
+race-empty = Combien de cases jouables a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.
+race-spoken = Cases jouables au fil de la partie. Maintenant : { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Partager
 share-link = Lien
-share-link-hint = Ouvre toute la partie, à la position du plateau. L'adresse de cette page est le même lien.
+share-link-hint = Ouvre toute la partie, à la position affichée. L'adresse de cette page est le même lien.
 share-copy-link = Copier le lien
 share-qr = Code QR pour un téléphone
 share-qr-what = Code QR du lien
@@ -129,7 +129,7 @@ share-open-part = Ouvrir ce qui a pu être lu
 share-at = Ligne { $line }, colonne { $column } :
 share-coordinates = Coordonnées, si le texte ne les précise pas
 share-coordinates-own = comme maintenant sur le plateau
-share-read-as = Lire en { $system }
+share-read-as = Lire comme : { $system }
 share-which-board = Cette partie convient à plusieurs plateaux. Sur lequel a-t-elle été jouée ?
 share-open-on = Ouvrir sur « { $board } »
 share-abstract-play = Enregistrer pour Abstract Play
@@ -146,9 +146,9 @@ setup-rules-label = Règles
 setup-rules-own = Règles personnalisées
 setup-agreed = Options
 setup-board = Plateau
-setup-other-boards = Plus de plateaux
+setup-other-boards = Autres plateaux
 setup-editor = Dessiner un plateau ou une position
-setup-drawn = Comme dessiné
+setup-drawn = Plateau dessiné
 setup-random = Au hasard
     .what = six cases noires au hasard
 setup-seed = Numéro
@@ -169,7 +169,7 @@ ruleset-green-meadow = Green Meadow
     .what = Les règles habituelles, mais chaque camp retire d'abord une case du plateau, qui a déjà des trous.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Le gagnant marque un point par case libre du perdant ; un handicap est possible.
+    .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Le gagnant marque un point par case jouable du perdant ; un handicap est possible.
     .source = le texte de Ludii
     .special = Tous tes insectes peuvent manger, et le gagnant marque des points.
 ruleset-iggc = iGGameCenter
@@ -178,7 +178,7 @@ ruleset-iggc = iGGameCenter
     .special = Tous tes insectes peuvent manger.
 ruleset-classic = Classic
     .what = Tous tes insectes qui le peuvent mangent à la fois, puis chacun grandit. En grandissant, tes insectes peuvent se réunir.
-    .source = la page de l'auteur de 2017, telle qu'Ai Ai la reproduit
+    .source = la page de l'auteur (2017), telle qu'Ai Ai la reproduit
     .special = Tous tes insectes mangent à la fois, et peuvent se réunir en grandissant.
 ruleset-custom = Règles personnalisées
     .what = Choisis chaque règle toi-même, à partir des règles sélectionnées ci-dessus.
@@ -195,7 +195,7 @@ switch-merging = En grandissant, tes insectes peuvent se réunir
     .rule = En grandissant, tes insectes peuvent se réunir.
 switch-pie = Le second joueur peut changer de camp après le premier coup (règle du gâteau)
 switch-setup = cases que chaque camp retire d'abord du plateau
-switch-margin = Le gagnant marque un point par case libre du perdant
+switch-margin = Le gagnant marque un point par case jouable du perdant
 switch-handicap = points de handicap
 switch-stronger = Qui doit marquer plus que cela ?
 switch-stronger-first = le premier joueur
@@ -210,7 +210,7 @@ rules-setup =
         [one] Chaque camp retire d'abord { $count } case du plateau.
        *[other] Chaque camp retire d'abord { $count } cases du plateau.
     }
-rules-margin = Le gagnant marque un point par case libre du perdant.
+rules-margin = Le gagnant marque un point par case jouable du perdant.
 rules-handicap-first = Le premier joueur doit marquer plus de { $handicap } pour gagner.
 rules-handicap-second = Le second joueur doit marquer plus de { $handicap } pour gagner.
 rules-pie = Le second joueur peut changer de camp après le premier coup.
@@ -218,11 +218,11 @@ rules-agreed = Convenu pour cette partie : { $agreed }
 rules-played = Cette partie suit d'autres règles que celles-ci : { $rules }. { $what }
 
 rules = Bug en une minute
-rules-goal = Retrouve-toi sans place : si tu ne peux pas grandir au début de ton tour, tu gagnes.
+rules-goal = Le but : manquer de place. Si tu ne peux pas grandir au début de ton tour, tu gagnes.
 rules-step-grow = Grandir
     .what = Pose un pion de ta couleur : commence un nouvel insecte, ou agrandis un insecte d'une case. Le pion ne doit pas toucher deux de tes insectes, car ceux d'une même couleur ne fusionnent jamais, et aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp.
 rules-step-eat = Manger
-    .what = Si l'insecte qui a grandi touche des insectes adverses d'exactement sa forme, tournée ou en miroir, il les mange tous, et ils quittent le plateau.
+    .what = Si l'insecte qui vient de grandir touche des insectes adverses qui ont exactement sa forme, tournée ou en miroir, il les mange tous, et ils quittent le plateau.
 rules-step-bonus = Bonus
     .what = Un insecte qui a mangé doit grandir d'une case de plus, et cette fois la limite ne compte pas. S'il touche alors encore des jumeaux, il mange de nouveau. S'il n'a nulle part où grandir, il ne peut pas manger.
 rules-step-win = Gagner
@@ -232,7 +232,7 @@ rules-sign-dot = tu peux grandir ici
 rules-sign-ring = tu peux grandir ici, et ton insecte mange
 rules-sign-hollow = grandir ici ne laisse plus de cases à l'autre camp : il gagne aussitôt
 rules-sign-plus = bonus : choisis-en une
-rules-sign-full = paupières lourdes : cet insecte est repu ; il ne peut grandir que si un autre est plus grand
+rules-sign-full = paupières lourdes : cet insecte est repu ; il ne pourra grandir que lorsqu'un autre sera plus grand
 rules-sign-ate = à côté d'un coup : il a mangé deux insectes
 rules-aids = Aides à côté du plateau
 rules-credit = Bug est un jeu de Nick Bentley (2017).

@@ -9,14 +9,14 @@ lesson-before = Leçon précédente
 lesson-skip = Passer cette leçon
 lesson-done = faite
 lesson-answers = { $second } répond…
-lesson-first-game = Joue ta première partie
+lesson-first-game = Jouer une première partie
 lesson-strategy = Continuer avec la stratégie
 lesson-basics = Les règles
 lesson-ideas = Stratégie
 lesson-end-rules = Tu connais maintenant toutes les règles.
 lesson-end = La fin des leçons de stratégie.
-lesson-end-all = Tu as fait tout le cours !
-lesson-cells-left = Cases libres : { $first } { $firstCount }, { $second } { $secondCount }
+lesson-end-all = Tu as fait toutes les leçons !
+lesson-cells-left = Cases jouables : { $first } { $firstCount }, { $second } { $secondCount }
 
 lesson-title-bug = Un insecte
 lesson-step-bug-1 = Tu es { $first }. Pose ton premier pion n'importe où sur le plateau.
@@ -54,21 +54,21 @@ lesson-title-twins = Jumeaux
 lesson-step-twins-1 = Deux insectes de même forme sont jumeaux, même si l'un est tourné. Le tien est un coude de trois. Touche son jumeau { FORM($second, "adjective") }.
     .right = Le même coude, tourné. L'insecte { FORM($second, "adjective") } de trois en ligne a la même taille, mais n'est pas un jumeau.
     .wrong = Pas celui-là. Touche l'insecte { FORM($second, "adjective") } qui a la forme du tien : un coude de trois.
-lesson-step-twins-2 = Les formes en miroir sont aussi des jumeaux. Touche le jumeau { FORM($second, "adjective") } de ton insecte de quatre.
+lesson-step-twins-2 = Les formes en miroir sont aussi jumelles. Touche le jumeau { FORM($second, "adjective") } de ton insecte de quatre.
     .right = Tournée et en miroir, c'est la même forme. Seul le contour compte.
-    .wrong = Pas celui-là. Ton insecte est trois en ligne plus un au bout ; son jumeau aussi.
+    .wrong = Pas celui-là. Ton insecte a trois pions en ligne et un de plus au bout ; son jumeau aussi.
 
 lesson-title-eating = Manger
 lesson-step-eating-1 = Un insecte que tu agrandis mange chaque jumeau qu'il touche. Fais grandir le tien jusqu'à la taille 2, à côté de l'insecte { FORM($second, "adjective") }. Puis il grandit encore une fois, en bonus.
     .right = Mangé ! Et ton insecte est de taille 3 : la limite ne compte pas pour un bonus.
     .wrong = Rien n'a été mangé. Fais grandir ton insecte jusqu'à la taille 2, pour qu'il soit le jumeau du { FORM($second, "adjective") }.
-lesson-step-eating-2 = Les cases d'un insecte mangé sont libres aussitôt. Mange encore, et pose le bonus là où était l'insecte { FORM($second, "adjective") }.
+lesson-step-eating-2 = Les cases d'un insecte mangé se libèrent aussitôt. Mange encore, et pose le bonus là où était l'insecte { FORM($second, "adjective") }.
     .right = Ton insecte a emménagé. Manger est obligatoire : si l'insecte qui a grandi peut manger, il le doit.
     .wrong = Mange l'insecte { FORM($second, "adjective") }, et choisis une de ses cases pour le bonus.
 
 lesson-title-chains = Chaînes
 lesson-step-chains-1 = Après un bonus, ton insecte a une nouvelle forme. S'il touche encore un jumeau, il mange de nouveau. Trouve le coup qui mange deux insectes l'un après l'autre.
-    .right = Un pion, deux insectes mangés. Ces chaînes renversent des parties, et elles échappent facilement.
+    .right = Un pion, deux insectes mangés. Ces chaînes renversent des parties, et on les manque facilement.
     .wrong = Pas encore de chaîne. Commence un nouvel insecte qui touche l'insecte { FORM($second, "adjective") } de taille 1.
 
 lesson-title-blocked = Pas de place, pas de repas
@@ -76,7 +76,7 @@ lesson-step-blocked-1 = Un insecte qui mange doit pouvoir grandir. Commence un i
     .right = Rien n'a été mangé : sur chaque case voisine de A1, il fusionnerait avec un autre de tes insectes. Alors les jumeaux vivent côte à côte.
     .wrong = C'est permis. Mais regarde ce qui se passe en A1.
 lesson-step-blocked-2 = Voici un autre insecte { FORM($second, "adjective") } de taille 1. Mange l'un des deux.
-    .right = Il y avait la place pour le bonus, donc ça marche.
+    .right = Il y avait de la place pour le bonus : il a donc pu manger.
     .wrong = Rien n'a été mangé. Commence un insecte à côté d'un { FORM($second, "adjective") }, là où il a la place de grandir.
 
 lesson-title-several = Plusieurs à la fois
@@ -85,29 +85,29 @@ lesson-step-several-1 = Un insecte mange tous les jumeaux qu'il touche, puis gra
     .wrong = Une case touche les deux insectes de { $second }. Commence le tien là.
 
 lesson-title-winning = Comment gagner
-lesson-step-winning-1 = Tu gagnes si tu ne peux pas grandir au début de ton tour. Épuise donc tes cases : l'une d'elles, ici, ne t'en laisse aucune autre, quoi que fasse { $second }. Pointe une case, ou essaie-la, pour voir combien il en reste.
-    .right = { $second } a dû jouer, et tu n'avais plus de cases libres : tu gagnes !
+lesson-step-winning-1 = Tu gagnes si tu ne peux pas grandir au début de ton tour. Épuise donc tes cases : ici, l'une d'elles ne t'en laisse aucune autre, quoi que fasse { $second }. Survole une case, ou essaie-la, pour voir combien il en reste.
+    .right = { $second } a dû jouer, et tu n'avais plus de case jouable : tu gagnes !
     .wrong = Il te reste alors une case à ton tour. Regarde le nombre à côté de { $first } : il doit tomber à 0.
 
-lesson-title-patience = Ne mange pas trop tôt
-lesson-step-patience-1 = Un coup mange ici, un autre gagne. Manger fait de la place, et tu n'en veux pas. Trouve le coup qui gagne.
-    .right = Tu n'as plus de cases libres, et { $second } en a plein. Manger peut attendre ; souvent, mieux vaut ne jamais manger.
+lesson-title-patience = Ne pas manger trop tôt
+lesson-step-patience-1 = Ici, un coup mange, un autre gagne. Manger fait de la place, et tu n'en veux pas. Trouve le coup qui gagne.
+    .right = Tu n'as plus de case jouable, et { $second } en a plein. Manger peut attendre ; souvent, mieux vaut ne jamais manger.
     .wrong = Après cela il te reste des cases à ton tour, et la victoire t'échappe. Regarde le nombre à côté de { $first }.
 
 lesson-title-duck = Une proie facile
-lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il attend un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mange-le.
+lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il reste là, à attendre un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mange-le.
     .right = Le plus grand insecte du plateau est à toi, et { $second } ne peut le manger qu'avec un jumeau juste à côté. Donne à tes grands insectes des formes difficiles à copier.
     .wrong = Fais un jumeau de l'insecte de trois de { $second } qui le touche : à ton insecte de deux, en haut, il manque un seul pion.
 
 lesson-title-cells = Des cases à toi
-lesson-step-cells-1 = Toi seul peux remplir les cases marquées, A1, C1 et C4 : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres vous sont ouvertes à tous deux. Lesquelles remplir d'abord ?
-    .right = Une case que toi seul peux remplir est un coup en réserve : personne ne peut te le prendre, et pendant que tu la remplis { $second } doit remplir les communes. Ici chacune de tes cases gagne, et chaque case commune perd.
-    .wrong = { $second } aurait dû remplir cette case. Maintenant { $second } a moins de coups à jouer, et gagne. Laisse les cases communes à { $second } : remplis-en une que toi seul peux remplir.
-lesson-step-cells-2 = Mais tu veux finir le premier, donc chaque case à toi est aussi un coup que tu dois encore jouer. Trouve le coup qui épuise le plus de tes cases, et aucune de { $second }.
-    .right = De 7 cases à 1 en un coup : il épuise tes cases, et aucune des trois de { $second }. Maintenant { $second } doit remplir une case commune, ce qui t'en épuise une aussi.
-    .wrong = Cela te laisse plus de cases que nécessaire. Pointe chaque case, ou essaie-la, et regarde le nombre de { $first } : laquelle le fait tomber à 1 ?
+lesson-step-cells-1 = Les cases marquées, A1, C1 et C4, ne sont qu'à toi : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres sont ouvertes aux deux camps. Lesquelles remplir d'abord ?
+    .right = Une case qui n'est qu'à toi est un coup en réserve : personne ne peut te le prendre, et pendant que tu la remplis, { $second } doit remplir les cases communes. Ici, chacune de tes cases gagne, et chaque case commune perd.
+    .wrong = { $second } aurait dû remplir cette case. Maintenant, { $second } a moins de coups à jouer, et gagne. Laisse les cases communes à { $second } : remplis-en une qui n'est qu'à toi.
+lesson-step-cells-2 = Mais il te faut manquer de place avant { $second } : chaque case à toi est donc aussi un coup qu'il te reste à jouer. Trouve le coup qui épuise le plus de tes cases, et aucune de celles de { $second }.
+    .right = De 7 cases à 1 en un coup : il épuise les tiennes, et aucune des trois de { $second }. Maintenant, { $second } doit remplir une case commune, ce qui t'en prend une aussi.
+    .wrong = Cela te laisse plus de cases à remplir que nécessaire. Survole chaque case, ou essaie-la, et regarde le nombre de { $first } : laquelle le fait tomber à 1 ?
 
-lesson-title-counting = Compte les cases
-lesson-step-counting-1 = Vers la fin, compte : combien de cases ai-je encore, et combien { $second } ? Tu veux finir le premier. Un coup te laisse 1 case, et 4 à { $second }. Trouve-le.
+lesson-title-counting = Compter les cases
+lesson-step-counting-1 = Vers la fin, compte : combien de cases me reste-t-il, et combien à { $second } ? Il te faut manquer de place avant l'autre. Un coup te laisse 1 case, et 4 à { $second }. Trouve-le.
     .right = Exactement. Les deux nombres à côté des couleurs résument toute la partie : regarde-les avant chaque coup.
-    .wrong = Recompte : avec quelle case { $first } ne garde-t-il que 1, et { $second } 4 ?
+    .wrong = Recompte : quelle case n'en laisse que 1 à { $first }, et 4 à { $second } ?

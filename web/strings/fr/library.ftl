@@ -18,8 +18,8 @@ library-played-friend = avec un ami
 library-played-record = importée
 library-rules = Règles
 library-board = Plateau
-library-any = Tous
-library-tag = Marque
+library-any = Tout
+library-tag = Étiquette
 library-folder = Dossier
 library-no-folder = Aucun dossier
 library-sort = Ordre
@@ -36,8 +36,8 @@ library-count =
     }
 library-picked =
     { $count ->
-        [one] { $count } partie choisie
-       *[other] { $count } parties choisies
+        [one] { $count } partie sélectionnée
+       *[other] { $count } parties sélectionnées
     }
 library-pick = Sélectionner { $game }
 library-pick-all = Tout sélectionner
@@ -45,7 +45,7 @@ library-pick-none = Tout désélectionner
 library-save-picked = Enregistrer dans un fichier
 library-delete-picked = Supprimer
 library-move = Déplacer
-library-more = En montrer plus
+library-more = Afficher plus
 library-empty = Il n'y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
 library-none = Aucune partie trouvée.
 library-clear = Afficher toutes les parties
@@ -68,12 +68,12 @@ library-unread =
        *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
     }
 library-failed-blocked = Ce navigateur n'enregistre pas tes parties : elles restent ici jusqu'à la fermeture de la page. Enregistre-les dans un fichier.
-library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistre-les dans un fichier, puis supprimes-en.
-library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
+library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistre-les dans un fichier, puis supprimes-en quelques-unes.
+library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer tes parties si tu ne reviens pas pendant quelque temps. Enregistre-les de temps en temps dans un fichier, ou installe la page comme application.
 library-not-persisted = Le navigateur peut supprimer tes parties quand la place manque.
 library-persist = Lui demander de les garder
 library-persisted = Le navigateur garde maintenant tes parties jusqu'à ce que tu les supprimes.
-library-wipes = Safari supprime tes parties si tu ne viens pas pendant sept jours. Enregistre-les parfois dans un fichier, ou ajoute la page à l'écran d'accueil ou au Dock : là, elles restent.
+library-wipes = Safari supprime tes parties si tu ne reviens pas pendant sept jours. Enregistre-les de temps en temps dans un fichier, ou ajoute la page à l'écran d'accueil ou au Dock : là, elles restent.
 library-unreviewed =
     { $count ->
         [one] Une partie finie n'a pas encore de bilan.
@@ -90,7 +90,7 @@ library-files = Parties dans des fichiers
 library-files-hint = Un fichier contient toutes tes parties, tes exercices et ta progression dans les leçons et les problèmes. Ouvre-le ici pour les retrouver, ou ouvre des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
 library-backup = Tout enregistrer
 library-read-file = Ouvrir des fichiers
-library-text = Colle une ou plusieurs parties
+library-text = Coller une ou plusieurs parties
 library-read-text = Ajouter ces parties
 library-reading = Lecture des parties
 library-stop = Arrêter
@@ -103,8 +103,8 @@ library-added =
     }
 library-unkept =
     { $count ->
-        [one] Une autre reste affichée seulement jusqu'à la fermeture de cette page : ce navigateur n'a pas pu l'enregistrer.
-       *[other] { $count } autres restent affichées seulement jusqu'à la fermeture de cette page : ce navigateur n'a pas pu les enregistrer.
+        [one] Une autre n'est affichée que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu l'enregistrer.
+       *[other] { $count } autres ne sont affichées que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu les enregistrer.
     }
 library-known =
     { $count ->
@@ -154,11 +154,11 @@ library-margin =
         [1] d'une case
        *[other] de { $margin } cases
     }
-library-ending-no_growth = plus de cases
+library-ending-no_growth = plus de case jouable
 library-ending-handicap = grâce au handicap
 library-ending-time = au temps
 library-ending-resignation = par abandon
-library-ending-abandonment = par départ
+library-ending-abandonment = par forfait
 library-ending-other = d'après la notation
 library-turns =
     { $count ->

@@ -10,7 +10,7 @@ mistakes-count =
     }
 mistakes-solve = Apprendre de tes erreurs
 mistakes-all = Tout voir
-mistakes-none = Joue contre un bot ou un ami, puis fais le bilan de la partie. Là où tu as laissé échapper un gain prouvé que trois coups au plus conservaient, la position devient un exercice. Les problèmes que tu rates viennent ici aussi.
+mistakes-none = Joue contre un bot ou un ami, puis fais le bilan de la partie. Chaque position où tu as manqué un gain prouvé, et où trois coups au plus gagnaient, devient un exercice. Les problèmes que tu rates viennent ici aussi.
 mistakes-found =
     { $count ->
         [one] Un exercice tiré de cette partie.
@@ -27,16 +27,16 @@ mistakes-unread =
 mistake-of-game = De ta partie contre { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, raté { $ago }
 mistake-friend = un ami
-mistake-task = { $seat } joue. Trouve un coup qui gagne.
+mistake-task = À { $seat } de jouer. Trouve un coup gagnant.
 mistake-ways =
     { $count ->
         [one] Un coup gagne. Tous les autres perdent.
        *[other] { $count } coups gagnent. Tous les autres perdent.
     }
 mistake-solved = Exact : ce coup gagne.
-mistake-played = Tu avais joué { $turn }. { $seat } gagne ensuite : { $line }.
-mistake-played-end = Tu avais joué { $turn }, et { $seat } a gagné aussitôt.
-mistake-tried = Tu as essayé { $turn }. { $seat } gagne ensuite : { $line }.
+mistake-played = Dans la partie, tu as joué { $turn }. Ensuite, { $seat } gagne : { $line }.
+mistake-played-end = Dans la partie, tu as joué { $turn }, et { $seat } a gagné aussitôt.
+mistake-tried = Tu as essayé { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-tried-only = Tu as essayé { $turn }.
 mistake-line = { $seat } gagne par { $line }.
 mistake-due = à revoir maintenant
@@ -50,6 +50,6 @@ mistakes-away = Connus et retirés : { $count }
 mistake-is-known = connu
 mistake-is-removed = retiré
 mistake-did-remove = L'exercice est retiré.
-mistake-did-retire = Tu le connais : il ne revient plus.
+mistake-did-retire = Tu le connais : il ne reviendra plus.
 mistake-did-restart = Il repart de zéro, à revoir maintenant.
-mistake-did-postpone = Il revient une semaine plus tard.
+mistake-did-postpone = Il reviendra une semaine plus tard.

@@ -35,23 +35,23 @@ progress-companion = Le compagnon joue maintenant à { $strength }, à peu près
 progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois
-progress-mistakes = Où viennent les erreurs
+progress-mistakes = Où se produisent les erreurs
 progress-stage-opening = Ouverture
 progress-stage-middle = Milieu
 progress-stage-end = Finale
 progress-mistakes-in =
     { $games ->
-        [one] Erreurs : { $mistakes } dans { $games } partie revue
-       *[other] Erreurs : { $mistakes } dans { $games } parties revues
+        [one] Erreurs : { $mistakes } dans { $games } partie avec bilan
+       *[other] Erreurs : { $mistakes } dans { $games } parties avec bilan
     }
-progress-not-reviewed = Fais le bilan de tes parties : on verra ici quand viennent tes erreurs.
+progress-not-reviewed = Fais le bilan de tes parties : tu verras ici à quel moment tu te trompes.
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
-progress-accuracy-how = { $all } moins ce que tes coups ont cédé, en moyenne, des chances de gagner.
+progress-accuracy-how = { $all } moins la part des chances de gain que tes coups ont cédée, en moyenne.
 progress-accuracy-of =
     { $games ->
-        [one] sur { $games } partie revue
-       *[other] sur { $games } parties revues
+        [one] sur { $games } partie avec bilan
+       *[other] sur { $games } parties avec bilan
     }
 progress-people = Humains
 progress-stages = Erreurs selon le moment de la partie
@@ -59,5 +59,5 @@ progress-kinds = Ce qui t'a échappé
 progress-slip-blocked = Repas bloqués
 progress-slip-twin = Jumeaux manqués
 progress-slip-chain = Chaînes manquées
-progress-slip-mobility = Cases restantes
+progress-slip-mobility = Cases jouables
 progress-slip-later = Ce qui vient plus tard
