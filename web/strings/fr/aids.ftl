@@ -5,21 +5,21 @@
 ### time control = cadence, legal = légal, win = gain, victoire, mistake = erreur, blunder = gaffe, rating = classement, level = niveau,
 ### strength = force, hint = indice, puzzle = problème, review = bilan (examiner), analysis = analyse, study = étude, report = rapport,
 ### record = notation, tag = étiquette, threat = menace, outlook = aperçu, territory = territoire, marks = dessins (flèche, cercle).
-### On tutoie. Les couleurs ont une forme de plus : adjective « (un insecte) rouge », invariable ou au masculin.
+### On vouvoie, comme lichess, sauf ce qu'un ami lit (together-text-…, phrase-…). Les couleurs ont une forme de plus : adjective « (un insecte) rouge », invariable ou au masculin.
 
 aids = Afficher
 aids-legend = Ce qui est affiché
 aids-title = { $name } (touche { $key })
 aid-twins = Jumeaux
-    .what = une lettre sur chaque insecte nomme sa forme ; elle est pleine si l'autre camp a aussi cette forme. Survole ou touche un insecte pour voir ses jumeaux
+    .what = une lettre sur chaque insecte nomme sa forme ; elle est pleine si l'autre camp a aussi cette forme. Survolez ou touchez un insecte pour voir ses jumeaux
 aid-threats = Menaces
     .what = quels insectes pourraient être mangés au prochain coup, d'où, et combien de pions en tout ; un bouclier : ne peut jamais être mangé
 aid-outlook = Aperçu
-    .what = ce que l'autre camp pourrait manger si tu joues sur une case, et comment changent les cases jouables
+    .what = ce que l'autre camp pourrait manger si vous jouez sur une case, et comment changent les cases jouables
 aid-territory = Territoire
     .what = les cases où un seul camp peut encore grandir, et les insectes qui le peuvent encore
 aid-marks = Dessins
-    .what = tes propres flèches et cercles
+    .what = vos propres flèches et cercles
 aids-setup = Rien à montrer pour l'instant : il n'y a pas d'insectes.
 aids-over = La partie est finie.
 
@@ -45,7 +45,7 @@ cell-reply-none = { $seat } ne pourrait alors rien manger
 cell-mark-begun = un dessin commence ici
 
 twins-none = Il n'y a pas encore d'insectes.
-twins-hint = Une lettre nomme la forme de chaque insecte ; elle est pleine si l'autre camp a un jumeau. Survole ou touche un insecte pour voir ses jumeaux.
+twins-hint = Une lettre nomme la forme de chaque insecte ; elle est pleine si l'autre camp a un jumeau. Survolez ou touchez un insecte pour voir ses jumeaux.
 twins-kind = { $shape } : { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Dans les deux camps : { $shapes }.
 twins-no-both = Aucun insecte n'a de jumeau dans l'autre camp.
@@ -86,8 +86,8 @@ threats-line =
 threats-then = { $before }, puis { $cell }
 threats-danger = { $seat } pourrait le manger depuis { OR($cells) }.
 
-outlook-hint = −2 sur une case : si tu y joues, l'autre camp pourrait manger 2 pions. Survole la case, ou touche-la une fois, pour voir lesquels et comment changent les cases jouables.
-outlook-none = S'affiche avant chacun de tes coups.
+outlook-hint = −2 sur une case : si vous y jouez, l'autre camp pourrait manger 2 pions. Survolez la case, ou touchez-la une fois, pour voir lesquels et comment changent les cases jouables.
+outlook-none = S'affiche avant chacun de vos coups.
 outlook-reply =
     { $most ->
         [1] { $seat } pourrait alors manger { $most } pion, depuis { OR($cells) }.
@@ -109,7 +109,7 @@ territory-only = seul { $seat }
 territory-both = les deux
 territory-neither = personne
 
-marks-all = Dessin : glisse d'une case à l'autre pour une flèche, touche une case pour un cercle. Les dessins disparaissent après le coup.
+marks-all = Dessin : glissez d'une case à l'autre pour une flèche, touchez une case pour un cercle. Les dessins disparaissent après le coup.
 marks-mouse = À tout moment, un clic droit trace un cercle, et un glissement avec le bouton droit une flèche ; Maj, Alt ou les deux changent la couleur.
 marks-clear = Effacer les dessins
 marks-ink = Couleur : { $name }

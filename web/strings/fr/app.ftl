@@ -11,14 +11,14 @@ colour-white = Blanc
 
 more-of-them = { $count } autres
 one-moment = Un instant…
-part-failed = Cette section de la page ne s'est pas chargée. Vérifie ta connexion, puis réessaie.
+part-failed = Cette section de la page ne s'est pas chargée. Vérifiez votre connexion, puis réessayez.
 
 direction = ltr
 
 app-name = Bug
 app-title = Bug – le jeu de Nick Bentley dans le navigateur
 # In the web app's manifest, on one line each (web/build/words.py).
-manifest-description = Joue à Bug, le jeu de Nick Bentley où l'on grandit et l'on mange, contre un ami ou un bot.
+manifest-description = Jouez à Bug, le jeu de Nick Bentley où l'on grandit et l'on mange, contre un ami ou un bot.
 manifest-wide = Une partie sur ordinateur
 manifest-narrow = Une partie sur téléphone
 app-tagline = Grandir. Manger son jumeau. Manquer de place.

@@ -1,6 +1,6 @@
 ### La collection des parties.
 
-library = Tes parties
+library = Vos parties
 library-search = Rechercher
 library-filter = Filtrer et trier
 library-result = Résultat
@@ -46,7 +46,7 @@ library-save-picked = Enregistrer dans un fichier
 library-delete-picked = Supprimer
 library-move = Déplacer
 library-more = Afficher plus
-library-empty = Il n'y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
+library-empty = Il n'y a pas encore de partie. Chaque partie que vous terminez ou quittez est gardée ici.
 library-none = Aucune partie trouvée.
 library-clear = Afficher toutes les parties
 library-study = Étudier
@@ -67,13 +67,13 @@ library-unread =
         [one] Une partie enregistrée est illisible. Elle reste enregistrée.
        *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
     }
-library-failed-blocked = Ce navigateur n'enregistre pas tes parties : elles restent ici jusqu'à la fermeture de la page. Enregistre-les dans un fichier.
-library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistre-les dans un fichier, puis supprimes-en quelques-unes.
-library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer tes parties si tu ne reviens pas pendant quelque temps. Enregistre-les de temps en temps dans un fichier, ou installe la page comme application.
-library-not-persisted = Le navigateur peut supprimer tes parties quand la place manque.
+library-failed-blocked = Ce navigateur n'enregistre pas vos parties : elles restent ici jusqu'à la fermeture de la page. Enregistrez-les dans un fichier.
+library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistrez-les dans un fichier, puis supprimez-en quelques-unes.
+library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer vos parties si vous ne revenez pas pendant quelque temps. Enregistrez-les de temps en temps dans un fichier, ou installez la page comme application.
+library-not-persisted = Le navigateur peut supprimer vos parties quand la place manque.
 library-persist = Lui demander de les garder
-library-persisted = Le navigateur garde maintenant tes parties jusqu'à ce que tu les supprimes.
-library-wipes = Safari supprime tes parties si tu ne reviens pas pendant sept jours. Enregistre-les de temps en temps dans un fichier, ou ajoute la page à l'écran d'accueil ou au Dock : là, elles restent.
+library-persisted = Le navigateur garde maintenant vos parties jusqu'à ce que vous les supprimiez.
+library-wipes = Safari supprime vos parties si vous ne revenez pas pendant sept jours. Enregistrez-les de temps en temps dans un fichier, ou ajoutez la page à l'écran d'accueil ou au Dock : là, elles restent.
 library-unreviewed =
     { $count ->
         [one] Une partie finie n'a pas encore de bilan.
@@ -85,9 +85,9 @@ library-review-all =
        *[other] Faire les bilans en arrière-plan
     }
 library-reviewing = Bilan de la partie { $done } sur { $total }
-library-reviewing-games = Bilan de tes parties
+library-reviewing-games = Bilan de vos parties
 library-files = Parties dans des fichiers
-library-files-hint = Un fichier contient toutes tes parties, tes exercices et ta progression dans les leçons et les problèmes. Ouvre-le ici pour les retrouver, ou ouvre des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
+library-files-hint = Un fichier contient toutes vos parties, vos exercices et votre progression dans les leçons et les problèmes. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
 library-backup = Tout enregistrer
 library-read-file = Ouvrir des fichiers
 library-text = Coller une ou plusieurs parties
@@ -113,8 +113,8 @@ library-known =
     }
 library-guessed =
     { $count ->
-        [one] Une convient à plusieurs plateaux : vérifie-la.
-       *[other] { $count } conviennent à plusieurs plateaux : vérifie-les.
+        [one] Une convient à plusieurs plateaux : vérifiez-la.
+       *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
     }
 library-refused =
     { $count ->
@@ -141,7 +141,7 @@ library-left-out =
        *[other] { $count } parties sont laissées de côté.
     }
 library-own-board = Plateau personnel
-library-you = Toi
+library-you = Vous
 library-colour = { $seat }
 library-players = { $first } – { $second }
 library-unfinished = Non terminée

@@ -6,12 +6,12 @@ library-tag-missed_win = gain manqué
 library-tag-comeback = remontée
 library-tag-proven = prouvée de bout en bout
 library-tag-long_chain = longue chaîne
-progress-none = Joue quelques parties contre les bots ou un ami : tes résultats apparaîtront ici.
-progress-no-rating = Après cinq parties contre les bots, ton classement apparaît ici.
+progress-none = Jouez quelques parties contre les bots ou un ami : vos résultats apparaîtront ici.
+progress-no-rating = Après cinq parties contre les bots, votre classement apparaît ici.
 progress-levels = Par adversaire
 progress-boards = Par plateau
 progress-rules = Par règles
-progress-private = Tout cela reste sur ton appareil.
+progress-private = Tout cela reste sur votre appareil.
 progress-won = Gagnées
 progress-lost = Perdues
 progress-of-games = { $won } sur { $games }
@@ -31,7 +31,7 @@ progress-rating-how =
         [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
        *[other] D'après { $games } parties contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
     }
-progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : tu gagnes environ une partie sur deux.
+progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : vous gagnez environ une partie sur deux.
 progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois
@@ -44,10 +44,10 @@ progress-mistakes-in =
         [one] Erreurs : { $mistakes } dans { $games } partie avec bilan
        *[other] Erreurs : { $mistakes } dans { $games } parties avec bilan
     }
-progress-not-reviewed = Fais le bilan de tes parties : tu verras ici à quel moment tu te trompes.
+progress-not-reviewed = Faites le bilan de vos parties : vous verrez ici à quel moment vous vous trompez.
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
-progress-accuracy-how = { $all } moins la part des chances de gain que tes coups ont cédée, en moyenne.
+progress-accuracy-how = { $all } moins la part des chances de gain que vos coups ont cédée, en moyenne.
 progress-accuracy-of =
     { $games ->
         [one] sur { $games } partie avec bilan
@@ -55,7 +55,7 @@ progress-accuracy-of =
     }
 progress-people = Humains
 progress-stages = Erreurs selon le moment de la partie
-progress-kinds = Ce qui t'a échappé
+progress-kinds = Ce qui vous a échappé
 progress-slip-blocked = Repas bloqués
 progress-slip-twin = Jumeaux manqués
 progress-slip-chain = Chaînes manquées

@@ -7,7 +7,7 @@ puzzle-task =
         [1] { $seat } joue et gagne en 1 coup.
        *[other] { $seat } joue et gagne en { $turns } coups.
     }
-puzzle-only = Un seul coup mène à la victoire. Trouve-le.
+puzzle-only = Un seul coup mène à la victoire. Trouvez-le.
 puzzle-rules = D'autres règles que dans les leçons : { $what }
 puzzle-grade = Difficulté { $grade } sur 5
 puzzle-grade-1 = très facile : une recherche de 30 parties au hasard le trouve
@@ -22,21 +22,21 @@ puzzle-go-on =
         [one] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coup.
        *[other] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coups.
     }
-puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. Tu gagnes toujours.
-puzzle-wrong = Maintenant { $seat } peut gagner. Regarde…
-puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que tu fasses.
+puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. Vous gagnez toujours.
+puzzle-wrong = Maintenant { $seat } peut gagner. Regardez…
+puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que vous fassiez.
 puzzle-refuted = { $seat } n'a plus de case jouable, et gagne.
 puzzle-over = Cela ne laisse plus de cases à { $seat }, qui gagne aussitôt.
 puzzle-playing-out = Les deux camps jouent au mieux…
-puzzle-open = C'est trop long à vérifier. Réessaie avec un autre coup.
-puzzle-failed = Le moteur n'a pas répondu. Réessaie.
+puzzle-open = C'est trop long à vérifier. Réessayez avec un autre coup.
+puzzle-failed = Le moteur n'a pas répondu. Réessayez.
 puzzle-solved = { $seat } n'a plus de case jouable, et gagne. Résolu.
 puzzle-solved-clean = { $seat } n'a plus de case jouable, et gagne. Résolu du premier coup !
 puzzle-solved-daily = C'était le problème du jour.
 puzzle-solved-days = { $days } jours de suite !
 puzzle-solved-row = { $count } de suite !
-puzzle-solved-best = { $count } de suite : ton record !
-puzzle-hint-where = Regarde les cases marquées : ton coup commence sur l'une d'elles.
+puzzle-solved-best = { $count } de suite : votre record !
+puzzle-hint-where = Regardez les cases marquées : votre coup commence sur l'une d'elles.
 puzzle-hint-cell = Il commence par { $cell }.
 puzzle-hint-turn = Le coup est { $turn }.
 puzzle-in-turns =
@@ -54,7 +54,7 @@ puzzle-row = { $count } résolus de suite
 puzzle-filter-grade = Difficulté
 puzzle-filter-open = Non résolus seulement
 puzzle-filter-any = tout
-puzzle-filter-none = Aucun résultat. Élargis les filtres.
+puzzle-filter-none = Aucun résultat. Élargissez les filtres.
 puzzle-filter-more = Afficher plus
 puzzle-found =
     { $count ->

@@ -24,7 +24,7 @@ study-previewing =
 
 review-start = Faire le bilan
 review-again = Refaire le bilan
-review-none = Le bilan remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux. Pour une autre partie, colle-la sous Partager.
+review-none = Le bilan remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux. Pour une autre partie, collez-la sous Partager.
 review-too-short = Il n'y a pas encore de coups à examiner.
 review-other = Ouvrir une autre partie
 review-running = Bilan en cours…
@@ -45,35 +45,35 @@ review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou 
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Tu pouvais encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
+        [you] Vous pouviez encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
        *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
     }
 review-proof =
     { $who ->
-        [you] C'est prouvé : c'était ta dernière chance, et tous tes coups suivants perdaient.
+        [you] C'est prouvé : c'était votre dernière chance, et tous vos coups suivants perdaient.
        *[seat] C'est prouvé : c'était la dernière chance, et tous les coups suivants de { $seat } perdaient.
     }
 review-proof-last =
     { $who ->
-        [you] C'est prouvé : c'était ta dernière chance.
+        [you] C'est prouvé : c'était votre dernière chance.
        *[seat] C'est prouvé : c'était la dernière chance de { $seat }.
     }
 review-perhaps =
     { $who ->
-        [you] Tu as sans doute perdu au coup { $number } : { $better } au lieu de { $played } donnait environ { $chance } de chances.
+        [you] Vous avez sans doute perdu au coup { $number } : { $better } au lieu de { $played } donnait environ { $chance } de chances.
        *[seat] { $seat } a sans doute perdu au coup { $number } : { $better } au lieu de { $played } donnait environ { $chance } de chances.
     }
 review-estimate = Ce n'est pas prouvé : c'est l'estimation du champion.
 review-unclear = Aucun coup n'a perdu cette partie à lui seul : elle s'est perdue peu à peu.
 review-costliest =
     { $who ->
-        [you] Le coup { $number } t'a coûté le plus : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
+        [you] Le coup { $number } vous a coûté le plus : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
        *[seat] Le coup { $number } a coûté le plus à { $seat } : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
     }
 review-since = Après le coup { $number }, le gain de { $seat } est prouvé. Avant, c'est l'estimation du champion.
 review-never =
     { $who ->
-        [you] Tu n'avais aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
+        [you] Vous n'aviez aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
        *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
     }
 review-open = La partie n'est pas finie.
@@ -89,8 +89,8 @@ review-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Ensuite, { $seat } mange un de tes insectes : { $bugs }.
-               *[other] Ensuite, { $seat } mange plusieurs de tes insectes : { $bugs }.
+                [one] Ensuite, { $seat } mange un de vos insectes : { $bugs }.
+               *[other] Ensuite, { $seat } mange plusieurs de vos insectes : { $bugs }.
             }
        *[seat]
             { $count ->
@@ -102,8 +102,8 @@ review-then-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt un de tes insectes : { $bugs }.
-               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt plusieurs de tes insectes : { $bugs }.
+                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt un de vos insectes : { $bugs }.
+               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt plusieurs de vos insectes : { $bugs }.
             }
        *[seat]
             { $count ->
@@ -114,7 +114,7 @@ review-then-eats =
 review-then = Ensuite, { $seat } joue { $turn }.
 review-then-leaves =
     { $who ->
-        [you] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, toi { $other }.
+        [you] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, vous { $other }.
        *[seat] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : c'est prouvé.
@@ -131,7 +131,7 @@ review-instead = { $then } au lieu de { $played }
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
 review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
 review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
-review-slip-later = La différence vient plus tard : suis les coups ci-dessous.
+review-slip-later = La différence vient plus tard : suivez les coups ci-dessous.
 review-retry = Réessayer ici
 review-mistakes = Erreurs
 review-all =
@@ -159,28 +159,28 @@ analysis-unknown = pas encore essayé
 
 openings-games =
     { $count ->
-        [one] Une de tes parties a continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
-       *[other] { $count } de tes parties ont continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+        [one] Une de vos parties a continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+       *[other] { $count } de vos parties ont continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
 openings-games-open =
     { $count ->
-        [one] Une de tes parties a continué à partir d'ici. Elle n'a pas de gagnant.
-       *[other] { $count } de tes parties ont continué à partir d'ici. Aucune n'a de gagnant.
+        [one] Une de vos parties a continué à partir d'ici. Elle n'a pas de gagnant.
+       *[other] { $count } de vos parties ont continué à partir d'ici. Aucune n'a de gagnant.
     }
 openings-ended =
     { $count ->
-        [one] Une de tes parties s'est terminée ici.
-       *[other] { $count } de tes parties se sont terminées ici.
+        [one] Une de vos parties s'est terminée ici.
+       *[other] { $count } de vos parties se sont terminées ici.
     }
-openings-counting = Comptage de tes parties : encore { $count }.
-openings-no-games = Aucune de tes parties n'a atteint cette position.
-openings-none = Aucune de tes parties n'a atteint cette position, et aucun livre d'ouvertures ne va aussi loin.
+openings-counting = Comptage de vos parties : encore { $count }.
+openings-no-games = Aucune de vos parties n'a atteint cette position.
+openings-none = Aucune de vos parties n'a atteint cette position, et aucun livre d'ouvertures ne va aussi loin.
 openings-all = Montrer les { $count } coups
 openings-row =
     { $count ->
-        [0] { $turn } : dans aucune de tes parties.
-        [one] { $turn } : dans une de tes parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
-       *[other] { $turn } : dans { $count } de tes parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+        [0] { $turn } : dans aucune de vos parties.
+        [one] { $turn } : dans une de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+       *[other] { $turn } : dans { $count } de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Les positions tournées ou en miroir comptent pour une seule.
 openings-share = Chaque nombre est le pourcentage de ces parties que le camp au trait a gagnées.
@@ -204,9 +204,9 @@ hint-step-1 = Quelle case ?
 hint-step-2 = Pourquoi ?
 hint-step-3 = Cacher l'indice
 hint-waiting = Recherche d'un indice…
-hint-bug = Indice : ton insecte en { $bug } devrait grandir.
-hint-region = Indice : commence un nouvel insecte par ici : { OR($cells) }.
-hint-region-marked = Indice : commence un nouvel insecte dans la zone marquée.
+hint-bug = Indice : votre insecte en { $bug } devrait grandir.
+hint-region = Indice : commencez un nouvel insecte par ici : { OR($cells) }.
+hint-region-marked = Indice : commencez un nouvel insecte dans la zone marquée.
 hint-turn = Coup conseillé : { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Puis peut-être { $line }.
@@ -224,8 +224,8 @@ reason-eats =
     }
 reason-saves =
     { $bugCount ->
-        [one] sauve ton insecte en { $bugs }
-       *[other] sauve tes insectes en { $bugs }
+        [one] sauve votre insecte en { $bugs }
+       *[other] sauve vos insectes en { $bugs }
     }
 reason-threatens = menace de manger en { $bugs }
 reason-leaves =
@@ -233,12 +233,12 @@ reason-leaves =
         [one] laisse { $count } case à { $seat }
        *[other] laisse { $count } cases à { $seat }
     }
-reason-keeps = t'en garde { $count }
+reason-keeps = vous en garde { $count }
 
 report = Rapport sur un plateau
 report-start = Faire le rapport
 report-download = Télécharger en un fichier
-report-what = Ce que donne le jeu sur un plateau : sa longueur, sa complexité, l'avantage du premier joueur, les bonnes premières cases. Mesuré par des parties au hasard, ici dans ton navigateur, en une demi-minute au plus.
+report-what = Ce que donne le jeu sur un plateau : sa longueur, sa complexité, l'avantage du premier joueur, les bonnes premières cases. Mesuré par des parties au hasard, ici dans votre navigateur, en une demi-minute au plus.
 report-games = Parties au hasard : { $games }…
 report-stage-perft = Comptage des parties possibles…
 report-stage-ladder = Matchs…

@@ -1,7 +1,7 @@
 ### Ce qui ne va pas dans un texte collé, lié ou dessiné.
 
-wrong-no_cell = Il n'y a pas encore de cases : peins-en.
-wrong-too_wide = Le plateau est trop large : retire des cases à un bout.
+wrong-no_cell = Il n'y a pas encore de cases : peignez-en.
+wrong-too_wide = Le plateau est trop large : retirez des cases à un bout.
 wrong-long_link = Le lien est trop long : un lien a au plus { $limit } caractères.
 wrong-bad_mark = { $mark } n'est pas un signe de plateau ou de position.
 wrong-unknown_board = Le plateau { $board } n'existe pas.
@@ -20,8 +20,8 @@ wrong-no_board = Un lien commence par un plateau.
 wrong-unknown_option = L'option { $option } n'existe pas dans un lien. Il peut avoir : { $options }.
 wrong-option_twice = L'option { $option } apparaît deux fois.
 wrong-too_many_lists = Un lien a au plus deux listes de coups.
-wrong-cut_letter = Ce lien est coupé : il manque la fin. Copie-le en entier.
-wrong-changed_letter = Ce lien a été modifié en route. Copie-le encore une fois en entier.
+wrong-cut_letter = Ce lien est coupé : il manque la fin. Copiez-le en entier.
+wrong-changed_letter = Ce lien a été modifié en route. Copiez-le encore une fois en entier.
 wrong-no_id = Ce lien ne dit pas de quelle partie il vient.
 wrong-bad_option = { $option } ne peut pas être { $value }.
 wrong-bad_entry = { $entry } n'est ni un coup ni un mot que le lien d'un ami peut contenir.
