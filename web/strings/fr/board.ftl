@@ -1,7 +1,7 @@
 ### Le plateau : les noms de ses cases, et la ligne en dessous.
 
-board-label = Plateau : { $board }
-board-label-drawn = Plateau : dessiné à la main
+board-label = Plateau : { $board }
+board-label-drawn = Plateau : dessiné à la main
 board-drawn = Dessiné
 board-sheet = Plateau sur lequel dessiner
 board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière retire le dernier pion.
@@ -50,21 +50,21 @@ cell-starves = priverait de bonus un insecte qui mange
 
 line-starts = { $seat } commence. Jouez où vous voulez.
 line-you-start = Vous êtes { $seat }, et { $seat } commence. Posez un pion sur n'importe quelle case. Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
-line-full = Votre insecte somnole, car il est repu : aussi grand que le plus grand du plateau, il ne peut plus grandir. Commencez-en un autre.
+line-full = Votre insecte somnole, car il est repu : aussi grand que le plus grand du plateau, il ne peut plus grandir. Commencez-en un autre.
 line-rings = Un anneau avec un point marque un coup qui mange.
 line-giveaways = Un anneau ambré sans point marque une case qui laisse gagner { $seat }.
-line-grow = À { $seat } de jouer : choisissez une case marquée.
-line-blacken = À { $seat } de jouer : choisissez une case à retirer du plateau.
-line-blacken-more = À { $seat } de jouer : choisissez une case à retirer du plateau. Encore { $left } avant le premier insecte.
-line-may-swap = À { $seat } de jouer : choisissez une case marquée, ou changez de camp.
-line-bonus = Bonus pour { $seat } : choisissez où l'insecte grandit.
-line-hungry = Bonus pour { $seat } : { $count } insectes peuvent manger, en { $bugs }. Choisissez une case bonus, ou d'abord un insecte.
-line-round = Bonus pour { $seat } : { $count } insectes mangent ensemble, en { $bugs }, et chacun grandit une fois. Choisissez une case bonus, ou d'abord un insecte.
-line-picked = Bonus pour { $seat } : l'insecte en { $bug } peut grandir en { OR($cells) }. Cliquez de nouveau dessus pour voir toutes les cases bonus.
-line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } peut grandir sur { $count } cases. Cliquez de nouveau dessus pour voir toutes les cases bonus.
+line-grow = À { $seat } de jouer : choisissez une case marquée.
+line-blacken = À { $seat } de jouer : choisissez une case à retirer du plateau.
+line-blacken-more = À { $seat } de jouer : choisissez une case à retirer du plateau. Encore { $left } avant le premier insecte.
+line-may-swap = À { $seat } de jouer : choisissez une case marquée, ou changez de camp.
+line-bonus = Bonus pour { $seat } : choisissez où l'insecte grandit.
+line-hungry = Bonus pour { $seat } : { $count } insectes peuvent manger, en { $bugs }. Choisissez une case bonus, ou d'abord un insecte.
+line-round = Bonus pour { $seat } : { $count } insectes mangent ensemble, en { $bugs }, et chacun grandit une fois. Choisissez une case bonus, ou d'abord un insecte.
+line-picked = Bonus pour { $seat } : l'insecte en { $bug } peut grandir en { OR($cells) }. Cliquez de nouveau dessus pour voir toutes les cases bonus.
+line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } peut grandir sur { $count } cases. Cliquez de nouveau dessus pour voir toutes les cases bonus.
 line-bot-thinks = { $seat } réfléchit…
-line-friend = À { $seat } de jouer : c'est le tour de votre ami.
-line-friend-named = À { $seat } de jouer : c'est le tour de { $friend }.
+line-friend = À { $seat } de jouer : c'est le tour de votre ami.
+line-friend-named = À { $seat } de jouer : c'est le tour de { $friend }.
 line-friend-over = Cette partie est finie.
 line-bot-waits = { $seat }, le bot, attend.
 line-review-start =
@@ -74,11 +74,11 @@ line-review-start =
     }
 line-review = Coup { $turn } sur { $of }.
 line-may-play = { $seat } peut continuer à partir d'ici.
-line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
+line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
 line-watching =
     { $count ->
-        [one] Il reste { $count } case jouable à { $seat } : elle est marquée.
-       *[other] Il reste { $count } cases jouables à { $seat } : elles sont marquées.
+        [one] Il reste { $count } case jouable à { $seat } : elle est marquée.
+       *[other] Il reste { $count } cases jouables à { $seat } : elles sont marquées.
     }
 line-waking = Chargement des règles. Vous pouvez déjà jouer.
 line-tap-again = Touchez encore pour jouer.
@@ -89,11 +89,11 @@ blocked-bot_turn = C'est au bot de jouer.
 blocked-friend_turn = C'est à votre ami de jouer.
 blocked-look_only = La partie n'en est pas là. Revenez à la partie, ou ouvrez l'Étude pour essayer des coups.
 blocked-no_aids = Jusqu'à la fin d'une partie avec un ami, Bug ne montre que ce qui est sur le plateau.
-blocked-ask_takeback = Ce coup est déjà envoyé. Sous « Plus », vous pouvez demander à le reprendre.
+blocked-ask_takeback = Ce coup est déjà envoyé. Sous « Plus », vous pouvez demander à le reprendre.
 blocked-one_moment = Un instant…
 blocked-not_drawn = Les deux appareils tirent d'abord au sort qui commence.
-blocked-link = Un instant : la partie du lien s'ouvre.
-blocked-time_up = Temps écoulé : la partie est finie.
+blocked-link = Un instant : la partie du lien s'ouvre.
+blocked-time_up = Temps écoulé : la partie est finie.
 blocked-still_loading = C'est noté. Ce coup sera joué dès que les règles seront chargées.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
@@ -104,17 +104,17 @@ does-join = Réunit vos insectes en un seul de taille { $size }
 does-bonus = Le bonus porte votre insecte à la taille { $size }
 does-bonus-for = Le bonus porte l'insecte en { $bug } à la taille { $size }
 does = { $does }.
-does-eats = { $does } : il { $eats } ; { $bonus }.
-does-then-eats = { $does } : puis il { $eats } ; { $bonus }.
-does-other-eats = { $does }. L'insecte en { $bug } { $eats } ; { $bonus }.
-does-some-can-eat = { $does }. Ensuite, { $bugs } peuvent manger ; { $bonus }.
-does-some-eat-together = { $does }. Ensuite, { $bugs } mangent ensemble ; { $bonus }.
+does-eats = { $does } : il { $eats } ; { $bonus }.
+does-then-eats = { $does } : puis il { $eats } ; { $bonus }.
+does-other-eats = { $does }. L'insecte en { $bug } { $eats } ; { $bonus }.
+does-some-can-eat = { $does }. Ensuite, { $bugs } peuvent manger ; { $bonus }.
+does-some-eat-together = { $does }. Ensuite, { $bugs } mangent ensemble ; { $bonus }.
 eater-it = lui
 eater-at = l'insecte en { $bug }
 eats-none = grandit
 eats = mange { $prey }
 bonus-cell = le bonus va ensuite en { $cell }
-bonus-cells = choisissez ensuite une case bonus : { OR($cells) }
+bonus-cells = choisissez ensuite une case bonus : { OR($cells) }
 bonus-cells-many = choisissez ensuite l'une des { $count } cases bonus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
 bugs-of =
@@ -146,8 +146,8 @@ refusal-would-merge-bonus =
     }
 refusal-too-large = { $cell } porterait l'insecte en { $bugs } à la taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
 refusal-too-large-joined = { $cell } réunirait vos insectes de { $bugs } en un seul de taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
-refusal-must-eat = Le coup n'est pas fini : votre insecte doit encore manger et grandir. Voir { $bugs }.
-refusal-nothing-to-eat = Il n'y a plus rien à manger : le coup s'arrête ici.
+refusal-must-eat = Le coup n'est pas fini : votre insecte doit encore manger et grandir. Voir { $bugs }.
+refusal-nothing-to-eat = Il n'y a plus rien à manger : le coup s'arrête ici.
 refusal-not-touching = { $cell } ne touche pas l'insecte qui mange, en { $bugs }. Lui seul a droit au bonus.
 refusal-not-touching-many = { $cell } ne touche aucun des insectes qui mangent, en { $bugs }. Eux seuls ont droit au bonus.
 refusal-starves = { $cell } laisserait l'insecte en { $bugs } sans case bonus.
@@ -159,14 +159,14 @@ refusal-no-swap = Vous ne pouvez pas changer de camp maintenant.
 played = { $seat } a joué { $turn }.
 played-and-ate = { $seat } a joué { $turn } et mangé { $prey }.
 played-blackened = { $seat } a retiré { $cell } du plateau.
-played-swapped = { $seat } a changé de camp : son pion est maintenant { FORM($seat, "adjective") }.
+played-swapped = { $seat } a changé de camp : son pion est maintenant { FORM($seat, "adjective") }.
 
 editor = Dessiner un plateau ou une position
 editor-paint = Cliquez sur les cases pour les peindre
 editor-ink-cell = Case
 editor-ink-black = Case noire
 editor-ink-stone = Pion { FORM($seat, "adjective") }
-editor-mover = À qui de jouer ?
+editor-mover = À qui de jouer ?
 editor-setup = cases à retirer en tout avant le premier insecte
 editor-help = Glissez pour peindre plusieurs cases, ou gardez Maj enfoncée et utilisez les flèches. Repeindre la même chose vide la case. Les cases n'ont pas à se toucher. Le plateau montre où le joueur qui a le trait peut grandir.
 editor-widen = Agrandir
@@ -193,7 +193,7 @@ editor-legal-eats-all =
     }
 editor-blacken =
     { $count ->
-        [one] { $seat } peut retirer { $count } case du plateau ; encore { $left } avant le premier insecte.
-       *[other] { $seat } peut retirer { $count } cases du plateau ; encore { $left } avant le premier insecte.
+        [one] { $seat } peut retirer { $count } case du plateau ; encore { $left } avant le premier insecte.
+       *[other] { $seat } peut retirer { $count } cases du plateau ; encore { $left } avant le premier insecte.
     }
-editor-over = { $seat } a déjà gagné : il n'y a plus de case jouable.
+editor-over = { $seat } a déjà gagné : il n'y a plus de case jouable.

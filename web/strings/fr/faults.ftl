@@ -2,28 +2,28 @@
 
 failure = Bug ne s'est pas entièrement chargé
 failure-no_worker = Le processus de fond des règles n'a pas démarré. Réessayez. Si cela ne suffit pas, utilisez une version plus récente de Firefox, Chrome, Edge ou Safari.
-failure-other_build = Une nouvelle version de Bug est arrivée pendant le chargement. Rechargez la page ; votre partie est enregistrée.
+failure-other_build = Une nouvelle version de Bug est arrivée pendant le chargement. Rechargez la page ; votre partie est enregistrée.
 failure-page_missing = Une section de la page ne s'est pas chargée. Vérifiez votre connexion, puis réessayez.
 failure-runtime_missing = Python ne s'est pas entièrement chargé. Vérifiez votre connexion, puis réessayez.
-failure-runtime_timeout = Python a mis trop de temps à se charger. Votre connexion est peut-être lente : réessayez.
+failure-runtime_timeout = Python a mis trop de temps à se charger. Votre connexion est peut-être lente : réessayez.
 failure-runtime_broken = Python s'est chargé mais n'a pas démarré. Rechargez la page, ou utilisez un autre navigateur.
 failure-wheel_missing = Le fichier des règles ne s'est pas chargé. Vérifiez votre connexion, puis réessayez.
 failure-wheel_broken = Le fichier des règles est endommagé. Rechargez la page sans le cache, puis réessayez.
-failure-python_error = Les règles se sont arrêtées sur une erreur. Réessayez ; votre partie est enregistrée.
-failure-hung = Les règles ne répondent plus. Réessayez ; votre partie est enregistrée.
-failure-other = Quelque chose a échoué. Réessayez ; votre partie est enregistrée.
-failure-clean = « Tout recharger » remplace tous les fichiers de la page. Votre partie, vos paramètres et vos bots restent.
-failure-saved = Votre partie est enregistrée dans ce navigateur. Vous pouvez aussi la copier :
+failure-python_error = Les règles se sont arrêtées sur une erreur. Réessayez ; votre partie est enregistrée.
+failure-hung = Les règles ne répondent plus. Réessayez ; votre partie est enregistrée.
+failure-other = Quelque chose a échoué. Réessayez ; votre partie est enregistrée.
+failure-clean = « Tout recharger » remplace tous les fichiers de la page. Votre partie, vos paramètres et vos bots restent.
+failure-saved = Votre partie est enregistrée dans ce navigateur. Vous pouvez aussi la copier :
 failure-detail = Rapport d'erreur
 
 # Without the page's modules, on one line each (web/build/words.py).
 fallback-heading = Bug ne s'est pas entièrement chargé
-fallback-what = Une section de la page ne s'est pas chargée, ou ce navigateur est trop ancien. Rechargez la page ; si cela ne suffit pas, utilisez une version plus récente de Firefox, Chrome, Edge ou Safari.
+fallback-what = Une section de la page ne s'est pas chargée, ou ce navigateur est trop ancien. Rechargez la page ; si cela ne suffit pas, utilisez une version plus récente de Firefox, Chrome, Edge ou Safari.
 fallback-stays = Votre partie et vos paramètres restent.
 fallback-no-script = Bug a besoin de JavaScript.
 
 engine-failure = Les règles ont rencontré une erreur
-engine-failure-report = C'est notre faute, pas la vôtre. Ce rapport nous aide à la corriger :
+engine-failure-report = C'est notre faute, pas la vôtre. Ce rapport nous aide à la corriger :
 
 tabs-follow = Suivre l'autre onglet
 tabs-separate = Jouer une autre partie ici
@@ -35,19 +35,19 @@ safe-late = La partie met longtemps à s'ouvrir.
 safe-start = Démarrer sans la partie enregistrée
 safe-leave = Ouvrir la partie enregistrée
 safe-leave-without = Mettre de côté la partie enregistrée
-notice-safe_mode = Mode sans échec : votre partie enregistrée n'a pas été ouverte et vos propres bots sont désactivés. Tout est conservé. Ce que vous jouez ici est enregistré à part.
-notice-storage_blocked = Ce navigateur ne laisse pas la page enregistrer votre partie : elle sera perdue au rechargement. Copiez-la pour la garder.
-notice-storage_full = L'espace de stockage du navigateur est plein : vos derniers coups seront perdus au rechargement. Copiez la partie pour la garder.
-notice-storage_later = La partie enregistrée vient d'une version plus récente de Bug : une nouvelle partie a été préparée. Le texte enregistré est conservé. Recharger la page peut apporter cette version.
-notice-storage_corrupt = La partie enregistrée était illisible : une nouvelle partie a été préparée. Le texte enregistré est conservé.
-notice-settings_corrupt = Vos paramètres étaient illisibles : ils ont été réinitialisés. Le texte enregistré est conservé.
+notice-safe_mode = Mode sans échec : votre partie enregistrée n'a pas été ouverte et vos propres bots sont désactivés. Tout est conservé. Ce que vous jouez ici est enregistré à part.
+notice-storage_blocked = Ce navigateur ne laisse pas la page enregistrer votre partie : elle sera perdue au rechargement. Copiez-la pour la garder.
+notice-storage_full = L'espace de stockage du navigateur est plein : vos derniers coups seront perdus au rechargement. Copiez la partie pour la garder.
+notice-storage_later = La partie enregistrée vient d'une version plus récente de Bug : une nouvelle partie a été préparée. Le texte enregistré est conservé. Recharger la page peut apporter cette version.
+notice-storage_corrupt = La partie enregistrée était illisible : une nouvelle partie a été préparée. Le texte enregistré est conservé.
+notice-settings_corrupt = Vos paramètres étaient illisibles : ils ont été réinitialisés. Le texte enregistré est conservé.
 notice-deleted = Les coups à partir d'ici ont été supprimés.
 notice-bad_link = Ce lien ne marche pas. Votre partie n'a pas changé.
-notice-learned_corrupt = Vos progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.
+notice-learned_corrupt = Vos progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.
 notice-together_corrupt = Une partie enregistrée avec un ami n'a pas pu être lue. Son texte est conservé.
 notice-replaced = Votre partie inachevée a été mise de côté.
 notice-connected = Vous avez déjà une connexion avec un ami, et cette invitation en demande une autre.
 notice-new_version = Une nouvelle version de Bug est prête. Votre partie y continuera.
 notice-taking_up = Mise à jour. Votre partie continuera dans la nouvelle version.
-notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.
-notice-not_as_shown = Le plateau a montré un instant une position fausse. Elle est juste à présent. L'erreur vient de nous : ce rapport nous aide à la corriger.
+notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.
+notice-not_as_shown = Le plateau a montré un instant une position fausse. Elle est juste à présent. L'erreur vient de nous : ce rapport nous aide à la corriger.

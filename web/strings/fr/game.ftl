@@ -15,9 +15,9 @@ gauge-cells =
        *[other] cases jouables
     }
 # Before the number of cells left, for screen readers.
-gauge-whose = { $seat } :{" "}
+gauge-whose = { $seat } :{" "}
 
-invitation = Vous découvrez Bug ?
+invitation = Vous découvrez Bug ?
 invitation-accept = Apprendre en 3 minutes
 invitation-decline = Non, merci
 
@@ -27,9 +27,9 @@ result-resigned = { $other } a abandonné.
 result-you-resigned = Vous avez abandonné.
 result-reason =
     { $margin ->
-        [0] { $seat } n'a plus de case jouable au début de son tour : c'est gagné.
-        [one] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } case à { $other }.
-       *[other] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } cases à { $other }.
+        [0] { $seat } n'a plus de case jouable au début de son tour : c'est gagné.
+        [one] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } case à { $other }.
+       *[other] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } cases à { $other }.
     }
 result-points =
     { $margin ->
@@ -41,18 +41,18 @@ result-handicap =
         [one] { $other } a épuisé ses cases en premier, mais { $margin } point ne dépasse pas le handicap de { $handicap }.
        *[other] { $other } a épuisé ses cases en premier, mais { $margin } points ne dépassent pas le handicap de { $handicap }.
     }
-result-you-win = Vous gagnez !
+result-you-win = Vous gagnez !
 result-you-lose = Cette fois, { $seat } gagne
-result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
+result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
 result-closest =
     { $count ->
-        [0] Moment le plus serré : après le coup { $number }, il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
-        [one] Moment le plus serré : après le coup { $number }, il restait { $count } case à { $seat }.
-       *[other] Moment le plus serré : après le coup { $number }, il restait { $count } cases à { $seat }.
+        [0] Moment le plus serré : après le coup { $number }, il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
+        [one] Moment le plus serré : après le coup { $number }, il restait { $count } case à { $seat }.
+       *[other] Moment le plus serré : après le coup { $number }, il restait { $count } cases à { $seat }.
     }
 result-again = Revanche
-result-next = Niveau suivant : { $level }
-result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
+result-next = Niveau suivant : { $level }
+result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
 result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
@@ -74,8 +74,8 @@ game-last = Dernier coup
 turns = Coups
 turns-none = Pas encore de coups.
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
-turns-spoken = Coup { $number }, { $seat } :{" "}
-turns-spoken-variation = Variante, coup { $number }, { $seat } :{" "}
+turns-spoken = Coup { $number }, { $seat } :{" "}
+turns-spoken-variation = Variante, coup { $number }, { $seat } :{" "}
 turns-ate =
     { $count ->
         [1] 1 insecte mangé
@@ -83,25 +83,25 @@ turns-ate =
     }
 turns-blackened = , retirée du plateau
 turns-swap = change de camp
-turns-refused = Refusé :{" "}
+turns-refused = Refusé :{" "}
 turns-comment = Commentaire
 turns-promote = En variante principale
 turns-to-line = Quitter la variante
 turns-delete = Supprimer à partir d'ici
 
 comment = Commentaire
-comment-turn = Sur le coup { $number }, { $turn } :
-comment-game = Sur toute la partie :
+comment-turn = Sur le coup { $number }, { $turn } :
+comment-game = Sur toute la partie :
 comment-save = Enregistrer
 
 desk = Saisir un coup en texte
 desk-turn = Un coup entier pour { $seat }
 desk-submit = Envoyer le coup
-desk-refused = Illégal :
+desk-refused = Illégal :
 
 race = Cases jouables
 race-empty = Combien de cases jouables a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.
-race-spoken = Cases jouables au fil de la partie. Maintenant : { $first } { $firstCount }, { $second } { $secondCount }.
+race-spoken = Cases jouables au fil de la partie. Maintenant : { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Partager
 share-link = Lien
@@ -116,7 +116,7 @@ share-gif = Partie en GIF
 share-print = Imprimer les diagrammes
 share-drawing = Dessin de la partie…
 share-pictures-hint = Le plateau tel que vous le voyez, ou toute la partie coup par coup.
-share-more = Plus : notation, intégration
+share-more = Plus : notation, intégration
 share-record = Notation
 share-copy-record = Copier la notation
 share-download = Télécharger
@@ -126,12 +126,12 @@ share-open-text = Texte d'une partie
 share-open-submit = Ouvrir
 share-open-file = Depuis un fichier…
 share-open-part = Ouvrir ce qui a pu être lu
-share-at = Ligne { $line }, colonne { $column } :
+share-at = Ligne { $line }, colonne { $column } :
 share-coordinates = Coordonnées, si le texte ne les précise pas
 share-coordinates-own = comme maintenant sur le plateau
-share-read-as = Lire comme : { $system }
-share-which-board = Cette partie convient à plusieurs plateaux. Sur lequel a-t-elle été jouée ?
-share-open-on = Ouvrir sur « { $board } »
+share-read-as = Lire comme : { $system }
+share-which-board = Cette partie convient à plusieurs plateaux. Sur lequel a-t-elle été jouée ?
+share-open-on = Ouvrir sur « { $board } »
 share-abstract-play = Enregistrer pour Abstract Play
 share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
 
@@ -140,8 +140,8 @@ setup-opponent = Adversaire
 setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
 setup-you = Vous jouez
-setup-more = Plus : joueurs, règles, pendule
-setup-rules = Règles : { $rules }
+setup-more = Plus : joueurs, règles, pendule
+setup-rules = Règles : { $rules }
 setup-rules-label = Règles
 setup-rules-own = Règles personnalisées
 setup-agreed = Options
@@ -152,28 +152,28 @@ setup-drawn = Plateau dessiné
 setup-random = Au hasard
     .what = six cases noires au hasard
 setup-seed = Numéro
-setup-reconstruction = L'image d'origine de Green Meadow est perdue. Voici une reconstitution d'après son texte : six rangées, les diagonales A à G, six cases noires.
+setup-reconstruction = L'image d'origine de Green Meadow est perdue. Voici une reconstitution d'après son texte : six rangées, les diagonales A à G, six cases noires.
 setup-bot = Bot
 setup-level = Force
 setup-name = Nom (facultatif)
-setup-starts = Qui commence ?
+setup-starts = Qui commence ?
 setup-starts-random = Au hasard
-setup-kept = Votre partie actuelle est conservée : vous pourrez la restaurer.
+setup-kept = Votre partie actuelle est conservée : vous pourrez la restaurer.
 setup-start = Commencer
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Les règles habituelles, celles des leçons : seul l'insecte qui vient de grandir peut manger.
-    .source = Genius Death Match « Bug »
+    .what = Les règles habituelles, celles des leçons : seul l'insecte qui vient de grandir peut manger.
+    .source = Genius Death Match « Bug »
 ruleset-green-meadow = Green Meadow
     .what = Les règles habituelles, mais chaque camp retire d'abord une case du plateau, qui a déjà des trous.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Tous vos insectes peuvent manger : vous choisissez lesquels, l'un après l'autre. Le gagnant marque un point par case jouable du perdant ; un handicap est possible.
+    .what = Tous vos insectes peuvent manger : vous choisissez lesquels, l'un après l'autre. Le gagnant marque un point par case jouable du perdant ; un handicap est possible.
     .source = le texte de Ludii
     .special = Tous vos insectes peuvent manger, et le gagnant marque des points.
 ruleset-iggc = iGGameCenter
-    .what = Tous vos insectes peuvent manger : vous choisissez lesquels, l'un après l'autre. Il n'y a pas de points.
+    .what = Tous vos insectes peuvent manger : vous choisissez lesquels, l'un après l'autre. Il n'y a pas de points.
     .source = iGGameCenter
     .special = Tous vos insectes peuvent manger.
 ruleset-classic = Classic
@@ -187,7 +187,7 @@ agreed-rules = { $rules }, avec { $agreed }
 agreed-handicap = un handicap de { $handicap }
 agreed-pie = la règle du gâteau
 
-switch-eaters = Qui mange ?
+switch-eaters = Qui mange ?
 switch-eaters-active = Seul l'insecte qui vient de grandir
 switch-eaters-chosen = Tous vos insectes, un par un
 switch-eaters-all = Tous vos insectes à la fois
@@ -197,7 +197,7 @@ switch-pie = Le second joueur peut changer de camp après le premier coup (règl
 switch-setup = cases que chaque camp retire d'abord du plateau
 switch-margin = Le gagnant marque un point par case jouable du perdant
 switch-handicap = points de handicap
-switch-stronger = Qui doit marquer plus que cela ?
+switch-stronger = Qui doit marquer plus que cela ?
 switch-stronger-first = le premier joueur
 switch-stronger-second = le second joueur
 
@@ -214,13 +214,13 @@ rules-margin = Le gagnant marque un point par case jouable du perdant.
 rules-handicap-first = Le premier joueur doit marquer plus de { $handicap } pour gagner.
 rules-handicap-second = Le second joueur doit marquer plus de { $handicap } pour gagner.
 rules-pie = Le second joueur peut changer de camp après le premier coup.
-rules-agreed = Convenu pour cette partie : { $agreed }
-rules-played = Cette partie suit d'autres règles que celles-ci : { $rules }. { $what }
+rules-agreed = Convenu pour cette partie : { $agreed }
+rules-played = Cette partie suit d'autres règles que celles-ci : { $rules }. { $what }
 
 rules = Bug en une minute
-rules-goal = Le but : manquer de place. Si vous ne pouvez pas grandir au début de votre tour, vous gagnez.
+rules-goal = Le but : manquer de place. Si vous ne pouvez pas grandir au début de votre tour, vous gagnez.
 rules-step-grow = Grandir
-    .what = Posez un pion de votre couleur : commencez un nouvel insecte, ou agrandissez un insecte d'une case. Le pion ne doit pas toucher deux de vos insectes, car ceux d'une même couleur ne fusionnent jamais, et aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp.
+    .what = Posez un pion de votre couleur : commencez un nouvel insecte, ou agrandissez un insecte d'une case. Le pion ne doit pas toucher deux de vos insectes, car ceux d'une même couleur ne fusionnent jamais, et aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp.
 rules-step-eat = Manger
     .what = Si l'insecte qui vient de grandir touche des insectes adverses qui ont exactement sa forme, tournée ou en miroir, il les mange tous, et ils quittent le plateau.
 rules-step-bonus = Bonus
@@ -230,15 +230,15 @@ rules-step-win = Gagner
 rules-signs = Ce que montre le plateau
 rules-sign-dot = vous pouvez grandir ici
 rules-sign-ring = vous pouvez grandir ici, et votre insecte mange
-rules-sign-hollow = grandir ici ne laisse plus de cases à l'autre camp : il gagne aussitôt
-rules-sign-plus = bonus : choisissez-en une
-rules-sign-full = paupières lourdes : cet insecte est repu ; il ne pourra grandir que lorsqu'un autre sera plus grand
-rules-sign-ate = à côté d'un coup : il a mangé deux insectes
+rules-sign-hollow = grandir ici ne laisse plus de cases à l'autre camp : il gagne aussitôt
+rules-sign-plus = bonus : choisissez-en une
+rules-sign-full = paupières lourdes : cet insecte est repu ; il ne pourra grandir que lorsqu'un autre sera plus grand
+rules-sign-ate = à côté d'un coup : il a mangé deux insectes
 rules-aids = Aides à côté du plateau
 rules-credit = Bug est un jeu de Nick Bentley (2017).
 rules-made-of = Bug et tout ce dont il est fait sont des logiciels libres.
 rules-licences = Licences
-rules-offline = Jouer hors ligne : tout le jeu tient dans un fichier qui s'ouvre d'un double-clic.
+rules-offline = Jouer hors ligne : tout le jeu tient dans un fichier qui s'ouvre d'un double-clic.
 rules-download = Télécharger le fichier
 
 clock = Pendule
@@ -246,7 +246,7 @@ clock-none = Sans pendule
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Secondes par coup + minutes de réserve pour toute la partie
 clock-own = Cadence personnalisée
-clock-control = { $rules } : { $turn } s par coup, { $reserve } s de réserve, par tranches de { $step } s
+clock-control = { $rules } : { $turn } s par coup, { $reserve } s de réserve, par tranches de { $step } s
 clock-number-turn = Secondes par coup
 clock-number-reserve = Secondes de réserve
 clock-number-step = Par tranches de

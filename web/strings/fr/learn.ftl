@@ -6,7 +6,7 @@ learn-page-lessons = Leçons
 learn-page-puzzles = Problèmes
 learn-page-rules = Les règles de Bug
 learn-lessons = Leçons
-    .what = De courtes leçons sur le vrai plateau : du premier insecte à la victoire.
+    .what = De courtes leçons sur le vrai plateau : du premier insecte à la victoire.
 learn-puzzles = Problèmes
     .what = Un coup gagne, tous les autres perdent. Tout est prouvé.
 learn-failed = Les leçons ne se sont pas chargées. Vérifiez votre connexion, puis réessayez.
@@ -18,11 +18,11 @@ learn-lessons-count =
         [one] { $count } courte leçon
        *[other] { $count } courtes leçons
     }
-learn-lessons-done = Faites : { $done } sur { $count }
+learn-lessons-done = Faites : { $done } sur { $count }
 learn-start = Commencer
 learn-go-on = Continuer
 learn-all = Toutes les leçons
-learn-puzzles-done = Résolus : { $solved } sur { $count }
+learn-puzzles-done = Résolus : { $solved } sur { $count }
 learn-daily = un nouveau chaque jour
 learn-days =
     { $days ->

@@ -15,36 +15,36 @@ lesson-basics = Les règles
 lesson-ideas = Stratégie
 lesson-end-rules = Vous connaissez maintenant toutes les règles.
 lesson-end = La fin des leçons de stratégie.
-lesson-end-all = Vous avez fait toutes les leçons !
-lesson-cells-left = Cases jouables : { $first } { $firstCount }, { $second } { $secondCount }
+lesson-end-all = Vous avez fait toutes les leçons !
+lesson-cells-left = Cases jouables : { $first } { $firstCount }, { $second } { $secondCount }
 
 lesson-title-bug = Un insecte
 lesson-step-bug-1 = Vous êtes { $first }. Posez votre premier pion n'importe où sur le plateau.
-    .right = C'est déjà un insecte, de taille 1. Il reste où il est : dans Bug, rien ne bouge.
+    .right = C'est déjà un insecte, de taille 1. Il reste où il est : dans Bug, rien ne bouge.
     .wrong = Posez votre premier pion n'importe où.
 lesson-step-bug-2 = Les pions d'une même couleur qui se touchent forment un insecte. { $first } en a deux ici. Touchez le plus grand.
-    .right = Oui : trois pions, un insecte. Le nombre dessus est sa taille.
-    .wrong = Pas celui-là. Touchez le plus grand insecte { FORM($first, "adjective") } : celui de trois pions.
+    .right = Oui : trois pions, un insecte. Le nombre dessus est sa taille.
+    .wrong = Pas celui-là. Touchez le plus grand insecte { FORM($first, "adjective") } : celui de trois pions.
 
 lesson-title-growing = Grandir
-lesson-step-growing-1 = Chaque coup commence par un nouveau pion. Agrandissez votre insecte : choisissez une case à côté.
+lesson-step-growing-1 = Chaque coup commence par un nouveau pion. Agrandissez votre insecte : choisissez une case à côté.
     .right = Votre insecte est maintenant de taille 2.
     .wrong = Cela commence un second insecte, et c'est permis. Mais ici, agrandissez le premier.
-lesson-step-growing-2 = Le même plateau. Cette fois, commencez un second insecte : choisissez une case qui ne touche pas le premier.
-    .right = Deux insectes de taille 1. Agrandir ou commencer : c'est votre choix à chaque coup.
+lesson-step-growing-2 = Le même plateau. Cette fois, commencez un second insecte : choisissez une case qui ne touche pas le premier.
+    .right = Deux insectes de taille 1. Agrandir ou commencer : c'est votre choix à chaque coup.
     .wrong = Cela agrandit votre insecte. Ici, commencez-en un autre, plus loin.
 
 lesson-title-merging = Jamais de fusion
 lesson-step-merging-1 = Vous avez deux insectes avec une case entre eux. Essayez cette case, A2.
-    .right = Interdit : elle touche deux de vos insectes, et ceux d'une même couleur ne fusionnent jamais.
+    .right = Interdit : elle touche deux de vos insectes, et ceux d'une même couleur ne fusionnent jamais.
     .wrong = C'est un bon coup, mais essayez A2, la case entre vos deux insectes.
 lesson-step-merging-2 = Alors grandissez là où vous n'en touchez qu'un.
-    .right = Bien. Les cases entre vos propres insectes vous sont fermées. Retenez-le : cela vous fera gagner des parties.
+    .right = Bien. Les cases entre vos propres insectes vous sont fermées. Retenez-le : cela vous fera gagner des parties.
     .wrong = Cela commence un troisième insecte. Ici, agrandissez l'un des deux.
 
 lesson-title-limit = La limite
 lesson-step-limit-1 = Les plus grands insectes du plateau sont de taille 3. L'un est à vous, en haut. Essayez de l'agrandir.
-    .right = Interdit : aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp. Des paupières lourdes disent : cet insecte est repu.
+    .right = Interdit : aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp. Des paupières lourdes disent : cet insecte est repu.
     .wrong = C'est permis. Mais essaie d'agrandir celui de taille 3.
 lesson-step-limit-2 = Votre petit insecte, en C5, n'est pas repu. Agrandissez celui-là.
     .right = Il peut grandir jusqu'à la taille 3. Ce n'est qu'en mangeant qu'un insecte peut dépasser tous les autres.
@@ -53,17 +53,17 @@ lesson-step-limit-2 = Votre petit insecte, en C5, n'est pas repu. Agrandissez ce
 lesson-title-twins = Jumeaux
 lesson-step-twins-1 = Deux insectes de même forme sont jumeaux, même si l'un est tourné. Le vôtre est un coude de trois. Touchez son jumeau { FORM($second, "adjective") }.
     .right = Le même coude, tourné. L'insecte { FORM($second, "adjective") } de trois en ligne a la même taille, mais n'est pas un jumeau.
-    .wrong = Pas celui-là. Touchez l'insecte { FORM($second, "adjective") } qui a la forme du vôtre : un coude de trois.
+    .wrong = Pas celui-là. Touchez l'insecte { FORM($second, "adjective") } qui a la forme du vôtre : un coude de trois.
 lesson-step-twins-2 = Les formes en miroir sont aussi jumelles. Touchez le jumeau { FORM($second, "adjective") } de votre insecte de quatre.
     .right = Tournée et en miroir, c'est la même forme. Seul le contour compte.
-    .wrong = Pas celui-là. Votre insecte a trois pions en ligne et un de plus au bout ; son jumeau aussi.
+    .wrong = Pas celui-là. Votre insecte a trois pions en ligne et un de plus au bout ; son jumeau aussi.
 
 lesson-title-eating = Manger
 lesson-step-eating-1 = Un insecte que vous agrandissez mange chaque jumeau qu'il touche. Faites grandir le vôtre jusqu'à la taille 2, à côté de l'insecte { FORM($second, "adjective") }. Puis il grandit encore une fois, en bonus.
-    .right = Mangé ! Et votre insecte est de taille 3 : la limite ne compte pas pour un bonus.
+    .right = Mangé ! Et votre insecte est de taille 3 : la limite ne compte pas pour un bonus.
     .wrong = Rien n'a été mangé. Faites grandir votre insecte jusqu'à la taille 2, pour qu'il soit le jumeau du { FORM($second, "adjective") }.
 lesson-step-eating-2 = Les cases d'un insecte mangé se libèrent aussitôt. Mangez encore, et posez le bonus là où était l'insecte { FORM($second, "adjective") }.
-    .right = Votre insecte a emménagé. Manger est obligatoire : si l'insecte qui a grandi peut manger, il le doit.
+    .right = Votre insecte a emménagé. Manger est obligatoire : si l'insecte qui a grandi peut manger, il le doit.
     .wrong = Mangez l'insecte { FORM($second, "adjective") }, et choisissez une de ses cases pour le bonus.
 
 lesson-title-chains = Chaînes
@@ -73,10 +73,10 @@ lesson-step-chains-1 = Après un bonus, votre insecte a une nouvelle forme. S'il
 
 lesson-title-blocked = Pas de place, pas de repas
 lesson-step-blocked-1 = Un insecte qui mange doit pouvoir grandir. Commencez un insecte en A1, à côté de son jumeau { FORM($second, "adjective") }, et regardez.
-    .right = Rien n'a été mangé : sur chaque case voisine de A1, il fusionnerait avec un autre de vos insectes. Alors les jumeaux vivent côte à côte.
+    .right = Rien n'a été mangé : sur chaque case voisine de A1, il fusionnerait avec un autre de vos insectes. Alors les jumeaux vivent côte à côte.
     .wrong = C'est permis. Mais regarde ce qui se passe en A1.
 lesson-step-blocked-2 = Voici un autre insecte { FORM($second, "adjective") } de taille 1. Mangez l'un des deux.
-    .right = Il y avait de la place pour le bonus : il a donc pu manger.
+    .right = Il y avait de la place pour le bonus : il a donc pu manger.
     .wrong = Rien n'a été mangé. Commencez un insecte à côté d'un { FORM($second, "adjective") }, là où il a la place de grandir.
 
 lesson-title-several = Plusieurs à la fois
@@ -85,29 +85,29 @@ lesson-step-several-1 = Un insecte mange tous les jumeaux qu'il touche, puis gra
     .wrong = Une case touche les deux insectes de { $second }. Commencez le vôtre là.
 
 lesson-title-winning = Comment gagner
-lesson-step-winning-1 = Vous gagnez si vous ne pouvez pas grandir au début de votre tour. Épuisez donc vos cases : ici, l'une d'elles ne vous en laisse aucune autre, quoi que fasse { $second }. Survolez une case, ou essayez-la, pour voir combien il en reste.
-    .right = { $second } a dû jouer, et vous n'aviez plus de case jouable : vous gagnez !
-    .wrong = Il vous reste alors une case à votre tour. Regardez le nombre à côté de { $first } : il doit tomber à 0.
+lesson-step-winning-1 = Vous gagnez si vous ne pouvez pas grandir au début de votre tour. Épuisez donc vos cases : ici, l'une d'elles ne vous en laisse aucune autre, quoi que fasse { $second }. Survolez une case, ou essayez-la, pour voir combien il en reste.
+    .right = { $second } a dû jouer, et vous n'aviez plus de case jouable : vous gagnez !
+    .wrong = Il vous reste alors une case à votre tour. Regardez le nombre à côté de { $first } : il doit tomber à 0.
 
 lesson-title-patience = Ne pas manger trop tôt
 lesson-step-patience-1 = Ici, un coup mange, un autre gagne. Manger fait de la place, et vous n'en voulez pas. Trouvez le coup qui gagne.
-    .right = Vous n'avez plus de case jouable, et { $second } en a plein. Manger peut attendre ; souvent, mieux vaut ne jamais manger.
+    .right = Vous n'avez plus de case jouable, et { $second } en a plein. Manger peut attendre ; souvent, mieux vaut ne jamais manger.
     .wrong = Après cela il vous reste des cases à votre tour, et la victoire vous échappe. Regardez le nombre à côté de { $first }.
 
 lesson-title-duck = Une proie facile
-lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il reste là, à attendre un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mangez-le.
+lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il reste là, à attendre un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mangez-le.
     .right = Le plus grand insecte du plateau est à vous, et { $second } ne peut le manger qu'avec un jumeau juste à côté. Donnez à vos grands insectes des formes difficiles à copier.
-    .wrong = Faites un jumeau de l'insecte de trois de { $second } qui le touche : à votre insecte de deux, en haut, il manque un seul pion.
+    .wrong = Faites un jumeau de l'insecte de trois de { $second } qui le touche : à votre insecte de deux, en haut, il manque un seul pion.
 
 lesson-title-cells = Des cases à vous
-lesson-step-cells-1 = Les cases marquées, A1, C1 et C4, ne sont qu'à vous : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres sont ouvertes aux deux camps. Lesquelles remplir d'abord ?
-    .right = Une case qui n'est qu'à vous est un coup en réserve : personne ne peut vous le prendre, et pendant que vous la remplissez, { $second } doit remplir les cases communes. Ici, chacune de vos cases gagne, et chaque case commune perd.
-    .wrong = { $second } aurait dû remplir cette case. Maintenant, { $second } a moins de coups à jouer, et gagne. Laissez les cases communes à { $second } : remplissez-en une qui n'est qu'à vous.
-lesson-step-cells-2 = Mais il vous faut manquer de place avant { $second } : chaque case à vous est donc aussi un coup qu'il vous reste à jouer. Trouvez le coup qui épuise le plus de vos cases, et aucune de celles de { $second }.
-    .right = De 7 cases à 1 en un coup : il épuise les vôtres, et aucune des trois de { $second }. Maintenant, { $second } doit remplir une case commune, ce qui vous en prend une aussi.
-    .wrong = Cela vous laisse plus de cases à remplir que nécessaire. Survolez chaque case, ou essayez-la, et regardez le nombre de { $first } : laquelle le fait tomber à 1 ?
+lesson-step-cells-1 = Les cases marquées, A1, C1 et C4, ne sont qu'à vous : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres sont ouvertes aux deux camps. Lesquelles remplir d'abord ?
+    .right = Une case qui n'est qu'à vous est un coup en réserve : personne ne peut vous le prendre, et pendant que vous la remplissez, { $second } doit remplir les cases communes. Ici, chacune de vos cases gagne, et chaque case commune perd.
+    .wrong = { $second } aurait dû remplir cette case. Maintenant, { $second } a moins de coups à jouer, et gagne. Laissez les cases communes à { $second } : remplissez-en une qui n'est qu'à vous.
+lesson-step-cells-2 = Mais il vous faut manquer de place avant { $second } : chaque case à vous est donc aussi un coup qu'il vous reste à jouer. Trouvez le coup qui épuise le plus de vos cases, et aucune de celles de { $second }.
+    .right = De 7 cases à 1 en un coup : il épuise les vôtres, et aucune des trois de { $second }. Maintenant, { $second } doit remplir une case commune, ce qui vous en prend une aussi.
+    .wrong = Cela vous laisse plus de cases à remplir que nécessaire. Survolez chaque case, ou essayez-la, et regardez le nombre de { $first } : laquelle le fait tomber à 1 ?
 
 lesson-title-counting = Compter les cases
-lesson-step-counting-1 = Vers la fin, comptez : combien de cases me reste-t-il, et combien à { $second } ? Il vous faut manquer de place avant l'autre. Un coup vous laisse 1 case, et 4 à { $second }. Trouvez-le.
-    .right = Exactement. Les deux nombres à côté des couleurs résument toute la partie : regardez-les avant chaque coup.
-    .wrong = Recomptez : quelle case n'en laisse que 1 à { $first }, et 4 à { $second } ?
+lesson-step-counting-1 = Vers la fin, comptez : combien de cases me reste-t-il, et combien à { $second } ? Il vous faut manquer de place avant l'autre. Un coup vous laisse 1 case, et 4 à { $second }. Trouvez-le.
+    .right = Exactement. Les deux nombres à côté des couleurs résument toute la partie : regardez-les avant chaque coup.
+    .wrong = Recomptez : quelle case n'en laisse que 1 à { $first }, et 4 à { $second } ?

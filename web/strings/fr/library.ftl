@@ -67,13 +67,13 @@ library-unread =
         [one] Une partie enregistrée est illisible. Elle reste enregistrée.
        *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
     }
-library-failed-blocked = Ce navigateur n'enregistre pas vos parties : elles restent ici jusqu'à la fermeture de la page. Enregistrez-les dans un fichier.
+library-failed-blocked = Ce navigateur n'enregistre pas vos parties : elles restent ici jusqu'à la fermeture de la page. Enregistrez-les dans un fichier.
 library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistrez-les dans un fichier, puis supprimez-en quelques-unes.
-library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer vos parties si vous ne revenez pas pendant quelque temps. Enregistrez-les de temps en temps dans un fichier, ou installez la page comme application.
+library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer vos parties si vous ne revenez pas pendant quelque temps. Enregistrez-les de temps en temps dans un fichier, ou installez la page comme application.
 library-not-persisted = Le navigateur peut supprimer vos parties quand la place manque.
 library-persist = Lui demander de les garder
 library-persisted = Le navigateur garde maintenant vos parties jusqu'à ce que vous les supprimiez.
-library-wipes = Safari supprime vos parties si vous ne revenez pas pendant sept jours. Enregistrez-les de temps en temps dans un fichier, ou ajoutez la page à l'écran d'accueil ou au Dock : là, elles restent.
+library-wipes = Safari supprime vos parties si vous ne revenez pas pendant sept jours. Enregistrez-les de temps en temps dans un fichier, ou ajoutez la page à l'écran d'accueil ou au Dock : là, elles restent.
 library-unreviewed =
     { $count ->
         [one] Une partie finie n'a pas encore de bilan.
@@ -87,7 +87,7 @@ library-review-all =
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de vos parties
 library-files = Parties dans des fichiers
-library-files-hint = Un fichier contient toutes vos parties, vos exercices et votre progression dans les leçons et les problèmes. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
+library-files-hint = Un fichier contient toutes vos parties, vos exercices et votre progression dans les leçons et les problèmes. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
 library-backup = Tout enregistrer
 library-read-file = Ouvrir des fichiers
 library-text = Coller une ou plusieurs parties
@@ -103,8 +103,8 @@ library-added =
     }
 library-unkept =
     { $count ->
-        [one] Une autre n'est affichée que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu l'enregistrer.
-       *[other] { $count } autres ne sont affichées que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu les enregistrer.
+        [one] Une autre n'est affichée que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu l'enregistrer.
+       *[other] { $count } autres ne sont affichées que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu les enregistrer.
     }
 library-known =
     { $count ->
@@ -113,15 +113,15 @@ library-known =
     }
 library-guessed =
     { $count ->
-        [one] Une convient à plusieurs plateaux : vérifiez-la.
-       *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
+        [one] Une convient à plusieurs plateaux : vérifiez-la.
+       *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
     }
 library-refused =
     { $count ->
-        [one] Une est illisible :
-       *[other] { $count } sont illisibles :
+        [one] Une est illisible :
+       *[other] { $count } sont illisibles :
     }
-library-at = { $place } :
+library-at = { $place } :
 library-at-game = Partie { $number }
 library-at-line = ligne { $line }
 library-others =

@@ -16,9 +16,9 @@ mistakes-found =
         [one] Un exercice tiré de cette partie.
        *[other] { $count } exercices tirés de cette partie.
     }
-mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez laissé échapper le gain, plus de trois coups gagnaient, ou il n'est pas prouvé lesquels.
-mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
-mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
+mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez laissé échapper le gain, plus de trois coups gagnaient, ou il n'est pas prouvé lesquels.
+mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
+mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
 mistakes-unread =
     { $count ->
         [one] Un exercice enregistré est illisible. Il reste enregistré.
@@ -33,10 +33,10 @@ mistake-ways =
         [one] Un coup gagne. Tous les autres perdent.
        *[other] { $count } coups gagnent. Tous les autres perdent.
     }
-mistake-solved = Exact : ce coup gagne.
-mistake-played = Dans la partie, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.
+mistake-solved = Exact : ce coup gagne.
+mistake-played = Dans la partie, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-played-end = Dans la partie, vous avez joué { $turn }, et { $seat } a gagné aussitôt.
-mistake-tried = Vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.
+mistake-tried = Vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-tried-only = Vous avez essayé { $turn }.
 mistake-line = { $seat } gagne par { $line }.
 mistake-due = à revoir maintenant
@@ -46,10 +46,10 @@ mistake-retire = Je le connais
 mistake-put-off = Reporter d'une semaine
 mistake-remove = Retirer
 mistake-restart = Recommencer à zéro
-mistakes-away = Connus et retirés : { $count }
+mistakes-away = Connus et retirés : { $count }
 mistake-is-known = connu
 mistake-is-removed = retiré
 mistake-did-remove = L'exercice est retiré.
-mistake-did-retire = Vous le connaissez : il ne reviendra plus.
+mistake-did-retire = Vous le connaissez : il ne reviendra plus.
 mistake-did-restart = Il repart de zéro, à revoir maintenant.
 mistake-did-postpone = Il reviendra une semaine plus tard.

@@ -6,7 +6,7 @@ library-tag-missed_win = gain manqué
 library-tag-comeback = remontée
 library-tag-proven = prouvée de bout en bout
 library-tag-long_chain = longue chaîne
-progress-none = Jouez quelques parties contre les bots ou un ami : vos résultats apparaîtront ici.
+progress-none = Jouez quelques parties contre les bots ou un ami : vos résultats apparaîtront ici.
 progress-no-rating = Après cinq parties contre les bots, votre classement apparaît ici.
 progress-levels = Par adversaire
 progress-boards = Par plateau
@@ -18,8 +18,8 @@ progress-of-games = { $won } sur { $games }
 progress-days = Jours de suite
 progress-longest =
     { $days ->
-        [one] record : { $days } jour
-       *[other] record : { $days } jours
+        [one] record : { $days } jour
+       *[other] record : { $days } jours
     }
 progress-chain = Plus longue chaîne
 progress-rating = Classement
@@ -28,10 +28,10 @@ progress-above = au-dessus de { $level }
 progress-below = au-dessous de { $level }
 progress-rating-how =
     { $games ->
-        [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
-       *[other] D'après { $games } parties contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
+        [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
+       *[other] D'après { $games } parties contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
     }
-progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : vous gagnez environ une partie sur deux.
+progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : vous gagnez environ une partie sur deux.
 progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois
@@ -41,10 +41,10 @@ progress-stage-middle = Milieu
 progress-stage-end = Finale
 progress-mistakes-in =
     { $games ->
-        [one] Erreurs : { $mistakes } dans { $games } partie avec bilan
-       *[other] Erreurs : { $mistakes } dans { $games } parties avec bilan
+        [one] Erreurs : { $mistakes } dans { $games } partie avec bilan
+       *[other] Erreurs : { $mistakes } dans { $games } parties avec bilan
     }
-progress-not-reviewed = Faites le bilan de vos parties : vous verrez ici à quel moment vous vous trompez.
+progress-not-reviewed = Faites le bilan de vos parties : vous verrez ici à quel moment vous vous trompez.
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
 progress-accuracy-how = { $all } moins la part des chances de gain que vos coups ont cédée, en moyenne.

@@ -1,6 +1,6 @@
 ### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
 
-report-says-title = Bug : plateau { $board } ({ $cells }), règles : { $rules }
+report-says-title = Bug : plateau { $board } ({ $cells }), règles : { $rules }
 report-says-about = Par bug_engine { $version }, d'après { $games } parties au hasard, graine { $seed }. Dans une partie au hasard, chaque pion, chaque insecte qui mange et chaque case bonus sont tirés au sort parmi ceux que les règles permettent.
 report-says-facts = Chiffres
 report-says-cells = Cases
@@ -17,20 +17,20 @@ report-says-largest_note = à la fin d'une partie au hasard
 report-says-margin_note = cases jouables du perdant à la fin
 report-says-spread = médiane { $median }, de { $low } à { $high }, écart type { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-says-advantage = Le premier joueur gagne
-report-says-advantage_note = des parties au hasard ; intervalle à { $sure } : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-advantage_note = des parties au hasard ; intervalle à { $sure } : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-says-legal_cells = Cases légales
 report-says-legal_cells_note = pour chaque pion, moyenne de toutes les parties
 report-says-legal_turns = Coups légaux
 report-says-legal_turns_note = à chaque coup, moyenne de { $games } parties
 report-says-tree = Arbre de jeu
-report-says-tree_note = produit des nombres de coups légaux ; exposant moyen
+report-says-tree_note = produit des nombres de coups légaux ; exposant moyen
 report-says-positions = Positions
 report-says-positions_note = chaque case vide ou avec un pion de l'un des joueurs
 report-says-plots = Graphiques
 report-says-plot_lengths = Coups d'une partie au hasard
 report-says-plot_cells = Cases légales à chaque pion, moyenne des parties qui vont jusque-là
 report-says-plot_turns = Coups légaux à chaque coup, moyenne des parties qui vont jusque-là
-report-says-plot_first = Parties au hasard, sur cent, que le premier joueur gagne après cette première case ; { $games } parties par case, cases symétriques réunies
+report-says-plot_first = Parties au hasard, sur cent, que le premier joueur gagne après cette première case ; { $games } parties par case, cases symétriques réunies
 report-says-axis_turns = coups
 report-says-axis_games = parties
 report-says-axis_stone = pion
@@ -42,8 +42,8 @@ report-says-perft_depth = Longueur
 report-says-perft_stones = Comptées en pions
 report-says-perft_turns = Comptées en coups
 report-says-sample = Une partie d'exemple
-report-says-sample_first = { $level } contre lui-même. Le premier joueur gagne ; marge : { $margin }.
-report-says-sample_second = { $level } contre lui-même. Le second joueur gagne ; marge : { $margin }.
+report-says-sample_first = { $level } contre lui-même. Le premier joueur gagne ; marge : { $margin }.
+report-says-sample_second = { $level } contre lui-même. Le second joueur gagne ; marge : { $margin }.
 
 # Figures.
 report-says-number = { $value }
@@ -51,4 +51,4 @@ report-says-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFraction
 report-says-ten = 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-says-at_most_ten = ≤ 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-says-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-says-cell_share = { $cell } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-cell_share = { $cell } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
