@@ -18,7 +18,7 @@ learn-lessons-count =
         [one] { $count } courte leçon
        *[other] { $count } courtes leçons
     }
-learn-lessons-done = Faites : { $done } sur { $count }
+learn-lessons-done = Terminées : { $done } sur { $count }
 learn-start = Commencer
 learn-go-on = Continuer
 learn-all = Toutes les leçons

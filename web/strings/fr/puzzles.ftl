@@ -22,11 +22,11 @@ puzzle-go-on =
         [one] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coup.
        *[other] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coups.
     }
-puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. Vous gagnez toujours.
+puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. C'est toujours gagné pour vous.
 puzzle-wrong = Maintenant { $seat } peut gagner. Regardez…
 puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que vous fassiez.
 puzzle-refuted = { $seat } n'a plus de case jouable, et gagne.
-puzzle-over = Cela ne laisse plus de cases à { $seat }, qui gagne aussitôt.
+puzzle-over = Cela ne laisse plus de case jouable à { $seat }, qui gagne aussitôt.
 puzzle-playing-out = Les deux camps jouent au mieux…
 puzzle-open = C'est trop long à vérifier. Réessayez avec un autre coup.
 puzzle-failed = Le moteur n'a pas répondu. Réessayez.

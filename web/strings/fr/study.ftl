@@ -29,7 +29,7 @@ review-too-short = Il n'y a pas encore de coups à examiner.
 review-other = Ouvrir une autre partie
 review-running = Bilan en cours…
 review-progress = Bilan : { $done } positions sur { $total }…
-review-stopped = Arrêté : les coups d'avant n'ont pas été examinés.
+review-stopped = Arrêté : les coups précédents n'ont pas été examinés.
 review-graph = Chances de gain, coup par coup
 # A point of the graph: after which turn, and the chances of each side.
 review-at-start = Début

@@ -207,7 +207,7 @@ notice-not_added = Impossible d'ajouter cela à votre partie avec un ami.
 # Une connexion directe entre deux appareils.
 direct = Connexion directe
 direct-start = Jouer en direct
-direct-where = En direct, cela marche sur un même réseau. Plus loin, pas toujours : alors jouez par lien.
+direct-where = Le direct marche si vous êtes tous deux sur le même réseau. Plus loin, pas toujours : jouez alors par lien.
 direct-join = Rejoindre
 direct-goes-on = { $friend } vous invite à continuer votre partie.
 direct-join-server = Rejoindre avec ce serveur
