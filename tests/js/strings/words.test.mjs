@@ -112,6 +112,15 @@ test("no message writes a percentage itself: Intl writes it in each language", (
       );
 });
 
+test("in French a space before ; : ! ? and inside « » never breaks a line", () => {
+  for (const [name, text] of filesOf("fr"))
+    assert.deepEqual(
+      text.split("\n").filter((line) => !line.startsWith("#") && /(?<!=) [;:!?»](?=[\s{]|$)|« /.test(line)),
+      [],
+      name,
+    );
+});
+
 test("every form of a colour that a language uses exists", () => {
   for (const code of CODES) {
     const messages = messagesOf(code);

@@ -11,17 +11,17 @@ colour-white = Blanc
 
 more-of-them = { $count } autres
 one-moment = Un instant…
-part-failed = Cette partie de la page n'a pas été chargée. Vérifie ta connexion, puis réessaie.
+part-failed = Cette section de la page ne s'est pas chargée. Vérifiez votre connexion, puis réessayez.
 
 direction = ltr
 
 app-name = Bug
 app-title = Bug – le jeu de Nick Bentley dans le navigateur
 # In the web app's manifest, on one line each (web/build/words.py).
-manifest-description = Joue à Bug, le jeu de Nick Bentley où l'on grandit et l'on mange, contre un ami ou un bot.
+manifest-description = Jouez à Bug, le jeu de Nick Bentley où l'on grandit et l'on mange, contre un ami ou un bot.
 manifest-wide = Une partie sur ordinateur
 manifest-narrow = Une partie sur téléphone
-app-tagline = Grandis. Mange ton jumeau. Retrouve-toi sans place.
+app-tagline = Grandir. Manger son jumeau. Manquer de place.
 app-board = Plateau
 app-boot =
     { $stage ->
@@ -37,9 +37,9 @@ action-settings = Paramètres
 action-sound = Son
 action-theme =
     { $theme ->
-        [light] Thème : clair
-        [dark] Thème : sombre
-       *[auto] Thème : automatique
+        [light] Thème : clair
+        [dark] Thème : sombre
+       *[auto] Thème : automatique
     }
 action-undo = Annuler
 action-redo = Rétablir
@@ -74,28 +74,28 @@ settings-names-outside = Autour du plateau
 settings-names-off = Aucun
 settings-coordinates = Coordonnées
 settings-coordinates-own = Automatiques
-    .what = comme dans les règles de la partie
+    .what = celles des règles de la partie
 settings-coordinates-rows = Rangées
-    .what = lettre de la rangée depuis le haut, puis numéro depuis la gauche (Genius) : C3
+    .what = lettre de la rangée depuis le haut, puis numéro depuis la gauche (Genius) : C3
 settings-coordinates-diagonals = Diagonales
-    .what = lettre de la diagonale descendante, puis numéro de la rangée depuis le haut (Green Meadow) : D4
+    .what = lettre de la diagonale descendante, puis numéro de la rangée depuis le haut (Green Meadow) : D4
 settings-coordinates-abstractplay = Abstract Play
-    .what = lettre de la rangée depuis le bas, puis numéro depuis la gauche : c3
+    .what = lettre de la rangée depuis le bas, puis numéro depuis la gauche : c3
 settings-orientation = Tourner le plateau
 settings-degrees = { $degrees }°
 settings-mirrored = Miroir
 settings-two = À deux sur un appareil
     .what = chacun son tour sur cet écran
 settings-turning = Tourner le plateau vers celui qui joue
-settings-edges = Un joueur à chaque bord de l'écran en hauteur
-settings-agreed = Un coup n'est repris que si les deux sont d'accord
+settings-edges = Écran en hauteur : un joueur à chaque bout
+settings-agreed = Ne reprendre un coup que si les deux sont d'accord
 settings-colours = Couleurs des joueurs
 settings-colour-first = Premier joueur
 settings-colour-second = Second joueur
 settings-colour-own = Automatique
 settings-language = Langue
 settings-language-auto = Automatique
-settings-tools = Afficher tous les outils : aperçu, territoire, dessin, étude, coups en texte
+settings-tools = Afficher tous les outils : aperçu, territoire, dessins, étude, coups en texte
 settings-workers = Cœurs du processeur pour les bilans, les rapports et les matchs
 settings-workers-auto = Automatique
 settings-theme = Thème
@@ -117,14 +117,14 @@ keys-grow = jouer sur cette case
 keys-take-back = retirer le dernier pion de ce coup
 keys-undo = annuler
 keys-redo = rétablir
-keys-step = hors du plateau : parcourir la partie
+keys-step = hors du plateau : parcourir la partie
 keys-half = une case en arrière, une case en avant
-keys-variations = dans la liste des coups : parcourir toutes les variantes
-keys-to-line = dans une variante : retour à la ligne de la partie
+keys-variations = dans la liste des coups : parcourir toutes les variantes
+keys-to-line = dans une variante : la quitter pour revenir à la partie
 keys-aids = afficher jumeaux, menaces, aperçu, territoire
 keys-aids-more = en afficher une de plus
 keys-sound = activer ou couper le son
 keys-keys = afficher ces touches
 keys-marks = dessiner au lieu de jouer
-keys-mark = sur le plateau : commencer un dessin ; sur une autre case il devient une flèche, sur la même un cercle ; avec Maj dans une autre couleur
+keys-mark = sur le plateau : commencer un dessin ; puis, sur une autre case, tracer une flèche, ou, sur la même, un cercle ; Maj change la couleur
 keys-clear-marks = effacer les dessins

@@ -1,16 +1,16 @@
 ### Le plateau : les noms de ses cases, et la ligne en dessous.
 
-board-label = Plateau : { $board }
-board-label-drawn = Plateau : dessiné à la main
+board-label = Plateau : { $board }
+board-label-drawn = Plateau : dessiné à la main
 board-drawn = Dessiné
-board-sheet = Plateau à dessiner
+board-sheet = Plateau sur lequel dessiner
 board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière retire le dernier pion.
 
 board-name-hexhex2 = Minuscule
 board-name-hexhex3 = Petit
     .what = rapide, le classique
 board-name-hexhex4 = Standard
-    .what = plus profond
+    .what = plus riche
 board-name-hexhex5 = Grand
 board-size = Taille { $size }
 board-limping = Boiteux { $edges }
@@ -37,34 +37,34 @@ cell-does =
     { $kind ->
         [blacken] peut être retirée du plateau
         [spawn] commence un nouvel insecte
-        [enlarge] passe à la taille { $size }
-        [join] réunit des insectes à la taille { $size }
-       *[bonus] bonus à la taille { $size }
+        [enlarge] porte un insecte à la taille { $size }
+        [join] réunit des insectes en un de taille { $size }
+       *[bonus] bonus, jusqu'à la taille { $size }
     }
-cell-eats = mange { $count }
+cell-eats = en mange { $count }
 cell-gives-away = laisse gagner { $seat }
 cell-would-merge = fusionnerait des insectes
 cell-too-large = dépasserait le plus grand insecte
 cell-not-touching = ne touche pas l'insecte qui mange
-cell-starves = laisserait un mangeur affamé
+cell-starves = priverait de bonus un insecte qui mange
 
-line-starts = { $seat } commence. Joue où tu veux.
-line-you-start = Tu es { $seat }, et { $seat } commence. Pose un pion sur n'importe quelle case. Tu gagnes si tu n'as plus de case libre au début de ton tour.
-line-full = Ton insecte somnole car il est repu : il est aussi grand que le plus grand et ne peut pas grandir. Commences-en un autre.
+line-starts = { $seat } commence. Jouez où vous voulez.
+line-you-start = Vous êtes { $seat }, et { $seat } commence. Posez un pion sur n'importe quelle case. Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
+line-full = Votre insecte somnole, car il est repu : aussi grand que le plus grand du plateau, il ne peut plus grandir. Commencez-en un autre.
 line-rings = Un anneau avec un point marque un coup qui mange.
 line-giveaways = Un anneau ambré sans point marque une case qui laisse gagner { $seat }.
-line-grow = À { $seat } de jouer : choisis une case marquée.
-line-blacken = À { $seat } de jouer : choisis une case à retirer du plateau.
-line-blacken-more = À { $seat } de jouer : choisis une case à retirer du plateau. Encore { $left } avant le premier insecte.
-line-may-swap = À { $seat } de jouer : choisis une case marquée, ou change de camp.
-line-bonus = Bonus pour { $seat } : choisis où l'insecte grandit.
-line-hungry = Bonus pour { $seat } : { $count } insectes peuvent manger, en { $bugs }. Choisis une case bonus, ou d'abord un insecte.
-line-round = Bonus pour { $seat } : { $count } insectes mangent ensemble, en { $bugs }, et chacun grandit une fois. Choisis une case bonus, ou d'abord un insecte.
-line-picked = Bonus pour { $seat } : l'insecte en { $bug } grandit en { OR($cells) }. Clique encore dessus pour voir les autres.
-line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } grandit sur une de { $count } cases. Clique encore dessus pour voir les autres.
+line-grow = À { $seat } de jouer : choisissez une case marquée.
+line-blacken = À { $seat } de jouer : choisissez une case à retirer du plateau.
+line-blacken-more = À { $seat } de jouer : choisissez une case à retirer du plateau. Encore { $left } avant le premier insecte.
+line-may-swap = À { $seat } de jouer : choisissez une case marquée, ou changez de camp.
+line-bonus = Bonus pour { $seat } : choisissez où l'insecte grandit.
+line-hungry = Bonus pour { $seat } : { $count } insectes peuvent manger, en { $bugs }. Choisissez une case bonus, ou d'abord un insecte.
+line-round = Bonus pour { $seat } : { $count } insectes mangent ensemble, en { $bugs }, et chacun grandit une fois. Choisissez une case bonus, ou d'abord un insecte.
+line-picked = Bonus pour { $seat } : l'insecte en { $bug } peut grandir en { OR($cells) }. Cliquez de nouveau dessus pour voir toutes les cases bonus.
+line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } peut grandir sur { $count } cases. Cliquez de nouveau dessus pour voir toutes les cases bonus.
 line-bot-thinks = { $seat } réfléchit…
-line-friend = À { $seat } de jouer : c'est le tour de ton ami.
-line-friend-named = À { $seat } de jouer : c'est le tour de { $friend }.
+line-friend = À { $seat } de jouer : c'est le tour de votre ami.
+line-friend-named = À { $seat } de jouer : c'est le tour de { $friend }.
 line-friend-over = Cette partie est finie.
 line-bot-waits = { $seat }, le bot, attend.
 line-review-start =
@@ -73,49 +73,49 @@ line-review-start =
        *[other] Le début d'une partie de { $of } coups.
     }
 line-review = Coup { $turn } sur { $of }.
-line-may-play = { $seat } peut continuer d'ici.
-line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
+line-may-play = { $seat } peut continuer à partir d'ici.
+line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
 line-watching =
     { $count ->
-        [one] Il reste { $count } case libre à { $seat } : elle est marquée.
-       *[other] Il reste { $count } cases libres à { $seat } : elles sont marquées.
+        [one] Il reste { $count } case jouable à { $seat } : elle est marquée.
+       *[other] Il reste { $count } cases jouables à { $seat } : elles sont marquées.
     }
-line-waking = Chargement des règles. Tu peux déjà jouer.
-line-tap-again = Touche encore pour jouer.
-line-gives-away = Alors { $seat } n'a plus de cases libres, et gagne.
+line-waking = Chargement des règles. Vous pouvez déjà jouer.
+line-tap-again = Touchez encore pour jouer.
+line-gives-away = { $seat } n'a alors plus de case jouable, et gagne.
 
 blocked-other_eater = Cette case nourrit un autre insecte. Toutes les cases bonus sont de nouveau affichées.
 blocked-bot_turn = C'est au bot de jouer.
-blocked-friend_turn = C'est à ton ami de jouer.
-blocked-look_only = La partie n'en est pas là. Reviens à la partie, ou ouvre l'Étude pour essayer des coups.
-blocked-no_aids = Dans une partie avec un ami, Bug ne montre que ce qui est sur le plateau, jusqu'à la fin.
-blocked-ask_takeback = Ce que tu as envoyé reste. Sous « Plus », tu peux demander à le reprendre.
+blocked-friend_turn = C'est à votre ami de jouer.
+blocked-look_only = La partie n'en est pas là. Revenez à la partie, ou ouvrez l'Étude pour essayer des coups.
+blocked-no_aids = Jusqu'à la fin d'une partie avec un ami, Bug ne montre que ce qui est sur le plateau.
+blocked-ask_takeback = Ce coup est déjà envoyé. Sous « Plus », vous pouvez demander à le reprendre.
 blocked-one_moment = Un instant…
-blocked-not_drawn = D'abord, les deux appareils tirent au sort qui commence.
-blocked-link = Un instant : une partie liée s'ouvre.
-blocked-time_up = Temps écoulé : la partie est finie.
-blocked-still_loading = Compris. Ce coup sera joué dès que les règles seront chargées.
+blocked-not_drawn = Les deux appareils tirent d'abord au sort qui commence.
+blocked-link = Un instant : la partie du lien s'ouvre.
+blocked-time_up = Temps écoulé : la partie est finie.
+blocked-still_loading = C'est noté. Ce coup sera joué dès que les règles seront chargées.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
 does-blacken = Retire cette case du plateau
 does-spawn = Commence un nouvel insecte
-does-enlarge = Agrandit ton insecte à { $size }
-does-join = Réunit tes insectes en un de taille { $size }
-does-bonus = Bonus à la taille { $size }
-does-bonus-for = Bonus à la taille { $size } pour l'insecte en { $bug }
+does-enlarge = Porte votre insecte à la taille { $size }
+does-join = Réunit vos insectes en un seul de taille { $size }
+does-bonus = Le bonus porte votre insecte à la taille { $size }
+does-bonus-for = Le bonus porte l'insecte en { $bug } à la taille { $size }
 does = { $does }.
-does-eats = { $does } et { $eats } ; { $bonus }.
-does-then-eats = { $does }, qui { $eats } ensuite ; { $bonus }.
-does-other-eats = { $does }. L'insecte en { $bug } { $eats } ; { $bonus }.
-does-some-can-eat = { $does }. Peuvent ensuite manger : { $bugs } ; { $bonus }.
-does-some-eat-together = { $does }. Mangent ensuite ensemble : { $bugs } ; { $bonus }.
+does-eats = { $does } : il { $eats } ; { $bonus }.
+does-then-eats = { $does } : puis il { $eats } ; { $bonus }.
+does-other-eats = { $does }. L'insecte en { $bug } { $eats } ; { $bonus }.
+does-some-can-eat = { $does }. Ensuite, { $bugs } peuvent manger ; { $bonus }.
+does-some-eat-together = { $does }. Ensuite, { $bugs } mangent ensemble ; { $bonus }.
 eater-it = lui
 eater-at = l'insecte en { $bug }
 eats-none = grandit
 eats = mange { $prey }
 bonus-cell = le bonus va ensuite en { $cell }
-bonus-cells = choisis ensuite une case bonus : { OR($cells) }
-bonus-cells-many = choisis ensuite une de { $count } cases bonus
+bonus-cells = choisissez ensuite une case bonus : { OR($cells) }
+bonus-cells-many = choisissez ensuite l'une des { $count } cases bonus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
 bugs-of =
     { $count ->
@@ -131,69 +131,69 @@ more-bugs-of =
 # Why a cell may not be played.
 refusal-not-a-cell = { $cell } n'est pas une case de ce plateau.
 refusal-not-a-cell-unnamed = Ce n'est pas une case de ce plateau.
-refusal-occupied = { $cell } est prise par un insecte { FORM($seat, "adjective") } de taille { $size }.
-refusal-occupied-by-any = { $cell } est prise.
+refusal-occupied = { $cell } est occupée par un insecte { FORM($seat, "adjective") } de taille { $size }.
+refusal-occupied-by-any = { $cell } est occupée.
 refusal-black = { $cell } est hors du plateau.
 refusal-would-merge =
     { $count ->
-        [2] { $cell } touche deux de tes insectes, en { $bugs }. Les insectes d'une même couleur ne fusionnent jamais.
-       *[other] { $cell } touche { $count } de tes insectes, en { $bugs }. Les insectes d'une même couleur ne fusionnent jamais.
+        [2] { $cell } touche deux de vos insectes, en { $bugs }. Les insectes d'une même couleur ne fusionnent jamais.
+       *[other] { $cell } touche { $count } de vos insectes, en { $bugs }. Les insectes d'une même couleur ne fusionnent jamais.
     }
 refusal-would-merge-bonus =
     { $count ->
-        [2] { $cell } touche deux de tes insectes, en { $bugs }. Un bonus ne fusionne jamais d'insectes.
-       *[other] { $cell } touche { $count } de tes insectes, en { $bugs }. Un bonus ne fusionne jamais d'insectes.
+        [2] { $cell } touche deux de vos insectes, en { $bugs }. Un bonus ne fusionne jamais d'insectes.
+       *[other] { $cell } touche { $count } de vos insectes, en { $bugs }. Un bonus ne fusionne jamais d'insectes.
     }
-refusal-too-large = { $cell } porterait l'insecte en { $bugs } à { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
-refusal-too-large-joined = { $cell } réunirait tes insectes en { $bugs } en un de taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
-refusal-must-eat = Le coup n'est pas fini : ton insecte doit encore manger et grandir. Voir { $bugs }.
-refusal-nothing-to-eat = Il n'y a plus rien à manger : le coup s'arrête ici.
+refusal-too-large = { $cell } porterait l'insecte en { $bugs } à la taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
+refusal-too-large-joined = { $cell } réunirait vos insectes de { $bugs } en un seul de taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
+refusal-must-eat = Le coup n'est pas fini : votre insecte doit encore manger et grandir. Voir { $bugs }.
+refusal-nothing-to-eat = Il n'y a plus rien à manger : le coup s'arrête ici.
 refusal-not-touching = { $cell } ne touche pas l'insecte qui mange, en { $bugs }. Lui seul a droit au bonus.
 refusal-not-touching-many = { $cell } ne touche aucun des insectes qui mangent, en { $bugs }. Eux seuls ont droit au bonus.
 refusal-starves = { $cell } laisserait l'insecte en { $bugs } sans case bonus.
 refusal-over = La partie est finie.
 refusal-empty-turn = Un coup compte au moins une case.
-refusal-no-swap = Tu ne peux pas changer de camp maintenant.
+refusal-no-swap = Vous ne pouvez pas changer de camp maintenant.
 
 # What was played last, as a screen reader says it.
 played = { $seat } a joué { $turn }.
 played-and-ate = { $seat } a joué { $turn } et mangé { $prey }.
 played-blackened = { $seat } a retiré { $cell } du plateau.
-played-swapped = { $seat } a changé de camp : son pion est maintenant { FORM($seat, "adjective") }.
+played-swapped = { $seat } a changé de camp : son pion est maintenant { FORM($seat, "adjective") }.
 
 editor = Dessiner un plateau ou une position
-editor-paint = Clique sur les cases pour les peindre
+editor-paint = Cliquez sur les cases pour les peindre
 editor-ink-cell = Case
 editor-ink-black = Case noire
-editor-ink-stone = Pion : { $seat }
-editor-mover = À qui de jouer ?
-editor-setup = cases à retirer avant le premier insecte, en tout
-editor-help = Glisse pour peindre plusieurs cases, ou tiens Maj et utilise les flèches. Repeindre la même chose vide la case. Les cases n'ont pas à se toucher. Le plateau marque où le joueur au trait peut grandir.
-editor-widen = Plus de place
+editor-ink-stone = Pion { FORM($seat, "adjective") }
+editor-mover = À qui de jouer ?
+editor-setup = cases à retirer en tout avant le premier insecte
+editor-help = Glissez pour peindre plusieurs cases, ou gardez Maj enfoncée et utilisez les flèches. Repeindre la même chose vide la case. Les cases n'ont pas à se toucher. Le plateau montre où le joueur qui a le trait peut grandir.
+editor-widen = Agrandir
 editor-mark-none = pas de case
 editor-mark-black = case noire
 editor-clear-stones = Retirer les pions
 editor-clear-all = Tout effacer
 editor-leave = Retour à la partie
-editor-play = Jouer ceci
+editor-play = Jouer cette position
 editor-legal =
     { $count ->
-        [one] Il reste { $count } case libre à { $seat }.
-       *[other] Il reste { $count } cases libres à { $seat }.
+        [one] Il reste { $count } case jouable à { $seat }.
+       *[other] Il reste { $count } cases jouables à { $seat }.
     }
 editor-legal-eats =
     { $count ->
-        [one] Il reste { $count } case libre à { $seat }, qui mange en { $eating }.
-       *[other] Il reste { $count } cases libres à { $seat }, qui mange en { $eating }.
+        [one] Il reste { $count } case jouable à { $seat }, qui mange en { $eating }.
+       *[other] Il reste { $count } cases jouables à { $seat }, qui mange en { $eating }.
     }
 editor-legal-eats-all =
     { $count ->
-        [one] Il reste { $count } case libre à { $seat }, qui y mange.
-       *[other] Il reste { $count } cases libres à { $seat }, qui mange sur toutes.
+        [one] Il reste { $count } case jouable à { $seat }, qui y mange.
+       *[other] Il reste { $count } cases jouables à { $seat }, qui mange sur toutes.
     }
 editor-blacken =
     { $count ->
-        [one] { $seat } peut retirer { $count } case du plateau ; encore { $left } avant le premier insecte.
-       *[other] { $seat } peut retirer { $count } cases du plateau ; encore { $left } avant le premier insecte.
+        [one] { $seat } peut retirer { $count } case du plateau ; encore { $left } avant le premier insecte.
+       *[other] { $seat } peut retirer { $count } cases du plateau ; encore { $left } avant le premier insecte.
     }
-editor-over = { $seat } a déjà gagné : il n'y a plus de cases libres.
+editor-over = { $seat } a déjà gagné : il n'y a plus de case jouable.

@@ -13,31 +13,31 @@ level-dragonfly = Libellule
 level-mantis = Mante
 level-queen = Reine
 bot-character = { $level } ({ $character })
-opponent-nature = { $level } : { $what }.
-opponent-plain = { $level } : force { $number } sur { $of }. Plus un bot est fort, moins il laisse passer de choses.
+opponent-nature = { $level } : { $what }.
+opponent-plain = { $level } : force { $number } sur { $of }. Plus un bot est fort, moins il laisse passer d'occasions.
 opponent-strength = Force { $number } sur { $of }
 opponent-first = Bon premier adversaire
 character-none = Sans préférence
 character-patient = Patient
-    .what = entre des coups presque égaux, mange tard
+    .what = mange tard, quand plusieurs coups se valent presque
 character-hungry = Affamé
-    .what = entre des coups presque égaux, mange tôt
+    .what = mange tôt, quand plusieurs coups se valent presque
 character-builder = Bâtisseur
-    .what = entre des coups presque égaux, bâtit de grands insectes
+    .what = bâtit de grands insectes, quand plusieurs coups se valent presque
 setup-character = Caractère
 overlooks-blind = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués, ni ce qu'un repas libère
 overlooks-dim = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués
 overlooks-narrow = ne voit ni les jumeaux tournés, ni les chaînes
 overlooks-stiff = ne voit pas les jumeaux tournés
 overlooks-brief = ne voit pas les chaînes
-looks-at = regarde { $nodes } positions par coup, pas plus
-proves-at = regarde { $nodes } positions par coup, et prouve
+looks-at = regarde jusqu'à { $nodes } positions par coup
+proves-at = regarde jusqu'à { $nodes } positions par coup, et prouve les gains
 level-companion = Compagnon
-    .what = à peu près de ta force ; se trompe comme un humain
-    .now = à peu près de ta force (classement { $strength }) ; se trompe comme un humain
+    .what = à peu près de votre force ; se trompe comme un humain
+    .now = à peu près de votre force (classement { $strength }) ; se trompe comme un humain
 
 thoughts = Ce que pense { $seat }
-thoughts-chance = { $seat } se donne { $chance } : { $words }.
+thoughts-chance = { $seat } se donne { $chance } de chances : { $words }.
 chance-won = pratiquement gagné
 chance-clearly-ahead = net avantage
 chance-ahead = avantage
@@ -47,16 +47,16 @@ chance-a-little-behind = léger désavantage
 chance-behind = désavantage
 chance-clearly-behind = net désavantage
 chance-lost = pratiquement perdu
-thoughts-win = { $seat } gagne contre toute défense : prouvé.
-thoughts-loss = { $seat } perd contre le meilleur jeu : prouvé.
+thoughts-win = { $seat } gagne contre toute défense : prouvé.
+thoughts-loss = { $seat } perd contre le meilleur jeu : prouvé.
 sure-wavering = Hésite encore.
 sure-fairly = Assez sûr de son coup.
 sure-settled = Sûr de son coup.
 thoughts-first = { $seat } suit sa première impression.
 thoughts-none = Rien encore…
 thoughts-progress = Recherche de { $seat }
-thoughts-line = Prévu :
-thoughts-turn = { $number }. { $seat } : { $turn }. Montrer sur le plateau
+thoughts-line = Suite prévue :
+thoughts-turn = { $number }. { $seat } : { $turn }. Montrer sur le plateau
 bots-pause = Pause
 bots-go-on = Continuer
 bots-one-turn = Un coup
@@ -68,13 +68,13 @@ bots-pace-quick = Rapide
 bots-pace-normal = Normale
 bots-pace-slow = Lente
 bots-thoughts = Montrer ce que pensent les bots
-bots-ponder = Les bots réfléchissent aussi pendant ton tour
+bots-ponder = Les bots réfléchissent aussi pendant votre tour
 
-own-bots = Tes propres bots
+own-bots = Vos propres bots
 own-bots-card = programmes en Python
-own-bots-open = Tes propres bots…
-own-bots-yours = Tes bots
-own-bots-what = Un bot est un programme Python avec une fonction think(position, limit). Il tourne dans son propre worker : il n'atteint ni cette page, ni tes parties, ni le réseau.
+own-bots-open = Vos propres bots…
+own-bots-yours = Vos bots
+own-bots-what = Un bot est un programme Python avec une fonction think(position, limit). Il tourne dans son propre worker : il n'atteint ni cette page, ni vos parties, ni le réseau.
 own-bots-choose = Choisir les adversaires
 own-bots-add = Ajouter un bot
 own-bots-file = Depuis un fichier .py ou un wheel…
@@ -83,50 +83,50 @@ own-bots-text-hint = Celui-ci marche tel quel. Son nom est ce qui suit # à la p
 own-bots-add-text = Ajouter ce bot
 own-bots-copy = Copier le modèle
 own-bots-package = Depuis l'index des paquets Python
-own-bots-package-hint = Seul ceci utilise le réseau : le paquet et ce dont il a besoin sont téléchargés, puis restent dans ce navigateur.
+own-bots-package-hint = Seul ceci utilise le réseau : le paquet et ce dont il a besoin sont téléchargés, puis restent dans ce navigateur.
 own-bots-package-name = Nom du paquet
 own-bots-fetch = Télécharger et ajouter
 own-bots-seconds = Temps par coup
 own-bots-second = { $seconds } s
 own-bots-remove = Retirer { $bot }
-own-bots-safe = Cette page a été ouverte avec ?safe : tes bots ne tournent pas. Tu peux les retirer.
+own-bots-safe = Cette page a été ouverte avec ?safe : vos bots ne tournent pas. Vous pouvez les retirer.
 own-bots-adding = Essai de { $bot }…
-own-bots-added = { $bot } est prêt : choisis-le comme adversaire.
-own-bots-added-unsaved = { $bot } est prêt, mais ce navigateur ne peut pas l'enregistrer : il disparaîtra au rechargement.
+own-bots-added = { $bot } est prêt : choisissez-le comme adversaire.
+own-bots-added-unsaved = { $bot } est prêt, mais ce navigateur ne peut pas l'enregistrer : il disparaîtra au rechargement.
 own-bots-not-added = { $bot } n'a pas été ajouté.
 own-bots-failed = { $bot }, le bot de { $seat }, s'est arrêté.
-own-bots-take-over = Jouer { $seat } toi-même
+own-bots-take-over = Jouer en { FORM($seat, "adjective") } à sa place
 own-bots-other = Laisser jouer un autre bot…
 own-bots-trace = Pour son auteur
 
 # What a bot did wrong; $place is one of the next two, or nothing.
-place-line = { $file }, ligne { $line } :{" "}
-place-file = { $file } :{" "}
-fault-syntax = { $place }Python non valide : { $detail }.
+place-line = { $file }, ligne { $line } :{" "}
+place-file = { $file } :{" "}
+fault-syntax = { $place }Python non valide : { $detail }.
 fault-import = { $place }{ $detail }. Un bot ne peut importer que de son fichier, de son wheel et de la bibliothèque de Python.
 fault-no_think = { $place }Il n'a pas de fonction `think(position, limit)`.
-fault-no_thought = { $place }think() n'a donné aucune pensée.
-fault-endless = { $place }Aucune pensée n'est venue à temps ; cette boucle est-elle sans fin ?
+fault-no_thought = { $place }think() n'a rendu aucune pensée.
+fault-endless = { $place }Aucune pensée n'est venue à temps ; cette boucle est-elle sans fin ?
 fault-memory = { $place }Il a besoin de plus de mémoire que permis.
-fault-killed = { $place }Il n'a ni répondu ni obéi à l'arrêt : il a été interrompu.
+fault-killed = { $place }Il n'a pas répondu et ne s'est pas arrêté à la demande : il a été interrompu.
 fault-died = { $place }Python y a planté, peut-être faute de mémoire.
-fault-flood = { $place }Il a envoyé trop de messages, ou de trop longs : il a été interrompu.
-fault-safe = { $place }Il ne tourne pas, car cette page a été ouverte avec ?safe. Ouvre-la sans ?safe pour le laisser jouer.
-fault-no_room = { $place }Son worker n'a pas démarré, ou ses fichiers manquent.
-fault-install = { $place }Il n'a pas pu être téléchargé : { $detail }
+fault-flood = { $place }Il a envoyé trop de messages, ou de trop longs : il a été interrompu.
+fault-safe = { $place }Il ne tourne pas, car cette page a été ouverte avec ?safe. Ouvrez-la sans ?safe pour le laisser jouer.
+fault-no_room = { $place }Son worker n'a pas démarré, ou ses fichiers ne se sont pas chargés.
+fault-install = { $place }Il n'a pas pu être téléchargé : { $detail }
 fault-cheat = { $place }Il a envoyé autre chose qu'un coup.
 fault-gone = { $place }Il n'est plus sur cet appareil.
 fault-too_long = { $place }Il est trop long pour un bot.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }Il n'a pas pu être décompressé : { $detail }
-fault-not_a_thought = { $place }think() a donné { $detail } : ni une pensée ni un coup.
+fault-not_a_wheel = { $place }Il n'a pas pu être décompressé : { $detail }
+fault-not_a_thought = { $place }think() a rendu { $detail } : ni une pensée ni un coup.
 fault-bad_numbers = { $place }value et nodes doivent être des nombres, pas { $detail }.
 fault-bad_proven = { $place }proven doit être None, "win" ou "loss", pas { $detail }.
 fault-bad_line = { $place }line doit être un tuple de coups, pas { $detail }.
-fault-illegal = { $place }Son coup n'est pas permis. { $why }
+fault-illegal = { $place }Il a joué un coup illégal. { $why }
 
 match = Match
-match-what = Des paires de parties à partir d'ouvertures au hasard ; dans chaque paire, chaque bot joue une fois chaque camp. Règles et plateau de ta partie : { $rules }, plateau { $board }. Ta partie continue.
+match-what = Des paires de parties à partir d'ouvertures au hasard ; dans chaque paire, chaque bot joue une fois chaque camp. Les règles et le plateau sont ceux de votre partie : { $rules }, plateau { $board }. Votre partie continue pendant ce temps.
 match-first = Premier bot
 match-second = Second bot
 match-against = contre
@@ -137,36 +137,24 @@ match-games = { $count ->
     }
 match-start = Lancer le match
 match-stop = Arrêter le match
-match-of = { $first } contre { $second } :
-match-stands =
-    { $played ->
-        [one] { $wins } partie gagnée sur { $played }.
-       *[other] { $wins } parties gagnées sur { $played }.
-    }
-match-stands-running =
-    { $played ->
-        [one] { $wins } partie gagnée sur { $played }, encore { $left }…
-       *[other] { $wins } parties gagnées sur { $played }, encore { $left }…
-    }
-match-stands-stopped =
-    { $played ->
-        [one] { $wins } partie gagnée sur { $played }, puis arrêt.
-       *[other] { $wins } parties gagnées sur { $played }, puis arrêt.
-    }
+match-of = { $first } contre { $second } :
+match-stands = Parties gagnées : { $wins } sur { $played }.
+match-stands-running = Parties gagnées : { $wins } sur { $played }, encore { $left } à jouer…
+match-stands-stopped = Parties gagnées : { $wins } sur { $played }, puis arrêt.
 # Won, with the margin of error.
 match-score = { $share } ± { $margin }
 match-mistakes =
     { $count ->
-        [one] Une partie a été perdue sur une erreur.
-       *[other] { $count } parties ont été perdues sur des erreurs. La première :
+        [one] Une partie a été perdue à cause d'une erreur du bot.
+       *[other] { $count } parties ont été perdues à cause d'erreurs des bots. La première :
     }
 
-bench = Quelle vitesse ici ?
-bench-what = Mesure la même chose que python3 -m bug_engine bench : parties au hasard, coups comptés par perft, positions évaluées par le champion. Le rapport se fait à un bout de Python fixe, pour comparer les machines. Compte environ une minute ; garde cette page au premier plan.
+bench = Quelle est la vitesse ici ?
+bench-what = Mesure la même chose que python3 -m bug_engine bench : parties au hasard, coups comptés par perft, positions évaluées par la recherche du champion. Chaque rapport compare avec un morceau fixe de Python, pour pouvoir comparer des machines. Cela prend environ une minute ; gardez cette page au premier plan.
 bench-measure = Mesurer
 bench-running = Mesure en cours…
 bench-figure = Valeur
-bench-figure-baseline = Un bout de Python fixe
+bench-figure-baseline = Un morceau fixe de Python
 bench-figure-playouts = Parties au hasard, plateau { $board }
 bench-figure-perft = Coups comptés, plateau { $board }
 bench-figure-search = Positions évaluées, plateau { $board }

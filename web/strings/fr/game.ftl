@@ -2,34 +2,34 @@
 
 players = Joueurs
 player-person = Humain
-player-you = Toi
-player-friend = Ton ami
+player-you = Vous
+player-friend = Votre ami
 player-bot = Bot · { $level }
 player-to-move = doit jouer
 player-thinking = réfléchit
 player-wins = gagne
-players-meaning = Tu gagnes si tu n'as plus de cases libres au début de ton tour.
+players-meaning = Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
 gauge-cells =
     { $count ->
-        [one] case libre
-       *[other] cases libres
+        [one] case jouable
+       *[other] cases jouables
     }
 # Before the number of cells left, for screen readers.
-gauge-whose = { $seat } :{" "}
+gauge-whose = { $seat } :{" "}
 
-invitation = Tu découvres Bug ?
+invitation = Vous découvrez Bug ?
 invitation-accept = Apprendre en 3 minutes
 invitation-decline = Non, merci
 
 result = { $seat } gagne
 result-line = { $seat } gagne.
 result-resigned = { $other } a abandonné.
-result-you-resigned = Tu as abandonné.
+result-you-resigned = Vous avez abandonné.
 result-reason =
     { $margin ->
-        [0] { $seat } n'a plus de cases libres au début de son tour : c'est gagné.
-        [one] { $seat } n'a plus de cases libres : c'est gagné. Il reste { $margin } case à { $other }.
-       *[other] { $seat } n'a plus de cases libres : c'est gagné. Il reste { $margin } cases à { $other }.
+        [0] { $seat } n'a plus de case jouable au début de son tour : c'est gagné.
+        [one] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } case à { $other }.
+       *[other] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } cases à { $other }.
     }
 result-points =
     { $margin ->
@@ -41,18 +41,18 @@ result-handicap =
         [one] { $other } a épuisé ses cases en premier, mais { $margin } point ne dépasse pas le handicap de { $handicap }.
        *[other] { $other } a épuisé ses cases en premier, mais { $margin } points ne dépassent pas le handicap de { $handicap }.
     }
-result-you-win = Tu gagnes !
+result-you-win = Vous gagnez !
 result-you-lose = Cette fois, { $seat } gagne
-result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
+result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
 result-closest =
     { $count ->
-        [0] Moment le plus serré : après le coup { $number } il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
-        [one] Moment le plus serré : après le coup { $number } il restait { $count } case à { $seat }.
-       *[other] Moment le plus serré : après le coup { $number } il restait { $count } cases à { $seat }.
+        [0] Moment le plus serré : après le coup { $number }, il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
+        [one] Moment le plus serré : après le coup { $number }, il restait { $count } case à { $seat }.
+       *[other] Moment le plus serré : après le coup { $number }, il restait { $count } cases à { $seat }.
     }
 result-again = Revanche
-result-next = Niveau suivant : { $level }
-result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
+result-next = Niveau suivant : { $level }
+result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
 result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
@@ -64,7 +64,7 @@ game-swap = Changer de camp
 game-play-now = Jouer maintenant
 game-stop = Arrêter
 game-let-bot-play = Laisser jouer le bot
-game-resume = Continuer d'ici
+game-resume = Continuer ici
 game-back = Retour à la partie
 game-first = Premier coup
 game-before = Coup précédent
@@ -74,8 +74,8 @@ game-last = Dernier coup
 turns = Coups
 turns-none = Pas encore de coups.
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
-turns-spoken = Coup { $number }, { $seat } :{" "}
-turns-spoken-variation = Variante, coup { $number }, { $seat } :{" "}
+turns-spoken = Coup { $number }, { $seat } :{" "}
+turns-spoken-variation = Variante, coup { $number }, { $seat } :{" "}
 turns-ate =
     { $count ->
         [1] 1 insecte mangé
@@ -83,29 +83,29 @@ turns-ate =
     }
 turns-blackened = , retirée du plateau
 turns-swap = change de camp
-turns-refused = Refusé :{" "}
+turns-refused = Refusé :{" "}
 turns-comment = Commentaire
 turns-promote = En variante principale
-turns-to-line = Retour à la ligne de la partie
+turns-to-line = Quitter la variante
 turns-delete = Supprimer à partir d'ici
 
 comment = Commentaire
-comment-turn = Sur le coup { $number }, { $turn } :
-comment-game = Sur toute la partie :
+comment-turn = Sur le coup { $number }, { $turn } :
+comment-game = Sur toute la partie :
 comment-save = Enregistrer
 
 desk = Saisir un coup en texte
 desk-turn = Un coup entier pour { $seat }
 desk-submit = Envoyer le coup
-desk-refused = Illégal :
+desk-refused = Illégal :
 
-race = Cases libres
-race-empty = Combien de cases libres a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.
-race-spoken = Cases libres au fil de la partie. Maintenant : { $first } { $firstCount }, { $second } { $secondCount }.
+race = Cases jouables
+race-empty = Combien de cases jouables a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.
+race-spoken = Cases jouables au fil de la partie. Maintenant : { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Partager
 share-link = Lien
-share-link-hint = Ouvre toute la partie, à la position du plateau. L'adresse de cette page est le même lien.
+share-link-hint = Ouvre toute la partie, à la position affichée. L'adresse de cette page est le même lien.
 share-copy-link = Copier le lien
 share-qr = Code QR pour un téléphone
 share-qr-what = Code QR du lien
@@ -115,23 +115,23 @@ share-svg = Plateau en SVG
 share-gif = Partie en GIF
 share-print = Imprimer les diagrammes
 share-drawing = Dessin de la partie…
-share-pictures-hint = Le plateau tel que tu le vois, ou toute la partie coup par coup.
-share-more = Plus : notation, intégration
+share-pictures-hint = Le plateau tel que vous le voyez, ou toute la partie coup par coup.
+share-more = Plus : notation, intégration
 share-record = Notation
 share-copy-record = Copier la notation
 share-download = Télécharger
 share-open = Ouvrir une partie
-share-open-hint = Colle une notation, un lien, une liste de coups, le journal d'un salon ou une partie d'Abstract Play. Ta partie actuelle est conservée.
+share-open-hint = Collez une notation, un lien, une liste de coups, le journal d'un salon ou une partie d'Abstract Play. Votre partie actuelle est conservée.
 share-open-text = Texte d'une partie
 share-open-submit = Ouvrir
 share-open-file = Depuis un fichier…
 share-open-part = Ouvrir ce qui a pu être lu
-share-at = Ligne { $line }, colonne { $column } :
+share-at = Ligne { $line }, colonne { $column } :
 share-coordinates = Coordonnées, si le texte ne les précise pas
 share-coordinates-own = comme maintenant sur le plateau
-share-read-as = Lire en { $system }
-share-which-board = Cette partie convient à plusieurs plateaux. Sur lequel a-t-elle été jouée ?
-share-open-on = Ouvrir sur « { $board } »
+share-read-as = Lire comme : { $system }
+share-which-board = Cette partie convient à plusieurs plateaux. Sur lequel a-t-elle été jouée ?
+share-open-on = Ouvrir sur « { $board } »
 share-abstract-play = Enregistrer pour Abstract Play
 share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
 
@@ -139,106 +139,106 @@ setup = Nouvelle partie
 setup-opponent = Adversaire
 setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
-setup-you = Tu joues
-setup-more = Plus : joueurs, règles, pendule
-setup-rules = Règles : { $rules }
+setup-you = Vous jouez
+setup-more = Plus : joueurs, règles, pendule
+setup-rules = Règles : { $rules }
 setup-rules-label = Règles
 setup-rules-own = Règles personnalisées
 setup-agreed = Options
 setup-board = Plateau
-setup-other-boards = Plus de plateaux
+setup-other-boards = Autres plateaux
 setup-editor = Dessiner un plateau ou une position
-setup-drawn = Comme dessiné
+setup-drawn = Plateau dessiné
 setup-random = Au hasard
     .what = six cases noires au hasard
 setup-seed = Numéro
-setup-reconstruction = L'image d'origine de Green Meadow est perdue. Voici une reconstitution d'après son texte : six rangées, les diagonales A à G, six cases noires.
+setup-reconstruction = L'image d'origine de Green Meadow est perdue. Voici une reconstitution d'après son texte : six rangées, les diagonales A à G, six cases noires.
 setup-bot = Bot
 setup-level = Force
 setup-name = Nom (facultatif)
-setup-starts = Qui commence ?
+setup-starts = Qui commence ?
 setup-starts-random = Au hasard
-setup-kept = Ta partie actuelle est conservée : tu pourras la restaurer.
+setup-kept = Votre partie actuelle est conservée : vous pourrez la restaurer.
 setup-start = Commencer
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Les règles habituelles, celles des leçons : seul l'insecte qui vient de grandir peut manger.
-    .source = Genius Death Match « Bug »
+    .what = Les règles habituelles, celles des leçons : seul l'insecte qui vient de grandir peut manger.
+    .source = Genius Death Match « Bug »
 ruleset-green-meadow = Green Meadow
     .what = Les règles habituelles, mais chaque camp retire d'abord une case du plateau, qui a déjà des trous.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Le gagnant marque un point par case libre du perdant ; un handicap est possible.
+    .what = Tous vos insectes peuvent manger : vous choisissez lesquels, l'un après l'autre. Le gagnant marque un point par case jouable du perdant ; un handicap est possible.
     .source = le texte de Ludii
-    .special = Tous tes insectes peuvent manger, et le gagnant marque des points.
+    .special = Tous vos insectes peuvent manger, et le gagnant marque des points.
 ruleset-iggc = iGGameCenter
-    .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Il n'y a pas de points.
+    .what = Tous vos insectes peuvent manger : vous choisissez lesquels, l'un après l'autre. Il n'y a pas de points.
     .source = iGGameCenter
-    .special = Tous tes insectes peuvent manger.
+    .special = Tous vos insectes peuvent manger.
 ruleset-classic = Classic
-    .what = Tous tes insectes qui le peuvent mangent à la fois, puis chacun grandit. En grandissant, tes insectes peuvent se réunir.
-    .source = la page de l'auteur de 2017, telle qu'Ai Ai la reproduit
-    .special = Tous tes insectes mangent à la fois, et peuvent se réunir en grandissant.
+    .what = Tous vos insectes qui le peuvent mangent à la fois, puis chacun grandit. En grandissant, vos insectes peuvent se réunir.
+    .source = la page de l'auteur (2017), telle qu'Ai Ai la reproduit
+    .special = Tous vos insectes mangent à la fois, et peuvent se réunir en grandissant.
 ruleset-custom = Règles personnalisées
-    .what = Choisis chaque règle toi-même, à partir des règles sélectionnées ci-dessus.
+    .what = Choisissez chaque règle vous-même, à partir des règles sélectionnées ci-dessus.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, avec { $agreed }
 agreed-handicap = un handicap de { $handicap }
 agreed-pie = la règle du gâteau
 
-switch-eaters = Qui mange ?
+switch-eaters = Qui mange ?
 switch-eaters-active = Seul l'insecte qui vient de grandir
-switch-eaters-chosen = Tous tes insectes, un par un
-switch-eaters-all = Tous tes insectes à la fois
-switch-merging = En grandissant, tes insectes peuvent se réunir
-    .rule = En grandissant, tes insectes peuvent se réunir.
+switch-eaters-chosen = Tous vos insectes, un par un
+switch-eaters-all = Tous vos insectes à la fois
+switch-merging = En grandissant, vos insectes peuvent se réunir
+    .rule = En grandissant, vos insectes peuvent se réunir.
 switch-pie = Le second joueur peut changer de camp après le premier coup (règle du gâteau)
 switch-setup = cases que chaque camp retire d'abord du plateau
-switch-margin = Le gagnant marque un point par case libre du perdant
+switch-margin = Le gagnant marque un point par case jouable du perdant
 switch-handicap = points de handicap
-switch-stronger = Qui doit marquer plus que cela ?
+switch-stronger = Qui doit marquer plus que cela ?
 switch-stronger-first = le premier joueur
 switch-stronger-second = le second joueur
 
 # The rules of the game on the board, where they differ from those that the page explains.
 rules-eaters-active = Seul l'insecte qui vient de grandir peut manger.
-rules-eaters-chosen = Tous tes insectes peuvent manger, un par un.
-rules-eaters-all = Tous tes insectes mangent à la fois.
+rules-eaters-chosen = Tous vos insectes peuvent manger, un par un.
+rules-eaters-all = Tous vos insectes mangent à la fois.
 rules-setup =
     { $count ->
         [one] Chaque camp retire d'abord { $count } case du plateau.
        *[other] Chaque camp retire d'abord { $count } cases du plateau.
     }
-rules-margin = Le gagnant marque un point par case libre du perdant.
+rules-margin = Le gagnant marque un point par case jouable du perdant.
 rules-handicap-first = Le premier joueur doit marquer plus de { $handicap } pour gagner.
 rules-handicap-second = Le second joueur doit marquer plus de { $handicap } pour gagner.
 rules-pie = Le second joueur peut changer de camp après le premier coup.
-rules-agreed = Convenu pour cette partie : { $agreed }
-rules-played = Cette partie suit d'autres règles que celles-ci : { $rules }. { $what }
+rules-agreed = Convenu pour cette partie : { $agreed }
+rules-played = Cette partie suit d'autres règles que celles-ci : { $rules }. { $what }
 
 rules = Bug en une minute
-rules-goal = Retrouve-toi sans place : si tu ne peux pas grandir au début de ton tour, tu gagnes.
+rules-goal = Le but : manquer de place. Si vous ne pouvez pas grandir au début de votre tour, vous gagnez.
 rules-step-grow = Grandir
-    .what = Pose un pion de ta couleur : commence un nouvel insecte, ou agrandis un insecte d'une case. Le pion ne doit pas toucher deux de tes insectes, car ceux d'une même couleur ne fusionnent jamais, et aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp.
+    .what = Posez un pion de votre couleur : commencez un nouvel insecte, ou agrandissez un insecte d'une case. Le pion ne doit pas toucher deux de vos insectes, car ceux d'une même couleur ne fusionnent jamais, et aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp.
 rules-step-eat = Manger
-    .what = Si l'insecte qui a grandi touche des insectes adverses d'exactement sa forme, tournée ou en miroir, il les mange tous, et ils quittent le plateau.
+    .what = Si l'insecte qui vient de grandir touche des insectes adverses qui ont exactement sa forme, tournée ou en miroir, il les mange tous, et ils quittent le plateau.
 rules-step-bonus = Bonus
     .what = Un insecte qui a mangé doit grandir d'une case de plus, et cette fois la limite ne compte pas. S'il touche alors encore des jumeaux, il mange de nouveau. S'il n'a nulle part où grandir, il ne peut pas manger.
 rules-step-win = Gagner
-    .what = On ne peut pas passer. Si au début de ton tour tu n'as plus de case où grandir, tu gagnes. Il n'y a pas de nulle.
+    .what = On ne peut pas passer son tour. Si, au début de votre tour, vous n'avez plus de case où grandir, vous gagnez. Il n'y a pas de nulle.
 rules-signs = Ce que montre le plateau
-rules-sign-dot = tu peux grandir ici
-rules-sign-ring = tu peux grandir ici, et ton insecte mange
-rules-sign-hollow = grandir ici ne laisse plus de cases à l'autre camp : il gagne aussitôt
-rules-sign-plus = bonus : choisis-en une
-rules-sign-full = paupières lourdes : cet insecte est repu ; il ne peut grandir que si un autre est plus grand
-rules-sign-ate = à côté d'un coup : il a mangé deux insectes
+rules-sign-dot = vous pouvez grandir ici
+rules-sign-ring = vous pouvez grandir ici, et votre insecte mange
+rules-sign-hollow = grandir ici ne laisse plus de case jouable à l'autre camp : il gagne aussitôt
+rules-sign-plus = bonus : choisissez-en une
+rules-sign-full = paupières lourdes : cet insecte est repu ; il ne pourra grandir que lorsqu'un autre sera plus grand
+rules-sign-ate = à côté d'un coup : il a mangé deux insectes
 rules-aids = Aides à côté du plateau
 rules-credit = Bug est un jeu de Nick Bentley (2017).
 rules-made-of = Bug et tout ce dont il est fait sont des logiciels libres.
 rules-licences = Licences
-rules-offline = Jouer hors ligne : tout le jeu tient dans un fichier qui s'ouvre d'un double-clic.
+rules-offline = Jouer hors ligne : tout le jeu tient dans un fichier qui s'ouvre d'un double-clic.
 rules-download = Télécharger le fichier
 
 clock = Pendule
@@ -246,17 +246,17 @@ clock-none = Sans pendule
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Secondes par coup + minutes de réserve pour toute la partie
 clock-own = Cadence personnalisée
-clock-control = { $rules } : { $turn } s par coup, { $reserve } s de réserve, par tranches de { $step } s
+clock-control = { $rules } : { $turn } s par coup, { $reserve } s de réserve, par tranches de { $step } s
 clock-number-turn = Secondes par coup
 clock-number-reserve = Secondes de réserve
 clock-number-step = Par tranches de
 clock-end = Quand le temps du coup et la réserve sont épuisés
-clock-end-soft = Tu perds si tu as besoin de plus de temps
-clock-end-hard = Tu perds aussitôt
+clock-end-soft = Vous perdez si vous avez besoin de plus de temps
+clock-end-hard = Vous perdez aussitôt
 clock-sound = Son quand le temps presse
-clock-rests = Arrêter la pendule en ton absence
+clock-rests = Arrêter la pendule en votre absence
 clock-spoken = { $turn } pour le coup, { $reserve } de réserve
 clock-in-reserve = réserve
 clock-lost = Le temps de { $other } est écoulé.
-clock-you-lost = Ton temps est écoulé.
+clock-you-lost = Votre temps est écoulé.
 clock-go-on = Continuer sans pendule

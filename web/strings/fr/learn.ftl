@@ -6,10 +6,10 @@ learn-page-lessons = Leçons
 learn-page-puzzles = Problèmes
 learn-page-rules = Les règles de Bug
 learn-lessons = Leçons
-    .what = De courtes leçons sur le vrai plateau : du premier insecte à la victoire.
+    .what = De courtes leçons sur le vrai plateau : du premier insecte à la victoire.
 learn-puzzles = Problèmes
     .what = Un coup gagne, tous les autres perdent. Tout est prouvé.
-learn-failed = Les leçons ne sont pas chargées. Vérifie ta connexion, puis réessaie.
+learn-failed = Les leçons ne se sont pas chargées. Vérifiez votre connexion, puis réessayez.
 learn-back = Retour
 learn-reset = Réinitialiser
 learn-minute = Bug en une minute
@@ -18,11 +18,11 @@ learn-lessons-count =
         [one] { $count } courte leçon
        *[other] { $count } courtes leçons
     }
-learn-lessons-done = { $done } sur { $count } faites
+learn-lessons-done = Terminées : { $done } sur { $count }
 learn-start = Commencer
 learn-go-on = Continuer
 learn-all = Toutes les leçons
-learn-puzzles-done = { $solved } sur { $count } résolus
+learn-puzzles-done = Résolus : { $solved } sur { $count }
 learn-daily = un nouveau chaque jour
 learn-days =
     { $days ->

@@ -1,6 +1,6 @@
 ### La collection des parties.
 
-library = Tes parties
+library = Vos parties
 library-search = Rechercher
 library-filter = Filtrer et trier
 library-result = Résultat
@@ -18,8 +18,8 @@ library-played-friend = avec un ami
 library-played-record = importée
 library-rules = Règles
 library-board = Plateau
-library-any = Tous
-library-tag = Marque
+library-any = Tout
+library-tag = Étiquette
 library-folder = Dossier
 library-no-folder = Aucun dossier
 library-sort = Ordre
@@ -36,8 +36,8 @@ library-count =
     }
 library-picked =
     { $count ->
-        [one] { $count } partie choisie
-       *[other] { $count } parties choisies
+        [one] { $count } partie sélectionnée
+       *[other] { $count } parties sélectionnées
     }
 library-pick = Sélectionner { $game }
 library-pick-all = Tout sélectionner
@@ -45,8 +45,8 @@ library-pick-none = Tout désélectionner
 library-save-picked = Enregistrer dans un fichier
 library-delete-picked = Supprimer
 library-move = Déplacer
-library-more = En montrer plus
-library-empty = Il n'y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
+library-more = Afficher plus
+library-empty = Il n'y a pas encore de partie. Chaque partie que vous terminez ou quittez est gardée ici.
 library-none = Aucune partie trouvée.
 library-clear = Afficher toutes les parties
 library-study = Étudier
@@ -67,13 +67,13 @@ library-unread =
         [one] Une partie enregistrée est illisible. Elle reste enregistrée.
        *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
     }
-library-failed-blocked = Ce navigateur n'enregistre pas tes parties : elles restent ici jusqu'à la fermeture de la page. Enregistre-les dans un fichier.
-library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistre-les dans un fichier, puis supprimes-en.
-library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
-library-not-persisted = Le navigateur peut supprimer tes parties quand la place manque.
+library-failed-blocked = Ce navigateur n'enregistre pas vos parties : elles restent ici jusqu'à la fermeture de la page. Enregistrez-les dans un fichier.
+library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistrez-les dans un fichier, puis supprimez-en quelques-unes.
+library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer vos parties si vous ne revenez pas pendant quelque temps. Enregistrez-les de temps en temps dans un fichier, ou installez la page comme application.
+library-not-persisted = Le navigateur peut supprimer vos parties quand la place manque.
 library-persist = Lui demander de les garder
-library-persisted = Le navigateur garde maintenant tes parties jusqu'à ce que tu les supprimes.
-library-wipes = Safari supprime tes parties si tu ne viens pas pendant sept jours. Enregistre-les parfois dans un fichier, ou ajoute la page à l'écran d'accueil ou au Dock : là, elles restent.
+library-persisted = Le navigateur garde maintenant vos parties jusqu'à ce que vous les supprimiez.
+library-wipes = Safari supprime vos parties si vous ne revenez pas pendant sept jours. Enregistrez-les de temps en temps dans un fichier, ou ajoutez la page à l'écran d'accueil ou au Dock : là, elles restent.
 library-unreviewed =
     { $count ->
         [one] Une partie finie n'a pas encore de bilan.
@@ -85,12 +85,12 @@ library-review-all =
        *[other] Faire les bilans en arrière-plan
     }
 library-reviewing = Bilan de la partie { $done } sur { $total }
-library-reviewing-games = Bilan de tes parties
+library-reviewing-games = Bilan de vos parties
 library-files = Parties dans des fichiers
-library-files-hint = Un fichier contient toutes tes parties, tes exercices et ta progression dans les leçons et les problèmes. Ouvre-le ici pour les retrouver, ou ouvre des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
+library-files-hint = Un fichier contient toutes vos parties, vos exercices et votre progression dans les leçons et les problèmes. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
 library-backup = Tout enregistrer
 library-read-file = Ouvrir des fichiers
-library-text = Colle une ou plusieurs parties
+library-text = Coller une ou plusieurs parties
 library-read-text = Ajouter ces parties
 library-reading = Lecture des parties
 library-stop = Arrêter
@@ -103,8 +103,8 @@ library-added =
     }
 library-unkept =
     { $count ->
-        [one] Une autre reste affichée seulement jusqu'à la fermeture de cette page : ce navigateur n'a pas pu l'enregistrer.
-       *[other] { $count } autres restent affichées seulement jusqu'à la fermeture de cette page : ce navigateur n'a pas pu les enregistrer.
+        [one] Une autre n'est affichée que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu l'enregistrer.
+       *[other] { $count } autres ne sont affichées que jusqu'à la fermeture de cette page : ce navigateur n'a pas pu les enregistrer.
     }
 library-known =
     { $count ->
@@ -113,15 +113,15 @@ library-known =
     }
 library-guessed =
     { $count ->
-        [one] Une convient à plusieurs plateaux : vérifie-la.
-       *[other] { $count } conviennent à plusieurs plateaux : vérifie-les.
+        [one] Une convient à plusieurs plateaux : vérifiez-la.
+       *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
     }
 library-refused =
     { $count ->
-        [one] Une est illisible :
-       *[other] { $count } sont illisibles :
+        [one] Une est illisible :
+       *[other] { $count } sont illisibles :
     }
-library-at = { $place } :
+library-at = { $place } :
 library-at-game = Partie { $number }
 library-at-line = ligne { $line }
 library-others =
@@ -141,7 +141,7 @@ library-left-out =
        *[other] { $count } parties sont laissées de côté.
     }
 library-own-board = Plateau personnel
-library-you = Toi
+library-you = Vous
 library-colour = { $seat }
 library-players = { $first } – { $second }
 library-unfinished = Non terminée
@@ -154,11 +154,11 @@ library-margin =
         [1] d'une case
        *[other] de { $margin } cases
     }
-library-ending-no_growth = plus de cases
+library-ending-no_growth = plus de case jouable
 library-ending-handicap = grâce au handicap
 library-ending-time = au temps
 library-ending-resignation = par abandon
-library-ending-abandonment = par départ
+library-ending-abandonment = par forfait
 library-ending-other = d'après la notation
 library-turns =
     { $count ->

@@ -6,20 +6,20 @@ library-tag-missed_win = gain manqué
 library-tag-comeback = remontée
 library-tag-proven = prouvée de bout en bout
 library-tag-long_chain = longue chaîne
-progress-none = Joue quelques parties contre les bots ou un ami : tes résultats apparaîtront ici.
-progress-no-rating = Après cinq parties contre les bots, ton classement apparaît ici.
+progress-none = Jouez quelques parties contre les bots ou un ami : vos résultats apparaîtront ici.
+progress-no-rating = Après cinq parties contre les bots, votre classement apparaît ici.
 progress-levels = Par adversaire
 progress-boards = Par plateau
 progress-rules = Par règles
-progress-private = Tout cela reste sur ton appareil.
+progress-private = Tout cela reste sur votre appareil.
 progress-won = Gagnées
 progress-lost = Perdues
 progress-of-games = { $won } sur { $games }
 progress-days = Jours de suite
 progress-longest =
     { $days ->
-        [one] record : { $days } jour
-       *[other] record : { $days } jours
+        [one] record : { $days } jour
+       *[other] record : { $days } jours
     }
 progress-chain = Plus longue chaîne
 progress-rating = Classement
@@ -28,36 +28,36 @@ progress-above = au-dessus de { $level }
 progress-below = au-dessous de { $level }
 progress-rating-how =
     { $games ->
-        [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
-       *[other] D'après { $games } parties contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
+        [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
+       *[other] D'après { $games } parties contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
     }
-progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : tu gagnes environ une partie sur deux.
+progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : vous gagnez environ une partie sur deux.
 progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois
-progress-mistakes = Où viennent les erreurs
+progress-mistakes = Où se produisent les erreurs
 progress-stage-opening = Ouverture
 progress-stage-middle = Milieu
 progress-stage-end = Finale
 progress-mistakes-in =
     { $games ->
-        [one] Erreurs : { $mistakes } dans { $games } partie revue
-       *[other] Erreurs : { $mistakes } dans { $games } parties revues
+        [one] Erreurs : { $mistakes } dans { $games } partie avec bilan
+       *[other] Erreurs : { $mistakes } dans { $games } parties avec bilan
     }
-progress-not-reviewed = Fais le bilan de tes parties : on verra ici quand viennent tes erreurs.
+progress-not-reviewed = Faites le bilan de vos parties : vous verrez ici à quel moment vous vous trompez.
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
-progress-accuracy-how = { $all } moins ce que tes coups ont cédé, en moyenne, des chances de gagner.
+progress-accuracy-how = { $all } moins la part des chances de gain que vos coups ont cédée, en moyenne.
 progress-accuracy-of =
     { $games ->
-        [one] sur { $games } partie revue
-       *[other] sur { $games } parties revues
+        [one] sur { $games } partie avec bilan
+       *[other] sur { $games } parties avec bilan
     }
 progress-people = Humains
 progress-stages = Erreurs selon le moment de la partie
-progress-kinds = Ce qui t'a échappé
+progress-kinds = Ce qui vous a échappé
 progress-slip-blocked = Repas bloqués
 progress-slip-twin = Jumeaux manqués
 progress-slip-chain = Chaînes manquées
-progress-slip-mobility = Cases restantes
+progress-slip-mobility = Cases jouables
 progress-slip-later = Ce qui vient plus tard

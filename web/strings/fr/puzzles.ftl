@@ -7,14 +7,14 @@ puzzle-task =
         [1] { $seat } joue et gagne en 1 coup.
        *[other] { $seat } joue et gagne en { $turns } coups.
     }
-puzzle-only = Un seul coup mène à la victoire. Trouve-le.
-puzzle-rules = D'autres règles que dans les leçons : { $what }
+puzzle-only = Un seul coup mène à la victoire. Trouvez-le.
+puzzle-rules = D'autres règles que dans les leçons : { $what }
 puzzle-grade = Difficulté { $grade } sur 5
-puzzle-grade-1 = très facile : une recherche de 30 parties au hasard le trouve
-puzzle-grade-2 = facile : une recherche de 30 parties au hasard le manque
-puzzle-grade-3 = moyen : une recherche de 150 parties au hasard le manque
-puzzle-grade-4 = difficile : une recherche de 700 parties au hasard le manque
-puzzle-grade-5 = très difficile : même une recherche de 3 000 parties au hasard le manque
+puzzle-grade-1 = très facile : une recherche de 30 parties au hasard le trouve
+puzzle-grade-2 = facile : une recherche de 30 parties au hasard ne le trouve pas
+puzzle-grade-3 = moyen : une recherche de 150 parties au hasard ne le trouve pas
+puzzle-grade-4 = difficile : une recherche de 700 parties au hasard ne le trouve pas
+puzzle-grade-5 = très difficile : même une recherche de 3 000 parties au hasard ne le trouve pas
 puzzle-right = C'est le coup gagnant. La réponse arrive…
 puzzle-judging = Vérification…
 puzzle-go-on =
@@ -22,21 +22,21 @@ puzzle-go-on =
         [one] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coup.
        *[other] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coups.
     }
-puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. Tu gagnes toujours.
-puzzle-wrong = Maintenant { $seat } peut gagner. Regarde…
-puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que tu fasses.
-puzzle-refuted = { $seat } n'a plus de cases libres, et gagne.
-puzzle-over = Cela ne laisse plus de cases à { $seat }, qui gagne aussitôt.
+puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. C'est toujours gagné pour vous.
+puzzle-wrong = Maintenant { $seat } peut gagner. Regardez…
+puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que vous fassiez.
+puzzle-refuted = { $seat } n'a plus de case jouable, et gagne.
+puzzle-over = Cela ne laisse plus de case jouable à { $seat }, qui gagne aussitôt.
 puzzle-playing-out = Les deux camps jouent au mieux…
-puzzle-open = C'est trop long à vérifier. Réessaie avec un autre coup.
-puzzle-failed = Pas de réponse. Réessaie.
-puzzle-solved = { $seat } n'a plus de cases libres, et gagne. Résolu.
-puzzle-solved-clean = { $seat } n'a plus de cases libres, et gagne. Résolu du premier coup !
+puzzle-open = C'est trop long à vérifier. Réessayez avec un autre coup.
+puzzle-failed = Le moteur n'a pas répondu. Réessayez.
+puzzle-solved = { $seat } n'a plus de case jouable, et gagne. Résolu.
+puzzle-solved-clean = { $seat } n'a plus de case jouable, et gagne. Résolu du premier coup !
 puzzle-solved-daily = C'était le problème du jour.
-puzzle-solved-days = { $days } jours de suite !
-puzzle-solved-row = { $count } de suite !
-puzzle-solved-best = { $count } de suite : ton record !
-puzzle-hint-where = Regarde les cases marquées : ton coup commence sur l'une d'elles.
+puzzle-solved-days = { $days } jours de suite !
+puzzle-solved-row = { $count } de suite !
+puzzle-solved-best = { $count } de suite : votre record !
+puzzle-hint-where = Regardez les cases marquées : votre coup commence sur l'une d'elles.
 puzzle-hint-cell = Il commence par { $cell }.
 puzzle-hint-turn = Le coup est { $turn }.
 puzzle-in-turns =
@@ -53,8 +53,8 @@ puzzle-list = Tous les problèmes
 puzzle-row = { $count } résolus de suite
 puzzle-filter-grade = Difficulté
 puzzle-filter-open = Non résolus seulement
-puzzle-filter-any = toutes
-puzzle-filter-none = Aucun résultat. Élargis les filtres.
+puzzle-filter-any = tout
+puzzle-filter-none = Aucun résultat. Élargissez les filtres.
 puzzle-filter-more = Afficher plus
 puzzle-found =
     { $count ->

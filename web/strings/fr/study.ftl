@@ -8,13 +8,13 @@ study-tabs-keys = ← → changent d'onglet. Ailleurs, elles parcourent la parti
 study-close = Retour à la partie
 study-report = Rapport du plateau
 study-chance = { $seat } { $chance }
-study-won = { $seat } gagne : prouvé
+study-won = { $seat } gagne : prouvé
 study-won-in =
     { $turns ->
-        [one] { $seat } gagne en { $turns } coup : prouvé
-       *[other] { $seat } gagne en { $turns } coups : prouvé
+        [one] { $seat } gagne en { $turns } coup : prouvé
+       *[other] { $seat } gagne en { $turns } coups : prouvé
     }
-study-line = Ligne { $rank } : { $seat } { $turn } : { $what }
+study-line = Ligne { $rank } : { $seat } { $turn } : { $what }
 study-play-line = Jouer la ligne jusqu'au coup { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
@@ -24,115 +24,115 @@ study-previewing =
 
 review-start = Faire le bilan
 review-again = Refaire le bilan
-review-none = Remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux. Pour une autre partie, colle-la sous Partager.
-review-too-short = Il n'y a pas encore de coups à revoir.
+review-none = Le bilan remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux. Pour une autre partie, collez-la sous Partager.
+review-too-short = Il n'y a pas encore de coups à examiner.
 review-other = Ouvrir une autre partie
 review-running = Bilan en cours…
-review-progress = Bilan : { $done } positions sur { $total }…
-review-stopped = Arrêté : les coups d'avant n'ont pas été revus.
+review-progress = Bilan : { $done } positions sur { $total }…
+review-stopped = Arrêté : les coups précédents n'ont pas été examinés.
 review-graph = Chances de gain, coup par coup
 # A point of the graph: after which turn, and the chances of each side.
 review-at-start = Début
 review-after-turn = Après le coup { $number }, { $seat }
 review-after-mistake = Après le coup { $number }, { $seat }, une erreur
 review-after-blunder = Après le coup { $number }, { $seat }, une gaffe
-review-point-none = { $after } : pas revu
-review-point-proven = { $after } : { $seat } gagne, prouvé
-review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
+review-point-none = { $after } : pas examiné
+review-point-proven = { $after } : { $seat } gagne, prouvé
+review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
+review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Tu pouvais encore gagner au coup { $number } : par { $better } au lieu de { $played }.
-       *[seat] { $seat } pouvait encore gagner au coup { $number } : par { $better } au lieu de { $played }.
+        [you] Vous pouviez encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
+       *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
     }
 review-proof =
     { $who ->
-        [you] C'est prouvé : c'était ta dernière chance, et tous tes coups suivants perdaient.
-       *[seat] C'est prouvé : c'était la dernière chance, et tous les coups suivants de { $seat } perdaient.
+        [you] C'est prouvé : c'était votre dernière chance, et tous vos coups suivants perdaient.
+       *[seat] C'est prouvé : c'était la dernière chance, et tous les coups suivants de { $seat } perdaient.
     }
 review-proof-last =
     { $who ->
-        [you] C'est prouvé : c'était ta dernière chance.
-       *[seat] C'est prouvé : c'était la dernière chance de { $seat }.
+        [you] C'est prouvé : c'était votre dernière chance.
+       *[seat] C'est prouvé : c'était la dernière chance de { $seat }.
     }
 review-perhaps =
     { $who ->
-        [you] Tu as sans doute perdu au coup { $number } : { $better } au lieu de { $played } avait environ { $chance } de chances.
-       *[seat] { $seat } a sans doute perdu au coup { $number } : { $better } au lieu de { $played } avait environ { $chance } de chances.
+        [you] Vous avez sans doute perdu au coup { $number } : { $better } au lieu de { $played } donnait environ { $chance } de chances.
+       *[seat] { $seat } a sans doute perdu au coup { $number } : { $better } au lieu de { $played } donnait environ { $chance } de chances.
     }
-review-estimate = Ce n'est pas prouvé : c'est l'estimation du champion.
-review-unclear = Aucun coup n'a perdu cette partie à lui seul : elle s'est perdue peu à peu.
+review-estimate = Ce n'est pas prouvé : c'est l'estimation du champion.
+review-unclear = Aucun coup n'a perdu cette partie à lui seul : elle s'est perdue peu à peu.
 review-costliest =
     { $who ->
-        [you] Le coup { $number } t'a le plus coûté : { $played } gardait { $kept } de chances, et { $better } { $best }.
-       *[seat] Le coup { $number } a le plus coûté à { $seat } : { $played } gardait { $kept } de chances, et { $better } { $best }.
+        [you] Le coup { $number } vous a coûté le plus : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
+       *[seat] Le coup { $number } a coûté le plus à { $seat } : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
     }
 review-since = Après le coup { $number }, le gain de { $seat } est prouvé. Avant, c'est l'estimation du champion.
 review-never =
     { $who ->
-        [you] Tu n'avais aucune chance : avec le meilleur jeu { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
-       *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
+        [you] Vous n'aviez aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
+       *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
     }
 review-open = La partie n'est pas finie.
-review-open-won = La partie n'est pas finie, mais { $seat } gagne d'ici contre toute défense : c'est prouvé.
-review-open-marked = Ces coups ont coûté le plus jusqu'ici.
+review-open-won = La partie n'est pas finie, mais { $seat } gagne à partir d'ici contre toute défense : c'est prouvé.
+review-open-marked = Voici les coups qui ont coûté le plus jusqu'ici.
 # The game ended by resignation or on time.
-review-short = La partie s'est arrêtée ici, avant que le plateau ne décide.
-review-short-won = La partie s'est arrêtée ici. Avec le meilleur jeu, { $seat } aurait gagné : c'est prouvé.
-review-short-marked = Ces coups ont coûté le plus.
+review-short = La partie s'est arrêtée ici, avant d'être décidée sur le plateau.
+review-short-won = La partie s'est arrêtée ici. Avec le meilleur jeu, { $seat } aurait gagné : c'est prouvé.
+review-short-marked = Voici les coups qui ont coûté le plus.
 review-flawless = Aucun coup n'a coûté cher.
-review-prey = { $size } en { $cell }
+review-prey = taille { $size } en { $cell }
 review-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Ensuite, { $seat } mange ton insecte de { $bugs }.
-               *[other] Ensuite, { $seat } mange tes insectes de { $bugs }.
+                [one] Ensuite, { $seat } mange un de vos insectes : { $bugs }.
+               *[other] Ensuite, { $seat } mange plusieurs de vos insectes : { $bugs }.
             }
        *[seat]
             { $count ->
-                [one] Ensuite, { $seat } mange l'insecte de { $loser } de { $bugs }.
-               *[other] Ensuite, { $seat } mange les insectes de { $loser } de { $bugs }.
+                [one] Ensuite, { $seat } mange un insecte de { $loser } : { $bugs }.
+               *[other] Ensuite, { $seat } mange plusieurs insectes de { $loser } : { $bugs }.
             }
     }
 review-then-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt ton insecte de { $bugs }.
-               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt tes insectes de { $bugs }.
+                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt un de vos insectes : { $bugs }.
+               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt plusieurs de vos insectes : { $bugs }.
             }
        *[seat]
             { $count ->
-                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt l'insecte de { $loser } de { $bugs }.
-               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt les insectes de { $loser } de { $bugs }.
+                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt un insecte de { $loser } : { $bugs }.
+               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt plusieurs insectes de { $loser } : { $bugs }.
             }
     }
 review-then = Ensuite, { $seat } joue { $turn }.
 review-then-leaves =
     { $who ->
-        [you] Ensuite, { $seat } joue { $turn }. Cases libres : { $seat } { $own }, toi { $other }.
-       *[seat] Ensuite, { $seat } joue { $turn }. Cases libres : { $seat } { $own }, { $loser } { $other }.
+        [you] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, vous { $other }.
+       *[seat] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, { $loser } { $other }.
     }
-review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : c'est prouvé.
+review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : c'est prouvé.
 review-then-chance = Ensuite, { $seat } joue { $turn }, et a { $chance } de chances.
 review-see-refutation = Ce qu'il a permis
 review-see-better = Le meilleur coup
-review-finding = Coup { $number }, { $seat } :{" "}
+review-finding = Coup { $number }, { $seat } :{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } laisse échapper le gain
 review-side = { $seat } gagne
-review-better = Mieux : { $turn }.
-review-better-left = Cases libres ensuite : { $seat } { $own }, { $opponent } { $other }.
+review-better = Mieux : { $turn }.
+review-better-left = Cases jouables ensuite : { $seat } { $own }, { $opponent } { $other }.
 review-instead = { $then } au lieu de { $played }
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
-review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
-review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
-review-slip-later = La différence vient plus tard : suis les coups ci-dessous.
-review-retry = Réessayer d'ici
+review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
+review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
+review-slip-later = La différence vient plus tard : suivez les coups ci-dessous.
+review-retry = Réessayer ici
 review-mistakes = Erreurs
 review-all =
     { $count ->
@@ -153,44 +153,44 @@ analysis-depth-running = { $count ->
         [one] { $count } position…
        *[other] { $count } positions…
     }
-analysis-meaning = Chances de gain du camp au trait ; ✓ gagne et ✗ perd à coup sûr, avec le nombre de coups.
+analysis-meaning = Chances de gain du camp au trait ; ✓ gagne et ✗ perd à coup sûr, avec le nombre de coups.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé
 
 openings-games =
     { $count ->
-        [one] Une de tes parties a continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
-       *[other] { $count } de tes parties ont continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+        [one] Une de vos parties a continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+       *[other] { $count } de vos parties ont continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
 openings-games-open =
     { $count ->
-        [one] Une de tes parties a continué d'ici. Elle n'a pas de gagnant.
-       *[other] { $count } de tes parties ont continué d'ici. Aucune n'a de gagnant.
+        [one] Une de vos parties a continué à partir d'ici. Elle n'a pas de gagnant.
+       *[other] { $count } de vos parties ont continué à partir d'ici. Aucune n'a de gagnant.
     }
 openings-ended =
     { $count ->
-        [one] Une de tes parties s'est terminée ici.
-       *[other] { $count } de tes parties se sont terminées ici.
+        [one] Une de vos parties s'est terminée ici.
+       *[other] { $count } de vos parties se sont terminées ici.
     }
-openings-counting = Comptage de tes parties : encore { $count }.
-openings-no-games = Aucune de tes parties n'a atteint cette position.
-openings-none = Aucune de tes parties n'a atteint cette position, et aucun livre ne va si loin.
+openings-counting = Comptage de vos parties : encore { $count }.
+openings-no-games = Aucune de vos parties n'a atteint cette position.
+openings-none = Aucune de vos parties n'a atteint cette position, et aucun livre d'ouvertures ne va aussi loin.
 openings-all = Montrer les { $count } coups
 openings-row =
     { $count ->
-        [0] { $turn } : dans aucune de tes parties.
-        [one] { $turn } : dans une de tes parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
-       *[other] { $turn } : dans { $count } de tes parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+        [0] { $turn } : dans aucune de vos parties.
+        [one] { $turn } : dans une de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+       *[other] { $turn } : dans { $count } de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Les positions tournées ou en miroir comptent pour une seule.
-openings-share = Les nombres sont le pourcentage de ces parties que le camp au trait a gagnées.
+openings-share = Chaque nombre est le pourcentage de ces parties que le camp au trait a gagnées.
 openings-fairest =
     { $count ->
-        [one] Avec la règle du gâteau, { $turns } est le plus équitable : c'est le plus proche de 50.
-       *[other] Avec la règle du gâteau, { $turns } sont les plus équitables : ce sont les plus proches de 50.
+        [one] Avec la règle du gâteau, { $turns } est le plus équitable : c'est le plus proche de 50.
+       *[other] Avec la règle du gâteau, { $turns } sont les plus équitables : ce sont les plus proches de 50.
     }
-openings-none-fair = Avec la règle du gâteau, le second joueur gagne après n'importe quel premier coup : le gagnant est prouvé, et il peut changer de camp.
-openings-searched = Les nombres sont les estimations du champion, à partir d'au plus { $count } positions par coup.
+openings-none-fair = Avec la règle du gâteau, le second joueur gagne après n'importe quel premier coup : on sait qui gagne (c'est prouvé), et il peut changer de camp.
+openings-searched = Chaque nombre est une estimation du champion, à partir d'au plus { $count } positions.
 openings-of = Parties
 openings-of-all = Toutes
 openings-of-played = Jouées ici
@@ -198,16 +198,16 @@ openings-of-imported = Importées
 openings-champion = L'avis du champion
 
 hints = Indices
-hints-with-clock = Permis dans les parties à la pendule
+hints-with-clock = Permis dans les parties avec pendule
 hint-step-0 = Indice
-hint-step-1 = Quelle case ?
-hint-step-2 = Pourquoi ?
+hint-step-1 = Quelle case ?
+hint-step-2 = Pourquoi ?
 hint-step-3 = Cacher l'indice
 hint-waiting = Recherche d'un indice…
-hint-bug = Indice : ton insecte en { $bug } devrait grandir.
-hint-region = Indice : commence un nouvel insecte par ici : { OR($cells) }.
-hint-region-marked = Indice : commence un nouvel insecte dans la zone marquée.
-hint-turn = L'indice est { $turn }.
+hint-bug = Indice : votre insecte en { $bug } devrait grandir.
+hint-region = Indice : commencez un nouvel insecte par ici : { OR($cells) }.
+hint-region-marked = Indice : commencez un nouvel insecte dans la zone marquée.
+hint-turn = Coup conseillé : { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Puis peut-être { $line }.
 hint-then-turn = { $seat } { $turn }
@@ -224,8 +224,8 @@ reason-eats =
     }
 reason-saves =
     { $bugCount ->
-        [one] sauve ton insecte en { $bugs }
-       *[other] sauve tes insectes en { $bugs }
+        [one] sauve votre insecte en { $bugs }
+       *[other] sauve vos insectes en { $bugs }
     }
 reason-threatens = menace de manger en { $bugs }
 reason-leaves =
@@ -233,13 +233,13 @@ reason-leaves =
         [one] laisse { $count } case à { $seat }
        *[other] laisse { $count } cases à { $seat }
     }
-reason-keeps = t'en garde { $count }
+reason-keeps = vous en garde { $count }
 
 report = Rapport sur un plateau
 report-start = Faire le rapport
 report-download = Télécharger en un fichier
-report-what = Comment est le jeu sur un plateau : sa longueur et sa complexité, l'avantage du premier joueur, les bonnes premières cases. Mesuré par des parties au hasard, ici dans ton navigateur, en une demi-minute au plus.
-report-games = Parties au hasard : { $games }…
+report-what = Ce que donne le jeu sur un plateau : sa longueur, sa complexité, l'avantage du premier joueur, les bonnes premières cases. Mesuré par des parties au hasard, ici dans votre navigateur, en une demi-minute au plus.
+report-games = Parties au hasard : { $games }…
 report-stage-perft = Comptage des parties possibles…
 report-stage-ladder = Matchs…
 report-stage-sample = Partie d'exemple…
