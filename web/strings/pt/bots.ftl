@@ -8,14 +8,14 @@ level-ladybird = Joaninha
 level-moth = Mariposa
 level-beetle = Besouro
 level-cricket = Grilo
-level-hornet = Vespão
+level-hornet = Marimbondo
 level-dragonfly = Libélula
 level-mantis = Louva-a-deus
 level-queen = Rainha
 bot-character = { $level } ({ $character })
 opponent-nature = { $level }: { $what }.
-opponent-plain = { $level }: força { $number } de { $of }. Quanto mais forte o bot, menos coisas lhe escapam.
-opponent-strength = Força { $number } de { $of }
+opponent-plain = { $level }: nível { $number } de { $of }. Quanto mais forte o bot, menos coisas ele deixa passar.
+opponent-strength = Nível { $number } de { $of }
 opponent-first = Bom primeiro adversário
 character-none = Sem preferência
 character-patient = Paciente
@@ -24,38 +24,38 @@ character-hungry = Faminto
     .what = entre jogadas quase iguais, come cedo
 character-builder = Construtor
     .what = entre jogadas quase iguais, faz insetos grandes
-setup-character = Caráter
+setup-character = Estilo
 overlooks-blind = não vê gêmeos girados, cadeias, refeições bloqueadas nem o que uma refeição libera
 overlooks-dim = não vê gêmeos girados, cadeias nem refeições bloqueadas
 overlooks-narrow = não vê gêmeos girados nem cadeias
 overlooks-stiff = não vê gêmeos girados
 overlooks-brief = não vê cadeias
 looks-at = olha no máximo { $nodes } posições por jogada
-proves-at = olha { $nodes } posições por jogada e prova
+proves-at = olha no máximo { $nodes } posições por jogada e prova vitórias
 level-companion = Companheiro
-    .what = mais ou menos do seu nível; erra como as pessoas
-    .now = mais ou menos do seu nível (rating { $strength }); erra como as pessoas
+    .what = mais ou menos do seu nível; comete erros humanos
+    .now = mais ou menos do seu nível (rating { $strength }); comete erros humanos
 
-thoughts = O que { $seat } pensa
-thoughts-chance = { $seat } se dá { $chance }: { $words }.
-chance-won = praticamente ganho
+thoughts = O que o { $seat } pensa
+thoughts-chance = { $seat } calcula { $chance } de chance de ganhar: { $words }.
+chance-won = vitória quase certa
 chance-clearly-ahead = clara vantagem
 chance-ahead = vantagem
 chance-a-little-ahead = ligeira vantagem
-chance-even = equilibrado
+chance-even = equilíbrio
 chance-a-little-behind = ligeira desvantagem
 chance-behind = desvantagem
 chance-clearly-behind = clara desvantagem
-chance-lost = praticamente perdido
+chance-lost = derrota quase certa
 thoughts-win = { $seat } ganha contra qualquer defesa: provado.
-thoughts-loss = { $seat } perde contra o melhor jogo: provado.
+thoughts-loss = { $seat } perde contra um jogo perfeito: provado.
 sure-wavering = Ainda em dúvida.
 sure-fairly = Quase certo da jogada.
 sure-settled = Certo da jogada.
 thoughts-first = { $seat } segue a primeira impressão.
 thoughts-none = Nada ainda…
-thoughts-progress = Busca de { $seat }
-thoughts-line = Esperado:
+thoughts-progress = Busca do { $seat }
+thoughts-line = Linha esperada:
 thoughts-turn = { $number }. { $seat }: { $turn }. Mostrar no tabuleiro
 bots-pause = Pausar
 bots-go-on = Continuar
@@ -83,7 +83,7 @@ own-bots-text-hint = Este já funciona. O nome é o que vem depois de # na prime
 own-bots-add-text = Adicionar este bot
 own-bots-copy = Copiar o modelo
 own-bots-package = Do índice de pacotes do Python
-own-bots-package-hint = Só isto usa a rede: baixa o pacote e o que ele precisa. Ambos ficam neste navegador.
+own-bots-package-hint = Só esta opção usa a rede: ela baixa o pacote e suas dependências. Tudo fica neste navegador.
 own-bots-package-name = Nome do pacote
 own-bots-fetch = Baixar e adicionar
 own-bots-seconds = Tempo por jogada
@@ -92,10 +92,10 @@ own-bots-remove = Remover { $bot }
 own-bots-safe = Esta página foi aberta com ?safe: seus bots não rodam. Você pode removê-los.
 own-bots-adding = Testando { $bot }…
 own-bots-added = { $bot } está pronto: escolha-o como adversário.
-own-bots-added-unsaved = { $bot } está pronto, mas este navegador não consegue salvá-lo: ele some ao recarregar.
+own-bots-added-unsaved = { $bot } está pronto, mas este navegador não consegue salvá-lo: ele some quando a página for recarregada.
 own-bots-not-added = { $bot } não foi adicionado.
-own-bots-failed = { $bot }, o bot de { $seat }, parou.
-own-bots-take-over = Jogar você com { $seat }
+own-bots-failed = { $bot }, o bot do { $seat }, parou.
+own-bots-take-over = Jogar com o { $seat }
 own-bots-other = Deixar outro bot jogar…
 own-bots-trace = Para o autor
 
@@ -105,28 +105,28 @@ place-file = { $file }:{" "}
 fault-syntax = { $place }não é Python válido: { $detail }.
 fault-import = { $place }{ $detail }. Um bot só pode importar do seu arquivo, do seu wheel e da biblioteca do Python.
 fault-no_think = { $place }não tem uma função `think(position, limit)`.
-fault-no_thought = { $place }think() não deu nenhuma ideia.
-fault-endless = { $place }nenhuma ideia chegou a tempo; este laço é sem fim?
+fault-no_thought = { $place }think() não gerou nenhum pensamento.
+fault-endless = { $place }nenhum pensamento chegou a tempo; será um laço infinito?
 fault-memory = { $place }precisa de mais memória do que pode ter.
-fault-killed = { $place }não respondeu nem parou quando foi pedido, então foi encerrado.
-fault-died = { $place }o Python travou nele, talvez por falta de memória.
+fault-killed = { $place }não respondeu nem parou quando solicitado, então foi encerrado.
+fault-died = { $place }o Python caiu ao rodá-lo, talvez por falta de memória.
 fault-flood = { $place }mandou mensagens demais, ou longas demais, então foi encerrado.
 fault-safe = { $place }não roda, porque esta página foi aberta com ?safe. Abra-a sem ?safe para ele jogar.
-fault-no_room = { $place }seu worker não iniciou, ou seus arquivos não carregaram.
+fault-no_room = { $place }o worker dele não iniciou, ou os arquivos dele não carregaram.
 fault-install = { $place }não pôde ser baixado: { $detail }
 fault-cheat = { $place }mandou algo que não é uma jogada.
 fault-gone = { $place }não está mais neste aparelho.
 fault-too_long = { $place }é longo demais para um bot.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel = { $place }não pôde ser descompactado: { $detail }
-fault-not_a_thought = { $place }think() deu { $detail }, que não é nem uma ideia nem uma jogada.
+fault-not_a_thought = { $place }think() gerou { $detail }, que não é nem um pensamento nem uma jogada.
 fault-bad_numbers = { $place }value e nodes devem ser números, não { $detail }.
 fault-bad_proven = { $place }proven deve ser None, "win" ou "loss", não { $detail }.
 fault-bad_line = { $place }line deve ser uma tupla de jogadas, não { $detail }.
-fault-illegal = { $place }fez uma jogada não permitida. { $why }
+fault-illegal = { $place }fez uma jogada ilegal. { $why }
 
 match = Duelo
-match-what = Pares de partidas a partir de aberturas sorteadas; em cada par cada bot joga uma vez de cada lado. Regras e tabuleiro são os da sua partida: { $rules }, tabuleiro { $board }. Sua partida continua enquanto isso.
+match-what = Pares de partidas a partir de aberturas aleatórias; em cada par, cada bot joga uma vez de cada lado. As regras e o tabuleiro são os da sua partida: { $rules }, tabuleiro { $board }. Sua partida continua enquanto isso.
 match-first = Primeiro bot
 match-second = Segundo bot
 match-against = contra
@@ -145,8 +145,8 @@ match-stands =
     }
 match-stands-running =
     { $played ->
-        [1] { $wins } de { $played } partida ganha, faltam { $left }…
-       *[other] { $wins } de { $played } partidas ganhas, faltam { $left }…
+        [1] { $wins } de { $played } partida ganha, faltando { $left }…
+       *[other] { $wins } de { $played } partidas ganhas, faltando { $left }…
     }
 match-stands-stopped =
     { $played ->
@@ -161,11 +161,11 @@ match-mistakes =
        *[other] { $count } partidas foram perdidas por erros. O primeiro:
     }
 
-bench = Qual é a velocidade aqui?
-bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas aleatórias, jogadas contadas por perft, posições que o campeão avalia. A razão é em relação a um trecho fixo de Python, para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
+bench = Quão rápido é aqui?
+bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas aleatórias, jogadas contadas por perft, posições que a busca do campeão avalia. Cada razão compara com um trecho fixo de Python; assim dá para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
 bench-measure = Medir
 bench-running = Medindo…
-bench-figure = Valor
+bench-figure = Medida
 bench-figure-baseline = Um trecho fixo de Python
 bench-figure-playouts = Partidas aleatórias, tabuleiro { $board }
 bench-figure-perft = Jogadas contadas, tabuleiro { $board }
@@ -173,7 +173,7 @@ bench-figure-search = Posições avaliadas, tabuleiro { $board }
 bench-figure-signature = Assinatura da busca
 bench-rate = Por segundo
 bench-ratio = Razão
-bench-text = Os valores como texto
+bench-text = As medidas como texto
 bench-together =
     { $workers ->
         [1] { $name }, { $workers } worker
