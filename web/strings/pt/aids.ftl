@@ -89,7 +89,7 @@ outlook-reply =
         [1] { $seat } poderia então comer { $most } pedra, a partir de { OR($cells) }.
        *[other] { $seat } poderia então comer até { $most } pedras, a partir de { OR($cells) }.
     }
-outlook-reply-none = { $seat } não poderia então comer nada.
+outlook-reply-none = { $seat } não poderia comer nada depois.
 outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
 outlook-sign-price = quantas pedras o outro lado poderia comer depois
 outlook-sign-danger = estas pedras

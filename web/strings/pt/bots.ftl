@@ -68,7 +68,7 @@ bots-pace-quick = Rápida
 bots-pace-normal = Normal
 bots-pace-slow = Lenta
 bots-thoughts = Mostrar o que os bots pensam
-bots-ponder = Os bots pensam também na sua vez
+bots-ponder = Os bots também pensam na sua vez
 
 own-bots = Seus próprios bots
 own-bots-card = programas em Python
@@ -161,7 +161,7 @@ match-mistakes =
        *[other] { $count } partidas foram perdidas por erros. O primeiro:
     }
 
-bench = Quão rápido é aqui?
+bench = Qual é a velocidade aqui?
 bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas aleatórias, jogadas contadas por perft, posições que a busca do campeão avalia. Cada razão compara com um trecho fixo de Python; assim dá para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
 bench-measure = Medir
 bench-running = Medindo…

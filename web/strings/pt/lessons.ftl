@@ -47,7 +47,7 @@ lesson-step-limit-1 = Os maiores insetos do tabuleiro têm tamanho 3. Um deles �
     .right = Não pode: nenhum inseto pode ficar maior que o maior do tabuleiro, seja de quem for. Olhos de sono querem dizer que este inseto está cheio.
     .wrong = Isso é permitido. Mas tente aumentar o de 3.
 lesson-step-limit-2 = Seu inseto pequeno, em C5, não está cheio. Aumente esse.
-    .right = Ele pode crescer até o tamanho 3. Só comendo um inseto pode ficar maior que todos os outros.
+    .right = Ele pode crescer até o tamanho 3. Um inseto só pode ficar maior que todos os outros comendo.
     .wrong = Isso começa um novo inseto. Aumente o pequeno em C5.
 
 lesson-title-twins = Gêmeos
@@ -100,7 +100,7 @@ lesson-step-duck-1 = O maior inseto não pode crescer, então não pode mudar de
     .wrong = Faça um gêmeo do inseto { FORM($second, "adjective") } de três, tocando nele: ao seu inseto de dois, em cima, só falta uma pedra.
 
 lesson-title-cells = Casas só suas
-lesson-step-cells-1 = Só você pode preencher as casas marcadas A1, C1 e C4: ali o { $second } juntaria seus insetos ou passaria do limite. As outras duas estão abertas para os dois. Quais é melhor preencher primeiro?
+lesson-step-cells-1 = Só você pode preencher as casas marcadas, A1, C1 e C4: ali o { $second } juntaria seus insetos ou passaria do limite. As outras duas estão abertas para os dois. Quais é melhor preencher primeiro?
     .right = Uma casa que só você pode preencher é uma jogada de reserva: ninguém a tira de você e, enquanto você a preenche, o { $second } tem que preencher as compartilhadas. Aqui, cada casa só sua ganha e cada compartilhada perde.
     .wrong = { $second } teria que preencher essa casa. Agora o { $second } tem menos jogadas, e ganha. Deixe as compartilhadas para o { $second }: preencha uma que só você pode preencher.
 lesson-step-cells-2 = Mas você quer ficar sem casas primeiro, então cada casa só sua é também uma jogada que você ainda precisa fazer. Ache o crescimento que gasta mais casas suas, e nenhuma do { $second }.

@@ -27,7 +27,7 @@ library-sort-newest = Mais recentes primeiro
 library-sort-oldest = Mais antigas primeiro
 library-sort-longest = Mais longas primeiro
 library-sort-shortest = Mais curtas primeiro
-library-sort-chain = Cadeia mais longa
+library-sort-chain = Maior cadeia
 library-sort-margin = Vitória mais clara
 library-count =
     { $count ->

@@ -2,7 +2,7 @@
 
 rulebook-intro = Dá para jogar em todos estes tabuleiros: teste e veja o que as regras fazem.
 rulebook-rules = As regras, uma a uma
-rulebook-switches = O que outros conjuntos de regras mudam
+rulebook-switches = O que outras regras mudam
 rulebook-glossary = As palavras
 gallery = Formas
 gallery-intro = As { $count } formas de até seis casas, com seus nomes. O número pequeno diz quantas vezes insetos dessa forma foram comidos em { $games } partidas de dois bots ({ $bot }) no tabuleiro { $board }.
@@ -52,7 +52,7 @@ rule-R9 = Comer é obrigatório
     .try = C3 toca os dois insetos { FORM($second, "plural") }: come os dois e cresce uma vez.
 rule-R10 = O fim
     .text = Se você não puder crescer quando chegar a sua vez, ganha na hora. Não se pode passar a vez.
-    .try = Uma das casas não deixa nenhuma outra para o { $first }. Aí é a vez do { $second }, e depois disso o { $first } ganhou.
+    .try = Uma das casas não deixa nenhuma outra para o { $first }. Aí é a vez do { $second }, e depois o { $first } já ganhou.
 rule-R11 = Sem empates
     .text = Liste os tamanhos de todos os insetos, o maior primeiro: cada jogada faz essa lista avançar na ordem do dicionário. Assim nenhuma posição se repete, e toda partida tem um vencedor.
     .try = Jogue daqui até o fim: não pode demorar.
@@ -64,16 +64,16 @@ rule-all = Todos comem ao mesmo tempo
     .try = { $first } em B4: dois insetos { FORM($first, "plural") } dividem a presa.
 rule-merging = Juntar
     .text = Pelo texto mais antigo, um crescimento também pode juntar seus insetos, se o inseto formado não passar do limite.
-    .try = Com as outras regras não se pode jogar em D1 nem em D2; aqui { $first } pode juntar seus insetos.
+    .try = Com as outras regras não se pode jogar em D1 nem em D2; aqui o { $first } pode juntar seus insetos.
 
 solved-genius = Genius: só o inseto que cresceu pode comer
     .result = o segundo jogador ganha em 31 jogadas
 solved-genius-merging = o mesmo, mas insetos podem se juntar
-    .result = o primeiro jogador ganha, em 28 jogadas, começando no meio de uma borda
+    .result = o primeiro jogador ganha em 28 jogadas, começando no meio de uma borda
 solved-chosen = Ludii e iGGameCenter: qualquer inseto pode comer
-    .result = o primeiro jogador ganha, em 26 jogadas, começando no meio de uma borda
+    .result = o primeiro jogador ganha em 26 jogadas, começando no meio de uma borda
 solved-all = todos os insetos comem ao mesmo tempo, possam se juntar ou não
-    .result = o primeiro jogador ganha, em 26 jogadas, começando no meio de uma borda
+    .result = o primeiro jogador ganha em 26 jogadas, começando no meio de uma borda
 
 word-bug = inseto
     .meaning = pedras da mesma cor ligadas entre si
