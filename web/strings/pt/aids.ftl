@@ -7,46 +7,46 @@ aids = Mostrar
 aids-legend = O que é mostrado
 aids-title = { $name } (tecla { $key })
 aid-twins = Gêmeos
-    .what = a letra em cada inseto indica sua forma; fica preenchida se o outro lado também tem essa forma. Aponte para um inseto ou toque nele para ver seus gêmeos
+    .what = a letra em cada inseto indica sua forma; ela fica preenchida se o outro lado também tem essa forma. Aponte para um inseto ou toque nele para ver seus gêmeos
 aid-threats = Ameaças
-    .what = quais insetos podem ser comidos na próxima jogada, de onde, e até onde vai a cadeia; um escudo: nunca pode ser comido
+    .what = quais insetos podem ser comidos na próxima jogada, de onde e quantas pedras ao todo; um escudo: nunca pode ser comido
 aid-outlook = Previsão
-    .what = antes de jogar: o que o outro lado poderia comer depois e como mudam as casas livres
+    .what = o que o outro lado poderia comer depois de você jogar em uma casa, e como mudam as casas livres
 aid-territory = Território
-    .what = as casas onde só um lado ainda pode crescer, e os insetos que ainda podem crescer
-aid-marks = Desenhar
+    .what = as casas onde só um dos lados ainda pode crescer, e os insetos que ainda podem crescer
+aid-marks = Desenhos
     .what = suas próprias setas e círculos
 aids-setup = Nada para mostrar ainda: não há insetos.
 aids-over = A partida acabou.
 
 # Added to a cell's name, for screen readers.
 cell-shape = forma { $shape }, sem gêmeo
-cell-shape-twins = forma { $shape }, gêmeos em { $twins }
-cell-in-danger = em perigo: { $seat } pode comê-lo a partir de { OR($cells) }
+cell-shape-twins = forma { $shape }, com gêmeo em { $twins }
+cell-in-danger = em perigo: o { $seat } pode comê-lo a partir de { OR($cells) }
 cell-safe = a salvo para sempre
 cell-could-eat =
     { $count ->
         [1] { $seat } pode comer { $count } pedra daqui
        *[other] { $seat } pode comer { $count } pedras daqui
     }
-cell-land-only = só { $seat } pode crescer aqui
+cell-land-only = só o { $seat } pode crescer aqui
 cell-land-both = os dois podem crescer aqui
 cell-land-nobody = ninguém pode crescer aqui
 cell-reply =
     { $count ->
-        [1] depois { $seat } poderia comer { $count } pedra
-       *[other] depois { $seat } poderia comer { $count } pedras
+        [1] depois o { $seat } poderia comer { $count } pedra
+       *[other] depois o { $seat } poderia comer { $count } pedras
     }
-cell-reply-none = depois { $seat } não poderia comer nada
+cell-reply-none = depois o { $seat } não poderia comer nada
 cell-mark-begun = um desenho começa aqui
 
 twins-none = Ainda não há insetos.
-twins-hint = A letra em cada inseto indica sua forma; fica preenchida se o outro lado tem um gêmeo. Aponte para um inseto ou toque nele para ver seus gêmeos.
+twins-hint = A letra em cada inseto indica sua forma; ela fica preenchida se o outro lado tem um gêmeo. Aponte para um inseto ou toque nele para ver seus gêmeos.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Nos dois lados: { $shapes }.
 twins-no-both = Nenhum inseto tem um gêmeo do outro lado.
 twins-bug = Este inseto { FORM($seat, "adjective") } de { $size } não tem gêmeo.
-twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } tem gêmeos em { $twins }.
+twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } tem gêmeo em { $twins }.
 twins-bug-friends =
     { $count ->
         [1] Do mesmo lado, { $friends } tem a mesma forma.
@@ -64,7 +64,7 @@ threats-later =
         [1] { $seat } poderia comer se fosse a vez dele, a partir de { OR($cells) }: { $most } pedra.
        *[other] { $seat } poderia comer se fosse a vez dele, a partir de { OR($cells) }: até { $most } pedras.
     }
-threats-none-now = Agora { $seat } não pode comer nada.
+threats-none-now = Agora o { $seat } não pode comer nada.
 threats-none-later = { $seat } não poderia comer nada se fosse a vez dele.
 threats-safe = A salvo para sempre: { $bugs }.
 threats-sign-danger = pode ser comido na próxima jogada
@@ -72,7 +72,7 @@ threats-sign-jaws = daqui
 threats-sign-safe = nunca pode ser comido
 threats-sign-step = ao apontar: as pedras da jogada, em ordem
 threats-sign-eaten = o que é comido primeiro
-threats-numbers = 1, 2…: as pedras da jogada, em ordem; ×1: o que é comido primeiro.
+threats-numbers = 1, 2, …: as pedras da jogada, em ordem; ×1: o que é comido primeiro.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -82,12 +82,12 @@ threats-line =
 threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = Um número como −2 em uma casa: quantas pedras o outro lado poderia comer depois. Aponte para a casa, ou toque nela uma vez, para ver quais e como mudam as casas livres.
+outlook-hint = −2 em uma casa: se você jogar ali, o outro lado poderá comer 2 pedras. Aponte para a casa, ou toque nela uma vez, para ver quais são e como mudam as casas livres.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
     { $most ->
-        [1] { $seat } poderia comer depois { $most } pedra, a partir de { OR($cells) }.
-       *[other] { $seat } poderia comer depois até { $most } pedras, a partir de { OR($cells) }.
+        [1] { $seat } poderia então comer { $most } pedra, a partir de { OR($cells) }.
+       *[other] { $seat } poderia então comer até { $most } pedras, a partir de { OR($cells) }.
     }
 outlook-reply-none = { $seat } não poderia comer nada depois.
 outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
@@ -97,16 +97,16 @@ outlook-sign-jaws = crescendo aqui
 
 territory-cells =
     { $first ->
-        [1] Só { $firstSeat } pode crescer em { $first } casa, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
-       *[other] Só { $firstSeat } pode crescer em { $first } casas, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
+        [1] Só o { $firstSeat } pode crescer em { $first } casa, só o { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
+       *[other] Só o { $firstSeat } pode crescer em { $first } casas, só o { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
     }
-territory-bugs = O limite é { $limit }. Insetos que ainda podem crescer (+): { $firstSeat } { $first }, { $secondSeat } { $second }.
-territory-only = só { $seat }
+territory-bugs = O limite de tamanho é { $limit }. Insetos que ainda podem crescer (+): { $firstSeat } { $first }, { $secondSeat } { $second }.
+territory-only = só o { $seat }
 territory-both = os dois
 territory-neither = ninguém
 
-marks-all = Desenho: arraste de casa a casa para uma seta, toque numa casa para um círculo. Os desenhos somem depois da jogada.
-marks-mouse = A qualquer momento, o clique direito desenha um círculo e arrastar com ele uma seta; Shift, Alt ou ambos mudam a cor.
+marks-all = Para desenhar, arraste de uma casa a outra (seta) ou toque em uma casa (círculo). Os desenhos somem depois da jogada.
+marks-mouse = O botão direito do mouse desenha a qualquer momento: arrastar faz uma seta, clicar faz um círculo. Shift, Alt ou os dois mudam a cor.
 marks-clear = Apagar desenhos
 marks-ink = Cor: { $name }
 marks-ink-0 = verde

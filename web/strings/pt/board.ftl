@@ -13,7 +13,7 @@ board-name-hexhex4 = Padrão
     .what = mais profundo
 board-name-hexhex5 = Grande
 board-size = Lado { $size }
-board-limping = Manco { $edges }
+board-limping = Alternado { $edges }
 board-name-green-meadow = Green Meadow
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
@@ -26,7 +26,7 @@ board-cells = { $count ->
 cell = { $name }, { $what }
 cell-empty = vazia
 cell-black = fora do tabuleiro
-cell-stone = pedra de { $seat }
+cell-stone = pedra { FORM($seat, "feminine") }
 cell-bug = inseto { FORM($seat, "adjective") } de { $size }
 cell-bug-full = inseto { FORM($seat, "adjective") } de { $size }, cheio
 cell-eaten = sendo comido
@@ -37,34 +37,34 @@ cell-does =
     { $kind ->
         [blacken] pode ser retirada do tabuleiro
         [spawn] começa um novo inseto
-        [enlarge] cresce até { $size }
-        [join] junta insetos num de { $size }
-       *[bonus] bônus: cresce até { $size }
+        [enlarge] cresce até o tamanho { $size }
+        [join] junta insetos em um de { $size }
+       *[bonus] bônus: cresce até o tamanho { $size }
     }
 cell-eats = come { $count }
-cell-gives-away = deixa { $seat } ganhar
+cell-gives-away = deixa o { $seat } ganhar
 cell-would-merge = juntaria insetos
-cell-too-large = passaria do maior inseto
+cell-too-large = passaria do tamanho do maior inseto
 cell-not-touching = não toca o inseto que come
 cell-starves = deixaria um inseto com fome
 
 line-starts = { $seat } começa. Jogue onde quiser.
-line-you-start = Você é { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
-line-full = Seu inseto está meio adormecido porque está cheio: é tão grande quanto o maior de todos e não pode crescer. Comece outro.
+line-you-start = Você é o { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
+line-full = Seu inseto está quase dormindo porque está cheio: já é do tamanho do maior de todos e não pode crescer. Comece outro.
 line-rings = Um anel com um ponto marca uma jogada que come.
-line-giveaways = Um anel âmbar sem ponto marca uma casa que deixa { $seat } ganhar.
-line-grow = Vez de { $seat }: escolha uma casa marcada.
-line-blacken = Vez de { $seat }: escolha uma casa para retirar do tabuleiro.
-line-blacken-more = Vez de { $seat }: escolha uma casa para retirar do tabuleiro. Faltam { $left } antes do primeiro inseto.
-line-may-swap = Vez de { $seat }: escolha uma casa marcada ou troque de lado.
-line-bonus = Bônus para { $seat }: escolha onde o inseto cresce.
-line-hungry = Bônus para { $seat }: { $count } insetos podem comer, em { $bugs }. Escolha uma casa de bônus, ou antes um inseto.
-line-round = Bônus para { $seat }: { $count } insetos comem juntos, em { $bugs }, e cada um cresce uma vez. Escolha uma casa de bônus, ou antes um inseto.
-line-picked = Bônus para { $seat }: o inseto em { $bug } cresce em { OR($cells) }. Clique nele de novo para ver os outros.
-line-picked-many = Bônus para { $seat }: o inseto em { $bug } cresce numa de { $count } casas. Clique nele de novo para ver os outros.
+line-giveaways = Um anel âmbar sem ponto marca uma casa que deixa o { $seat } ganhar.
+line-grow = Vez do { $seat }: escolha uma casa marcada.
+line-blacken = Vez do { $seat }: escolha uma casa para retirar do tabuleiro.
+line-blacken-more = Vez do { $seat }: escolha uma casa para retirar do tabuleiro. Faltam { $left } antes do primeiro inseto.
+line-may-swap = Vez do { $seat }: escolha uma casa marcada ou troque de lado.
+line-bonus = Bônus para o { $seat }: escolha onde o inseto cresce.
+line-hungry = Bônus para o { $seat }: { $count } insetos podem comer, em { $bugs }. Escolha uma casa de bônus ou, antes, um inseto.
+line-round = Bônus para o { $seat }: { $count } insetos comem juntos, em { $bugs }, e cada um cresce uma vez. Escolha uma casa de bônus ou, antes, um inseto.
+line-picked = Bônus para o { $seat }: o inseto em { $bug } cresce em { OR($cells) }. Clique nele de novo para ver todas as casas de bônus.
+line-picked-many = Bônus para o { $seat }: o inseto em { $bug } cresce em uma de { $count } casas. Clique nele de novo para ver todas as casas de bônus.
 line-bot-thinks = { $seat } está pensando…
-line-friend = { $seat } joga: é a vez do seu amigo.
-line-friend-named = { $seat } joga: é a vez de { $friend }.
+line-friend = Vez do { $seat }: seu amigo joga.
+line-friend-named = Vez do { $seat }: { $friend } joga.
 line-friend-over = Esta partida acabou.
 line-bot-waits = { $seat }, o bot, está esperando.
 line-review-start =
@@ -74,41 +74,41 @@ line-review-start =
     }
 line-review = Jogada { $turn } de { $of }.
 line-may-play = { $seat } pode continuar daqui.
-line-variation = Uma variação a partir da jogada { $number }: vez de { $seat }.
+line-variation = Uma variante a partir da jogada { $number }: vez do { $seat }.
 line-watching =
     { $count ->
-        [1] { $seat } tem { $count } casa livre: ela está marcada.
-       *[other] { $seat } tem { $count } casas livres: elas estão marcadas.
+        [1] { $seat } tem { $count } casa livre, que está marcada.
+       *[other] { $seat } tem { $count } casas livres, que estão marcadas.
     }
 line-waking = Carregando as regras. Você já pode jogar.
 line-tap-again = Toque de novo para jogar.
-line-gives-away = Assim { $seat } fica sem casas livres e ganha.
+line-gives-away = Assim o { $seat } fica sem casas livres e ganha.
 
 blocked-other_eater = Essa casa alimenta outro inseto. Todas as casas de bônus aparecem de novo.
 blocked-bot_turn = É a vez do bot.
 blocked-friend_turn = É a vez do seu amigo.
 blocked-look_only = Esta não é a posição atual da partida. Volte à partida ou abra “Estudo” para testar jogadas.
-blocked-no_aids = Em uma partida com um amigo, o Bug mostra só o que está no tabuleiro, até ela terminar.
-blocked-ask_takeback = O que você enviou fica. Em “Mais” você pode pedir para desfazer.
+blocked-no_aids = Em uma partida com um amigo, o Bug só mostra o que está no tabuleiro até o fim da partida.
+blocked-ask_takeback = Esta jogada já foi enviada. Em “Mais” você pode pedir para voltá-la.
 blocked-one_moment = Um momento…
 blocked-not_drawn = Primeiro, os dois aparelhos sorteiam quem começa.
 blocked-link = Um momento: abrindo a partida do link.
 blocked-time_up = O tempo acabou: a partida terminou.
 blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.
 
-# What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
+# What a legal cell would do: its growth, who then eats, and the bonus cells that follow.
 does-blacken = Retira esta casa do tabuleiro
 does-spawn = Começa um novo inseto
-does-enlarge = Seu inseto cresce até { $size }
-does-join = Junta seus insetos num de { $size }
-does-bonus = Bônus: cresce até { $size }
-does-bonus-for = Bônus: o inseto em { $bug } cresce até { $size }
+does-enlarge = Seu inseto cresce até o tamanho { $size }
+does-join = Junta seus insetos em um de { $size }
+does-bonus = Bônus: cresce até o tamanho { $size }
+does-bonus-for = Bônus: o inseto em { $bug } cresce até o tamanho { $size }
 does = { $does }.
 does-eats = { $does } e { $eats }; { $bonus }.
 does-then-eats = { $does } e depois { $eats }; { $bonus }.
 does-other-eats = { $does }. O inseto em { $bug } { $eats }; { $bonus }.
-does-some-can-eat = { $does }. Depois podem comer: { $bugs }; { $bonus }.
-does-some-eat-together = { $does }. Depois comem juntos: { $bugs }; { $bonus }.
+does-some-can-eat = { $does }. Em seguida podem comer: { $bugs }; { $bonus }.
+does-some-eat-together = { $does }. Em seguida comem juntos: { $bugs }; { $bonus }.
 eater-it = ele
 eater-at = o inseto em { $bug }
 eats-none = cresce
@@ -144,8 +144,8 @@ refusal-would-merge-bonus =
         [2] { $cell } toca dois dos seus insetos, em { $bugs }. Um bônus nunca junta insetos.
        *[other] { $cell } toca { $count } dos seus insetos, em { $bugs }. Um bônus nunca junta insetos.
     }
-refusal-too-large = Com { $cell } o inseto em { $bugs } cresceria até { $size }. Nenhum inseto pode passar do maior do tabuleiro, que é de { $limit }.
-refusal-too-large-joined = { $cell } juntaria seus insetos em { $bugs } num de { $size }. Nenhum inseto pode passar do maior do tabuleiro, que é de { $limit }.
+refusal-too-large = Com { $cell } o inseto em { $bugs } cresceria até o tamanho { $size }. Nenhum inseto pode ficar maior que o maior do tabuleiro, que é de { $limit }.
+refusal-too-large-joined = { $cell } juntaria seus insetos em { $bugs } em um de { $size }. Nenhum inseto pode ficar maior que o maior do tabuleiro, que é de { $limit }.
 refusal-must-eat = A jogada não acabou: seu inseto ainda precisa comer e crescer. Veja { $bugs }.
 refusal-nothing-to-eat = Não há mais nada para comer: a jogada termina aqui.
 refusal-not-touching = { $cell } não toca o inseto que come, em { $bugs }. Só ele recebe o bônus.
@@ -159,18 +159,18 @@ refusal-no-swap = Você não pode trocar de lado agora.
 played = { $seat } jogou { $turn }.
 played-and-ate = { $seat } jogou { $turn } e comeu { $prey }.
 played-blackened = { $seat } retirou { $cell } do tabuleiro.
-played-swapped = { $seat } trocou de lado: a pedra agora é de { $seat }.
+played-swapped = { $seat } trocou de lado: a pedra agora é { FORM($seat, "feminine") }.
 
 editor = Desenhar um tabuleiro ou uma posição
 editor-paint = Clique nas casas para pintar
 editor-ink-cell = Casa
 editor-ink-black = Casa preta
-editor-ink-stone = Pedra: { $seat }
+editor-ink-stone = Pedra { FORM($seat, "feminine") }
 editor-mover = De quem é a vez?
 editor-setup = casas a retirar antes do primeiro inseto, no total
 editor-help = Arraste para pintar muitas casas, ou segure Shift e use as setas. Pintar o mesmo de novo limpa a casa. As casas não precisam se tocar. O tabuleiro marca onde o jogador da vez pode crescer.
 editor-widen = Mais espaço
-editor-mark-none = sem casa
+editor-mark-none = nenhuma casa
 editor-mark-black = casa preta
 editor-clear-stones = Remover as pedras
 editor-clear-all = Limpar tudo
@@ -184,7 +184,7 @@ editor-legal =
 editor-legal-eats =
     { $count ->
         [1] { $seat } tem { $count } casa livre, e come em { $eating }.
-       *[other] { $seat } tem { $count } casas livres, e come em { $eating }.
+       *[other] { $seat } tem { $count } casas livres, e come em { $eating } delas.
     }
 editor-legal-eats-all =
     { $count ->
@@ -193,7 +193,7 @@ editor-legal-eats-all =
     }
 editor-blacken =
     { $count ->
-        [1] { $seat } pode retirar { $count } casa do tabuleiro; faltam { $left } antes do primeiro inseto.
-       *[other] { $seat } pode retirar { $count } casas do tabuleiro; faltam { $left } antes do primeiro inseto.
+        [1] { $seat } pode retirar { $count } casa do tabuleiro, faltando { $left } antes do primeiro inseto.
+       *[other] { $seat } pode retirar { $count } casas do tabuleiro, faltando { $left } antes do primeiro inseto.
     }
-editor-over = { $seat } já ganhou: não há casas livres.
+editor-over = { $seat } já ganhou: não tem casas livres.

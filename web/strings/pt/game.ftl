@@ -27,7 +27,7 @@ result-resigned = { $other } desistiu.
 result-you-resigned = Você desistiu.
 result-reason =
     { $margin ->
-        [0] { $seat } ficou sem casas livres na hora de jogar: por isso ganha a partida.
+        [0] { $seat } não tem casas livres na hora de jogar: por isso ganha a partida.
         [1] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casa.
        *[other] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casas.
     }
@@ -46,17 +46,17 @@ result-you-lose = Desta vez { $seat } ganhou
 result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
 result-closest =
     { $count ->
-        [0] Momento mais apertado: depois da jogada { $number } { $seat } não tinha nenhuma casa livre, mas a seguinte liberou algumas.
-        [1] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
-       *[other] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casas livres.
+        [0] Mais perto de ganhar: depois da jogada { $number }, o { $seat } não tinha casas livres, mas a jogada seguinte liberou algumas.
+        [1] Mais perto de ganhar: depois da jogada { $number }, o { $seat } tinha { $count } casa livre.
+       *[other] Mais perto de ganhar: depois da jogada { $number }, o { $seat } tinha { $count } casas livres.
     }
 result-again = Revanche
 result-next = Próximo nível: { $level }
-result-losses = { $count } derrotas seguidas contra { $level }: talvez seja mais divertido um adversário mais fácil, ou com dicas.
+result-losses = { $count } derrotas seguidas contra { $level }: com um adversário mais fácil ou com dicas, pode ser mais divertido.
 result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
-result-you-lost-by = Ver a jogada perdedora
-result-review = Revisão
+result-you-lost-by = Ver onde você perdeu
+result-review = Revisar
 
 game-actions = Desfazer e percorrer
 game-take-back = Tirar a pedra
@@ -87,7 +87,7 @@ turns-refused = Recusada:{" "}
 turns-comment = Comentário
 turns-promote = Tornar linha principal
 turns-to-line = Voltar à linha da partida
-turns-delete = Apagar daqui em diante
+turns-delete = Excluir a partir daqui
 
 comment = Comentário
 comment-turn = Sobre a jogada { $number }, { $turn }:
@@ -95,20 +95,20 @@ comment-game = Sobre a partida toda:
 comment-save = Salvar
 
 desk = Escrever uma jogada
-desk-turn = Uma jogada inteira de { $seat }
+desk-turn = Uma jogada inteira do { $seat }
 desk-submit = Enviar jogada
 desk-refused = Ilegal:
 
 race = Casas livres
-race-empty = Quantas casas livres cada lado tem, jogada a jogada. Quem fica sem elas primeiro ganha.
+race-empty = Quantas casas livres cada lado tem, jogada a jogada. Quem ficar sem nenhuma primeiro ganha.
 race-spoken = Casas livres ao longo da partida. Agora: { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Compartilhar
 share-link = Link
-share-link-hint = Abre a partida inteira, na posição do tabuleiro. O endereço desta página é o mesmo link.
+share-link-hint = Abre a partida inteira, na posição que está no tabuleiro. O endereço desta página é o mesmo link.
 share-copy-link = Copiar link
-share-qr = Código QR para um celular
-share-qr-what = Código QR do link
+share-qr = QR code para o celular
+share-qr-what = QR code do link
 share-pictures = Imagens
 share-png = Tabuleiro em PNG
 share-svg = Tabuleiro em SVG
@@ -131,7 +131,7 @@ share-coordinates = Coordenadas, se o texto não disser
 share-coordinates-own = como agora no tabuleiro
 share-read-as = Ler como { $system }
 share-which-board = Esta partida cabe em vários tabuleiros. Em qual foi jogada?
-share-open-on = Abrir em «{ $board }»
+share-open-on = Abrir em “{ $board }”
 share-abstract-play = Salvar para o Abstract Play
 share-no-board = Esta página não consegue mostrar o tabuleiro dessa partida.
 
@@ -163,22 +163,22 @@ setup-start = Começar partida
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = As regras de sempre, as das lições: só o inseto que cresceu nesta jogada pode comer.
+    .what = As regras normais, as das lições: só o inseto que cresceu nesta jogada pode comer.
     .source = Genius Death Match “Bug”
 ruleset-green-meadow = Green Meadow
-    .what = As regras de sempre, mas cada lado retira antes uma casa do tabuleiro, que já tem buracos.
+    .what = As regras normais, mas antes cada lado retira uma casa do tabuleiro, que já tem buracos.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um depois do outro. O vencedor ganha um ponto por casa livre do perdedor; pode haver handicap.
+    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um de cada vez. O vencedor ganha um ponto por casa livre do perdedor; pode haver handicap.
     .source = o texto do Ludii
     .special = Qualquer um dos seus insetos pode comer, e o vencedor ganha pontos.
 ruleset-iggc = iGGameCenter
-    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um após o outro. Não há pontos.
+    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um de cada vez. Não há pontos.
     .source = iGGameCenter
     .special = Qualquer um dos seus insetos pode comer.
 ruleset-classic = Classic
-    .what = Todos os seus insetos que podem comer comem ao mesmo tempo, e depois cada um cresce. Um crescimento pode juntar seus insetos.
-    .source = a página do autor de 2017, como o Ai Ai a imprime
+    .what = Todos os seus insetos que puderem comer comem ao mesmo tempo, e depois cada um cresce. Um crescimento pode juntar seus insetos.
+    .source = a página do autor, de 2017, como o Ai Ai a apresenta
     .special = Todos os seus insetos comem ao mesmo tempo, e um crescimento pode juntá-los.
 ruleset-custom = Regras próprias
     .what = Escolha cada regra, a partir das regras escolhidas acima.
@@ -189,12 +189,12 @@ agreed-pie = a regra da torta
 
 switch-eaters = Quem come?
 switch-eaters-active = Só o inseto que cresceu nesta jogada
-switch-eaters-chosen = Qualquer um dos seus insetos, um por um
+switch-eaters-chosen = Qualquer um dos seus insetos, um de cada vez
 switch-eaters-all = Todos os seus insetos ao mesmo tempo
 switch-merging = Um crescimento pode juntar seus insetos
     .rule = Um crescimento pode juntar seus insetos.
 switch-pie = O segundo jogador pode trocar de lado depois da primeira jogada (regra da torta)
-switch-setup = casas que cada lado retira antes do tabuleiro
+switch-setup = casas que cada lado retira do tabuleiro antes de jogar
 switch-margin = O vencedor ganha um ponto por casa livre do perdedor
 switch-handicap = pontos de handicap
 switch-stronger = Quem precisa marcar mais que isso?
@@ -203,12 +203,12 @@ switch-stronger-second = o segundo jogador
 
 # The rules of the game on the board, where they differ from those that the page explains.
 rules-eaters-active = Só o inseto que cresceu nesta jogada pode comer.
-rules-eaters-chosen = Qualquer um dos seus insetos pode comer, um por um.
+rules-eaters-chosen = Qualquer um dos seus insetos pode comer, um de cada vez.
 rules-eaters-all = Todos os seus insetos comem ao mesmo tempo.
 rules-setup =
     { $count ->
-        [1] Cada lado retira antes { $count } casa do tabuleiro.
-       *[other] Cada lado retira antes { $count } casas do tabuleiro.
+        [1] Antes de jogar, cada lado retira { $count } casa do tabuleiro.
+       *[other] Antes de jogar, cada lado retira { $count } casas do tabuleiro.
     }
 rules-margin = O vencedor ganha um ponto por casa livre do perdedor.
 rules-handicap-first = O primeiro jogador precisa marcar mais de { $handicap } para ganhar.
@@ -220,9 +220,9 @@ rules-played = Esta partida usa regras diferentes das de baixo: { $rules }. { $w
 rules = Bug em um minuto
 rules-goal = Fique sem espaço. Se você não puder crescer quando chegar a sua vez, você ganha.
 rules-step-grow = Crescer
-    .what = Ponha uma pedra da sua cor: comece um novo inseto ou aumente um inseto em uma casa. Ela não pode tocar dois dos seus insetos, porque insetos da mesma cor nunca se juntam, e nenhum inseto pode passar do maior do tabuleiro, de qualquer lado.
+    .what = Ponha uma pedra da sua cor: comece um novo inseto ou aumente um inseto em uma casa. Ela não pode tocar dois dos seus insetos, porque insetos da mesma cor nunca se juntam, e nenhum inseto pode ficar maior que o maior do tabuleiro, seja de quem for.
 rules-step-eat = Comer
-    .what = Se o inseto que cresceu toca insetos inimigos de exatamente a mesma forma, girada ou espelhada, ele come todos, e eles saem do tabuleiro.
+    .what = Se o inseto que cresceu toca insetos inimigos com exatamente a mesma forma, girada ou espelhada, ele come todos, e eles saem do tabuleiro.
 rules-step-bonus = Bônus
     .what = Um inseto que comeu precisa crescer mais uma casa, e desta vez o limite não vale. Se ele então tocar gêmeos de novo, come outra vez. Se não tiver onde crescer, não pode comer.
 rules-step-win = Ganhar
@@ -233,12 +233,12 @@ rules-sign-ring = você pode crescer aqui, e seu inseto come
 rules-sign-hollow = crescer aqui deixa o outro lado sem casas: ele ganha na hora
 rules-sign-plus = bônus: escolha uma
 rules-sign-full = olhos de sono: este inseto está cheio; só pode crescer quando outro for maior
-rules-sign-ate = ao lado de um lance: comeu dois insetos
+rules-sign-ate = ao lado de uma jogada: comeu dois insetos
 rules-aids = Ajudas ao lado do tabuleiro
 rules-credit = Bug é um jogo de Nick Bentley (2017).
 rules-made-of = O Bug e tudo de que ele é feito são software livre.
 rules-licences = Licenças
-rules-offline = Jogue offline: o jogo todo é um arquivo que abre com um duplo clique.
+rules-offline = Jogue offline: o jogo todo é um só arquivo, que abre com um duplo clique.
 rules-download = Baixar para jogar offline
 
 clock = Relógio
@@ -246,15 +246,15 @@ clock-none = Sem relógio
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Segundos por jogada + minutos de reserva para a partida toda
 clock-own = Tempo personalizado
-clock-control = { $rules }: { $turn } s por jogada, { $reserve } s de reserva, em partes de { $step } s
+clock-control = { $rules }: { $turn } s por jogada, { $reserve } s de reserva, usada em blocos de { $step } s
 clock-number-turn = Segundos por jogada
 clock-number-reserve = Segundos de reserva
-clock-number-step = Em partes de
-clock-end = Quando jogada e reserva se esgotam
+clock-number-step = Em blocos de
+clock-end = Quando o tempo da jogada e a reserva acabarem
 clock-end-soft = Você perde se precisar de mais tempo
 clock-end-hard = Você perde na hora
-clock-sound = Som quando o tempo está curto
-clock-rests = Parar o relógio enquanto você está fora
+clock-sound = Som quando o tempo estiver acabando
+clock-rests = Pausar o relógio enquanto você estiver fora
 clock-spoken = { $turn } para a jogada, { $reserve } de reserva
 clock-in-reserve = reserva
 clock-lost = O tempo de { $other } acabou.

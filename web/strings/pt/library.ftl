@@ -4,11 +4,11 @@ library = Suas partidas
 library-search = Buscar
 library-filter = Filtrar e ordenar
 library-result = Resultado
-library-result-any = Todos
+library-result-any = Qualquer
 library-result-won = Vitórias
 library-result-lost = Derrotas
 library-result-open = Não terminadas
-library-played = Jogada
+library-played = Tipo
 library-played-device = em um só aparelho
 library-played-bot = contra um bot
 library-played-bots = bot contra bot
@@ -18,8 +18,8 @@ library-played-friend = com um amigo
 library-played-record = importada
 library-rules = Regras
 library-board = Tabuleiro
-library-any = Todos
-library-tag = Marca
+library-any = Qualquer
+library-tag = Etiqueta
 library-folder = Pasta
 library-no-folder = Sem pasta
 library-sort = Ordem
@@ -27,7 +27,7 @@ library-sort-newest = Mais recentes primeiro
 library-sort-oldest = Mais antigas primeiro
 library-sort-longest = Mais longas primeiro
 library-sort-shortest = Mais curtas primeiro
-library-sort-chain = Cadeia mais longa
+library-sort-chain = Maior cadeia
 library-sort-margin = Vitória mais clara
 library-count =
     { $count ->
@@ -43,22 +43,22 @@ library-pick = Selecionar { $game }
 library-pick-all = Selecionar todas
 library-pick-none = Limpar a seleção
 library-save-picked = Salvar em um arquivo
-library-delete-picked = Apagar
+library-delete-picked = Excluir
 library-move = Mover
 library-more = Mostrar mais
-library-empty = Ainda não há partidas. Cada partida que você termina ou deixa fica guardada aqui.
+library-empty = Ainda não há partidas. Cada partida que você terminar ou deixar fica guardada aqui.
 library-none = Nenhuma partida encontrada.
 library-clear = Mostrar todas as partidas
 library-study = Estudar
 library-replay = Rever
 library-edit = Nome e pasta
-library-delete = Apagar
+library-delete = Excluir
 library-name = Nome
 library-save = Salvar
 library-deleted =
     { $count ->
-        [1] A partida foi apagada.
-       *[other] { $count } partidas foram apagadas.
+        [1] A partida foi excluída.
+       *[other] { $count } partidas foram excluídas.
     }
 library-undo = Desfazer
 library-cannot-open = Esta partida não pode ser aberta.
@@ -68,12 +68,12 @@ library-unread =
        *[other] { $count } partidas guardadas não podem ser lidas. Elas continuam guardadas.
     }
 library-failed-blocked = Este navegador não guarda suas partidas: elas ficam aqui até você fechar a página. Salve-as em um arquivo.
-library-failed-full = Não há espaço para mais partidas. Salve-as em um arquivo e apague algumas.
-library-may-vanish = O navegador não aceitou: ele pode apagar suas partidas se você ficar um tempo sem vir. Salve-as de vez em quando em um arquivo ou instale a página como aplicativo.
+library-failed-full = Não há espaço para mais partidas. Salve-as em um arquivo e depois exclua algumas.
+library-may-vanish = O navegador não aceitou: ele pode apagar suas partidas se você ficar um tempo sem visitar a página. Salve-as de vez em quando em um arquivo ou instale a página como app.
 library-not-persisted = O navegador pode apagar suas partidas quando faltar espaço.
-library-persist = Pedir que ele as guarde
-library-persisted = Agora o navegador guarda suas partidas até você apagá-las.
-library-wipes = O Safari apaga suas partidas se você ficar sete dias sem vir. Salve-as de vez em quando em um arquivo, ou adicione a página à tela de início ou ao Dock: lá elas ficam.
+library-persist = Pedir para guardá-las
+library-persisted = Agora o navegador guarda suas partidas até você excluí-las.
+library-wipes = O Safari apaga suas partidas se você ficar sete dias sem visitar a página. Salve-as de vez em quando em um arquivo, ou adicione a página à Tela de Início ou ao Dock: lá elas ficam.
 library-unreviewed =
     { $count ->
         [1] Uma partida terminada ainda não foi revisada.
@@ -90,7 +90,7 @@ library-text = Cole uma ou muitas partidas
 library-read-text = Adicionar estas partidas
 library-reading = Lendo partidas
 library-stop = Parar
-library-cancelled = Parado.
+library-cancelled = Interrompido.
 library-added =
     { $count ->
         [0] Nenhuma partida adicionada.
@@ -109,8 +109,8 @@ library-known =
     }
 library-guessed =
     { $count ->
-        [1] Uma cabe em vários tabuleiros: confira.
-       *[other] { $count } cabem em vários tabuleiros: confira.
+        [1] Uma cabe em vários tabuleiros: confira-a.
+       *[other] { $count } cabem em vários tabuleiros: confira-as.
     }
 library-refused =
     { $count ->
@@ -127,8 +127,8 @@ library-others =
     }
 library-exercises =
     { $count ->
-        [1] Veio um exercício junto.
-       *[other] Vieram { $count } exercícios junto.
+        [1] Com elas veio um exercício.
+       *[other] Com elas vieram { $count } exercícios.
     }
 library-save-abstract-play = Salvar para o Abstract Play
 library-left-out =
@@ -150,11 +150,11 @@ library-margin =
         [1] por uma casa
        *[other] por { $margin } casas
     }
-library-ending-no_growth = sem casas
+library-ending-no_growth = sem casas livres
 library-ending-handicap = pelo handicap
 library-ending-time = por tempo
 library-ending-resignation = por desistência
-library-ending-abandonment = por ausência
+library-ending-abandonment = por abandono
 library-ending-other = conforme o registro
 library-turns =
     { $count ->

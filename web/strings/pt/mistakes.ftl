@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Aprender com seus erros
 mistakes-all = Ver todos
-mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Onde você deixou escapar uma vitória provada que no máximo três jogadas mantinham, a posição vira um exercício. Os problemas que você errar também vêm para cá.
+mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Cada posição em que você deixou escapar uma vitória provada, e em que no máximo três jogadas ganhavam, vira um exercício. Os problemas que você errar também vêm para cá.
 mistakes-found =
     { $count ->
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, mais de três jogadas ganhavam, ou não está provado quais.
+mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, mais de três jogadas ganhavam, ou não está provado quais ganhavam.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistakes-unread =
@@ -27,16 +27,16 @@ mistakes-unread =
 mistake-of-game = Da sua partida contra { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, errado { $ago }
 mistake-friend = um amigo
-mistake-task = Vez de { $seat }. Encontre uma jogada que ganhe.
+mistake-task = Vez do { $seat }. Encontre uma jogada que ganhe.
 mistake-ways =
     { $count ->
         [1] Uma jogada ganha. Todas as outras perdem.
        *[other] { $count } jogadas ganham. Todas as outras perdem.
     }
 mistake-solved = Certo: esta jogada ganha.
-mistake-played = Na partida você jogou { $turn }. Depois { $seat } ganha: { $line }.
-mistake-played-end = Na partida você jogou { $turn }, e { $seat } ganhou na hora.
-mistake-tried = Você tentou { $turn }. Depois { $seat } ganha: { $line }.
+mistake-played = Na partida você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
+mistake-played-end = Na partida você jogou { $turn }, e o { $seat } ganhou na hora.
+mistake-tried = Você tentou { $turn }. Depois disso, o { $seat } ganha: { $line }.
 mistake-tried-only = Você tentou { $turn }.
 mistake-line = { $seat } ganha com { $line }.
 mistake-due = para agora
@@ -46,8 +46,8 @@ mistake-retire = Já sei
 mistake-put-off = Adiar uma semana
 mistake-remove = Remover
 mistake-restart = Recomeçar
-mistakes-away = Sabidos e removidos: { $count }
-mistake-is-known = sabido
+mistakes-away = Dominados e removidos: { $count }
+mistake-is-known = dominado
 mistake-is-removed = removido
 mistake-did-remove = O exercício foi removido.
 mistake-did-retire = Você já sabe: ele não volta.

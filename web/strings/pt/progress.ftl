@@ -6,7 +6,7 @@ library-tag-missed_win = vitória desperdiçada
 library-tag-comeback = vitória de virada
 library-tag-proven = provada do começo ao fim
 library-tag-long_chain = cadeia longa
-progress-none = Jogue algumas partidas contra os bots ou um amigo: aqui você verá como está indo.
+progress-none = Jogue algumas partidas contra os bots ou um amigo: seus resultados aparecem aqui.
 progress-no-rating = Depois de cinco partidas contra os bots, seu rating aparece aqui.
 progress-levels = Por adversário
 progress-boards = Por tabuleiro
@@ -21,17 +21,17 @@ progress-longest =
         [1] recorde: { $days } dia
        *[other] recorde: { $days } dias
     }
-progress-chain = Cadeia mais longa
+progress-chain = Maior cadeia
 progress-rating = Rating
 progress-between = entre { $below } e { $above }
 progress-above = acima de { $level }
 progress-below = abaixo de { $level }
 progress-rating-how =
     { $games ->
-        [1] De { $games } partida contra os bots; ± é a margem de erro. A larva, o bot mais fraco, tem 0.
-       *[other] De { $games } partidas contra os bots; ± é a margem de erro. A larva, o bot mais fraco, tem 0.
+        [1] Com base em { $games } partida contra os bots; ± é a margem de erro. A Larva, o bot mais fraco, tem 0.
+       *[other] Com base em { $games } partidas contra os bots; ± é a margem de erro. A Larva, o bot mais fraco, tem 0.
     }
-progress-companion = O companheiro joga agora com { $strength }, mais ou menos tão forte quanto { $level }: você vai ganhar cerca de metade das partidas.
+progress-companion = O Companheiro agora joga com rating { $strength }, mais ou menos no nível de { $level }. Você deve ganhar cerca de metade das partidas.
 progress-over-day = Por dia
 progress-over-week = Por semana
 progress-over-month = Por mês
@@ -44,10 +44,10 @@ progress-mistakes-in =
         [1] Erros: { $mistakes } em { $games } partida revisada
        *[other] Erros: { $mistakes } em { $games } partidas revisadas
     }
-progress-not-reviewed = Revise suas partidas e aqui você verá em que momento você erra.
+progress-not-reviewed = Revise suas partidas para ver aqui em que momento você erra.
 progress-accuracy = Precisão
 progress-accuracy-over = A precisão ao longo do tempo
-progress-accuracy-how = { $all } menos o que suas jogadas cederam, em média, da chance de vencer.
+progress-accuracy-how = { $all } menos a chance de ganhar que suas jogadas entregaram, em média.
 progress-accuracy-of =
     { $games ->
         [1] em { $games } partida revisada

@@ -4,18 +4,18 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema do dia · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] Vez de { $seat }: ganhe em 1 jogada.
-       *[other] Vez de { $seat }: ganhe em { $turns } jogadas.
+        [1] Vez do { $seat }: ganhe em 1 jogada.
+       *[other] Vez do { $seat }: ganhe em { $turns } jogadas.
     }
 puzzle-only = Só uma jogada leva à vitória. Encontre-a.
 puzzle-rules = Regras diferentes das lições: { $what }
 puzzle-grade = Dificuldade { $grade } de 5
 puzzle-grade-1 = muito fácil: uma busca de 30 partidas aleatórias a encontra
-puzzle-grade-2 = fácil: uma busca de 30 partidas aleatórias não a vê
-puzzle-grade-3 = média: uma busca de 150 partidas aleatórias não a vê
-puzzle-grade-4 = difícil: uma busca de 700 partidas aleatórias não a vê
-puzzle-grade-5 = muito difícil: nem uma busca de 3000 partidas aleatórias a vê
-puzzle-right = É a jogada vencedora. A resposta vem aí…
+puzzle-grade-2 = fácil: uma busca de 30 partidas aleatórias não a encontra
+puzzle-grade-3 = média: uma busca de 150 partidas aleatórias não a encontra
+puzzle-grade-4 = difícil: uma busca de 700 partidas aleatórias não a encontra
+puzzle-grade-5 = muito difícil: nem uma busca de 3.000 partidas aleatórias a encontra
+puzzle-right = Esta é a jogada que ganha. A resposta vem aí…
 puzzle-judging = Verificando…
 puzzle-go-on =
     { $left ->
@@ -23,20 +23,20 @@ puzzle-go-on =
        *[other] { $seat } responde { $turn }, a defesa mais longa. Faltam { $left } jogadas.
     }
 puzzle-go-on-longer = { $seat } responde { $turn }, a defesa mais longa. Você continua ganhando.
-puzzle-wrong = Agora { $seat } pode ganhar. Veja…
+puzzle-wrong = Agora o { $seat } pode ganhar. Veja…
 puzzle-answered = { $seat } responde { $turn } e agora ganha, faça você o que fizer.
 puzzle-refuted = { $seat } não tem casas livres, e ganha.
-puzzle-over = Isso deixa { $seat } sem casas: { $seat } ganha na hora.
-puzzle-playing-out = Os dois lados jogam o melhor…
-puzzle-open = Verificar isso demora demais. Tente de novo com outra jogada.
-puzzle-failed = Não houve resposta. Tente de novo.
+puzzle-over = Isso deixa o { $seat } sem casas livres: ele ganha na hora.
+puzzle-playing-out = Os dois lados fazem as melhores jogadas…
+puzzle-open = Demora demais para verificar. Tente de novo com outra jogada.
+puzzle-failed = O motor não respondeu. Tente de novo.
 puzzle-solved = { $seat } não tem casas livres, e ganha. Resolvido.
 puzzle-solved-clean = { $seat } não tem casas livres, e ganha. Resolvido de primeira!
 puzzle-solved-daily = Esse era o problema do dia.
 puzzle-solved-days = { $days } dias seguidos!
 puzzle-solved-row = { $count } seguidos!
 puzzle-solved-best = { $count } seguidos: seu recorde!
-puzzle-hint-where = Olhe as casas marcadas: sua jogada começa numa delas.
+puzzle-hint-where = Olhe as casas marcadas: sua jogada começa em uma delas.
 puzzle-hint-cell = Começa com { $cell }.
 puzzle-hint-turn = A jogada é { $turn }.
 puzzle-in-turns =
@@ -53,7 +53,7 @@ puzzle-list = Todos os problemas
 puzzle-row = { $count } resolvidos seguidos
 puzzle-filter-grade = Dificuldade
 puzzle-filter-open = Só não resolvidos
-puzzle-filter-any = todas
+puzzle-filter-any = qualquer
 puzzle-filter-none = Nenhum resultado. Tire algum filtro.
 puzzle-filter-more = Mostrar mais
 puzzle-found =

@@ -36,7 +36,7 @@ review-at-start = Começo
 review-after-turn = Depois da jogada { $number }, { $seat }
 review-after-mistake = Depois da jogada { $number }, { $seat }, um erro
 review-after-blunder = Depois da jogada { $number }, { $seat }, um erro grave
-review-point-none = { $after }: não revisado
+review-point-none = { $after }: sem revisão
 review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
@@ -51,13 +51,13 @@ review-losing =
 review-proof =
     { $who ->
         [you] Está provado: era sua última chance, e todas as suas jogadas seguintes perdiam.
-       *[seat] Está provado: era a última chance, e todas as jogadas seguintes de { $seat } perdiam.
+       *[seat] Está provado: era a última chance, e todas as jogadas seguintes do { $seat } perdiam.
     }
 # The loser played no other turn after it.
 review-proof-last =
     { $who ->
         [you] Está provado: era sua última chance.
-       *[seat] Está provado: era a última chance de { $seat }.
+       *[seat] Está provado: era a última chance do { $seat }.
     }
 review-perhaps =
     { $who ->
@@ -65,62 +65,62 @@ review-perhaps =
        *[seat] { $seat } provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha cerca de { $chance } de chance de ganhar.
     }
 review-estimate = Não está provado: é a estimativa do campeão.
-review-unclear = Nenhuma jogada sozinha entregou esta partida: ela se perdeu aos poucos.
+review-unclear = Nenhuma jogada sozinha entregou esta partida: ela foi perdida aos poucos.
 review-costliest =
     { $who ->
         [you] A jogada { $number } foi a que mais custou a você: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
-       *[seat] A jogada { $number } foi a que mais custou a { $seat }: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
+       *[seat] A jogada { $number } foi a que mais custou ao { $seat }: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
     }
-review-since = Depois da jogada { $number }, a vitória de { $seat } está provada. O que veio antes é estimativa do campeão.
+review-since = Depois da jogada { $number }, a vitória do { $seat } está provada. O que veio antes é estimativa do campeão.
 review-never =
     { $who ->
-        [you] Você não tinha chance: com o melhor jogo, { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
-       *[seat] { $seat } não tinha chance: com o melhor jogo, { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
+        [you] Você não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
+       *[seat] { $seat } não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
     }
 review-open = A partida não acabou.
-review-open-won = A partida não acabou, mas { $seat } ganha daqui contra qualquer defesa: está provado.
+review-open-won = A partida não acabou, mas o { $seat } ganha daqui contra qualquer defesa: está provado.
 review-open-marked = Estas jogadas foram as que mais custaram até agora.
 # The game ended by resignation or on time.
 review-short = A partida acabou aqui, antes de o tabuleiro decidir.
-review-short-won = A partida acabou aqui. Com o melhor jogo, { $seat } teria ganhado: está provado.
+review-short-won = A partida acabou aqui. Com jogo perfeito, o { $seat } teria ganhado: está provado.
 review-short-marked = Estas jogadas foram as que mais custaram.
-review-flawless = Nenhuma jogada entregou muito.
+review-flawless = Nenhuma jogada entregou muita coisa.
 review-prey = { $size } em { $cell }
 review-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Depois disso, { $seat } come seu inseto de { $bugs }.
-               *[other] Depois disso, { $seat } come seus insetos de { $bugs }.
+                [one] Depois disso, o { $seat } come seu inseto de { $bugs }.
+               *[other] Depois disso, o { $seat } come seus insetos de { $bugs }.
             }
        *[seat]
             { $count ->
-                [one] Depois disso, { $seat } come o inseto de { $loser } de { $bugs }.
-               *[other] Depois disso, { $seat } come os insetos de { $loser } de { $bugs }.
+                [one] Depois disso, o { $seat } come o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Depois disso, o { $seat } come os insetos { FORM($loser, "plural") } de { $bugs }.
             }
     }
 review-then-eats =
     { $who ->
         [you]
             { $count ->
-                [one] Depois disso, { $seat } joga { $turn } e logo come seu inseto de { $bugs }.
-               *[other] Depois disso, { $seat } joga { $turn } e logo come seus insetos de { $bugs }.
+                [one] Depois disso, o { $seat } joga { $turn } e logo come seu inseto de { $bugs }.
+               *[other] Depois disso, o { $seat } joga { $turn } e logo come seus insetos de { $bugs }.
             }
        *[seat]
             { $count ->
-                [one] Depois disso, { $seat } joga { $turn } e logo come o inseto de { $loser } de { $bugs }.
-               *[other] Depois disso, { $seat } joga { $turn } e logo come os insetos de { $loser } de { $bugs }.
+                [one] Depois disso, o { $seat } joga { $turn } e logo come o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Depois disso, o { $seat } joga { $turn } e logo come os insetos { FORM($loser, "plural") } de { $bugs }.
             }
     }
-review-then = Depois disso, { $seat } joga { $turn }.
+review-then = Depois disso, o { $seat } joga { $turn }.
 review-then-leaves =
     { $who ->
-        [you] Depois disso, { $seat } joga { $turn }. Casas livres: { $seat } { $own }, você { $other }.
-       *[seat] Depois disso, { $seat } joga { $turn }. Casas livres: { $seat } { $own }, { $loser } { $other }.
+        [you] Depois disso, o { $seat } joga { $turn }. Casas livres: { $seat } { $own }, você { $other }.
+       *[seat] Depois disso, o { $seat } joga { $turn }. Casas livres: { $seat } { $own }, { $loser } { $other }.
     }
-review-then-proven = Depois disso, { $seat } joga { $turn } e ganha contra qualquer jogo: está provado.
-review-then-chance = Depois disso, { $seat } joga { $turn } e tem uma chance de { $chance }.
-review-see-refutation = O que permitiu
+review-then-proven = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: está provado.
+review-then-chance = Depois disso, o { $seat } joga { $turn } e tem uma chance de { $chance }.
+review-see-refutation = O que ela permitiu
 review-see-better = O que era melhor
 review-finding = Jogada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
@@ -129,9 +129,9 @@ review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
 review-better-left = Casas livres depois: { $seat } { $own }, { $opponent } { $other }.
 review-instead = { $then } em vez de { $played }
-review-slip-blocked = A pedra está ao lado de um gêmeo, mas não resta casa para comê-lo.
+review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
 review-missed-twin = Havia um gêmeo para comer: { $shapes }.
-review-missed-chain = A jogada melhor continua comendo: { $shapes }.
+review-missed-chain = A melhor jogada continua comendo: { $shapes }.
 review-slip-later = A diferença vem depois: siga as jogadas abaixo.
 review-retry = Tentar de novo daqui
 review-mistakes = Erros
@@ -154,9 +154,9 @@ analysis-depth-running = { $count ->
         [1] { $count } posição…
        *[other] { $count } posições…
     }
-analysis-meaning = Chance de ganhar do lado que joga; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
+analysis-meaning = Chance de ganhar do lado que vai jogar; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
 analysis-best = Melhores linhas
-analysis-unknown = ainda não testado
+analysis-unknown = ainda não testada
 
 openings-games =
     { $count ->
@@ -175,7 +175,7 @@ openings-ended =
     }
 openings-counting = Contando as suas partidas: faltam { $count }.
 openings-no-games = Nenhuma das suas partidas chegou a esta posição.
-openings-none = Nenhuma das suas partidas chegou a esta posição, e nenhum livro vai tão longe.
+openings-none = Nenhuma das suas partidas chegou a esta posição, e nenhum livro de aberturas vai tão longe.
 openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->
@@ -184,14 +184,14 @@ openings-row =
        *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Posições giradas ou espelhadas contam como uma só.
-openings-share = Os números são a porcentagem destas partidas que o lado que joga ganhou.
+openings-share = Cada número é a porcentagem dessas partidas ganhas pelo lado que vai jogar.
 openings-fairest =
     { $count ->
         [one] Com a regra da torta, { $turns } é a mais justa: é a mais próxima de 50.
        *[other] Com a regra da torta, { $turns } são as mais justas: são as mais próximas de 50.
     }
-openings-none-fair = Com a regra da torta, o segundo jogador vence depois de qualquer primeira jogada: está provado quem vence, e ele pode trocar de lado.
-openings-searched = Os números são estimativas do campeão, a partir de até { $count } posições por jogada.
+openings-none-fair = Com a regra da torta, o segundo jogador ganha depois de qualquer primeira jogada: está provado quem ganha, e ele pode trocar de lado.
+openings-searched = Cada número é a estimativa do campeão, a partir de até { $count } posições.
 openings-of = Partidas
 openings-of-all = Todas
 openings-of-played = Jogadas aqui
@@ -231,15 +231,15 @@ reason-saves =
 reason-threatens = ameaça comer em { $bugs }
 reason-leaves =
     { $count ->
-        [1] deixa { $count } casa para { $seat }
-       *[other] deixa { $count } casas para { $seat }
+        [1] deixa { $count } casa para o { $seat }
+       *[other] deixa { $count } casas para o { $seat }
     }
 reason-keeps = deixa { $count } para você
 
 report = Relatório de um tabuleiro
 report-start = Fazer o relatório
-report-download = Baixar como um arquivo
-report-what = Como é o jogo num tabuleiro: quanto dura e quão complexo é, se o primeiro jogador tem vantagem, quais primeiras casas vão bem. Medido com partidas aleatórias, aqui no seu navegador, em até meio minuto.
+report-download = Baixar em um só arquivo
+report-what = Como é o jogo em um tabuleiro: quanto dura, quão complexo é, se o primeiro jogador tem vantagem, quais casas são boas para começar. Medido com partidas aleatórias, aqui no seu navegador, em até meio minuto.
 report-games = Partidas aleatórias: { $games }…
 report-stage-perft = Contando partidas possíveis…
 report-stage-ladder = Duelos…
