@@ -100,8 +100,8 @@ own-bots-other = 换一个机器人来下…
 own-bots-trace = 供作者查看
 
 # What a bot did wrong; $place is one of the next two, or nothing.
-place-line = { $file } 第 { $line } 行：{" "}
-place-file = { $file }：{" "}
+place-line = { $file } 第 { $line } 行：
+place-file = { $file }：
 fault-syntax = { $place }不是有效的 Python：{ $detail }。
 fault-import = { $place }{ $detail }。机器人只能从自己的文件、wheel 和 Python 标准库导入。
 fault-no_think = { $place }没有函数 `think(position, limit)`。

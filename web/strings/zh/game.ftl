@@ -13,7 +13,7 @@ gauge-cells = { $count ->
        *[other] 可下格
     }
 # Before the number of cells left, for screen readers.
-gauge-whose = { $seat }：{" "}
+gauge-whose = { $seat }：
 
 invitation = 第一次玩 Bug？
 invitation-accept = 3 分钟学会
@@ -62,12 +62,12 @@ game-last = 最后一手
 turns = 着法
 turns-none = 还没有落子。
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
-turns-spoken = 第 { $number } 手，{ $seat }：{" "}
-turns-spoken-variation = 变化，第 { $number } 手，{ $seat }：{" "}
+turns-spoken = 第 { $number } 手，{ $seat }：
+turns-spoken-variation = 变化，第 { $number } 手，{ $seat }：
 turns-ate = 吃了 { $count } 只虫
 turns-blackened = ，从棋盘移除
 turns-swap = 换边
-turns-refused = 不合法：{" "}
+turns-refused = 不合法：
 turns-comment = 评论
 turns-promote = 设为主线
 turns-to-line = 返回对局主线
@@ -85,11 +85,11 @@ desk-refused = 不合法：
 
 race = 可下的格子
 race-empty = 每一手之后，双方还有几格可下。先用完的一方获胜。
-race-spoken = 全局可下的格子。现在：{ $first } { $firstCount }，{ $second } { $secondCount }。
+race-spoken = 整局中可下格子的变化。现在：{ $first } { $firstCount }，{ $second } { $secondCount }。
 
 share = 分享
 share-link = 链接
-share-link-hint = 打开整局棋，并停在棋盘上的局面。本页的地址就是这个链接。
+share-link-hint = 打开整局棋，并停在棋盘现在的局面。本页的地址就是这个链接。
 share-copy-link = 复制链接
 share-qr = 手机扫码
 share-qr-what = 链接的二维码
@@ -173,7 +173,7 @@ agreed-pie = 交换规则
 
 switch-eaters = 谁能吃？
 switch-eaters-active = 只有这一手生长的虫
-switch-eaters-chosen = 你的任何一只虫，逐一吃
+switch-eaters-chosen = 你的任何一只虫，一只一只来
 switch-eaters-all = 你所有的虫，同时吃
 switch-merging = 生长可以让你的虫合并
     .rule = 生长可以让你的虫合并。
@@ -187,7 +187,7 @@ switch-stronger-second = 后手
 
 # The rules of the game on the board, where they differ from those that the page explains.
 rules-eaters-active = 只有这一手生长的虫才能吃。
-rules-eaters-chosen = 你的任何一只虫都能吃，逐一吃。
+rules-eaters-chosen = 你的任何一只虫都能吃，一只一只来。
 rules-eaters-all = 你所有的虫同时吃。
 rules-setup = 双方先各从棋盘移除 { $count } 格。
 rules-margin = 败者还剩几格可下，胜者就得几分。

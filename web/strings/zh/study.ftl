@@ -70,7 +70,7 @@ review-never =
        *[seat] { $seat }没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
     }
 review-open = 对局还没有结束。
-review-open-won = 对局还没有结束，但从这里起无论对方怎么下{ $seat }都会赢：已证明。
+review-open-won = 对局还没有结束，但从这里起，无论对方怎么下，{ $seat }都会赢：已证明。
 review-open-marked = 目前损失最大的就是这几手。
 # The game ended by resignation or on time.
 review-short = 对局在此结束，棋盘上还没有分出胜负。
@@ -98,7 +98,7 @@ review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会�
 review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
 review-see-refutation = 这手的后果
 review-see-better = 更好的着法
-review-finding = 第 { $number } 手，{ $seat }：{" "}
+review-finding = 第 { $number } 手，{ $seat }：
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat }送掉胜局
 review-side = { $seat }获胜

@@ -81,9 +81,9 @@ together-days-begin = 双方都下过之后才开始计天数。
 together-clock-waits = { $friend }打开链接后开始计时。
 together-left-days = 还剩 { $days } 天。
 together-left-hours = { $hours ->
-    [0] 还剩不到一小时。
-   *[other] 还剩 { $hours } 小时。
-}
+        [0] 还剩不到一小时。
+       *[other] 还剩 { $hours } 小时。
+    }
 together-left-none = 这一手的时间已到。
 together-claim = 宣布获胜
 together-share = 分享…
