@@ -1,21 +1,27 @@
-### 简体中文。用语：bug = 虫、cell = 格、stone = 子、turn = 回合（一手）、growth = 生长、bonus growth = 奖励、eat = 吃、prey = 猎物、
-### twin = 孪生、size limit = 上限、cells left = 可下格、game = 对局、puzzle = 习题、hint = 提示、review = 复盘、threat = 威胁、
-### outlook = 预览、territory = 地盘、level = 等级、record = 棋谱。称呼用“你”。颜色的 adjective 形式是“红色”。
+### 简体中文。称呼用“你”。一个意思只用一个词：
+### bug = 虫（一只虫）、cell = 格（格子）、stone = 棋子（计数：3 子）、turn = 一手（第 3 手）、turns = 着法（列表、种类）、手数（数量）、
+### growth = 生长、spawn = 放一只新虫、bonus growth = 奖励生长、bonus cell = 奖励格、eat = 吃、eater = 吃子的虫、prey = 猎物、chain = 连吃、
+### twin = 双胞胎、touch = 相邻（课程里：挨着）、merge = 合并、size = 大小、size limit = 上限、full = 吃饱了、margin = 差距、
+### cells left = 可下的格子（计数：3 格可下；记分牌：可下格）、first / second player = 先手 / 后手、swap sides = 换边、pie rule = 交换规则、
+### game = 对局（一局）、record = 棋谱、line、variation = 变化、takeback = 悔棋、rematch = 再来一局、resign = 认输、handicap = 让分、
+### hint = 提示、threat = 威胁、outlook = 预判、territory = 地盘、marks = 标注、study = 研究、review = 复盘、analysis = 分析、
+### mistake（?）= 失误、blunder（??）= 严重失误、puzzle = 谜题（计数：3 题）、exercise = 练习、lesson = 课程、level = 级别、strength = 棋力、
+### rating = 等级分、accuracy = 准确率、champion = 冠军程序、companion = 伙伴。颜色的 adjective 形式是“红色”。
 
 aids = 显示
 aids-legend = 正在显示
 aids-title = { $name }（{ $key } 键）
 aid-twins = 双胞胎
-    .what = 每只虫上的字母代表它的形状；对方也有同样形状时，字母为实心。指向或点按一只虫，可点亮它的双胞胎
+    .what = 每只虫上的字母代表它的形状；对方也有同样形状的虫时，字母为实心。指向或点按一只虫，它的双胞胎就会亮起
 aid-threats = 威胁
-    .what = 下一手可能被吃的虫、从哪里吃、能连吃多远；盾牌：永远不会被吃
-aid-outlook = 预览
-    .what = 落子之前：之后对方能吃什么，双方可下的格子怎样变化
+    .what = 哪些虫下一手可能被吃、从哪里吃、一共能吃多少；盾牌：永远不会被吃
+aid-outlook = 预判
+    .what = 你在某一格落子后，对方接着能吃什么，可下的格子怎样变化
 aid-territory = 地盘
     .what = 只有一方还能生长的格子，以及还能生长的虫
 aid-marks = 标注
     .what = 自己的箭头和圆圈
-aids-setup = 还没有可显示的：盘上没有虫。
+aids-setup = 还没有可显示的：盘上还没有虫。
 aids-over = 对局已结束。
 
 # Added to a cell's name, for screen readers.
@@ -35,12 +41,12 @@ twins-none = 还没有虫。
 twins-hint = 每只虫上的字母代表它的形状；对方有双胞胎时，字母为实心。指向或点按一只虫，可看到它的双胞胎。
 twins-kind = { $shape }：{ $first } { $firstCount }，{ $second } { $secondCount }
 twins-both = 双方都有：{ $shapes }。
-twins-no-both = 没有一只虫在对方有双胞胎。
+twins-no-both = 双方之间没有双胞胎。
 twins-bug = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）没有双胞胎。
 twins-bug-twins = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）的双胞胎在 { $twins }。
-twins-bug-friends = 己方的 { $friends } 形状相同。
+twins-bug-friends = 己方与它同形的虫：{ $friends }。
 
-threats-half = 这一手完成后会再次显示威胁。
+threats-half = 下完这一手后会重新显示威胁。
 threats-now = { $seat }现在可从 { OR($cells) } 吃，最多 { $most } 子。
 threats-later = 如果轮到{ $seat }，可从 { OR($cells) } 吃，最多 { $most } 子。
 threats-none-now = { $seat }现在什么也吃不到。
@@ -57,23 +63,23 @@ threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
 threats-then = { $before }，再 { $cell }
 threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
 
-outlook-hint = 格子上的 −2 这样的数字：之后对方能吃这么多子。指向该格子或点一下，可看到是哪些子、双方可下的格子怎样变化。
-outlook-none = 在轮到你时显示。
+outlook-hint = 格子上的 −2：如果你下在这里，对方接着能吃 2 子。指向这一格或点一下，可看到是哪些子，以及可下的格子怎样变化。
+outlook-none = 轮到你下时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
 outlook-reply-none = 之后{ $seat }什么也吃不到。
-outlook-with-bonus = 如果奖励下在 { $bonus }：{ $reply }
+outlook-with-bonus = 如果奖励生长在 { $bonus }：{ $reply }
 outlook-sign-price = 之后对方能吃的子数
 outlook-sign-danger = 这些子
-outlook-sign-jaws = 在此生长来吃
+outlook-sign-jaws = 在这里生长来吃
 
-territory-cells = 只有{ $firstSeat }能生长的有 { $first } 格，只有{ $secondSeat }的有 { $second } 格，双方都能的有 { $both } 格，都不能的有 { $neither } 格。
+territory-cells = 只有{ $firstSeat }能生长的有 { $first } 格，只有{ $secondSeat }能生长的有 { $second } 格，双方都能的有 { $both } 格，双方都不能的有 { $neither } 格。
 territory-bugs = 上限为 { $limit }。还能生长的虫（+）：{ $firstSeat } { $first }，{ $secondSeat } { $second }。
-territory-only = 只有{ $seat }
+territory-only = 仅{ $seat }
 territory-both = 双方
-territory-neither = 都不能
+territory-neither = 双方都不能
 
-marks-all = 标注：从一格拖到另一格画箭头，按一格画圆圈。下一手后标注消失。
-marks-mouse = 随时可用右键拖动画箭头、右键点击画圆圈；Shift、Alt 或同时按可换颜色。
+marks-all = 正在标注：从一格拖到另一格画箭头，点一格画圆圈。落子后标注消失。
+marks-mouse = 随时可用右键拖动画箭头、右键点击画圆圈；按 Shift、Alt 或两键同按可换颜色。
 marks-clear = 清除标注
 marks-ink = 颜色：{ $name }
 marks-ink-0 = 绿
@@ -85,14 +91,14 @@ marks-ring = { $cell } 的圆圈
 marks-drawn = 已标注：{ $marks }。
 
 shape-3a = 直条
-shape-3b = 弯
+shape-3b = 弯形
 shape-3c = 三角
 shape-4a = 直条
 shape-4b = 蠕虫
 shape-4c = 波浪
 shape-4d = 手枪
 shape-4e = 蜜蜂
-shape-4f = 拱
+shape-4f = 拱形
 shape-4g = 螺旋桨
 named-shape = { $name }（{ $mark }）
 named-size = { $size }（{ $name }）

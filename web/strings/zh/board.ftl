@@ -1,14 +1,14 @@
 ### 棋盘：格的叫法，以及棋盘下方的一行。
 
 board-label = 棋盘：{ $board }
-board-label-drawn = 棋盘：手绘
-board-drawn = 手绘
+board-label-drawn = 棋盘：自绘
+board-drawn = 自绘
 board-sheet = 供绘制的棋盘
 board-keys = 方向键在格子间移动，Enter 落子，Backspace 收回最后一子。
 
 board-name-hexhex2 = 微型
 board-name-hexhex3 = 小型
-    .what = 下得快，经典
+    .what = 节奏快，最经典
 board-name-hexhex4 = 标准
     .what = 更有深度
 board-name-hexhex5 = 大型
@@ -29,56 +29,56 @@ cell-bug-full = { FORM($seat, "adjective") }虫，大小 { $size }，吃饱了
 cell-eaten = 正被吃
 cell-hungry = 饿了，可以选它去吃
 cell-picked = 已选它去吃
-cell-feeds = 给 { $bug } 的虫
+cell-feeds = 归 { $bug } 的虫
 cell-does =
     { $kind ->
         [blacken] 可从棋盘移除
-        [spawn] 新开一只虫
+        [spawn] 放一只新虫
         [enlarge] 长到大小 { $size }
-        [join] 连成大小 { $size }
-       *[bonus] 奖励，长到大小 { $size }
+        [join] 合并成大小 { $size }
+       *[bonus] 奖励生长到大小 { $size }
     }
 cell-eats = 吃掉 { $count } 只
 cell-gives-away = 会让{ $seat }获胜
-cell-would-merge = 会使虫相连
+cell-would-merge = 会使虫合并
 cell-too-large = 会超过最大的虫
 cell-not-touching = 不与吃子的虫相邻
-cell-starves = 会让一只虫饿着
+cell-starves = 会让一只要吃的虫长不了
 
-line-starts = { $seat }先下，任意一格都可以。
-line-you-start = 你是{ $seat }，先下。在任意一格放一枚子。轮到你时，如果没有格子可下，你就获胜。
-line-full = 你的虫昏昏欲睡，因为它吃饱了：它和最大的虫一样大，不能再长。请新开一只。
+line-starts = { $seat }先下，下在哪一格都可以。
+line-you-start = 你是{ $seat }，先下。在任意一格放一枚棋子。轮到你时，如果没有格子可下，你就获胜。
+line-full = 你的虫昏昏欲睡，因为它吃饱了：它和最大的虫一样大，不能再长。请放一只新虫。
 line-rings = 带点的圆圈表示这一手能吃。
-line-giveaways = 没有点的黄色圆圈表示会让{ $seat }获胜的格。
+line-giveaways = 没有点的橙黄色圆圈表示：下在这一格会让{ $seat }获胜。
 line-grow = 轮到{ $seat }：选一个有标记的格子。
 line-blacken = 轮到{ $seat }：选一格从棋盘移除。
-line-blacken-more = 轮到{ $seat }：选一格从棋盘移除。第一只虫之前还要移除 { $left } 格。
-line-may-swap = 轮到{ $seat }：选一个有标记的格子，或交换颜色。
-line-bonus = { $seat }的奖励：选择虫往哪里长。
-line-hungry = { $seat }的奖励：{ $count } 只虫能吃（{ $bugs }）。选一个奖励格，或先选一只虫。
-line-round = { $seat }的奖励：{ $count } 只虫同时吃（{ $bugs }），各长一次。选一个奖励格，或先选一只虫。
-line-picked = { $seat }的奖励：{ $bug } 的虫可长在 { OR($cells) }。再点它一次看其他的。
-line-picked-many = { $seat }的奖励：{ $bug } 的虫可长在 { $count } 格中的一格。再点它一次看其他的。
+line-blacken-more = 轮到{ $seat }：选一格从棋盘移除。放第一只虫之前还要移除 { $left } 格。
+line-may-swap = 轮到{ $seat }：选一个有标记的格子，或换边。
+line-bonus = { $seat }奖励生长：选择虫往哪里长。
+line-hungry = { $seat }奖励生长：{ $count } 只虫能吃（{ $bugs }）。选一个奖励格，或先选一只虫。
+line-round = { $seat }奖励生长：{ $count } 只虫同时吃（{ $bugs }），各长一次。选一个奖励格，或先选一只虫。
+line-picked = { $seat }奖励生长：{ $bug } 的虫可长在 { OR($cells) }。再点一次这只虫，可看到所有奖励格。
+line-picked-many = { $seat }奖励生长：{ $bug } 的虫可长在 { $count } 格中的一格。再点一次这只虫，可看到所有奖励格。
 line-bot-thinks = { $seat }正在思考…
 line-friend = 轮到{ $seat }：该你的朋友下。
 line-friend-named = 轮到{ $seat }：该{ $friend }下。
 line-friend-over = 这盘棋已经结束。
 line-bot-waits = 机器人（{ $seat }）在等待。
-line-review-start = 共 { $of } 手的对局，起点。
+line-review-start = 对局的起点，共 { $of } 手。
 line-review = 第 { $turn } 手，共 { $of } 手。
 line-may-play = { $seat }可从这里继续。
 line-variation = 从第 { $number } 手开始的变化：轮到{ $seat }。
 line-watching = { $seat }还有 { $count } 格可下，已标出。
 line-waking = 正在加载规则。你已经可以落子。
 line-tap-again = 再点一下落子。
-line-gives-away = 这样{ $seat }就没有格子可下，获胜。
+line-gives-away = 这样{ $seat }就没有格子可下，会获胜。
 
-blocked-other_eater = 那一格是给另一只虫的。所有奖励格重新显示。
+blocked-other_eater = 那一格归另一只虫。现在重新显示所有奖励格。
 blocked-bot_turn = 轮到机器人。
 blocked-friend_turn = 轮到你的朋友。
-blocked-look_only = 这里不是对局的当前局面。请回到对局，或打开“研究”试走几手。
-blocked-no_aids = 与朋友对局时，结束前 Bug 只显示棋盘上已有的内容。
-blocked-ask_takeback = 已发送的这一手不能改。在“更多”中可以请求悔棋。
+blocked-look_only = 这里不是对局的当前局面。请返回对局，或打开“研究”试下几手。
+blocked-no_aids = 与朋友对局时，在终局之前，Bug 只显示棋盘上已有的内容。
+blocked-ask_takeback = 这一手已经发出。可在“更多”中请求悔棋。
 blocked-one_moment = 请稍候…
 blocked-not_drawn = 先由两台设备抽签决定谁先下。
 blocked-link = 请稍候：正在打开链接中的对局。
@@ -87,52 +87,52 @@ blocked-still_loading = 收到。规则加载好就落子。
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
 does-blacken = 把这一格从棋盘移除
-does-spawn = 新开一只虫
+does-spawn = 放一只新虫
 does-enlarge = 你的虫长到大小 { $size }
-does-join = 你的虫连成大小 { $size }
-does-bonus = 奖励，长到大小 { $size }
-does-bonus-for = 奖励，{ $bug } 的虫长到大小 { $size }
+does-join = 你的虫合并成一只大小为 { $size } 的虫
+does-bonus = 奖励生长到大小 { $size }
+does-bonus-for = { $bug } 的虫奖励生长到大小 { $size }
 does = { $does }。
 does-eats = { $does }，{ $eats }；{ $bonus }。
-does-then-eats = { $does }，它再{ $eats }；{ $bonus }。
+does-then-eats = { $does }，它接着{ $eats }；{ $bonus }。
 does-other-eats = { $does }。{ $bug } 的虫{ $eats }；{ $bonus }。
-does-some-can-eat = { $does }。之后能吃的有{ $bugs }；{ $bonus }。
-does-some-eat-together = { $does }。之后同时吃的有{ $bugs }；{ $bonus }。
+does-some-can-eat = { $does }。之后能吃的有：{ $bugs }；{ $bonus }。
+does-some-eat-together = { $does }。之后同时吃的有：{ $bugs }；{ $bonus }。
 eater-it = 它
 eater-at = { $bug } 的虫
 eats-none = 生长
-eats = 吃{ $prey }
-bonus-cell = 奖励下在 { $cell }
+eats = 吃掉{ $prey }
+bonus-cell = 奖励生长在 { $cell }
 bonus-cells = 再选一个奖励格：{ OR($cells) }
 bonus-cells-many = 再从 { $count } 个奖励格中选一个
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
-bugs-of = { $count } 只大小为 { $size } 的虫
+bugs-of = 大小为 { $size } 的虫 { $count } 只
 more-bugs-of = 另外 { $count } 只大小为 { $size } 的虫
 
 # Why a cell may not be played.
 refusal-not-a-cell = { $cell } 不是这个棋盘的格子。
 refusal-not-a-cell-unnamed = 那不是这个棋盘的格子。
-refusal-occupied = { $cell } 已有一只{ FORM($seat, "adjective") }虫，大小 { $size }。
+refusal-occupied = { $cell } 已有一只大小为 { $size } 的{ FORM($seat, "adjective") }虫。
 refusal-occupied-by-any = { $cell } 已被占据。
 refusal-black = { $cell } 不属于棋盘。
-refusal-would-merge = { $cell } 与你的 { $count } 只虫相邻（{ $bugs }）。同色的虫永不相连。
-refusal-would-merge-bonus = { $cell } 与你的 { $count } 只虫相邻（{ $bugs }）。奖励也不能使虫相连。
-refusal-too-large = { $cell } 会让 { $bugs } 的虫长到 { $size }。任何虫都不能超过盘上最大的虫：{ $limit }。
-refusal-too-large-joined = { $cell } 会把你在 { $bugs } 的虫连成 { $size }。任何虫都不能超过盘上最大的虫：{ $limit }。
-refusal-must-eat = 这一手还没完：你的虫还必须吃并生长。见 { $bugs }。
+refusal-would-merge = { $cell } 与你的 { $count } 只虫相邻（{ $bugs }）。同色的虫永不合并。
+refusal-would-merge-bonus = { $cell } 与你的 { $count } 只虫相邻（{ $bugs }）。奖励生长也不能使虫合并。
+refusal-too-large = { $cell } 会让 { $bugs } 的虫长到大小 { $size }。任何虫都不能超过盘上最大的虫，它的大小是 { $limit }。
+refusal-too-large-joined = { $cell } 会让你在 { $bugs } 的虫合并成大小 { $size }。任何虫都不能超过盘上最大的虫，它的大小是 { $limit }。
+refusal-must-eat = 这一手还没下完：你的虫还必须吃，然后生长。见 { $bugs }。
 refusal-nothing-to-eat = 没有可吃的了：这一手到此为止。
-refusal-not-touching = { $cell } 不与吃子的虫（{ $bugs }）相邻。只有它有奖励。
-refusal-not-touching-many = { $cell } 不与任何吃子的虫（{ $bugs }）相邻。只有它们有奖励。
+refusal-not-touching = { $cell } 不与吃子的虫（{ $bugs }）相邻。只有那只虫能奖励生长。
+refusal-not-touching-many = { $cell } 不与任何吃子的虫（{ $bugs }）相邻。只有这些虫能奖励生长。
 refusal-starves = { $cell } 会让 { $bugs } 的虫没有奖励格。
 refusal-over = 对局已结束。
 refusal-empty-turn = 一手至少要有一格。
-refusal-no-swap = 现在不能交换颜色。
+refusal-no-swap = 现在不能换边。
 
 # What was played last, as a screen reader says it.
 played = { $seat }下了 { $turn }。
 played-and-ate = { $seat }下了 { $turn }，吃掉{ $prey }。
 played-blackened = { $seat }把 { $cell } 从棋盘移除。
-played-swapped = { $seat }交换了颜色：那一子现在是{ FORM($seat, "adjective") }。
+played-swapped = { $seat }换边了：那枚棋子现在是{ FORM($seat, "adjective") }的。
 
 editor = 绘制棋盘或局面
 editor-paint = 点击格子来绘制
@@ -140,8 +140,8 @@ editor-ink-cell = 格子
 editor-ink-black = 黑格
 editor-ink-stone = { FORM($seat, "adjective") }子
 editor-mover = 轮到谁？
-editor-setup = 第一只虫之前要移除的格数（合计）
-editor-help = 拖动可连续绘制，或按住 Shift 用方向键。再画一次相同的会清除该格。格子不必相连。棋盘会标出轮到的一方能生长的地方。
+editor-setup = 放第一只虫之前一共要移除的格数
+editor-help = 拖动可连续绘制，或按住 Shift 用方向键。同样的再画一次，就会清除那一格。格子不必相连。棋盘会标出轮到的一方能在哪里生长。
 editor-widen = 扩大
 editor-mark-none = 没有格子
 editor-mark-black = 黑格
@@ -152,5 +152,5 @@ editor-play = 从这里开局
 editor-legal = { $seat }还有 { $count } 格可下。
 editor-legal-eats = { $seat }还有 { $count } 格可下，在 { $eating } 能吃。
 editor-legal-eats-all = { $seat }还有 { $count } 格可下，每一格都能吃。
-editor-blacken = { $seat }可从 { $count } 格中移除；第一只虫之前还要移除 { $left } 格。
+editor-blacken = { $seat }有 { $count } 格可以移除；放第一只虫之前还要移除 { $left } 格。
 editor-over = { $seat }已经获胜：没有格子可下。

@@ -3,7 +3,7 @@
 embed = 嵌入
 embed-title = 一局 Bug
 embed-open = 在 Bug 中打开
-embed-bad-link = 此对局的链接无法读取。
+embed-bad-link = 这局棋的链接无效。
 embed-size = 框架大小
 embed-size-small = 小
 embed-size-medium = 中
@@ -11,6 +11,6 @@ embed-size-large = 大
 embed-play = 读者可从那里继续下
 embed-text = 框架的 HTML
 embed-copy = 复制 HTML
-embed-copy-forum = 复制到 BoardGameGeek
-embed-forum = 浏览这局 Bug
+embed-copy-forum = 为 BoardGameGeek 复制
+embed-forum = 逐手浏览这局 Bug
 embed-forum-hint = 论坛不支持框架：这里会复制链接，并保存一张配图。

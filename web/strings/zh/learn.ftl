@@ -1,29 +1,29 @@
-### 学习：课程、习题和规则的入口。
+### 学习：课程、谜题和规则的入口。
 
 learn = 学习
 learn-page-doors = 学习 Bug
 learn-page-lessons = 课程
-learn-page-puzzles = 习题
+learn-page-puzzles = 谜题
 learn-page-rules = Bug 的规则
 learn-lessons = 课程
-    .what = 在真棋盘上的短课程：从第一只虫到获胜。
-learn-puzzles = 习题
-    .what = 只有一手获胜，其他都输。全部已证明。
-learn-failed = 课程没有加载。请检查网络后重试。
+    .what = 在真正的棋盘上学的短课程：从第一只虫到获胜。
+learn-puzzles = 谜题
+    .what = 只有一手能赢，其他都输。全部已证明。
+learn-failed = 课程没能加载。请检查网络后重试。
 learn-back = 返回
 learn-reset = 重置
 learn-minute = 一分钟学会 Bug
 learn-lessons-count = { $count } 节短课
-learn-lessons-done = 已完成 { $done }／{ $count }
+learn-lessons-done = 已完成 { $done }/{ $count }
 learn-start = 开始
 learn-go-on = 继续
 learn-all = 全部课程
-learn-puzzles-done = 已做对 { $solved }／{ $count }
+learn-puzzles-done = 已做对 { $solved }/{ $count }
 learn-daily = 每天一道新题
 learn-days = 连续 { $days } 天
-learn-today = 今日习题
-learn-today-done = 今天的已做对
-learn-choose = 选择习题
+learn-today = 今日谜题
+learn-today-done = 今日谜题已做对
+learn-choose = 选择谜题
 learn-rulebook = 规则
-    .what = 每条规则配有可试的小棋盘，还有用语和规则的来历。
-learn-read = 阅读并尝试
+    .what = 每条规则都配有可以试下的小棋盘，还有用语和规则的来历。
+learn-read = 边读边试

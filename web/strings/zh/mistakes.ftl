@@ -2,7 +2,7 @@
 
 learn-page-mistakes = 你的失误
 learn-mistakes = 你的失误
-    .what = 你自己对局中本可获胜的局面。每道会反复出现，直到你掌握。
+    .what = 你自己的对局中本来能赢的局面。每一题都会再出现，直到你掌握。
 mistakes-count =
     { $due ->
         [0] 今天没有要做的题
@@ -10,9 +10,9 @@ mistakes-count =
     }
 mistakes-solve = 从失误中学习
 mistakes-all = 查看全部
-mistakes-none = 先和机器人或朋友下一局，再复盘。你送掉已证明的胜局、而能赢的走法不超过三种的那个局面，会变成练习。没做对的习题也会出现在这里。
+mistakes-none = 先和机器人或朋友下一局，再复盘。如果你错过了已证明的胜局，而当时能赢的着法不超过三种，那个局面就会变成练习。没做对的谜题也会出现在这里。
 mistakes-found = 这局有 { $count } 道练习。
-mistakes-missing-unclear = 这局没有练习：你送掉胜局时，能赢的走法超过三种，或未能证明是哪几种。
+mistakes-missing-unclear = 这局没有练习：你送掉胜局时，能赢的着法超过三种，或未能证明是哪几种。
 mistakes-missing-unproven = 这局没有练习：尚未证明你的失误送掉了胜局。
 mistakes-failed = 此浏览器不保存你的练习：关闭页面前它们都在这里。
 mistakes-unread = 有 { $count } 道已保存的练习无法读取，仍保存着。
@@ -20,15 +20,15 @@ mistake-of-game = 来自你{ $ago }与{ $name }的对局
 mistake-of-puzzle = { $puzzle }，{ $ago }没做对
 mistake-friend = 朋友
 mistake-task = 轮到{ $seat }：找出获胜的一手。
-mistake-ways = 有 { $count } 手获胜，其他都输。
-mistake-solved = 对：这一手获胜。
+mistake-ways = 有 { $count } 种着法能赢，其他都输。
+mistake-solved = 对：这一手能赢。
 mistake-played = 当时你下了 { $turn }，之后{ $seat }获胜：{ $line }。
 mistake-played-end = 当时你下了 { $turn }，{ $seat }随即获胜。
 mistake-tried = 你试了 { $turn }，之后{ $seat }获胜：{ $line }。
 mistake-tried-only = 你试了 { $turn }。
 mistake-line = { $seat }以 { $line } 获胜。
 mistake-due = 现在该做
-mistake-comes = { $when }再来
+mistake-comes = { $when }再出现
 mistake-next = 下一个失误
 mistake-retire = 我会了
 mistake-put-off = 推迟一周

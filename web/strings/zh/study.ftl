@@ -8,32 +8,32 @@ study-tabs-keys = ← → 切换标签页；在别处则逐手浏览对局。
 study-close = 返回对局
 study-report = 棋盘报告
 study-chance = { $seat } { $chance }
-study-won = { $seat }获胜：已证明
-study-won-in = { $seat } { $turns } 手获胜：已证明
+study-won = { $seat }必胜：已证明
+study-won-in = { $seat } { $turns } 手必胜：已证明
 study-line = 变化 { $rank }：{ $seat } { $turn }：{ $what }
 study-play-line = 把变化下到第 { $number } 手，{ $seat } { $turn }
 study-previewing = { $count } 手之后的局面。
 
 review-start = 复盘这局
 review-again = 再次复盘
-review-none = 从后往前看这局，找出送掉它的几手，并显示怎样下更好。要复盘另一局，请在“分享”中粘贴。
+review-none = 从后往前看这局，找出送掉胜局的几手，并显示怎样下更好。要复盘另一局，请在“分享”中粘贴。
 review-too-short = 还没有可复盘的着法。
 review-other = 打开另一局
 review-running = 正在复盘…
-review-progress = 正在复盘：{ $total } 个局面中的 { $done } 个…
+review-progress = 正在复盘：{ $done }/{ $total } 个局面…
 review-stopped = 已停止：更早的几手没有复盘。
 review-graph = 逐手胜率
 # A point of the graph: after which turn, and the chances of each side.
 review-at-start = 开始
 review-after-turn = 第 { $number } 手后，{ $seat }
 review-after-mistake = 第 { $number } 手后，{ $seat }，失误
-review-after-blunder = 第 { $number } 手后，{ $seat }，恶手
+review-after-blunder = 第 { $number } 手后，{ $seat }，严重失误
 review-point-none = { $after }：未复盘
-review-point-proven = { $after }：{ $seat }获胜，已证明
+review-point-proven = { $after }：{ $seat }必胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
-review-blunder = ，恶手
-review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，或已证明的胜局。实心点已证明，其他是冠军程序的估计。
+review-blunder = ，严重失误
+review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，或送掉已证明的胜局。实心点已证明，其他是冠军程序的估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -56,25 +56,25 @@ review-perhaps =
         [you] 你很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
        *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
     }
-review-estimate = 这不是证明，而是冠军的估计。
+review-estimate = 尚未证明：这是冠军程序的估计。
 review-unclear = 没有哪一手单独送掉了这局：是逐渐输掉的。
 review-costliest =
     { $who ->
         [you] 你损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
        *[seat] { $seat }损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
     }
-review-since = 第 { $number } 手之后，{ $seat }的胜利已证明。此前是冠军的估计。
+review-since = 第 { $number } 手之后，{ $seat }必胜，已证明。此前是冠军程序的估计。
 review-never =
     { $who ->
-        [you] 你没有机会：双方都下出最佳着法的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
-       *[seat] { $seat }没有机会：双方都下出最佳着法的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
+        [you] 你没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
+       *[seat] { $seat }没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
     }
 review-open = 对局还没有结束。
-review-open-won = 对局还没有结束，但从这里起无论对方怎么下{ $seat }都会赢：已证明。
+review-open-won = 对局还没有结束，但从这里起，无论对方怎么下，{ $seat }都会赢：已证明。
 review-open-marked = 目前损失最大的就是这几手。
 # The game ended by resignation or on time.
 review-short = 对局在此结束，棋盘上还没有分出胜负。
-review-short-won = 对局在此结束。如果双方走最佳着法，{ $seat }会赢：已证明。
+review-short-won = 对局在此结束。如果双方都下出最佳着法，{ $seat }会赢：已证明。
 review-short-marked = 损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
 review-prey = { $cell }（大小 { $size }）
@@ -91,25 +91,25 @@ review-then-eats =
 review-then = 此后{ $seat }下 { $turn }。
 review-then-leaves =
     { $who ->
-        [you] 此后{ $seat }下 { $turn }。可下格：{ $seat } { $own }，你 { $other }。
-       *[seat] 此后{ $seat }下 { $turn }。可下格：{ $seat } { $own }，{ $loser } { $other }。
+        [you] 此后{ $seat }下 { $turn }。可下的格子：{ $seat } { $own }，你 { $other }。
+       *[seat] 此后{ $seat }下 { $turn }。可下的格子：{ $seat } { $own }，{ $loser } { $other }。
     }
 review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：已证明。
 review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
 review-see-refutation = 这手的后果
 review-see-better = 更好的着法
-review-finding = 第 { $number } 手，{ $seat }：{" "}
+review-finding = 第 { $number } 手，{ $seat }：
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat }放走胜局
+review-cost-win = { $seat }送掉胜局
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
-review-better-left = 之后可下格：{ $seat } { $own }，{ $opponent } { $other }。
+review-better-left = 之后可下的格子：{ $seat } { $own }，{ $opponent } { $other }。
 review-instead = { $then }（实战 { $played }）
-review-slip-blocked = 这枚子与双胞胎相邻，却没有格子可用来吃它。
+review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
 review-missed-chain = 更好的着法会继续吃：{ $shapes }。
 review-slip-later = 差别在后面：请看下面的着法。
-review-retry = 从这里重试
+review-retry = 从这里再下一次
 review-mistakes = 失误
 review-all = 显示全部 { $count } 个失误
 
@@ -120,32 +120,32 @@ analysis-over = 对局到此已结束。
 analysis-off = 引擎已关闭。
 analysis-depth = { $count } 个局面
 analysis-depth-running = { $count } 个局面…
-analysis-meaning = 走棋一方的胜率；✓ 必胜，✗ 必败，并注明手数。
+analysis-meaning = 行棋一方的胜率；✓ 必胜，✗ 必败，并注明手数。
 analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
 
 openings-games = 你有 { $count } 局从这里继续：{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
 openings-games-open = 你有 { $count } 局从这里继续，都没有分出胜负。
 openings-ended = 你有 { $count } 局在此结束。
-openings-counting = 正在统计你的对局：还剩 { $count } 局
+openings-counting = 正在统计你的对局：还剩 { $count } 局。
 openings-no-games = 你的对局都没有到过这个局面。
 openings-none = 你的对局都没有到过这个局面，开局库也没有到这里。
-openings-all = 显示全部 { $count } 种走法
+openings-all = 显示全部 { $count } 种着法
 openings-row =
     { $count ->
-        [0] { $turn }：你的对局中没有走过。
+        [0] { $turn }：你的对局中没有下过。
        *[other] { $turn }：你的对局中有 { $count } 局。{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
     }
 openings-symmetry = 旋转或镜像的局面算作同一个。
-openings-share = 数字是走棋一方在这些对局中获胜的百分比。
-openings-fairest = 采用交换规则时，{ $turns }最公平：最接近 50。
-openings-none-fair = 采用交换规则时，无论第一手下在哪里都是后手胜：胜负已经证明，而后手可以交换颜色。
-openings-searched = 数字是冠军的估计，每种走法最多评估 { $count } 个局面。
+openings-share = 每个数字是行棋一方在这些对局中获胜的百分比。
+openings-fairest = 采用交换规则时，{ $turns } 最公平：最接近 50。
+openings-none-fair = 采用交换规则时，无论第一手下在哪里都是后手胜：胜负已经证明，而后手可以换边。
+openings-searched = 每个数字是冠军程序的估计，最多评估 { $count } 个局面。
 openings-of = 对局
 openings-of-all = 全部
-openings-of-played = 在此下的
+openings-of-played = 在这里下的
 openings-of-imported = 导入的
-openings-champion = 冠军的估计
+openings-champion = 冠军程序的估计
 
 hints = 提示
 hints-with-clock = 计时对局也可用提示
@@ -155,27 +155,27 @@ hint-step-2 = 为什么？
 hint-step-3 = 隐藏提示
 hint-waiting = 正在找提示…
 hint-bug = 提示：让 { $bug } 的虫生长。
-hint-region = 提示：在这附近新开一只虫：{ OR($cells) }。
-hint-region-marked = 提示：在标出的区域新开一只虫。
+hint-region = 提示：在这附近放一只新虫：{ OR($cells) }。
+hint-region-marked = 提示：在标出的区域放一只新虫。
 hint-turn = 提示是 { $turn }。
 hint-because = { $turn }：{ $reasons }。
 hint-then = 之后或许 { $line }。
 hint-then-turn = { $seat } { $turn }
 reason-wins = 立即获胜
 reason-proven = { $count } 手必胜
-reason-eats = 在 { $bugs } 吃 { $count } 子
+reason-eats = 吃掉 { $bugs } 的虫，共 { $count } 子
 reason-saves =
     { $bugCount ->
        *[other] 救出你在 { $bugs } 的虫
     }
-reason-threatens = 威胁吃 { $bugs }
-reason-leaves = 给{ $seat }留 { $count } 格
-reason-keeps = 给你留 { $count } 格
+reason-threatens = 威胁要吃 { $bugs } 的虫
+reason-leaves = 让{ $seat }剩 { $count } 格
+reason-keeps = 让你剩 { $count } 格
 
 report = 棋盘报告
 report-start = 生成报告
 report-download = 下载为一个文件
-report-what = 游戏在某个棋盘上的样子：多长、多复杂，先手是否占优，哪些第一格好。在你的浏览器里用随机对局测量，最多半分钟。
+report-what = 看看在一个棋盘上，对局有多长、多复杂，先手是否占优，第一手下在哪些格好。在你的浏览器里用随机对局测量，最多半分钟。
 report-games = 随机对局：{ $games }…
 report-stage-perft = 正在数可能的对局…
 report-stage-ladder = 比赛…
