@@ -6,7 +6,6 @@
 import { outlooks, aidFacts } from "../aids/rest.js";
 import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots/rest.js";
 import { editEffect } from "../editor/rest.js";
-import { clockEffect, deskEffect } from "../game/clock-effects.js";
 import { boardEffect } from "../game/scene-effects.js";
 import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/rest.js";
@@ -27,6 +26,7 @@ import {
   ofConnection,
 } from "../together/rest.js";
 import { helpersHere, Pool } from "../engine/pool.js";
+import { onceWanted } from "../ui/wanted.js";
 import { lateEffect, storageEffect } from "./storing.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -74,8 +74,14 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
         }),
     record: recordEffect(store, engine, catalogue),
     paste: pasteEffect(store, engine, catalogue),
-    desk: deskEffect(store, engine, catalogue),
-    clock: clockEffect(store, engine),
+    desk: onceWanted(
+      async () => (await import("../game/clock-effects.js")).deskEffect(engine, catalogue),
+      (/** @type {State} */ { desk }) => desk.key !== null,
+    )(store),
+    clock: onceWanted(
+      async () => (await import("../game/clock-effects.js")).clockEffect(engine),
+      (/** @type {State} */ { game }) => game.clock !== null,
+    )(store),
     edit: editEffect(store, engine),
     bot: bot.run,
     ownBots: own.run,

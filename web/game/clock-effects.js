@@ -16,8 +16,8 @@ const LOOK = 250;
 
 const seconds = () => Date.now() / 1000;
 
-/** @param {Store} store @param {Engine} engine */
-export function clockEffect(store, engine) {
+/** @param {Engine} engine */
+export const clockEffect = (engine) => (/** @type {Store} */ store) => {
   let asking = false;
   /** @type {unknown} */
   let known = null;
@@ -62,7 +62,7 @@ export function clockEffect(store, engine) {
   };
   document.addEventListener("visibilitychange", () => run(store.state()));
   return run;
-}
+};
 
 /** Three short tones once a turn, when the time is nearly up. */
 function warning() {
@@ -88,8 +88,8 @@ function tones() {
   setTimeout(() => audio.close(), 1000);
 }
 
-/** Has a submission judged once, in the coordinates of the board. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export const deskEffect = (store, engine, catalogue) =>
+/** Has a submission judged once, in the coordinates of the board. @param {Engine} engine @param {Catalogue} catalogue */
+export const deskEffect = (engine, catalogue) => (/** @type {Store} */ store) =>
   latest(
     engine,
     "judge",

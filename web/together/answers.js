@@ -8,8 +8,8 @@ const ANSWERS = "bug.answers";
 /** A tab that waits for an answer confirms it within this time (ms). */
 const HEARD_MS = 1000;
 
-/** Accepts answers from other tabs while the host waits. @param {(code: string) => void} accept */
-export function answersElsewhere(accept) {
+/** Accepts answers from other tabs while the host waits. @param {(code: string) => boolean} isOurs whether an answer is to this tab's invitation @param {(code: string) => void} accept */
+export function answersElsewhere(isOurs, accept) {
   /** @type {BroadcastChannel | null} */
   let answers = null;
   return (/** @type {State} */ { together: { direct } }) => {
@@ -18,9 +18,9 @@ export function answersElsewhere(accept) {
     answers?.close();
     answers = wanted ? new BroadcastChannel(ANSWERS) : null;
     answers?.addEventListener("message", ({ data }) => {
-      if (typeof data !== "string") return;
+      if (typeof data !== "string" || !isOurs(data)) return;
       answers?.postMessage({ heard: true });
-      accept(data);
+      accept(data); // closes the channel
     });
   };
 }

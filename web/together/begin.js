@@ -1,6 +1,6 @@
 /** Begins shared games. */
 
-import { keyFor, nextId } from "./shared.js";
+import { firstOf, nextId } from "./shared.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -36,15 +36,26 @@ export function begin(
   });
 }
 
-/** Begins the same game again with sides changed; if the friend has begun it, opens that one. @param {Context["act"]} act @param {Record<string, Shared>} games @param {Shared} shared @param {string} [name] the reader's */
-export function beginNext(act, games, { letter, side }, name = "") {
-  const id = nextId(letter.id);
+/** The last game of a series of rematches. @param {Record<string, Shared>} games @param {Shared} shared one of them */
+function lastOf(games, shared) {
+  const series = Object.values(games).filter(
+    ({ key, version }) => version === 1 && firstOf(key) === firstOf(shared.key),
+  );
+  return series.reduce((last, each) => (numberOf(each) > numberOf(last) ? each : last), shared);
+}
+
+/** @param {Shared} shared */
+const numberOf = ({ letter }) => Number(letter.id.split("-")[1] ?? 1);
+
+/** Begins the same game again with sides changed, after the last one of the series; if that one has not ended, opens it. @param {Context["act"]} act @param {Record<string, Shared>} games @param {Shared} shared @param {string} [name] the reader's */
+export function beginNext(act, games, shared, name = "") {
+  const last = lastOf(games, shared);
+  if (!last.letter.ending) return act({ type: "letter-open", key: last.key });
+  const { letter, side } = last;
   const next = /** @type {Side} */ (1 - side);
-  const key = keyFor(id, next);
   const { days, clock } = letter;
   const [mine, friend] = [letter.names[side] || name, letter.names[1 - side]];
-  if (key in games) act({ type: "letter-open", key });
-  else begin(act, letter, next, { days: days ?? 0, clock }, next ? [friend, mine] : [mine, friend], id);
+  begin(act, letter, next, { days: days ?? 0, clock }, next ? [friend, mine] : [mine, friend], nextId(letter.id));
 }
 
 /** The side that a letter is for: the one that did not write last. @param {Record<string, Shared>} games @param {Letter} letter @returns {Side} */

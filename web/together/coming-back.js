@@ -78,13 +78,14 @@ export function createComingBack(store, post, adopt) {
     refused: over,
   });
 
-  /** Called after a reload, or after another tab with the connection has closed. @param {string} key */
-  async function loaded(key) {
+  /** Called after a reload, or after another tab with the connection has closed. @param {string} key @param {boolean} [isShown] whether the game is on the board */
+  async function loaded(key, isShown = true) {
     const phase = direct()?.phase;
     if (phase && phase !== "lost") return; // an invitation opened the page, or another tab has the connection
     const shared = store.state().together.games[key];
-    if (shared && isOnlyInvited(shared)) return tell({ phase: "lost", key });
+    if (shared && isOnlyInvited(shared)) return isShown && tell({ phase: "lost", key });
     const game = firstOf(key);
+    if (!isShown && !(await turn.takeNow(game))) return; // perhaps another tab has the connection
     const isOver = shared && !goesOn(shared);
     const since = Date.now() - (shared?.updated ?? 0);
     if (isOver && since > AFTER_MS) return;

@@ -32,6 +32,8 @@ const DAYS = [0, 1, 2, 3, 7, 14];
 /** @param {Context} context */
 export function dialog(context) {
   const { page, invited } = context.state.together;
+  const wish = friendsWish(context.state.together);
+  if (page === "wish" && wish) return invitation(context, wish);
   if (page === "invited" && invited) return invitation(context, invited);
   if (page === "direct" && context.state.together.direct) return directPage(context, () => nameField(context));
   if (page === "more" && sharedOf(context.state)) return morePage(context);
@@ -252,7 +254,8 @@ function invitation(context, letter) {
       : friend
         ? t("together-invited", { friend })
         : t("together-invited-nobody");
-  const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at });
+  const wish = state.together.page === "wish";
+  const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at, wish });
   return html`<div class="together-dialog" data-one=${colours[0]} data-two=${colours[1]}>
     <div class="together-invited">
       ${bugIcon(other)}
@@ -302,7 +305,7 @@ const nameOr = ({ names }, side, seat) => names[side] || seat;
 
 /** Whether the connected friend asks for a game. @param {import("./state.js").Together} together @param {Letter} letter */
 const isFriendsWish = (together, letter) =>
-  friendsWish(together)?.id === letter.id && letter.turns.length < 2 && (together.direct?.key ?? "") in together.games;
+  together.page === "wish" && letter.turns.length < 2 && (together.direct?.key ?? "") in together.games;
 
 /** The terms of a game. @param {Letter} letter */
 const termsOf = ({ board, ruleset, start, days, clock }) => JSON.stringify([board, ruleset, start, days, clock]);
@@ -310,7 +313,7 @@ const termsOf = ({ board, ruleset, start, days, clock }) => JSON.stringify([boar
 /** The connected friend's wish: a rematch, or another game. @param {Context} context @param {Letter} letter */
 export function wishCard({ state, act, catalogue, direct }, letter) {
   const before = state.together.games[state.together.direct?.key ?? ""]?.letter;
-  const side = state.together.direct?.nextSide ?? 0;
+  const side = state.together.direct?.wishSide ?? 0;
   const seat = colour(coloursOf(catalogue, letter.ruleset, state.settings.colours)[side]);
   const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
   const isNext = nextId(before.id) === letter.id && termsOf(before) === termsOf(letter);
@@ -322,7 +325,7 @@ export function wishCard({ state, act, catalogue, direct }, letter) {
             <p class="hint">${rulesetExplained(letter.ruleset)} ${startWords(letter, side)}</p>`
     }
     <div class="together-row">
-      ${button(t("together-join", { seat }), () => act({ type: "letter-join", side }), { icon: bugIcon(side), kind: state.dialog ? "primary large" : "small primary" })}
+      ${button(t("together-join", { seat }), () => act({ type: "letter-join", side, wish: true }), { icon: bugIcon(side), kind: state.dialog ? "primary large" : "small primary" })}
       ${button(t("together-next-no"), () => direct.say("not-now", letter.id), { kind: state.dialog ? "" : "small" })}
     </div>`;
 }

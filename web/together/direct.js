@@ -4,11 +4,11 @@ import { answersElsewhere } from "./answers.js";
 import { markOf, pack, unpack } from "./code.js";
 import { createComingBack } from "./coming-back.js";
 import { describedWithAddresses } from "./gathering.js";
-import { isMarked, mark, unmark } from "./kept.js";
+import { mark, marked, unmark } from "./kept.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
 import { friendsWish, wishOf } from "./rematch.js";
-import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
+import { idIn, keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -107,6 +107,8 @@ export function directConnection(store) {
     const [one, other] = games[direct?.key ?? ""]?.letter.entries ?? [0, 0];
     return one + other;
   };
+  const isOurs = (/** @type {ReturnType<typeof unpack>} */ answer) =>
+    !answer?.about || answer.about === markOf(connection?.localDescription?.sdp);
   const isHost = () => store.state().together.direct?.role === "host";
 
   /** @param {string} stun an address that the players chose; "": none */
@@ -210,7 +212,9 @@ export function directConnection(store) {
       tell({ phrase: { phrase: message.phrase, mine: false, at: entryCount(), of: message.of } });
     else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
     else {
-      if (isUndrawn(store.state().together.direct)) tell({ lot: "none" });
+      const { direct, games } = store.state().together;
+      if (isUndrawn(direct)) tell({ lot: "none" });
+      if (message.wish && idIn(message.text) === games[direct?.key ?? ""]?.letter.id) sent = ""; // the friend has left the game that this device is at
       store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true, wish: message.wish });
     }
   }
@@ -274,7 +278,10 @@ export function directConnection(store) {
     watched(made);
     use(opened, change);
   });
-  const listen = answersElsewhere((code) => void commands.accept(code));
+  const listen = answersElsewhere(
+    (code) => isOurs(unpack(code)),
+    (code) => void commands.accept(code),
+  );
   let soon = false;
   /** @type {Direct | null} */
   let last = store.state().together.direct;
@@ -326,7 +333,7 @@ export function directConnection(store) {
       if (direct?.phase === "inviting" && code === direct.code) return tell({ why: "own" });
       if (!connection || direct?.phase !== "inviting" || answer?.type !== "answer") return tell({ why: "form" });
       // An answer to another invitation can't connect, and would use up this invitation.
-      if (answer.about && answer.about !== markOf(connection.localDescription?.sdp)) return tell({ why: "other" });
+      if (!isOurs(answer)) return tell({ why: "other" });
       tell({ phase: "connecting", why: null });
       timer = setTimeout(lost, CONNECT_MS);
       await connection.setRemoteDescription(answer).catch(() => tell({ phase: "failed" }));
@@ -341,8 +348,8 @@ export function directConnection(store) {
       store.dispatch({ type: "direct", change: null });
     },
   };
-  const shared = sharedOf(store.state());
-  if (shared && isMarked(shared.key)) void back.loaded(shared.key);
+  const left = marked() ?? "";
+  if (left in store.state().together.games) void back.loaded(left, keyOfGame(store.state().game) === left);
   return commands;
 }
 
@@ -363,7 +370,7 @@ const knowsSpares = () => typeof RTCPeerConnection.generateCertificate === "func
 const OTHERS = new Set(["asked", "handed", "elsewhere"]);
 
 /** A new connection begins without the wishes of the one before. @type {Partial<Direct>} */
-const NEW = { asks: 0, next: "", wishes: [] };
+const NEW = { asks: 0, wish: null, wishes: [] };
 
 /** The phases that a reload loses. @type {ReadonlySet<Direct["phase"]>} */
 const LIVE = new Set(["inviting", "connecting", "open"]);

@@ -280,6 +280,7 @@ export function letterStorage(store) {
       ({ form } = together);
       if (asked !== together.asked) localStorage.setItem(ASKED, together.asked ?? "");
       ({ asked } = together);
+      refused = false;
     } catch {
       if (!refused) store.dispatch({ type: "notice", code: "storage_full", text: null });
       refused = true;

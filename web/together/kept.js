@@ -54,8 +54,8 @@ export function wayStorage() {
 /** Removes an old way back at a visit to another game. */
 export const tidy = () => void wayStorage().read();
 
-/** @param {string} key of a game */
-export const isMarked = (key) => inStorage((storage) => storage.getItem(CONNECTED)) === key;
+/** The key of the connection's game; null: there is none. */
+export const marked = () => inStorage((storage) => storage.getItem(CONNECTED));
 
 /** @param {string | null} key of a game */
 export const mark = (key) =>
@@ -63,7 +63,7 @@ export const mark = (key) =>
 
 /** Forgets the connection of a game that goes on by link. @param {string | null} key @returns {boolean} whether it was remembered */
 export const unmark = (key) => {
-  if (key === null || !isMarked(key)) return false;
+  if (key === null || marked() !== key) return false;
   inStorage((storage) => storage.removeItem(CONNECTED));
   return true;
 };

@@ -1,7 +1,8 @@
 /** The connections to the friend's device and to other tabs, and the count of waiting games; loaded for the first game with a friend. */
 
-import { keyOfGame, sharedOf } from "./shared.js";
+import { sharedOf } from "./shared.js";
 import { arriving } from "../ui/once.js";
+import { onceWanted } from "../ui/wanted.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -31,7 +32,7 @@ export function directConnection(store) {
   }
 
   const left = leftGame();
-  if (left !== null && left === keyOfGame(store.state().game)) soon(() => {});
+  if (left !== null && left in store.state().together.games) soon(() => {});
   else if (left) arriving(() => import("./kept.js")).then(({ tidy }) => tidy(), ignored);
   return {
     follow: (/** @type {State} */ state) => made?.follow(state),
@@ -56,35 +57,13 @@ function leftGame() {
   }
 }
 
-/**
- * An effect that loads when it is first needed.
- * @param {() => Promise<(store: Store) => (state: State) => void>} load @param {(state: State) => boolean} isWanted
- */
-const onceWanted = (load, isWanted) => (/** @type {Store} */ store) => {
-  /** @type {((state: State) => void) | null} */
-  let follow = null;
-  let asked = false;
-  return (/** @type {State} */ state) => {
-    if (follow) return follow(state);
-    if (asked || !isWanted(state)) return;
-    asked = true;
-    arriving(load).then(
-      (effect) => {
-        follow = effect(store);
-        follow(store.state());
-      },
-      () => {}, // a reload tries again
-    );
-  };
-};
-
 /** Tells other tabs about the game on the board. */
 export const tabChannel = onceWanted(
-  () => import("./tabs.js").then((module) => module.tabChannel),
-  (state) => sharedOf(state) !== null,
+  async () => (await import("./tabs.js")).tabChannel,
+  (/** @type {State} */ state) => sharedOf(state) !== null,
 );
 
 export const badgeEffect = onceWanted(
-  () => import("./badge.js").then((module) => module.badgeEffect),
-  ({ together }) => Object.keys(together.games).length > 0,
+  async () => (await import("./badge.js")).badgeEffect,
+  (/** @type {State} */ { together }) => Object.keys(together.games).length > 0,
 );

@@ -55,19 +55,17 @@ function keyHere({ game, together }, id, of) {
   return (first ?? known.find(({ key }) => key === keyOfGame(game)) ?? known[0])?.key ?? null;
 }
 
-/** Reads a letter, or lets it wait while a letter of another game is read. @param {State} state @param {Coming} coming @returns {State} */
+/** Reads a letter, or lets it wait while another is read. @param {State} state @param {Coming} coming @returns {State} */
 export function incoming(state, coming) {
-  const { text, side = null, live = false, again = false, pasted = false, wish } = coming;
+  const { text, side = null, live = false, again = false } = coming;
   const { incoming: read, note, waiting } = state.together;
   const id = idIn(text);
-  const replaces = (/** @type {Coming} */ other) => idIn(other.text) === id && (other.live ?? false) === live;
-  if (read && !replaces({ text: read.text, live: read.live })) {
-    const others = waiting.filter((each) => !replaces(each));
+  if (read) {
+    const others = waiting.filter((each) => idIn(each.text) !== id || (each.live ?? false) !== live);
     return withTogether(state, { waiting: [...others, coming].slice(-MOST_WAITING) });
   }
-  const known = keyHere(state, id, side);
   return withTogether(state, {
-    incoming: { text, known, side, live, again, pasted, wish },
+    incoming: { ...coming, known: keyHere(state, id, side), side, live, again },
     wrong: null,
     note: live ? note : null,
   });
@@ -82,10 +80,11 @@ export function waited(state) {
 /** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
 export function received(state, { answer: { letter, wrong, merge } }) {
   const reading = state.together.incoming;
-  const { text = "", side = null, live = false, again = false, pasted = false, wish } = reading ?? {};
+  if (!reading) return state;
+  const { side, live, pasted } = reading;
   const notices = letter ? without(state.notices, "bad_letter") : state.notices;
   const next = withTogether({ ...state, notices }, { incoming: null, wrong: pasted ? wrong : null });
-  const compared = state.together.games[reading?.known ?? ""];
+  const compared = state.together.games[reading.known ?? ""];
   const known = compared?.letter.id === letter?.id ? compared : undefined;
   if (!letter) {
     const others = without(state.notices, "bad_letter");
@@ -95,16 +94,17 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   if (isToWatch(letter)) return live ? askedBy(next) : toWatch(next, letter); // a friend has none to send
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
-  if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted, wish } });
+  if (!known && key) return withTogether(next, { incoming: { ...reading, known: key } });
+  if (!known && reading.tab) return next; // the game was removed
   if (!known && side !== null && (!live || isLinked(state.together.direct)))
-    return arrived(next, letter, side, { live, wish });
+    return arrived(next, letter, side, reading);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);
-  if (rival && reading) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
+  if (rival) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
   const isBrought = known.version > 1 && (live || merge.new[1 - known.side] > 0); // by the friend: then this version is the game
   const after = isBrought ? goingOn(next, known.key) : next;
   const game = after.together.games[isBrought ? keyFor(letter.id, known.side) : known.key];
-  return taken(after, letter, merge, { known: game, live, again, isBrought, wish });
+  return taken(after, letter, merge, { ...reading, known: game, isBrought });
 }
 
 /** If a letter does not continue the game that it was compared with, tries another version, or else asks the reader. @param {State} state @param {NonNullable<Together["incoming"]>} reading @param {NonNullable<NonNullable<Together["incoming"]>["clashes"]>} clashes @returns {State} */
@@ -118,18 +118,19 @@ function clashed(state, reading, clashes) {
   if (other) return withTogether(state, { incoming: { ...reading, known: other.key, clashes } });
   const shared = { ...games[key], rival };
   const kept = withShared(state, shared);
-  if (!reading.live) return opened(kept, shared);
+  if (!reading.live || reading.tab) return opened(kept, shared);
   return shown(withTogether(kept, { direct: asked(withKey(state, key)) }), shared);
 }
 
 /**
  * Adds the news of a letter to the game that it continues.
  * @param {State} state @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge
- * @param {{known: Shared, live: boolean, again: boolean, isBrought: boolean, wish?: boolean}} how isBrought: whether it was another version until now
+ * @param {{known: Shared, live: boolean, tab?: boolean, again: boolean, isBrought: boolean, wish?: boolean}} how isBrought: whether it was another version until now
  * @returns {State}
  */
-function taken(state, letter, merge, { known, live, again, isBrought, wish }) {
-  const direct = live ? withKey(state, known.key) : state.together.direct;
+function taken(state, letter, merge, { known, live, tab, again, isBrought, wish }) {
+  const isLine = live && !tab;
+  const direct = isLine ? withKey(state, known.key) : state.together.direct;
   const news = merge.new[0] + merge.new[1] > 0;
   const named = merge.letter.text !== known.letter.text;
   const note = isBrought ? "version" : (answerIn(known, merge.letter) ?? noteOf(known, letter, merge));
@@ -141,9 +142,9 @@ function taken(state, letter, merge, { known, live, again, isBrought, wish }) {
   const { direct: now } = state.together;
   // The friend is at a game that both have, or asks for it: both have agreed to it.
   const isFree = !!state.together.games[now?.key ?? ""]?.letter.ending;
-  if (live && now?.key && known.key !== now.key && !letter.ending && (isFree || !wish)) {
+  if (isLine && now?.key && known.key !== now.key && !letter.ending && (isFree || !wish)) {
     const next = agreedOn(marked, after);
-    return next === marked ? marked : inPlay(next, after, now);
+    return next === marked ? marked : inPlay(begun(next, after), after, now);
   }
   const same = known.key === keyOfGame(state.game);
   if (live && isBrought && sharedOf(state)?.letter.id === letter.id)
@@ -173,12 +174,14 @@ function begun(state, { key, letter }) {
 /** Shows a copy to watch. The players of a game see the game: they get no aids. @param {State} state @param {Letter} letter @returns {State} */
 function toWatch(state, letter) {
   const games = Object.values(state.together.games);
-  const own = games.find((each) => each.version === 1 && !each.letter.ending && isCopyOf(letter, each.letter));
+  const own = games.find((each) => each.version === 1 && !each.letter.ending && isCopyOf(letter, each));
   return own ? opened(state, own) : watching(state, letter);
 }
 
-/** Whether a letter to watch shows a game, perhaps an earlier or a later state of it. @param {Letter} copy @param {Letter} letter */
-function isCopyOf(copy, letter) {
+/** Whether a letter to watch shows a game of the reader, perhaps an earlier or a later state of it. @param {Letter} copy @param {Shared} shared */
+function isCopyOf(copy, { letter, side }) {
+  const mine = copy.names[side];
+  if (mine && mine !== letter.names[side]) return false; // another player's game
   const [one, other] = [copy, letter].map((each) => `${[each.board, each.ruleset, each.clock, each.turns]},`);
   const isNamed = letter.names.some((name, side) => name && name === copy.names[side]);
   const isSame = one.startsWith(other) || other.startsWith(one);
@@ -208,18 +211,17 @@ function noteOf(known, letter, merge) {
   return (letter.last ?? letter.host) === known.side ? "own" : "same";
 }
 
-/** Lets the reader take a side in a received game. @param {State} state @param {{side: Side}} action @returns {State} */
-export function joined(state, { side }) {
-  const { invited, games } = state.together;
-  if (!invited) return state;
-  if (keyFor(invited.id, side) in games)
-    return incoming(withTogether(state, { invited: null }), { text: invited.text, side });
-  const shared = sharedFrom(invited, side);
-  const { form } = state.together;
-  const name = form.name || invited.names[side]; // the reader's own game on another device
-  const next = withShared(state, shared, { form: { ...form, name } });
-  const at = friendsWish(state.together) ? agreedOn(next, shared, true) : withTogether(next, { invited: null });
-  return named(opened(at, shared), shared);
+/** Lets the reader take a side in a received game. @param {State} state @param {{side: Side, wish?: boolean}} action wish: it is the game that the connected friend asks for @returns {State} */
+export function joined(state, { side, wish }) {
+  const { form, games, invited } = state.together;
+  const letter = wish ? friendsWish(state.together) : invited;
+  if (!letter) return state;
+  const closed = wish ? withoutFriendsWish(state) : withTogether(state, { invited: null });
+  if (keyFor(letter.id, side) in games) return incoming(closed, { text: letter.text, side });
+  const shared = sharedFrom(letter, side);
+  const name = form.name || letter.names[side]; // the reader's own game on another device
+  const next = withShared(closed, shared, { form: { ...form, name } });
+  return named(opened(wish ? agreedOn(next, shared, true) : next, shared), shared);
 }
 
 /** Counts a question of the friend's device; one that keeps asking is dropped (direct.js). @template {Direct | null} D @param {D} direct @returns {D} */
@@ -236,12 +238,15 @@ function arrived(state, letter, side, { live, wish }) {
     const { ending, turns } = games[direct.key].letter;
     const isBusy = !ending && (wish || turns.length > 1);
     // The reader has removed this game, or the friend has ended it before it began; or another game goes on.
-    if (letter.ending || isBusy) return askedBy(isKnown ? withoutFriendsWish(state) : state);
+    if (letter.ending || isBusy) {
+      const at = isKnown ? withoutFriendsWish(state) : state;
+      return wish ? at : askedBy(at);
+    }
     const isFirst = !isKnown && direct.asks < MOST_DIALOGS;
-    const asks = { ...(isFirst || !ending ? asked(direct) : direct), next: letter.id, nextSide: side };
+    const asks = { ...(isFirst || !ending ? asked(direct) : direct), wish: letter, wishSide: side };
     const at = isKnown ? state : withoutFriendsWish(state); // a wish does not change under the finger
-    const next = withTogether(at, { invited: letter, page: "invited", direct: asks });
-    return isFirst && state.dialog === at.dialog ? { ...next, dialog: "together" } : next;
+    if (!isFirst || state.dialog !== at.dialog) return withTogether(at, { direct: asks });
+    return { ...withTogether(at, { direct: asks, page: "wish" }), dialog: "together" };
   }
   const shared = sharedFrom(letter, side);
   const next = live && direct ? withTogether(state, { direct: { ...direct, key: shared.key } }) : state;

@@ -1,6 +1,6 @@
 /** New games over a connection: one player asks, and both see the game on the board when the other agrees. Pure. */
 
-import { idIn, keyOfGame, nextId, ofConnection } from "./shared.js";
+import { idIn, nextId, ofConnection } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -15,12 +15,17 @@ const LINKED = new Set(["open", "returning", "lost"]);
 export const isLinked = (direct) => LINKED.has(direct?.phase);
 
 /** Whether a new game is only a wish: a rematch, or another game with the connected friend. To agree to the friend's wish is none. @param {State} state @param {Letter} letter */
-export function isWish({ game, together }, { id }) {
+export function isWish({ together }, { id }) {
   const { begun, direct, games, invited } = together;
-  if (!isLinked(direct) || invited?.id === id) return false;
-  const before = games[keyOfGame(game) ?? ""];
-  return begun?.over || (!!before && nextId(before.letter.id) === id && ofConnection(together, before));
+  if (!isLinked(direct) || invited?.id === id || direct.wish?.id === id) return false;
+  return (
+    begun?.over || Object.values(games).some((each) => nextId(each.letter.id) === id && ofConnection(together, each))
+  );
 }
+
+/** Whether a game is one that the reader asks the friend for, so that nobody may play in it yet. @param {Together} together @param {Shared} shared */
+export const isWished = (together, shared) =>
+  shared.key !== together.direct?.key && !shared.letter.turns.length && ofConnection(together, shared);
 
 /** The game that the reader has asked for last, while nothing else is played over the connection. @param {Together} together @returns {Shared | undefined} */
 export const wishOf = ({ direct, games }) =>
@@ -32,14 +37,14 @@ export const wishOf = ({ direct, games }) =>
 export const isAsking = (together) => wishOf(together)?.letter.ending === null;
 
 /** The friend's open wish. @param {Together} together @returns {Letter | null} */
-export const friendsWish = ({ direct, invited }) => (isLinked(direct) && invited?.id === direct.next ? invited : null);
+export const friendsWish = ({ direct }) => (isLinked(direct) ? direct.wish : null);
 
 /** Makes a game the connection's. Only the first one's sides are drawn. @param {Direct} direct @param {string} key @returns {Direct} */
 export const withGame = (direct, key) => ({
   ...direct,
   key,
   before: direct.key,
-  next: "",
+  wish: null,
   phrase: null,
   asks: 0,
   lot: direct.key ? null : direct.lot,
@@ -59,7 +64,7 @@ export function agreedOn(state, { key, letter }, chosen = false) {
   if (begins && (letter.ending || (!chosen && isKept(now.letter, letter)))) return state;
   const next = withGame(direct, key);
   const together = { ...state.together, direct: begins ? { ...next, wishes: [...next.wishes, now.key] } : next };
-  return friendsWish(state.together) ? withoutFriendsWish({ ...state, together }) : { ...state, together };
+  return withoutFriendsWish({ ...state, together });
 }
 
 /** Of two games that both players have agreed to, whether the connection keeps the one that it has. @param {Letter} now @param {Letter} other */
@@ -70,13 +75,11 @@ function isKept(now, other) {
 
 /** Closes the friend's wish. @param {State} state @returns {State} */
 export function withoutFriendsWish(state) {
-  const { page } = state.together;
-  const isShown = state.dialog === "together" && page === "invited";
-  return {
-    ...state,
-    together: { ...state.together, invited: null, page: "start" },
-    dialog: isShown ? null : state.dialog,
-  };
+  const { direct, page } = state.together;
+  const together = { ...state.together, direct: direct && { ...direct, wish: null } };
+  if (page !== "wish") return { ...state, together };
+  const dialog = state.dialog === "together" ? null : state.dialog;
+  return { ...state, together: { ...together, page: "start" }, dialog };
 }
 
 /** The games without those of some keys in which nobody has played. @param {Together["games"]} games @param {readonly string[]} keys @returns {Together["games"]} */
@@ -100,11 +103,13 @@ export function withWishes(state, change, changed) {
   const ends = !isLinked(changed) || changed.why === "left";
   const wish = friendsWish(state.together);
   const closed = wish && (ends || wish.id === of) ? withoutFriendsWish(next) : next;
-  if (ends) {
-    const games = withoutUnplayed(closed.together.games, direct.wishes);
-    return { ...closed, together: { ...closed.together, games, direct: changed && { ...changed, wishes: [] } } };
+  const { games, direct: now } = closed.together;
+  if (ends || !now) {
+    const gone = direct.wishes.filter((key) => key !== now?.key); // a new connection may be for a game that was asked for
+    const rest = { games: withoutUnplayed(games, gone), direct: now && { ...now, wishes: [] } };
+    return { ...closed, together: { ...closed.together, ...rest } };
   }
-  return of && !change?.phrase?.mine && !mayAgree(state.together, of) ? refused(closed, changed, of) : closed;
+  return of && !change?.phrase?.mine && !mayAgree(state.together, of) ? refused(closed, now, of) : closed;
 }
 
 /** The friend refuses a game, or takes it back, before anybody has played in it. @param {State} state @param {Direct} direct @param {string} of its id @returns {State} */
@@ -115,8 +120,8 @@ function refused(state, direct, of) {
     return letter?.id === of && !letter.turns.length && !letter.ending;
   };
   const key = isGone(direct.key) && direct.before in games ? direct.before : direct.key;
-  const gone = [direct.key, ...direct.wishes].filter((each) => each !== key && isGone(each));
-  const wishes = direct.wishes.filter((each) => !isGone(each));
+  const gone = Object.keys(games).filter((each) => each !== key && isGone(each)); // a reload forgets wishes, but keeps their games
+  const wishes = direct.wishes.filter((each) => games[each]?.letter.id !== of);
   const together = { ...state.together, games: withoutUnplayed(games, gone), direct: { ...direct, key, wishes } };
   return { ...state, together };
 }

@@ -21,7 +21,7 @@ import {
   withTogether,
 } from "./change.js";
 import { incoming, joined, received, waited } from "./received.js";
-import { agreedOn, isWish, withoutFriendsWish, withWishes } from "./rematch.js";
+import { agreedOn, isWish, isWished, withWishes } from "./rematch.js";
 import {
   atLiveEnd,
   gameOf,
@@ -59,8 +59,8 @@ import { tableHandlers } from "./table.js";
  * @property {string} letter the link of a game, entered instead of the answer
  * @property {string} key of the connection's game; "" until the guest knows it
  * @property {string} before the key of the connection's game before this one
- * @property {string} next the id of another game that the friend's device offered
- * @property {Side} nextSide the reader's side in it
+ * @property {Letter | null} wish the game that the friend asks for
+ * @property {Side} wishSide the reader's side in it
  * @property {number} asks the number of questions of the friend's device to the reader
  * @property {readonly string[]} wishes the keys of games that the reader asked for, or that another replaced, until a game is played
  * @property {string} stun the server that the players chose; "": none
@@ -69,18 +69,18 @@ import { tableHandlers } from "./table.js";
  * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; other, own, letter: instead of the answer, the reader entered one to another invitation, their own invitation, or the link of a game; late: no tab waits for the opened answer
  * @property {{phrase: Phrase, mine: boolean, at: number, of?: string} | null} phrase the last phrase, at this number of entries; of: the id of the game that it refuses
  */
-/** A received letter; wish: the connected friend asks for this game. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean, wish?: boolean}} Coming */
+/** A received letter; tab: it came from the other side's tab in this browser; wish: the connected friend asks for this game. @typedef {{text: string, side?: Side, live?: boolean, tab?: boolean, again?: boolean, pasted?: boolean, wish?: boolean}} Coming */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
 /**
  * @typedef {object} Together
  * @property {Record<string, Shared>} games by key
  * @property {Shared | null} removed the game last removed from the list
- * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
+ * @property {"start" | "games" | "invited" | "wish" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
  * @property {{params: LetterParams, lots: boolean, live: boolean, over?: boolean, instead: string | null} | null} begun a game that is being begun; over: the connected friend is asked for it; instead: the key of the game that it replaces
  * @property {Game | null} before the game on the board before the invitation to a live game
  * @property {readonly Coming[]} waiting letters that arrived while another was read, one for each game
- * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean, wish?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of its game
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean, tab?: boolean, again: boolean, pasted?: boolean, wish?: boolean, clashes?: readonly {key: string, rival: import("./shared.js").Rival}[]} | null} incoming a letter that is being read; known: the key of its game
  *   here; clashes: the versions that it does not continue; side: the one that it is for, if it names one; live: it came by a connection; again: it is the address of a reloaded page; pasted: its mistake is shown next to the field
  * @property {Letter | null} invited a letter of an unknown game
  * @property {Wrong | null} wrong the mistake in the last letter
@@ -92,7 +92,7 @@ import { tableHandlers } from "./table.js";
 /**
  * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun" | "note" | "removed">>}
  *   | {type: "letter-begin", params: LetterParams, lots: boolean, live: boolean, over?: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
- *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
+ *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side, wish?: boolean}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
  *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
@@ -107,8 +107,8 @@ const UNCONNECTED = {
   letter: "",
   key: "",
   before: "",
-  next: "",
-  nextSide: 0,
+  wish: null,
+  wishSide: 0,
   asks: 0,
   wishes: [],
   stun: "",
@@ -164,10 +164,11 @@ function begun(state, { letter }) {
   const before = live ? leftFor(state) : state.together.before;
   const next = withShared(withTogether(state, { games, before }), shared, { begun: null });
   if (instead && !isAt(state, instead)) return announced(under(next, instead, shared), shared.key);
-  if (state.together.invited?.id !== letter.id) return opened(next, shared);
-  // Both asked for the same rematch: this answers the invitation.
-  const answered = direct?.next === letter.id ? agreedOn(next, shared) : next;
-  return { ...opened(withoutFriendsWish(answered), shared), dialog: null };
+  // Both asked for the same rematch: this answers the friend's wish or invitation.
+  const isWished = direct?.wish?.id === letter.id;
+  if (!isWished && state.together.invited?.id !== letter.id) return opened(next, shared);
+  const answered = isWished ? agreedOn(next, shared) : withTogether(next, { invited: null });
+  return { ...opened(answered, shared), dialog: null };
 }
 
 /** Asks the connected friend for a game. @param {State} state @param {Shared} shared @param {Direct} direct @returns {State} */
@@ -212,6 +213,9 @@ function connected(state, { change }) {
   const started =
     changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;
   if (started && !started.letter.turns.length) next = announced(next, started.key);
+  const back =
+    changed?.phase === "open" && direct?.phase === "returning" ? next.together.games[changed.key] : undefined;
+  if (back && myTurn(back)) next = announced(next, back.key); // a reloaded page may show another game
   const key = keyOfGame(state.game) ?? "";
   const before = next.together.games[next.together.direct?.key ?? ""];
   if (before && key in state.together.games && !(key in next.together.games) && isAt(state, key))
@@ -222,7 +226,7 @@ function connected(state, { change }) {
 
 /** @param {State} state @param {Extract<TogetherAction, {type: "together"}>} action */
 function withTogetherChange(state, { change }) {
-  return withTogether(state, change);
+  return waited(withTogether(state, change)); // an answer may have failed while other letters wait
 }
 
 /** @param {State} state @param {{key: string, letter: Letter | null, wrong: Wrong | null}} action @returns {State} */
@@ -282,10 +286,11 @@ function settled(state, { take }) {
   return shown(withShared(kept, next, { note: { key, note: "kept" } }), next);
 }
 
-/** Why the shared game on the board can't be played now; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_drawn" | "look_only" | null} */
+/** Why the shared game on the board can't be played now; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_agreed" | "not_drawn" | "look_only" | null} */
 function heldBack(state) {
   const shared = sharedOf(state);
-  const { begun } = state.together;
+  const { begun, direct } = state.together;
+  if (shared && direct?.phase === "open" && isWished(state.together, shared)) return "not_agreed";
   if (holdsBack(state.together, shared?.key) || (begun && begun.instead === shared?.key)) return "one_moment";
   if (isToBeDrawn(state.together, shared?.key ?? null)) return "not_drawn";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;

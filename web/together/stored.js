@@ -24,7 +24,7 @@ const name = v.pipe(
   v.string(),
   v.check((text) => [...text].length <= LONGEST_NAME),
 );
-const time = v.fallback(v.pipe(v.natural, v.maxValue(LAST_TIME)), 0);
+const time = v.pipe(v.natural, v.maxValue(LAST_TIME));
 const board = v.pipe(
   v.string(),
   v.check((text) => cellsOn(catalogue, text) > 0),
@@ -62,8 +62,8 @@ const sharedStored = v.object({
     ),
     null,
   ),
-  updated: time,
-  seen: time,
+  updated: v.fallback(time, 0),
+  seen: v.fallback(time, () => Date.now()), // an unreadable moment costs no time
   ...{ reached: no, parted: no },
 });
 

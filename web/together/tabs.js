@@ -22,6 +22,8 @@ export function tabChannel(store) {
   /** @type {BroadcastChannel | null} */
   let channel = null;
   let said = "";
+  /** The key of the game whose letter this tab has sent last. */
+  let openedKey = "";
   /** The game whose connection this tab has announced. @type {Shared | null} */
   let held = null;
   /** The key of the game about which this tab has asked the others. */
@@ -55,8 +57,7 @@ export function tabChannel(store) {
       (message) => {
         const shared = sharedOf(store.state());
         if (message.type !== "letter" || !shared) return;
-        store.dispatch({ type: "letter", text: message.text, side: shared.side, live: true });
-        if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key }); // the other tab has it
+        store.dispatch({ type: "letter", text: message.text, side: shared.side, live: true, tab: true });
       },
       () => {}, // without the door this tab only sends
     );
@@ -68,6 +69,9 @@ export function tabChannel(store) {
       if (data.side !== shared.side) {
         // The side may change until the draw: a tab that has drawn the other side is not the friend.
         if (data.message !== undefined && (!shared.lots || data.played)) door(data.message);
+        if (!data.opens) return;
+        said = ""; // that tab may lack something
+        follow(store.state());
       } else if (typeof data.line === "boolean") heedLine(shared, data.line);
     });
     document.addEventListener("visibilitychange", () => {
@@ -95,7 +99,8 @@ export function tabChannel(store) {
     held = now;
   }
 
-  return (/** @type {State} */ state) => {
+  /** @param {State} state */
+  function follow(state) {
     if (typeof BroadcastChannel !== "function") return;
     const shared = sharedOf(state);
     if (shared) channel ??= open();
@@ -108,7 +113,10 @@ export function tabChannel(store) {
     said = letter.text;
     post(shared, {
       played: letter.turns.length > 0,
+      ...(openedKey === shared.key ? {} : { opens: true }),
       message: JSON.stringify({ type: "letter", side, text: said }),
     });
-  };
+    openedKey = shared.key;
+  }
+  return follow;
 }

@@ -32,6 +32,10 @@ export function createTurn() {
         manager.request(`bug.direct ${game}`, { signal }, hold).catch(() => done(false));
       });
     },
+    /** For a game that is not on the board: only a lock says whether another tab has its connection. @param {string} game */
+    takeNow(game) {
+      return locks() ? this.take(game) : Promise.resolve(false);
+    },
     leave() {
       held = "";
       end();

@@ -158,13 +158,15 @@ export function turnTime(shared, connected) {
 
 /**
  * The time left for a turn; null: no limit. An invitation may wait for days, so the first turn of each player may take any time. The
- * friend's time runs from the moment when the link was sent.
+ * friend's time runs from the moment when the link was sent. The reader's time never runs from a date in the future, which a wrong clock of the
+ * friend's device may have written: the friend sees the right time.
  * @param {Shared} shared @param {number} now (ms) @returns {{left: number, words: string} | null}
  */
 export function timeLeft({ letter: { days, since, moving_since, ending, turns, mover }, side, seen }, now) {
   if (!days || !since || ending || turns.length < 2) return null;
   const known = Date.parse(since) / 1000 + (moving_since ?? 0);
-  const left = (mover === side ? known : Math.max(known, seen / 1000)) + 86_400 * days - now / 1000;
+  const from = mover === side ? Math.min(known, seen / 1000) : Math.max(known, seen / 1000);
+  const left = from + 86_400 * days - now / 1000;
   const hours = Math.round(left / 3600);
   if (left <= 0) return { left, words: t("together-left-none") };
   return {

@@ -22,7 +22,8 @@ export async function over(
 /** @param {Page} page @param {string} id @param {any} [terms] */
 export async function newGame(page, id, terms = { over: true }) {
   const game = { ruleset: "genius", board: "hexhex2" };
-  await page.run(() => begin(page.store.dispatch, game, 0, { days: 0, clock: "", ...terms }, [page.name, ""], id));
+  const { host = 0 } = terms;
+  await page.run(() => begin(page.store.dispatch, game, host, { days: 0, clock: "", ...terms }, [page.name, ""], id));
   if (terms.live) await page.run(() => page.direct.inviteSoon());
   await quiet(page.world);
 }
@@ -30,8 +31,8 @@ export async function newGame(page, id, terms = { over: true }) {
 /** Plays the game that the friend asks for, if the friend asks. @param {Page} page */
 export async function join(page) {
   const letter = friendsWish(page.state.together);
-  const side = page.state.together.direct?.nextSide;
-  if (letter && side !== undefined) await page.act({ type: "letter-join", side });
+  const side = page.state.together.direct?.wishSide;
+  if (letter && side !== undefined) await page.act({ type: "letter-join", side, wish: true });
 }
 
 /** Both are at one game that can be played. @param {Page} ann @param {Page} ben @param {string} [id] */

@@ -1,6 +1,8 @@
 // Faults that random schedules (schedules.test.mjs) found, each as the shortest story that shows it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { friendsWish } from "../../../web/together/rematch.js";
+import { join } from "./asking.mjs";
 import { reduce } from "../../../web/app/state.js";
 import { current } from "../../../web/game/select.js";
 import { begin } from "../../../web/together/begin.js";
@@ -196,8 +198,6 @@ test("a game with another friend does not go over the connection, and its link i
   const other = { ruleset: "genius", board: "hexhex3" };
   await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
   await quiet(world);
-  await ann.act({ type: "together", change: { invited: null } });
-  await ann.act({ type: "dialog", name: null });
   await ben.act({ type: "letter-open", key: "k3/o" });
   const kept = ben.state.together.games["k9/x"];
   const games = Object.keys(ann.state.together.games);
@@ -213,7 +213,7 @@ test("a game with another friend does not go over the connection, and its link i
   await press(ben, 0, "A1");
   await quiet(world);
   assert.deepEqual([ben.state.game.turns, sharedOf(ben.state)?.unsent], [["A1"], true]);
-  assert.deepEqual([ann.state.together.invited, ann.state.dialog], [null, null], "it is none of hers");
+  assert.deepEqual([friendsWish(ann.state.together), ann.state.dialog], [null, null], "it is none of hers");
   assert.ok(byLink(ben.state.together, /** @type {any} */ (sharedOf(ben.state))));
 });
 
@@ -226,7 +226,7 @@ test("a guest does not send another friend's game that is on the board", async (
   await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
   await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
   await quiet(world);
-  assert.deepEqual([ann.state.together.invited, Object.keys(ann.state.together.games)], [null, ["k3/x"]]);
+  assert.deepEqual([friendsWish(ann.state.together), Object.keys(ann.state.together.games)], [null, ["k3/x"]]);
   assert.equal(sharedOf(ben.state)?.key, "k3/o", "and sees the game of the host");
 });
 
@@ -276,7 +276,7 @@ test("if the browser finds no address and never ends its search, the page says s
 test("a turn whose letter is ready after the reader has opened an earlier game is sent", async () => {
   const { world, ann, ben } = await connected();
   await resignAndAsk(ann);
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   await quiet(world);
   await press(ben, 0, "A1");
   await ben.act({ type: "letter-open", key: "k3/o" }); // before the engine has answered
@@ -289,11 +289,10 @@ test("a wish for the next game can be asked again after a refusal", async () => 
   const { world, ann, ben } = await connected();
   await resignAndAsk(ann);
   await ben.run(() => ben.direct.say("not-now"));
-  await ben.act({ type: "together", change: { invited: null } });
   await quiet(world);
-  assert.deepEqual([ann.state.together.direct?.wishes, ben.state.together.invited], [[], null]);
+  assert.deepEqual([ann.state.together.direct?.wishes, friendsWish(ben.state.together)], [[], null]);
   await askNext(ann);
-  assert.equal(ben.state.together.invited?.id, "k3-2");
+  assert.equal(friendsWish(ben.state.together)?.id, "k3-2");
 });
 
 test("a link that names the side, opened during a live game, leaves the connection to that game", async () => {
@@ -329,7 +328,7 @@ test("a notice of the next game stays when the reader leaves a drawing over the 
   const { world, ann, ben } = await connected();
   await resignAndAsk(ann);
   await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   await quiet(world);
   await ann.act({ type: "editor", editor: null });
   assert.deepEqual(
@@ -343,7 +342,7 @@ test("a friend's turn that comes with the friend's consent is on the board, if t
   await resignAndAsk(ann);
   await ann.act({ type: "letter-open", key: "k3-2/o" });
   ann.asleep = true; // Ann's device reads at once that Ben is there and that he has played
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   while (ben.questions.length) await ben.answer();
   await press(ben, 0, "A1");
   while (ben.questions.length) await ben.answer();
@@ -392,8 +391,8 @@ test("after a game's end, too, an interrupted connection comes back, so that a r
   }
   assert.deepEqual([ann.state.together.direct?.phase, ben.state.together.direct?.phase], ["open", "open"]);
   await askNext(ben);
-  assert.equal(ann.state.together.invited?.id, "k3-2");
-  await ann.act({ type: "letter-join", side: 1 });
+  assert.equal(friendsWish(ann.state.together)?.id, "k3-2");
+  await join(ann);
   await quiet(world);
   assert.deepEqual([keyOfGame(ann.state.game), keyOfGame(ben.state.game)], ["k3-2/o", "k3-2/x"]);
 });

@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { friendsWish } from "../../../web/together/rematch.js";
+import { join } from "./asking.mjs";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { addressee, begin, beginNext } from "../../../web/together/begin.js";
+import { begin, beginNext } from "../../../web/together/begin.js";
 import { pack } from "../../../web/together/code.js";
 import { aboutIn } from "../../../web/together/direct-view.js";
 import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together/shared.js";
@@ -51,7 +53,11 @@ test("a letter with its id in another spelling is read once", async () => {
   }
   await ben.follow(sealed("hexhex3,genius,id=k3,from=x,A1").replace("id=", "id%3D"));
   await quiet(world);
-  assert.deepEqual([ben.state.together.invited, ben.state.game.turns], [null, ["A1"]], "it is the game that is known");
+  assert.deepEqual(
+    [friendsWish(ben.state.together), ben.state.game.turns],
+    [null, ["A1"]],
+    "it is the game that is known",
+  );
 });
 
 test("opening a code during a live game does not change the connection", async () => {
@@ -133,7 +139,7 @@ test("of two letters that arrive together both are read", async () => {
   assert.equal(ben.state.together.waiting.length, 1);
   await quiet(world);
   assert.equal(sharedOf(ben.state)?.letter.ending?.reason, "resigned");
-  assert.equal(ben.state.together.invited?.id, "k3-2");
+  assert.equal(friendsWish(ben.state.together)?.id, "k3-2");
   assert.equal(ann.state.together.games["k3/x"].unsent, false);
 });
 
@@ -187,9 +193,8 @@ test("friends may agree to any number of rematches over one connection", async (
   const { ann, ben } = await connected();
   for (let game = 0; game < 10; game += 1) {
     await resignAndAsk(ann);
-    const invited = ben.state.together.invited;
-    assert.ok(invited, `game ${game}`);
-    await ben.act({ type: "letter-join", side: addressee(ben.state.together.games, invited) });
+    assert.ok(friendsWish(ben.state.together), `game ${game}`);
+    await join(ben);
     await quiet(ben.world);
   }
   assert.equal(ben.state.together.direct?.phase, "open");
@@ -199,20 +204,20 @@ test("friends may agree to any number of rematches over one connection", async (
 test("a friend who looks back at a removed game asks the reader nothing", async () => {
   const { world, ann, ben } = await connected();
   await resignAndAsk(ann);
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   await quiet(world);
   await ann.act({ type: "letter-stored", key: "k3/x", shared: null });
   for (let i = 0; i < 10; i += 1) {
     for (const key of ["k3/o", "k3-2/x"]) (await ben.act({ type: "letter-open", key }), await quiet(world));
   }
-  assert.deepEqual([ann.state.together.invited, ann.state.together.direct?.phase], [null, "open"]);
+  assert.deepEqual([friendsWish(ann.state.together), ann.state.together.direct?.phase], [null, "open"]);
 });
 
 test("the editor stays open when the friend agrees to a rematch, and a notice says so", async () => {
   const { world, ann, ben } = await connected();
   await resignAndAsk(ann);
   await ann.act(/** @type {any} */ ({ type: "editor", editor: { sheet: { cells: [] } } }));
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   await quiet(world);
   assert.ok(ann.state.editor);
   const [notice] = ann.state.notices.filter(({ code }) => code === "friend");
@@ -238,7 +243,7 @@ test('"not now" right after an agreement changes nothing', async () => {
   await press(ann, 0, "A1");
   await quiet(world);
   await resignAndAsk(ann);
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   await ben.run(() => ben.direct.say("not-now"));
   while (ann.inbox.length) await ann.take();
   await quiet(world);
@@ -365,7 +370,7 @@ test("a game with another friend, begun during a live game, does not take over t
   const other = { ruleset: "genius", board: "hexhex3" };
   await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
   await quiet(world);
-  assert.deepEqual([ann.state.together.invited, ben.state.together.direct?.key], [null, "k3/o"]);
+  assert.deepEqual([friendsWish(ann.state.together), ben.state.together.direct?.key], [null, "k3/o"]);
   await ben.act({ type: "letter-open", key: "k3/o" });
   await press(ben, 18, "E3");
   await quiet(world);

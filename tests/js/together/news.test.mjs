@@ -1,6 +1,7 @@
 // Notices about a friend's moves while something else is on the board, and what a table for two remembers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { join } from "./asking.mjs";
 import { begin } from "../../../web/together/begin.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { isAsked } from "../../../web/together/table.js";
@@ -66,7 +67,7 @@ test("a review of the game before stays open while the friend plays the next one
   await quiet(world);
   const before = ann.state.game;
   await askNext(ann);
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   await quiet(world);
   assert.equal(keyOfGame(ann.state.game), "k3-2/o");
   await ann.act({ type: "letter-open", key: "k3/x" });

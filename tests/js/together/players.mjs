@@ -1,4 +1,5 @@
 // Random actions of two players: mostly what the page's buttons allow, now and then what they do not.
+import { friendsWish } from "../../../web/together/rematch.js";
 import { layout } from "../fixtures.mjs";
 import { openOptions, current } from "../../../web/game/select.js";
 import { addressee, begin, beginNext } from "../../../web/together/begin.js";
@@ -43,7 +44,10 @@ export const beginGame = (page, { ruleset, board, days, clock, id, side, lots })
 export function choicesOf(page, give, by) {
   const { state } = page;
   const { together, dialog } = state;
-  const { invited } = together;
+  const { direct, invited } = together;
+  const wish = friendsWish(together);
+  if (wish && direct && dialog === "together" && together.page === "wish")
+    return [() => page.act({ type: "letter-join", side: direct.wishSide, wish: true })];
   if (invited && dialog === "together" && together.page === "invited")
     return [() => page.act({ type: "letter-join", side: addressee(together.games, invited) })];
   return [...ofConnection(page, give, by), ...ofGame(page, give, by)];

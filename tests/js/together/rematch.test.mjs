@@ -34,7 +34,7 @@ function page(parts, direct, more = []) {
       direct: {
         phase: "open",
         key: "k3/x",
-        next: "",
+        wish: null,
         wishes: [],
         phrase: null,
         asks: 0,
@@ -67,21 +67,21 @@ test("without a connection that may come back, nothing is a wish", () => {
     assert.equal(wishOf(each.together), undefined);
     assert.equal(isAsking(each.together), false);
   }
-  assert.equal(friendsWish(page({ invited: letter("k9") }, { phase: "failed", next: "k9" }).together), null);
-  assert.equal(friendsWish(page({ invited: letter("k9"), direct: null }).together), null);
+  assert.equal(friendsWish(page({}, { phase: "failed", wish: letter("k9") }).together), null);
+  assert.equal(friendsWish(page({ direct: null }).together), null);
 });
 
 test("the answer to the friend's wish is no wish", () => {
-  assert.equal(isWish(page({ invited: letter("k3-2") }), letter("k3-2")), false);
-  assert.equal(isWish(page({ invited: letter("k8") }), letter("k3-2")), true);
+  assert.equal(isWish(page({}, { wish: letter("k3-2") }), letter("k3-2")), false);
+  assert.equal(isWish(page({}, { wish: letter("k8") }), letter("k3-2")), true);
 });
 
 test("a rematch of a game with another friend is no wish to this one", () => {
   const other = page({}, { key: "z1/x" }, [shared("z1")]);
   assert.ok(!isWish(other, letter("k3-2")));
-  const alone = page();
-  alone.game.seats = [{ kind: "person" }, { kind: "person" }];
-  assert.ok(!isWish(alone, letter("k3-2")));
+  const elsewhere = page();
+  elsewhere.game.seats = [{ kind: "person" }, { kind: "person" }];
+  assert.equal(isWish(elsewhere, letter("k3-2")), true, "the player has opened another game since the press");
 });
 
 test("the reader waits for the answer to the last wish, until a game is played", () => {
@@ -98,21 +98,21 @@ test("the reader waits for the answer to the last wish, until a game is played",
   assert.equal(wishOf(unknown), undefined);
 });
 
-test("the friend's wish is the letter that the friend's device offered", () => {
-  const invited = letter("k9");
-  assert.equal(friendsWish(page({ invited }, { next: "k9" }).together), invited);
-  assert.equal(friendsWish(page({ invited }, { next: "k8" }).together), null);
-  assert.equal(friendsWish(page({ invited: null }, { next: "k9" }).together), null);
+test("the friend's wish stays while the reader opens another invitation", () => {
+  const wish = letter("k9");
+  assert.equal(friendsWish(page({}, { wish }).together), wish);
+  assert.equal(friendsWish(page({ invited: letter("k8"), page: "invited" }, { wish }).together), wish);
+  assert.equal(friendsWish(page({ invited: wish }).together), null);
 });
 
 test("another game of a connection begins afresh; only the first one's sides were drawn", () => {
   const phrase = { phrase: "hello", mine: true, at: 3 };
-  const { direct } = page({}, { next: "k9", wishes: ["k8/x", "k9/x"], asks: 2, phrase }).together;
+  const { direct } = page({}, { wish: letter("k9"), wishes: ["k8/x", "k9/x"], asks: 2, phrase }).together;
   const fresh = {
     ...direct,
     key: "k9/x",
     before: "k3/x",
-    next: "",
+    wish: null,
     phrase: null,
     asks: 0,
     lot: null,
@@ -124,10 +124,10 @@ test("another game of a connection begins afresh; only the first one's sides wer
 
 test("both have agreed to a game: it is the connection's, and the wish is closed", () => {
   const next = shared("k9");
-  const asked = page({ invited: letter("k9"), page: "invited" }, { next: "k9", wishes: ["k9/x"] }, [next]);
+  const asked = page({ page: "wish" }, { wish: letter("k9"), wishes: ["k9/x"] }, [next]);
   const after = agreedOn(asked, next);
   assert.deepEqual([after.together.direct?.key, after.together.direct?.wishes], ["k9/x", []]);
-  assert.deepEqual([after.together.invited, after.dialog, after.together.page], [null, null, "start"]);
+  assert.deepEqual([friendsWish(after.together), after.dialog, after.together.page], [null, null, "start"]);
   const other = page({ invited: letter("k7") }, { wishes: ["k9/x"] }, [next]);
   const kept = agreedOn(other, next);
   assert.deepEqual([kept.together.direct?.key, kept.together.invited?.id, kept.dialog], ["k9/x", "k7", "together"]);
@@ -159,14 +159,14 @@ for (const [what, now, other, keeps] of /** @type {[string, any, any, boolean][]
 
 test("a closed wish leaves its page, and no other page", () => {
   const shows = (/** @type {string} */ dialog, /** @type {string} */ at) => {
-    const after = withoutFriendsWish({ ...page({ invited: letter("k9"), page: at }), dialog });
-    assert.deepEqual([after.together.invited, after.together.page], [null, "start"]);
+    const after = withoutFriendsWish({ ...page({ page: at }, { wish: letter("k9") }), dialog });
+    assert.deepEqual([friendsWish(after.together), after.together.page], [null, at === "wish" ? "start" : at]);
     assert.equal(after.together.direct?.phase, "open");
     assert.deepEqual(after.notices, ["kept"]);
     return after.dialog;
   };
   assert.deepEqual(
-    [shows("together", "invited"), shows("together", "games"), shows("settings", "invited")],
+    [shows("together", "wish"), shows("together", "games"), shows("settings", "wish")],
     [null, "together", "settings"],
   );
 });
@@ -191,9 +191,9 @@ test("only a friend's refusal that names the game removes the reader's wish", ()
     assert.deepEqual(Object.keys(after(asked(), change).games), ["k3/x", "k9/x"]);
   const reading = asked({ incoming: { text: "hexhex3,genius,id=k9,from=x" } });
   assert.deepEqual(Object.keys(after(reading, says({ of: "k9" })).games), ["k3/x", "k9/x"], "its letter may agree");
-  const invited = page({ invited: letter("k9") }, { next: "k9" });
-  assert.equal(after(invited, says({ of: "k9" })).invited, null, "the friend takes the wish back");
-  assert.equal(after(invited, says({ of: "k9", mine: true })).invited, null, "the reader refuses it");
+  const invited = page({}, { wish: letter("k9") });
+  assert.equal(friendsWish(after(invited, says({ of: "k9" }))), null, "the friend takes the wish back");
+  assert.equal(friendsWish(after(invited, says({ of: "k9", mine: true }))), null, "the reader refuses it");
 });
 
 test("a game that only one player has agreed to is left when the friend refuses it", () => {

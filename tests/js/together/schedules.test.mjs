@@ -1,6 +1,7 @@
 // Two pages with the real reducers and effects play by links and over a connection that is slow, cut and restored, while the pages sleep and
 // reload; letters may be forged. In the end both have the same game, or one says that they differ, and no turn is lost.
 // BUG_SCHEDULES=10000 plays that many schedules; BUG_SCHEDULE=17 plays one and prints every action.
+import { friendsWish } from "../../../web/together/rematch.js";
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { current, openOptions } from "../../../web/game/select.js";
@@ -278,7 +279,7 @@ class Schedule {
       await to.act({ type: "letter", text: letter.text });
       await this.quiet();
       const { invited, page: shown } = to.state.together;
-      if (to.state.dialog !== "together" || shown !== "invited" || !invited) continue;
+      if (to.state.dialog !== "together" || !(shown === "wish" ? friendsWish(to.state.together) : invited)) continue;
       const [join] = choicesOf(to, () => {}, this.by);
       await join();
       await this.quiet();

@@ -69,7 +69,9 @@ test("a game that an earlier page stored, or one with a damaged note, is read wi
 
 test("times are limited by the latest time of browsers", () => {
   assert.deepEqual([read({ updated: 8.64e15 })?.updated, read({ seen: 8.64e15 })?.seen], [8.64e15, 8.64e15]);
-  assert.deepEqual([read({ updated: 8.64e15 + 1 })?.updated, read({ seen: -1 })?.seen], [0, 0]);
+  assert.deepEqual([read({ updated: 8.64e15 + 1 })?.updated, read({ updated: -1 })?.updated], [0, 0]);
+  const { seen = 0 } = read({ seen: -1 }) ?? {};
+  assert.ok(Date.now() - seen < 1000, "an unreadable moment costs the player no time");
 });
 
 test("names, days, boards and rules have limits", () => {

@@ -211,15 +211,28 @@ const letterFrom = (/** @type {any} */ parts) => ({
   message: JSON.stringify({ type: "letter", side: 1, text: "hexhex3,genius,A1,id=k3,1", ...parts }),
 });
 
-test("a letter of the other side arrives as a live one, and this tab's own letter counts as sent", () => {
+test("a letter of the other side's tab arrives as a live one that is not the connected friend's", () => {
   const one = page(0);
   beside(one).say(letterFrom({}));
-  const letter = { type: "letter", text: "hexhex3,genius,A1,id=k3,1", side: 0, live: true };
+  const letter = { type: "letter", text: "hexhex3,genius,A1,id=k3,1", side: 0, live: true, tab: true };
   assert.deepEqual(one.actions, [letter]);
-  const unsent = page(0);
-  unsent.state.together.games["k3/x"].unsent = true;
-  beside(unsent).say(letterFrom({}));
-  assert.deepEqual(unsent.actions, [letter, { type: "letter-sent", key: "k3/x" }]);
+});
+
+test("a tab that opens a game gets the letter of the other side's tab again, once", () => {
+  const one = page(0);
+  const { say, said } = beside(one);
+  const letters = () => said.filter(({ message }) => message);
+  say(letterFrom({}));
+  assert.deepEqual(letters(), []);
+  say({ ...letterFrom({}), opens: true });
+  assert.deepEqual(
+    letters().map(({ opens }) => opens),
+    [undefined],
+    "an answer asks for none",
+  );
+  const other = page(1);
+  other.follow();
+  assert.deepEqual([letters().filter(({ opens }) => opens).length, other.heard], [1, ["letter"]]);
 });
 
 test("anything else on the channel changes nothing", () => {

@@ -26,6 +26,12 @@ test("the friend's time runs from when the link was sent", () => {
   assert.equal(timeLeft(shared, Date.parse("2026-11-30T10:00Z"))?.words, "3 days left.");
 });
 
+test("a friend's clock that is weeks ahead hides no deadline from the reader", () => {
+  const letter = { ...answerOf("letter-new").letter, turns: ["C3", "B2"], mover: 0, moving_since: 30 * 86_400 };
+  const shared = sharedFrom(letter, 0, { seen: Date.parse("2026-11-24T10:00Z") });
+  assert.equal(timeLeft(shared, Date.parse("2026-11-24T10:00Z"))?.words, "3 days left.");
+});
+
 test("with a clock, only the players' own time counts, and the first turn takes none", () => {
   const { letter } = answerOf("letter-add");
   const timed = { ...letter, clock: "genius", turns: ["C3", "B2-B1", "D4"], stamps: [0, 40, 55], moving_since: 55 };

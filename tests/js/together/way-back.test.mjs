@@ -1,6 +1,7 @@
 // Two devices reconnect by themselves: after a reload, and after the connection is cut for good.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { join } from "./asking.mjs";
 import { stored } from "../indexed-db.mjs";
 import { createComingBack } from "../../../web/together/coming-back.js";
 import { wayStorage } from "../../../web/together/kept.js";
@@ -209,7 +210,7 @@ test("a page that reloads after the end comes back for a rematch, and hears of a
   await askNext(ann);
   await reload(world, ben);
   assert.deepEqual(phases(ann, ben), ["open", "open"]);
-  await ben.act({ type: "letter-join", side: 0 });
+  await join(ben);
   await quiet(world);
   await press(ben, 0, "A1");
   await quiet(world);

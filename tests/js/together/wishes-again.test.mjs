@@ -1,8 +1,11 @@
 // Wishes over a connection that a reload, an interruption or a removal disturbs: nobody waits for ever.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { friendsWish } from "../../../web/together/rematch.js";
+import { branch } from "../../../web/game/tree.js";
+import { beginNext } from "../../../web/together/begin.js";
+import { friendsWish, isAsking } from "../../../web/together/rematch.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
+import { sealed } from "./sealed.mjs";
 import { bothPlay, join, newGame, over as ended } from "./asking.mjs";
 import { askNext, enter, later, press, quiet, startStories } from "./stories.mjs";
 
@@ -98,4 +101,125 @@ test("a player who agrees to a game that its player has already lost hears of th
   await ben.act({ type: "letter-stored", key: "k7/x", shared: null });
   await later(world, 6);
   assert.equal(ann.state.together.games["k9/o"]?.letter.ending?.reason ?? "unknown game", "resigned");
+});
+
+test("nobody plays in a game that is only asked for", async () => {
+  const { ann, ben } = await over();
+  await askNext(ben);
+  await ben.act({ type: "letter-open", key: "k3-2/x" });
+  await press(ben, 0, "A1");
+  await quiet(ben.world);
+  assert.deepEqual([ben.state.game.turns, ben.state.blocked], [[], "not_agreed"]);
+  await join(ann);
+  await quiet(ann.world);
+  await bothPlay(ann, ben, "k3-2");
+});
+
+test("a player asks, and opens another game before the rules answer: the board stays, and the wish can be refused", async () => {
+  const { world, ann, ben } = await over();
+  await ben.run(() =>
+    beginNext(ben.store.dispatch, ben.state.together.games, /** @type {any} */ (sharedOf(ben.state))),
+  );
+  const { game } = ben.state;
+  const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]);
+  await ben.act({ type: "new-game", game: { ...game, turns: [], cursor: 0, tree: branch(), seats } });
+  await quiet(world);
+  assert.deepEqual([keyOfGame(ben.state.game), isAsking(ben.state.together)], [null, true]);
+  await ann.run(() => ann.direct.say("not-now"));
+  await quiet(world);
+  assert.deepEqual([keyOfGame(ben.state.game), Object.keys(ben.state.together.games)], [null, ["k3/o"]]);
+});
+
+test("a refusal also reaches a player whose page was loaded again, and who asked again", async () => {
+  const { world, ann, ben } = await over();
+  await askNext(ben);
+  await ben.reload();
+  await later(world, 8);
+  await askNext(ben);
+  await later(world, 2);
+  assert.ok(friendsWish(ann.state.together));
+  await ann.run(() => ann.direct.say("not-now"));
+  await later(world, 4);
+  assert.deepEqual([keyOfGame(ben.state.game), Object.keys(ben.state.together.games)], ["k3/o", ["k3/o"]]);
+});
+
+for (const what of ["rematch", "another game"])
+  test(`a player whose connection is lost invites the friend to the game that was asked for (${what})`, async () => {
+    const { world, ann, ben } = await over();
+    if (what === "rematch") await askNext(ben);
+    else await newGame(ben, "k9");
+    const id = what === "rematch" ? "k3-2" : "k9";
+    await ben.act({ type: "letter-open", key: `${id}/x` });
+    for (const page of [ann, ben]) await page.act({ type: "direct", change: { phase: "lost" } });
+    await ben.run(() => ben.direct.invite());
+    await quiet(world);
+    assert.equal(keyOfGame(ben.state.game), `${id}/x`);
+    await ann.follow(`offer/${ben.state.together.direct?.code}`);
+    await ann.run(() => ann.direct.answer(ann.state.together.direct?.code));
+    await quiet(world);
+    await ben.run(() => ben.direct.accept(ann.state.together.direct?.code));
+    await later(world, 5);
+    await bothPlay(ann, ben, id);
+  });
+
+test("a friend's wish stays while the player looks at another invitation", async () => {
+  const { world, ann, ben } = await over();
+  await newGame(ben, "k9");
+  await ann.act({ type: "dialog", name: null });
+  await ann.follow(sealed("hexhex3,genius,id=zz1,from=x,x=Carl"));
+  await quiet(world);
+  await ann.act({ type: "dialog", name: null });
+  assert.equal(friendsWish(ann.state.together)?.id, "k9");
+  await join(ann);
+  await quiet(world);
+  await bothPlay(ann, ben, "k9");
+});
+
+test("two games are agreed to, and one ends before the friend's rules have read it: both devices are at the other", async () => {
+  const { world, ann, ben } = await over();
+  const own = async () => {
+    while (ann.questions.length) await ann.answer();
+    await ann.run(() => {});
+  };
+  await newGame(ann, "z9");
+  await newGame(ben, "a8", { over: true, host: 1 });
+  await join(ann);
+  await join(ben);
+  await own();
+  await press(ann, 0, "A1");
+  await own();
+  while (ben.inbox.length) await ben.take(); // only the last letter of a8 is read
+  while (ann.inbox.length) await ann.take();
+  await own();
+  await enter(ann, "resign");
+  await own();
+  while (ben.inbox.length) await ben.take();
+  await later(world, 20);
+  const ids = [ann, ben].map(({ state }) => state.together.direct?.key.split("/")[0]);
+  assert.deepEqual([ids[0] === ids[1], ben.state.together.direct?.phase], [true, "open"]);
+  for (let i = 0; i < 9; i += 1) await newGame(ann, `n${i}`);
+  assert.equal(ben.state.together.direct?.phase, "open", "honest wishes drop nobody");
+});
+
+test("a rematch follows the last game of a series, also if a player has removed it", async () => {
+  const { world, ann, ben } = await over();
+  const next = async (/** @type {any} */ asks, /** @type {any} */ agrees) => {
+    await askNext(asks);
+    await join(agrees);
+    await quiet(world);
+  };
+  await next(ben, ann); // k3-2
+  await press(ben, 0, "A1");
+  await quiet(world);
+  await enter(ann, "resign");
+  await quiet(world);
+  await next(ann, ben); // k3-3
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ben, "resign");
+  await quiet(world);
+  await ann.act({ type: "letter-stored", key: "k3-2/o", shared: null });
+  await ann.act({ type: "letter-open", key: "k3/x" });
+  await askNext(ann);
+  assert.equal(friendsWish(ben.state.together)?.id, "k3-4");
 });

@@ -40,7 +40,7 @@ for (const lots of [false, true])
       [carl, ann].map(({ state }) => sharedOf(state)?.letter.id),
       ["k9", "k9"],
     );
-    assert.equal(carl.state.together.invited, null);
+    assert.equal(friendsWish(carl.state.together), null);
     await bothPlay(ann, carl, "k9");
   });
 
@@ -54,9 +54,9 @@ test("a former friend's rematch, opened by a link, leaves the connection to the 
   await connect(ann, carl);
   await ann.follow(link);
   await quiet(world);
-  await ann.act({ type: "letter-join", side: 1 });
+  await join(ann);
   await quiet(world);
-  assert.deepEqual([ann.state.together.direct?.key, carl.state.together.invited], ["k9/x", null]);
+  assert.deepEqual([ann.state.together.direct?.key, friendsWish(carl.state.together)], ["k9/x", null]);
 });
 
 for (const by of ["host", "guest"])
@@ -85,7 +85,7 @@ test("a game by link, begun during a connection, is not offered to the connected
   const { ann, ben } = await over();
   await newGame(ann, "k9", {});
   const [shared] = [ann.state.together.games["k9/x"]];
-  assert.deepEqual([ben.state.together.invited, ben.state.dialog], [null, null]);
+  assert.deepEqual([friendsWish(ben.state.together), ben.state.dialog], [null, null]);
   assert.equal(byLink(ann.state.together, shared), true);
 });
 
@@ -136,7 +136,7 @@ test("a wish that its player has already lost can't be agreed to any more", asyn
   await quiet(world);
   await enter(ben, "resign");
   await quiet(world);
-  assert.deepEqual([ann.state.together.invited, ann.state.dialog], [null, null]);
+  assert.deepEqual([friendsWish(ann.state.together), ann.state.dialog], [null, null]);
   assert.equal(isAsking(ben.state.together), false);
 });
 
@@ -170,11 +170,10 @@ test("each player of a game has another side, also if the wish was refused or re
     await quiet(world);
     assert.equal(friendsWish(ben.state.together) === null, gone === "refused", "the phrase refuses the wish");
     if (gone === "refused") continue;
-    await ben.act({ type: "letter-join", side: /** @type {any} */ (ben.state.together.direct?.nextSide) });
+    await join(ben);
     await quiet(world);
-    const side = ann.state.together.direct?.nextSide;
-    assert.equal(side, 0, "Ann's page knows her side");
-    await ann.act({ type: "letter-join", side: /** @type {any} */ (side) });
+    assert.equal(ann.state.together.direct?.wishSide, 0, "Ann's page knows her side");
+    await join(ann);
     await quiet(world);
     await bothPlay(ann, ben, "k9");
   }
@@ -245,7 +244,7 @@ test("while a game goes on, a wish for another opens nothing", async () => {
   await quiet(world);
   await ben.act({ type: "letter", text: sealed("hexhex2,genius,id=k9,from=x"), side: 1, live: true, wish: true });
   await quiet(world);
-  assert.deepEqual([ben.state.dialog, ben.state.together.invited], [null, null]);
+  assert.deepEqual([ben.state.dialog, friendsWish(ben.state.together)], [null, null]);
 });
 
 test("a guest reads that no lots were drawn although the invitation promised it", async () => {

@@ -91,6 +91,7 @@ blocked-look_only = Hier steht die Partie nicht. Geh zurück zur Partie, oder pr
 blocked-no_aids = In einer Partie mit einem Freund zeigt Bug nur, was auf dem Brett ist, bis die Partie endet.
 blocked-ask_takeback = Was du verschickt hast, bleibt. Unter „Mehr“ kannst du um die Rücknahme bitten.
 blocked-one_moment = Einen Moment …
+blocked-not_agreed = Warte, bis dein Freund zustimmt.
 blocked-not_drawn = Erst losen beide Geräte, wer beginnt.
 blocked-link = Einen Moment: Eine verlinkte Partie wird geöffnet.
 blocked-time_up = Die Zeit ist um: Die Partie ist zu Ende.

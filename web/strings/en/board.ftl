@@ -94,6 +94,7 @@ blocked-look_only = This is not the game's current position. Go back to the game
 blocked-no_aids = In a game with a friend, Bug shows only what is on the board, until the game ends.
 blocked-ask_takeback = You have sent this turn. Under “More” you can ask to take it back.
 blocked-one_moment = One moment …
+blocked-not_agreed = Wait until your friend agrees.
 blocked-not_drawn = First both devices draw lots for who starts.
 blocked-link = One moment: opening a linked game.
 blocked-time_up = Time is up: the game is over.

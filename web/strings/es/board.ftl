@@ -91,6 +91,7 @@ blocked-look_only = Esta no es la posición actual de la partida. Vuelve a la pa
 blocked-no_aids = En una partida con un amigo, Bug solo muestra lo que hay en el tablero, hasta que termine.
 blocked-ask_takeback = Ya enviaste esta jugada. En «Más» puedes pedir deshacerla.
 blocked-one_moment = Un momento…
+blocked-not_agreed = Espera a que tu amigo acepte.
 blocked-not_drawn = Primero, los dos dispositivos sortean quién empieza.
 blocked-link = Un momento: se está abriendo la partida del enlace.
 blocked-time_up = Se acabó el tiempo: la partida ha terminado.

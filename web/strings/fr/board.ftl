@@ -91,6 +91,7 @@ blocked-look_only = La partie n'en est pas là. Revenez à la partie, ou ouvrez 
 blocked-no_aids = Jusqu'à la fin d'une partie avec un ami, Bug ne montre que ce qui est sur le plateau.
 blocked-ask_takeback = Ce coup est déjà envoyé. Sous « Plus », vous pouvez demander à le reprendre.
 blocked-one_moment = Un instant…
+blocked-not_agreed = Attendez que votre ami accepte.
 blocked-not_drawn = Les deux appareils tirent d'abord au sort qui commence.
 blocked-link = Un instant : la partie du lien s'ouvre.
 blocked-time_up = Temps écoulé : la partie est finie.

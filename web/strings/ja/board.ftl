@@ -80,6 +80,7 @@ blocked-look_only = ここは今の局面ではありません。対局に戻る
 blocked-no_aids = 友達との対局では、終わるまで、盤の上のことしか表示しません。
 blocked-ask_takeback = 送った手は自分では取り消せません。「その他」から待ったを頼めます。
 blocked-one_moment = お待ちください…
+blocked-not_agreed = 友達が同意するまでお待ちください。
 blocked-not_drawn = まず両方の端末が抽選で先手を決めます。
 blocked-link = お待ちください：リンクの対局を開いています。
 blocked-time_up = 時間切れ：対局は終わりです。

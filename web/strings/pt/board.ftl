@@ -91,6 +91,7 @@ blocked-look_only = Esta não é a posição atual da partida. Volte à partida 
 blocked-no_aids = Em uma partida com um amigo, o Bug só mostra o que está no tabuleiro até o fim da partida.
 blocked-ask_takeback = Esta jogada já foi enviada. Em “Mais” você pode pedir para voltá-la.
 blocked-one_moment = Um momento…
+blocked-not_agreed = Espere seu amigo aceitar.
 blocked-not_drawn = Primeiro, os dois aparelhos sorteiam quem começa.
 blocked-link = Um momento: abrindo a partida do link.
 blocked-time_up = O tempo acabou: a partida terminou.

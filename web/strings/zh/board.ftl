@@ -80,6 +80,7 @@ blocked-look_only = 这里不是对局的当前局面。请返回对局，或打
 blocked-no_aids = 与朋友对局时，在终局之前，Bug 只显示棋盘上已有的内容。
 blocked-ask_takeback = 这一手已经发出。可在“更多”中请求悔棋。
 blocked-one_moment = 请稍候…
+blocked-not_agreed = 请等朋友同意。
 blocked-not_drawn = 先由两台设备抽签决定谁先下。
 blocked-link = 请稍候：正在打开链接中的对局。
 blocked-time_up = 时间到：对局结束。
