@@ -148,7 +148,8 @@ def take(step: Step, *, quietly: bool = False, **environment: str) -> StepResult
     done = subprocess.run(
         step.command,
         cwd=ROOT,
-        env=os.environ | ENVIRONMENT | {"BUG_DIST": str(DIST)} | environment,
+        # The many processes of a run read the byte code that the first one has written.
+        env=os.environ | ENVIRONMENT | {"BUG_DIST": str(DIST), "PYTHONDONTWRITEBYTECODE": ""} | environment,
         stdout=subprocess.PIPE if quietly else None,
         stderr=subprocess.STDOUT,
         text=True,
