@@ -106,6 +106,14 @@ class Watch:
         self.host = host
         self.troubles: list[str] = []
         self.allowed: list[str] = [re.escape(PICTURE_STYLE)]
+        self._followed: list[Page] = []
+        self._heeds: dict[str, Callable[[Any], None]] = {
+            "console": self._console,
+            "pageerror": self._error,
+            "request": self._request,
+            "requestfailed": self._failed,
+            "response": self._response,
+        }
 
     def allow(self, pattern: str) -> None:
         """Expect errors that match a regular expression."""
@@ -119,15 +127,22 @@ class Watch:
 
     def follow(self, page: Page) -> None:
         """Listen to a page and its workers."""
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
-        page.on("request", self._request)
-        page.on("requestfailed", self._failed)
-        page.on("response", self._response)
+        for event, heed in self._heeds.items():
+            page.on(event, heed)  # type: ignore[call-overload]
+        self._followed.append(page)
+
+    def leave(self) -> None:
+        """Stop listening."""
+        for page in self._followed:
+            for event, heed in self._heeds.items():
+                page.remove_listener(event, heed)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.troubles.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def _error(self, error: Error) -> None:
+        self.troubles.append(f"uncaught: {error}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.host, "data:", "blob:")):
@@ -282,6 +297,7 @@ def open_page(
             with contextlib.suppress(Error):
                 page.screenshot(path=REPORTS / f"{request.node.name}-{number}.png")
     visitors.leave(failed=failed)
+    watch.leave()
     BridgeHandler.forget()
     assert not watch.unexpected()
 

@@ -12,7 +12,7 @@ from bug_engine.side import SIDES
 from bug_engine.table.merging import merge
 from bug_engine.table.shared import Refused, Shared, Standing, Terms
 
-SCHEDULES, MANY = 300, 10_000
+SCHEDULES, MANY = 100, 10_000
 STARTS = [Position.initial(rules, board) for rules, board in (("genius", "hexhex2"), ("ludii+pie", "hexhex3"))]
 CHARACTERS = "ABCDE12345xo:^~.,-backyesno"
 

@@ -19,6 +19,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from tests.tools.browsers import provide_chromium, provide_firefox
+from tests.tools.javascript import grouped, test_files
 from web.build.install import HASHED, pinned
 from web.build.workspace import (
     DIST,
@@ -109,13 +110,12 @@ def javascript_tests() -> Step:
     report = REPORTS / "javascript.xml"
     reporters = [("spec", "stdout"), ("junit", report)]
     options = [f"--test-reporter{key}" for name, to in reporters for key in (f"={name}", f"-destination={to}")]
-    tests = sorted((ROOT / "tests" / "js").rglob("*.test.mjs"))
     command: tuple[str | Path, ...] = (
         node_program("node"),
         "--import=./tests/js/vendor.js",
         *options,
         "--test",
-        *tests,
+        *grouped(test_files()),
     )
     return Step("JavaScript tests", command, report)
 
@@ -148,7 +148,8 @@ def take(step: Step, *, quietly: bool = False, **environment: str) -> StepResult
     done = subprocess.run(
         step.command,
         cwd=ROOT,
-        env=os.environ | ENVIRONMENT | {"BUG_DIST": str(DIST)} | environment,
+        # The many processes of a run read the byte code that the first one has written.
+        env=os.environ | ENVIRONMENT | {"BUG_DIST": str(DIST), "PYTHONDONTWRITEBYTECODE": ""} | environment,
         stdout=subprocess.PIPE if quietly else None,
         stderr=subprocess.STDOUT,
         text=True,

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.begun import begun
 from tests.e2e.together.connection import card, connect, invite
 from tests.e2e.together.test_by_link import begin
 
@@ -88,8 +89,7 @@ def test_a_lesson_uses_the_whole_width_of_a_phone(open_page: OpenPage) -> None:
 
 
 def test_an_invitation_is_answered_without_scrolling(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     card(ann.page).button("Play live").click()
     ben = Table(open_page(invite(ann).removeprefix(site), viewport=SMALL))
     expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
@@ -103,9 +103,8 @@ def removers(page: Page) -> list[int]:
 
 
 def test_the_buttons_that_remove_games_are_in_line(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
+    ann = begun(open_page, site)
     begin(ann, "Ann", "Tiny")
-    begin(ann, "Ann", "Size 6")
     connect(ann, open_page, site)
     ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
     expect(ann.dialog("Play a friend").get_by_role("listitem")).to_have_count(2)

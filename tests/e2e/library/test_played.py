@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.together.begun import begun
 from tests.e2e.together.connection import connect
-from tests.e2e.together.test_by_link import begin, join, letter, reach
+from tests.e2e.together.test_by_link import reach
 
 
 def resign(table: Table) -> None:
@@ -16,8 +17,7 @@ def resign(table: Table) -> None:
 
 
 def test_a_game_over_a_connection_was_played_live_on_both_devices(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.play("F6")
@@ -31,11 +31,7 @@ def test_a_game_over_a_connection_was_played_live_on_both_devices(open_page: Ope
 
 
 def test_a_game_without_a_connection_was_played_by_link(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
-    ann.play("A1")
-    ben = Table(open_page(letter(ann).removeprefix(site)))
-    join(ben, "Ben")
+    ben = begun(open_page, site, ",A1", "x=Ann,o=Ben")
     ben.play("F6")
     resign(ben)
     row = ben.open_library().get_by_role("button", name="Ann – Ben")

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.begun import begun, two_turns
 from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, invite
-from tests.e2e.together.test_by_link import begin, forged, letter, paste, reach, send, two_turns
+from tests.e2e.together.test_by_link import forged, letter, paste, reach, send
 
 # Keeps a page's channels, so that a test can send messages that the page never would.
 TAPPED = """
@@ -40,8 +41,7 @@ def tapped(open_page: OpenPage, site: str, path: str = "") -> Table:
 
 def connected(open_page: OpenPage, site: str) -> tuple[Table, Table]:
     """Connect Ann to Ben, who misbehaves."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     card(ann.page).button("Play live").click()
     ben = tapped(open_page, site, invite(ann).removeprefix(site))
     accept(ann, answer(ben))
@@ -116,8 +116,7 @@ def test_a_connected_friends_name_in_a_request_is_shown_as_text(open_page: OpenP
 
 
 def test_a_silent_peer_counts_as_lost(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page(clock=True))
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site, clock=True)
     ben = connect(ann, open_page, site)
     ben.page.evaluate("() => { RTCDataChannel.prototype.send = () => {}; }")  # as if the device were asleep
     for _ in range(5):
@@ -126,8 +125,7 @@ def test_a_silent_peer_counts_as_lost(open_page: OpenPage, site: str) -> None:
 
 
 def test_a_reload_while_connecting_keeps_the_game(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     card(ann.page).button("Play live").click()
     invite(ann)
     ann.page.reload()
@@ -146,10 +144,9 @@ def test_a_reload_while_connecting_keeps_the_game(open_page: OpenPage, site: str
     ben.expect_turns("A1")
 
 
-def test_an_unreadable_stored_game_is_reported_and_kept(open_page: OpenPage) -> None:
+def test_an_unreadable_stored_game_is_reported_and_kept(open_page: OpenPage, site: str) -> None:
     """It used to disappear from the list without a message."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ann.play("A1")
     send(ann)
     damage = "Object.keys(localStorage).filter((key) => key.startsWith('bug.together.'))"
@@ -208,8 +205,7 @@ def test_two_tabs_of_one_side_are_one_game(open_page: OpenPage, site: str) -> No
 
 def test_one_of_two_tabs_of_a_side_has_the_connection(open_page: OpenPage, site: str) -> None:
     """The other tab used to say all the time that the connection was lost."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     other = Table(ann.page.context.new_page())
     other.page.goto(ann.page.url)

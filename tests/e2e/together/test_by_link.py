@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.begun import begun, two_turns
 
 HOUR_MS = 3_600_000
 LINK = re.compile(r"http\S+#\S+")
@@ -126,16 +127,6 @@ def send(table: Table) -> str:
     return link
 
 
-def two_turns(open_page: OpenPage, site: str, days: str = "As long as you like") -> tuple[Table, Table]:
-    """Ann has played and sent a turn, and Ben has read it."""
-    ann = Table(open_page(clock=True))
-    begin(ann, "Ann", "Size 6", days)
-    ann.play("A1")
-    ben = Table(open_page(send(ann).removeprefix(site), clock=True))
-    join(ben, "Ben")
-    return ann, ben
-
-
 def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann")
@@ -180,8 +171,7 @@ def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
 
 
 def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ann.play("A1")
     link = letter(ann)
     ann.button("Copy with board").click()
@@ -222,9 +212,8 @@ def test_a_cut_link_changes_nothing_and_the_field_says_so(open_page: OpenPage, s
     expect(newcomer.dialog("Play a friend")).to_be_hidden()
 
 
-def test_a_version_that_a_link_replaces_is_kept_and_can_be_opened(open_page: OpenPage) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+def test_a_version_that_a_link_replaces_is_kept_and_can_be_opened(open_page: OpenPage, site: str) -> None:
+    ann = begun(open_page, site)
     ann.play("A1")
     link = send(ann)
     paste(ann, forged(link, ",x=Ann,A1", ",x=Ann,days=3,B1"))
@@ -291,7 +280,7 @@ def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str)
 
 
 def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
-    ann, ben = two_turns(open_page, site, "3 days")
+    ann, ben = two_turns(open_page, site, days=3)
     ben.page.clock.fast_forward(80 * HOUR_MS)  # an invitation may wait for days
     ann.page.clock.fast_forward(80 * HOUR_MS)
     expect(ben.page.get_by_text("Your turn.")).to_be_visible()

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.together.begun import begun
 from tests.e2e.together.connection import LEFT, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, letter, play_turn
 
@@ -57,8 +58,8 @@ def test_an_answer_to_a_cancelled_invitation_is_not_accepted(open_page: OpenPage
 
 def test_an_invitation_with_several_answers_connects_with_one(open_page: OpenPage, site: str) -> None:
     """The other guest's handshake used to arrive first, and the two did not connect."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6", go="Play live")
+    ann = begun(open_page, site)
+    card(ann.page).button("Play live").click()
     invitation = invite(ann)
     ben, eve = (Table(open_page(invitation.removeprefix(site))) for _ in range(2))
     link = answer(ben)
@@ -72,8 +73,7 @@ def test_an_invitation_with_several_answers_connects_with_one(open_page: OpenPag
 
 def test_an_invitation_in_the_answer_field_is_answered(open_page: OpenPage, site: str) -> None:
     """After the connection is lost, both may invite."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
@@ -114,8 +114,7 @@ def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: Ope
 
 def answered_in_vain(open_page: OpenPage, site: str) -> tuple[Table, Table]:
     """Ann enters Ben's answer, but his page is gone. The test can move her clock forward."""
-    ann = Table(open_page(clock=True))
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site, clock=True)
     card(ann.page).button("Play live").click()
     ben = Table(open_page(invite(ann).removeprefix(site)))
     answered = answer(ben)

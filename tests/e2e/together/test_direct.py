@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.together.begun import begun
 from tests.e2e.together.connection import card, connect
 from tests.e2e.together.test_by_link import begin, expect_ended, join, play_turn, reach
 
 
 def test_the_engine_helps_neither_while_they_play(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
@@ -31,8 +31,7 @@ def test_the_engine_helps_neither_while_they_play(open_page: OpenPage, site: str
 
 
 def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
@@ -51,8 +50,7 @@ def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPag
 
 def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site: str) -> None:
     """For rematches that both ask for at once see tests/js/together/together.test.mjs."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")

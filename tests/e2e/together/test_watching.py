@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.begun import begun
 from tests.e2e.together.connection import answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, reach, send
 
@@ -52,8 +53,7 @@ def expect_watched(eve: Table, *turns: str) -> None:
 
 
 def test_a_spectator_can_watch_but_not_answer(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ann.play("A1")
     send(ann)
     eve = Table(open_page(watch(ann).removeprefix(site)))
@@ -63,8 +63,7 @@ def test_a_spectator_can_watch_but_not_answer(open_page: OpenPage, site: str) ->
 
 
 def test_a_direct_game_is_watched_by_link(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")

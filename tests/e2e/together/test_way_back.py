@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.together.begun import begun
 from tests.e2e.together.connection import AGAIN, LEFT, LOST, accept, answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, letter, paste, play_turn
 
@@ -29,8 +30,7 @@ WAIT_MS = 10_000
 
 
 def test_a_reloaded_page_plays_on_without_a_click(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
@@ -99,8 +99,7 @@ def test_a_direct_game_with_cuts_and_reloads_ends_the_same_on_both_devices(open_
 
 
 def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
@@ -116,8 +115,7 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPag
 
 
 def test_the_page_does_not_wait_for_ever_for_an_absent_friend(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
@@ -133,8 +131,8 @@ def test_the_page_does_not_wait_for_ever_for_an_absent_friend(open_page: OpenPag
 
 def test_a_tab_where_the_answer_was_opened_takes_the_connection_over(open_page: OpenPage, site: str) -> None:
     """That tab used to remove the way back: after the first tab closed, the devices did not reconnect."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6", go="Play live")
+    ann = begun(open_page, site)
+    card(ann.page).button("Play live").click()
     ben = Table(open_page(invite(ann).removeprefix(site)))
     link = answer(ben)
     second = ann.page.context.new_page()

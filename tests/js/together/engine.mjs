@@ -2,8 +2,26 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** @returns functions that answer a request and end the process */
+/** The process that the files of one test process share, and how many of them use it. @type {ReturnType<typeof start> | null} */
+let python = null;
+let users = 0;
+
+/** @returns functions that answer a request and, after the last user, end the process */
 export function startPython() {
+  users += 1;
+  const shared = (python ??= start());
+  return {
+    ask: shared.ask,
+    end() {
+      users -= 1;
+      if (users) return;
+      shared.end();
+      python = null;
+    },
+  };
+}
+
+function start() {
   const child = spawn("python3", ["-m", "bug_engine", "serve-stdio"], { stdio: ["pipe", "pipe", "inherit"] });
   /** @type {Map<number, (message: any) => void>} */
   const waiting = new Map();

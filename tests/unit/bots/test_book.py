@@ -184,18 +184,25 @@ def test_the_champion_keeps_every_win(rules: str) -> None:
     assert sum(check_champion(known, rules) for known in every) >= 0.9 * len(every)
 
 
-@pytest.mark.parametrize(("rules", "side"), [("genius", 1), ("iggc", 0)])
-def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> None:
-    for seed in range(2):
-        game, bot = Game(rules, "hexhex3"), "uct" if seed else "random"
-        while game.result is None:
-            if game.position.mover == side:
-                thought = last_thought("champion", game.position, MIN_BOOK_NODES, seed=1)
-                assert thought.proven == "win"
-            else:
-                *_, thought = think(bot, game.position, Limit(60), seed)
-            game.play(thought.turn)
-        assert game.result.winner == side
+@pytest.mark.parametrize(
+    ("rules", "side", "bot"),
+    [
+        ("genius", 1, "uct"),
+        ("iggc", 0, "random"),
+        pytest.param("genius", 1, "random", marks=pytest.mark.slow),
+        pytest.param("iggc", 0, "uct", marks=pytest.mark.slow),
+    ],
+)
+def test_from_a_won_start_the_champion_never_loses(rules: str, side: int, bot: str) -> None:
+    game = Game(rules, "hexhex3")
+    while game.result is None:
+        if game.position.mover == side:
+            thought = last_thought("champion", game.position, MIN_BOOK_NODES, seed=1)
+            assert thought.proven == "win"
+        else:
+            *_, thought = think(bot, game.position, Limit(60), seed=int(bot == "uct"))
+        game.play(thought.turn)
+    assert game.result.winner == side
 
 
 def test_weak_levels_do_not_use_the_book() -> None:

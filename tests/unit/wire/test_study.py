@@ -63,7 +63,8 @@ def reviewed_with(offers: dict[int, Any], params: dict[str, Any]) -> tuple[Any, 
             return answer["messages"][-1]["result"], slices
 
 
-@pytest.mark.parametrize("bot", ["champion", "uct"])
+# The default run asks the champion in a browser: two workers give the same review as one (e2e/study/test_study.py).
+@pytest.mark.parametrize("bot", [pytest.param("champion", marks=pytest.mark.slow), "uct"])
 def test_a_review_with_another_workers_estimates_is_the_same(bot: str) -> None:
     params = {"board": "hexhex4", "turns": REVIEWED} | BOT | {"bot": bot}
     study._prover.cache_clear()
