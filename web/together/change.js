@@ -53,7 +53,7 @@ export const isAt = ({ game, study, learn, editor }, key) =>
 
 /** Shows a shared game on the board. @param {State} given @param {Shared} shared @returns {State} */
 export function opened(given, shared) {
-  const state = cleared(given);
+  const state = cleared({ ...given, notices: without(given.notices, "bad_letter") });
   if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
   return started(state, gameOf(shared, null));
 }

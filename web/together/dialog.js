@@ -185,8 +185,8 @@ function removed({ act, state }) {
   </div>`;
 }
 
-/** The place in the list: games that wait for the reader first, then other unfinished ones. @param {Shared} shared */
-const rank = (shared) => (needsMe(shared) ? 0 : shared.letter.ending ? 2 : 1);
+/** The place in the list: games that wait for the reader first, then other unfinished ones; replaced versions are among the finished ones. @param {Shared} shared */
+const rank = (shared) => (needsMe(shared) ? 0 : shared.letter.ending || shared.version > 1 ? 2 : 1);
 
 /** @param {Context} context @param {Shared} shared */
 function entry(context, shared) {
@@ -224,9 +224,15 @@ function entry(context, shared) {
 /** Whether a game is being played live. @param {import("./state.js").Together} together @param {Shared} shared */
 const isConnected = ({ direct }, { key }) => direct?.phase === "open" && direct.key === key;
 
-/** When a game last changed. @param {Shared} shared */
-const dayOf = ({ updated }) =>
-  new Date(updated).toLocaleDateString(language.locale, { day: "numeric", month: "short" });
+/** When a game last changed: the time today, or the date, unbroken. @param {Shared} shared */
+function dayOf({ updated }) {
+  const at = new Date(updated);
+  const isToday = at.toDateString() === new Date().toDateString();
+  const words = isToday
+    ? at.toLocaleTimeString(language.locale, { hour: "numeric", minute: "2-digit" })
+    : at.toLocaleDateString(language.locale, { day: "numeric", month: "short" });
+  return words.replaceAll(" ", "\u00a0");
+}
 
 // An invitation
 

@@ -129,7 +129,8 @@ export function letterEffect(store, engine, address) {
     const shown = sharedOf(store.state());
     const side = mark ? /** @type {0 | 1} */ ("xo".indexOf(mark)) : shown?.side;
     const isShown = letter === letterAddress(store.state()) && side === shown?.side;
-    if ((isShown && first !== OPENED) || letter === incoming?.text) return;
+    if (isShown && first !== OPENED) return store.dispatch({ type: "drop-notice", code: "bad_letter" });
+    if (letter === incoming?.text) return;
     store.dispatch({ type: "letter", text: letter, ...(mark ? { side } : {}), again });
   };
   const failed = (/** @type {unknown} */ error, /** @type {string} */ context) =>

@@ -97,8 +97,8 @@ function deeds(context, shared) {
   const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && base);
   return html`${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" }) : nothing}
   ${
-    letter.ending || letter.last === null
-      ? nothing // the list can remove a game without turns
+    letter.ending || (letter.last === null && !isConnected(context, shared))
+      ? nothing // the list can remove a game that has not begun
       : html`<details class="together-sure">
           <summary class="button small">
             <span class="when-closed">${t("together-resign")}</span><span class="when-open">${t("direct-cancel")}</span>

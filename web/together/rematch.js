@@ -1,5 +1,6 @@
 /** New games over a connection: one player asks, and both see the game on the board when the other agrees. Pure. */
 
+import { without } from "../game/state.js";
 import { idIn, nextId, ofConnection } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -64,7 +65,7 @@ export function agreedOn(state, { key, letter }, chosen = false) {
   if (begins && (letter.ending || (!chosen && isKept(now.letter, letter)))) return state;
   const next = withGame(direct, key);
   const together = { ...state.together, direct: begins ? { ...next, wishes: [...next.wishes, now.key] } : next };
-  return withoutFriendsWish({ ...state, together });
+  return withoutFriendsWish({ ...state, together, notices: without(state.notices, "connected") });
 }
 
 /** Of two games that both players have agreed to, whether the connection keeps the one that it has. @param {Letter} now @param {Letter} other */

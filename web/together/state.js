@@ -201,6 +201,9 @@ function drawn(state, { side }) {
   });
 }
 
+/** The phases without a connection that an invitation could disturb. @type {ReadonlySet<Direct["phase"]>} */
+const ENDED = new Set(["lost", "failed", "dropped"]);
+
 /** Changes the connection. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct, page } = state.together;
@@ -209,6 +212,7 @@ function connected(state, { change }) {
   if (direct && direct.key !== changed?.key) next = uninvited(next, direct);
   if (changed?.phase === "open") next = uninvited(next, changed);
   if (direct && !changed) next = parted(next, direct.key);
+  if (!changed || ENDED.has(changed.phase)) next = { ...next, notices: without(next.notices, "connected") };
   if (changed?.phase === "open" && next.together.note?.note === "left") next = withTogether(next, { note: null });
   const started =
     changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;

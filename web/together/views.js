@@ -209,9 +209,10 @@ function claim({ state, act }, shared) {
       ofConnection(state.together, shared)
     : days !== null && days.left <= 0;
   return up
-    ? html`<div class="together-row">
-        ${button(t("together-claim"), () => act({ type: "letter-entry", key, entry: "time" }), { kind: "small primary" })}
-      </div>`
+    ? html`${letter.clock ? html`<p class="together-link" role="status">${t("together-left-none")}</p>` : nothing}
+        <div class="together-row">
+          ${button(t("together-claim"), () => act({ type: "letter-entry", key, entry: "time" }), { kind: "small primary" })}
+        </div>`
     : nothing;
 }
 

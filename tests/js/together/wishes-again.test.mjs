@@ -223,3 +223,29 @@ test("a rematch follows the last game of a series, also if a player has removed 
   await askNext(ann);
   assert.equal(friendsWish(ben.state.together)?.id, "k3-4");
 });
+
+test("a player who wants other rules resigns before the first turn, and asks for another game", async () => {
+  const { world, ann, ben } = await connected();
+  await enter(ann, "resign");
+  await quiet(world);
+  assert.equal(sharedOf(ben.state)?.letter.ending?.reason, "resigned");
+  await newGame(ann, "k9");
+  await join(ben);
+  await quiet(world);
+  await bothPlay(ann, ben, "k9");
+});
+
+test("the notice of an invitation to another connection goes with the next game, or with the connection", async () => {
+  const { world, ann, ben } = await over();
+  const shows = () => ann.state.notices.some(({ code }) => code === "connected");
+  const notice = () => ann.act({ type: "notice", code: "connected", text: "offer/x" });
+  await notice();
+  await askNext(ben);
+  assert.equal(shows(), true);
+  await join(ann);
+  await quiet(world);
+  assert.equal(shows(), false);
+  await notice();
+  await ann.run(() => ann.direct.leave());
+  assert.equal(shows(), false);
+});
