@@ -39,7 +39,10 @@ export function begin(
 /** The last game of a series of rematches. @param {Record<string, Shared>} games @param {Shared} shared one of them */
 function lastOf(games, shared) {
   const series = Object.values(games).filter(
-    ({ key, version }) => version === 1 && firstOf(key) === firstOf(shared.key),
+    (each) =>
+      each.version === 1 &&
+      firstOf(each.key) === firstOf(shared.key) &&
+      (numberOf(each) + each.side + numberOf(shared) + shared.side) % 2 === 0, // the other side's tab has its own series
   );
   return series.reduce((last, each) => (numberOf(each) > numberOf(last) ? each : last), shared);
 }

@@ -1,7 +1,7 @@
 /** Reconnecting to the friend's device: when the page tries, what the player sees meanwhile, and what is stored for it. */
 
 import { wayStorage } from "./kept.js";
-import { firstOf, isOnlyInvited } from "./shared.js";
+import { firstOf, isOnlyInvited, keyOfGame, myTurn } from "./shared.js";
 import { createTurn } from "./turn.js";
 import { createWayBack } from "./way-back.js";
 
@@ -36,6 +36,8 @@ export function createComingBack(store, post, adopt) {
   let as = { role: "host", key: "" };
   /** @type {Direct["phase"] | undefined} */
   let before;
+  /** Whether a loaded page comes back while it shows another game. */
+  let away = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -85,7 +87,8 @@ export function createComingBack(store, post, adopt) {
     const shared = store.state().together.games[key];
     if (shared && isOnlyInvited(shared)) return isShown && tell({ phase: "lost", key });
     const game = firstOf(key);
-    if (!isShown && !(await turn.takeNow(game))) return; // perhaps another tab has the connection
+    if (!isShown && ((await storage.read())?.game !== game || !(await turn.takeNow(game)))) return; // perhaps another tab has the connection
+    away = !isShown;
     const isOver = shared && !goesOn(shared);
     const since = Date.now() - (shared?.updated ?? 0);
     if (isOver && since > AFTER_MS) return;
@@ -113,6 +116,11 @@ export function createComingBack(store, post, adopt) {
       way.opened(again);
       const { role = "host", key = "" } = direct() ?? {};
       as = { role, key };
+      const { game, together } = store.state();
+      const shared = together.games[key];
+      if (away && shared && myTurn(shared) && keyOfGame(game) !== key)
+        store.dispatch({ type: "notice", code: "friend", text: key });
+      away = false;
     },
     /** Called when the connection is gone. @returns {boolean} whether there is a way back */
     lost() {

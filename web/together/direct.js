@@ -341,6 +341,7 @@ export function directConnection(store) {
     /** @param {import("./state.js").Phrase} phrase @param {string} [of] the id of the game that it refuses: by default the friend's wish */
     say(phrase, of = phrase === "not-now" ? friendsWish(store.state().together)?.id : undefined) {
       post({ type: "phrase", phrase, of });
+      if (of && wishOf(store.state().together)?.letter.id !== of) wished = ""; // the friend may have agreed to it, and did not heed the last wish
       tell({ phrase: { phrase, mine: true, at: entryCount(), of } });
     },
     leave() {

@@ -60,7 +60,7 @@ function leftGame() {
 /** Tells other tabs about the game on the board. */
 export const tabChannel = onceWanted(
   async () => (await import("./tabs.js")).tabChannel,
-  (/** @type {State} */ state) => sharedOf(state) !== null,
+  (/** @type {State} */ state) => sharedOf(state) !== null || state.together.direct !== null,
 );
 
 export const badgeEffect = onceWanted(

@@ -61,8 +61,12 @@ export function incoming(state, coming) {
   const { incoming: read, note, waiting } = state.together;
   const id = idIn(text);
   if (read) {
-    const others = waiting.filter((each) => idIn(each.text) !== id || (each.live ?? false) !== live);
-    return withTogether(state, { waiting: [...others, coming].slice(-MOST_WAITING) });
+    const isSame = (/** @type {Coming} */ each) =>
+      idIn(each.text) === id && (each.live ?? false) === live && (each.tab ?? false) === (coming.tab ?? false);
+    const next = waiting.some(isSame)
+      ? waiting.map((each) => (isSame(each) ? coming : each)) // a wish behind it waits for it
+      : [...waiting, coming];
+    return withTogether(state, { waiting: next.slice(-MOST_WAITING) });
   }
   return withTogether(state, {
     incoming: { ...coming, known: keyHere(state, id, side), side, live, again },
@@ -245,7 +249,8 @@ function arrived(state, letter, side, { live, wish }) {
     const isFirst = !isKnown && direct.asks < MOST_DIALOGS;
     const asks = { ...(isFirst || !ending ? asked(direct) : direct), wish: letter, wishSide: side };
     const at = isKnown ? state : withoutFriendsWish(state); // a wish does not change under the finger
-    if (!isFirst || state.dialog !== at.dialog) return withTogether(at, { direct: asks });
+    const reads = state.dialog === "together" && state.together.page === "invited"; // another invitation
+    if (!isFirst || reads || state.dialog !== at.dialog) return withTogether(at, { direct: asks });
     return { ...withTogether(at, { direct: asks, page: "wish" }), dialog: "together" };
   }
   const shared = sharedFrom(letter, side);

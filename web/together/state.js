@@ -217,9 +217,6 @@ function connected(state, { change }) {
   const started =
     changed?.phase === "open" && direct?.phase === "connecting" ? next.together.games[changed.key] : undefined;
   if (started && !started.letter.turns.length) next = announced(next, started.key);
-  const back =
-    changed?.phase === "open" && direct?.phase === "returning" ? next.together.games[changed.key] : undefined;
-  if (back && myTurn(back)) next = announced(next, back.key); // a reloaded page may show another game
   const key = keyOfGame(state.game) ?? "";
   const before = next.together.games[next.together.direct?.key ?? ""];
   if (before && key in state.together.games && !(key in next.together.games) && isAt(state, key))
@@ -294,7 +291,7 @@ function settled(state, { take }) {
 function heldBack(state) {
   const shared = sharedOf(state);
   const { begun, direct } = state.together;
-  if (shared && direct?.phase === "open" && isWished(state.together, shared)) return "not_agreed";
+  if (shared && /open|returning/.test(direct?.phase ?? "") && isWished(state.together, shared)) return "not_agreed";
   if (holdsBack(state.together, shared?.key) || (begun && begun.instead === shared?.key)) return "one_moment";
   if (isToBeDrawn(state.together, shared?.key ?? null)) return "not_drawn";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;

@@ -103,7 +103,7 @@ export function tabChannel(store) {
   function follow(state) {
     if (typeof BroadcastChannel !== "function") return;
     const shared = sharedOf(state);
-    if (shared) channel ??= open();
+    if (shared || HOLDS.has(state.together.direct?.phase)) channel ??= open();
     followLine(state);
     if (!shared) return;
     if (asked !== shared.key && !holds(state, shared)) ask(shared);

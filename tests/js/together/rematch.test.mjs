@@ -1,6 +1,7 @@
 // Wishes over a connection, one decision at a time; wishes.test.mjs plays whole stories.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { beginNext } from "../../../web/together/begin.js";
 import {
   agreedOn,
   isAsking,
@@ -205,4 +206,23 @@ test("a game that only one player has agreed to is left when the friend refuses 
     /** @type {any} */ ({ ...state.together.direct, ...change }),
   ).together;
   assert.deepEqual([Object.keys(games), direct?.key], [["k3/x"], "k3/x"]);
+});
+
+test("a rematch in the tabs of both sides gives each tab the other side", () => {
+  const sides = [shared("k3"), { ...shared("k3"), key: "k3/o", side: /** @type {const} */ (1) }].map((each) => ({
+    ...each,
+    letter: { ...each.letter, ending: OVER.letter.ending },
+  }));
+  const next = { ...shared("k3-2"), key: "k3-2/o", side: /** @type {const} */ (1) };
+  const games = Object.fromEntries([...sides, next].map((each) => [each.key, each]));
+  /** @type {any[]} */
+  const actions = [];
+  for (const each of sides) beginNext((action) => actions.push(action), games, /** @type {any} */ (each));
+  assert.deepEqual(
+    actions.map(({ type, key, params }) => [type, key ?? params.id, params?.host]),
+    [
+      ["letter-open", "k3-2/o", undefined],
+      ["letter-begin", "k3-2", 0],
+    ],
+  );
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branch } from "../../../web/game/tree.js";
-import { beginNext } from "../../../web/together/begin.js";
+import { begin, beginNext } from "../../../web/together/begin.js";
 import { friendsWish, isAsking } from "../../../web/together/rematch.js";
 import { keyOfGame, sharedOf } from "../../../web/together/shared.js";
 import { sealed } from "./sealed.mjs";
@@ -17,6 +17,19 @@ async function over() {
   await later(all.world, 10);
   return all;
 }
+
+/** The rules answer one page, and nothing arrives. @param {import("./world.mjs").Page} page */
+async function own(page) {
+  while (page.questions.length) await page.answer();
+  await page.run(() => {});
+}
+
+/** A player asks the connected friend for a game; the rules have not answered yet. @param {import("./world.mjs").Page} page @param {string} id */
+const asks = (page, id) =>
+  page.run(() => {
+    const game = { ruleset: "genius", board: "hexhex2" };
+    begin(page.store.dispatch, game, 0, { days: 0, clock: "", over: true }, ["", ""], id);
+  });
 
 for (const first of ["reload", "agreement"])
   test(`the game that a player asked for is played although the player's page is loaded again (${first} first)`, async () => {
@@ -177,22 +190,18 @@ test("a friend's wish stays while the player looks at another invitation", async
 
 test("two games are agreed to, and one ends before the friend's rules have read it: both devices are at the other", async () => {
   const { world, ann, ben } = await over();
-  const own = async () => {
-    while (ann.questions.length) await ann.answer();
-    await ann.run(() => {});
-  };
   await newGame(ann, "z9");
   await newGame(ben, "a8", { over: true, host: 1 });
   await join(ann);
   await join(ben);
-  await own();
+  await own(ann);
   await press(ann, 0, "A1");
-  await own();
+  await own(ann);
   while (ben.inbox.length) await ben.take(); // only the last letter of a8 is read
   while (ann.inbox.length) await ann.take();
-  await own();
+  await own(ann);
   await enter(ann, "resign");
-  await own();
+  await own(ann);
   while (ben.inbox.length) await ben.take();
   await later(world, 20);
   const ids = [ann, ben].map(({ state }) => state.together.direct?.key.split("/")[0]);
@@ -248,4 +257,71 @@ test("the notice of an invitation to another connection goes with the next game,
   await notice();
   await ann.run(() => ann.direct.leave());
   assert.equal(shows(), false);
+});
+
+test("an invitation that the player reads stays when the connected friend asks for a game", async () => {
+  const { world, ann, ben } = await over();
+  await ann.follow(sealed("hexhex3,genius,id=zz1,from=x,x=Carl"));
+  await quiet(world);
+  assert.deepEqual([ann.state.dialog, ann.state.together.page], ["together", "invited"]);
+  await askNext(ben);
+  if (ann.state.together.page === "wish") await ann.run(() => ann.direct.say("not-now", "k3-2"));
+  await quiet(world);
+  assert.deepEqual(
+    [ann.state.dialog, ann.state.together.page, ann.state.together.invited?.id],
+    ["together", "invited", "zz1"],
+  );
+});
+
+test("a wish that waits behind the end of a game is not read before a newer letter of that game", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await press(ben, 18, "E3"); // crosses with the resignation
+  await own(ben);
+  await enter(ann, "resign");
+  await own(ann);
+  await asks(ann, "k9");
+  await own(ann);
+  await ben.act({ type: "letter", text: sealed("hexhex3,genius,id=zz1,from=x,x=Carl") }); // Ben opens a link
+  while (ben.inbox.length) await ben.take();
+  while (ann.inbox.length) await ann.take();
+  await own(ann);
+  while (ben.inbox.length) await ben.take();
+  assert.equal(ben.state.together.waiting.length, 2);
+  await quiet(world);
+  await later(world, 5);
+  assert.equal(ben.state.together.games["k3/o"].letter.ending?.reason, "resigned");
+  assert.equal(isAsking(ann.state.together), true);
+  assert.equal(friendsWish(ben.state.together)?.id, "k9");
+});
+
+test("a friend's letter that waits is not lost when the other side's tab has one of the same game", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await press(ben, 18, "E3");
+  while (ben.questions.length) await ben.answer();
+  await ben.run(() => {});
+  await ann.act({ type: "letter", text: sealed("hexhex3,genius,id=zz1,from=x,x=Carl") });
+  while (ann.inbox.length) await ann.take();
+  await ann.act({ type: "letter", text: sealed("hexhex3,genius,id=k3,from=x,A1"), side: 0, live: true, tab: true });
+  await quiet(world);
+  await later(world, 5);
+  assert.deepEqual(ann.state.together.games["k3/x"].letter.turns, ["A1", "E3"]);
+});
+
+test("a player takes a wish back that the friend just agrees to: the other wish is asked again", async () => {
+  const { world, ann, ben } = await over();
+  await newGame(ann, "k9");
+  await join(ben); // not heard yet
+  await asks(ann, "k8");
+  while (ann.questions.length) await ann.answer();
+  await ann.run(() => ann.direct.say("not-now", "k9")); // as the list's button does
+  await ann.act({ type: "letter-stored", key: "k9/x", shared: null });
+  await quiet(world);
+  await later(world, 5);
+  assert.equal(keyOfGame(ben.state.game), "k3/o");
+  assert.equal(isAsking(ann.state.together), true);
+  assert.equal(friendsWish(ben.state.together)?.id, "k8");
 });
