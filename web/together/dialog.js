@@ -17,7 +17,7 @@ import { addressee, begin } from "./begin.js";
 import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
-import { friendsWish } from "./rematch.js";
+import { friendsWish, isWished } from "./rematch.js";
 import { codePage } from "./sending.js";
 import { LONGEST_NAME, needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
 import { controlWords, friendName, friendStart, statusWords, termsWords, turnTime, whatWords } from "./words.js";
@@ -198,11 +198,12 @@ function entry(context, shared) {
     act({ type: "letter-stored", key, shared: null });
     act({ type: "together", change: { removed: shared } });
   };
-  return html`<li class=${needsMe(shared) ? "waits" : ""}>
+  const asks = isWished(state.together, shared);
+  return html`<li class=${needsMe(shared) && !asks ? "waits" : ""}>
     ${bugIcon(side)}
     <button class="together-entry bare" type="button" @click=${() => act({ type: "letter-open", key })}>
       <b>${friendStart(shared)}</b>
-      <span class="together-status">${statusWords(shared)}</span>
+      <span class="together-status">${asks ? t("together-status-waits") : statusWords(shared)}</span>
       <span class="together-about"
         >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
         ${turnTime(shared, true) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span

@@ -26,7 +26,10 @@ export function isWish({ together }, { id }) {
 
 /** Whether a game is one that the reader asks the friend for, so that nobody may play in it yet. @param {Together} together @param {Shared} shared */
 export const isWished = (together, shared) =>
-  shared.key !== together.direct?.key && !shared.letter.turns.length && ofConnection(together, shared);
+  /open|returning/.test(together.direct?.phase ?? "") &&
+  shared.key !== together.direct?.key &&
+  !shared.letter.turns.length &&
+  ofConnection(together, shared);
 
 /** The game that the reader has asked for last, while nothing else is played over the connection. @param {Together} together @returns {Shared | undefined} */
 export const wishOf = ({ direct, games }) =>

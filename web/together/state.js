@@ -290,8 +290,8 @@ function settled(state, { take }) {
 /** Why the shared game on the board can't be played now; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_agreed" | "not_drawn" | "look_only" | null} */
 function heldBack(state) {
   const shared = sharedOf(state);
-  const { begun, direct } = state.together;
-  if (shared && /open|returning/.test(direct?.phase ?? "") && isWished(state.together, shared)) return "not_agreed";
+  const { begun } = state.together;
+  if (shared && isWished(state.together, shared)) return "not_agreed";
   if (holdsBack(state.together, shared?.key) || (begun && begun.instead === shared?.key)) return "one_moment";
   if (isToBeDrawn(state.together, shared?.key ?? null)) return "not_drawn";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;

@@ -15,7 +15,7 @@ import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { atLiveEnd, isOnlyInvited, isToBeDrawn, myTurn, nextId, ofConnection, sharedOf } from "./shared.js";
-import { isAsking, friendsWish, wishOf } from "./rematch.js";
+import { friendsWish, isAsking, isWished, wishOf } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
   addressOf,
@@ -179,6 +179,7 @@ function say(context, shared) {
   const asked = letter.offers[1 - side];
   if (asked !== null) return askedWords(shared, asked, (turn) => shownTurn(context.layout, turn));
   const connected = !byLink(context.state.together, shared);
+  if (isWished(context.state.together, shared)) return askedFor(context.state.together, shared);
   if (isToBeDrawn(context.state.together, shared.key)) return t("direct-who");
   if (connected && isOnlyInvited(shared) && live(context)) return ""; // the connection's words are enough
   const keep = letter.offers[side];
@@ -193,6 +194,13 @@ function say(context, shared) {
   if (!myTurn(shared)) return waiting(connected, friend);
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }
+
+/** The reader has asked the connected friend for a game. @param {Context["state"]["together"]} together @param {Shared} wish */
+const askedFor = ({ direct, games }, wish) => {
+  const now = games[direct?.key ?? ""] ?? wish;
+  const isNext = nextId(now.letter.id) === wish.letter.id;
+  return t(isNext ? "together-next-asked" : "together-other-asked", { friend: friendName(now) });
+};
 
 /** @param {boolean} connected @param {string} friend */
 const waiting = (connected, friend) =>
@@ -233,9 +241,8 @@ function rematch(context, shared) {
   const asks = ofConnection(state.together, shared) && friendsWish(state.together);
   if (asks) return state.dialog === "together" ? nothing : wishCard(context, asks);
   if (isAsking(state.together) && ofConnection(state.together, shared)) {
-    const isNext = wishOf(state.together)?.letter.id === nextId(shared.letter.id);
-    const words = t(isNext ? "together-next-asked" : "together-other-asked", { friend: friendName(shared) });
-    return html`<p class="together-link" role="status">${words}</p>`;
+    const wish = wishOf(state.together) ?? shared;
+    return html`<p class="together-link" role="status">${askedFor(state.together, wish)}</p>`;
   }
   const again = () => beginNext(act, state.together.games, shared, state.together.form.name);
   const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end must be sent first

@@ -373,3 +373,29 @@ test("a hint for the same position elsewhere is not shown in a game with a frien
   const [seat] = stateOf("scene-growth").game.seats;
   assert.equal(hintOf(given({ ...state.game, seats: [seat, seat] })), hint);
 });
+
+test("a game that the reader only asks for says so, on the board and in the list, and not that it is the reader's turn", async () => {
+  await loadAll();
+  const state = joined({ turns: [], mover: 1, offers: [null, null], ending: null });
+  const [wish] = Object.values(state.together.games);
+  const before = { ...wish, key: "k0/x", side: /** @type {const} */ (0) };
+  const over = {
+    ...before,
+    letter: { ...letter, id: "k0", ending: /** @type {const} */ ({ winner: 0, reason: "resigned" }) },
+  };
+  const direct = /** @type {any} */ ({
+    phase: "open",
+    role: "host",
+    key: "k0/x",
+    wishes: [wish.key],
+    wish: null,
+    code: "",
+    lag: 3,
+  });
+  const together = { ...state.together, games: { [wish.key]: wish, "k0/x": over }, direct };
+  const asked = contextOf({ ...state, together: { ...together, page: "games" }, dialog: "together" });
+  const words = painted(views.card(asked)).textContent ?? "";
+  assert.match(words, /You asked .* for another game\./);
+  assert.doesNotMatch(words, /Your turn/);
+  assert.deepEqual(names(dialog(asked), ".together-status"), ["their turn", "you won"]);
+});

@@ -207,13 +207,17 @@ class Schedule {
     const shared = sharedOf(page.state);
     if (shared && !study.open && turnToAdd(game, shared) !== null)
       assert.equal(together.adding?.key, shared.key, `${page.name}: a turn on the board is in no letter`);
+    const swapped = together.note?.note === "version"; // a link continues another version, and both are kept
     for (const { key, letter, side } of Object.values(together.games)) {
-      const own = letter.entries[side];
+      const versions = Object.values(together.games).filter(
+        (each) => each.letter.id === letter.id && each.side === side,
+      );
+      const own = Math.max(...versions.map((each) => each.letter.entries[side]));
       const known = `${page.name} ${key}`;
       const least = page.undoes ? 0 : (this.done.get(known) ?? 0);
       assert.ok(own >= least, `${page.name} had done more than ${letter.text}`);
       this.done.set(known, own);
-      const before = page.undoes || letter.text.includes(":back") ? [] : (this.turns.get(known) ?? []);
+      const before = page.undoes || swapped || letter.text.includes(":back") ? [] : (this.turns.get(known) ?? []);
       assert.deepEqual(letter.turns.slice(0, before.length), before, `${page.name}: a turn is gone or changed`);
       this.turns.set(known, letter.turns);
     }
@@ -335,7 +339,7 @@ const comparable = ({ letter: { turns, stamps, offers, ending, entries } }) => (
 
 /** Whose clock runs, according to a device. @param {Shared} shared */
 const clockSides = (shared) => {
-  const clock = clockOf({ ...shared, unsent: false, reached: true });
+  const clock = clockOf({ ...shared, unsent: false, reached: true, parted: false }); // what only this device knows
   return (
     clock && [
       clock.control,
