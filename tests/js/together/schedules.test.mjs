@@ -267,7 +267,9 @@ class Schedule {
       const theirs = this.other(page).state.together.games[`${letter.id}/${"ox"[side]}`];
       const lacks = (theirs?.letter.entries[side] ?? 0) < letter.entries[side];
       const given = (this.given.get(`${page.name} ${key}`) ?? 0) >= letter.entries[side];
+      const asked = friendsWish(this.other(page).state.together)?.id === letter.id; // the friend's page waits for an answer
       const live =
+        !asked &&
         page.state.together.direct?.phase === "open" &&
         sharedOf(page.state)?.key === key &&
         ofConnection(page.state.together, { key });
