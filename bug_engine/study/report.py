@@ -12,7 +12,7 @@ from bug_engine.bots.bench import playout_work, rate
 from bug_engine.perft import perft
 from bug_engine.position import Played, Position
 from bug_engine.study.ladder import Rung, ladder, play_game
-from bug_engine.study.survey import Survey, batches, survey, surveyed
+from bug_engine.study.survey import Survey, batches, count_turns, survey, surveyed
 
 Stage = Literal["survey", "perft", "speed", "ladder", "sample", "done"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
@@ -105,7 +105,7 @@ def perft_table(position: Position, leaves: int) -> Iterator[tuple[tuple[int, in
     ((7, 7), (42, 108), (126, None), (498, None))
     """
     table: list[tuple[int, int | None]] = []
-    by_turn = True
+    by_turn = count_turns(position.kernel, position.state) is not None  # with many eaters even one turn takes too long
     while True:
         depth = len(table) + 1
         stones = perft(position, depth, "stone")

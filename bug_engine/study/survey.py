@@ -11,6 +11,7 @@ from bug_engine.board import bits, permuted
 from bug_engine.kernel import Kernel
 from bug_engine.position import Position
 from bug_engine.state import State, mask_of_bugs, size_of_largest
+from bug_engine.successors import MAX_TRIED
 
 # Games between two yields; they take a few milliseconds on hexhex4.
 BATCH = 10
@@ -149,8 +150,11 @@ def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> No
     while state.legal_mask:
         if counting and new_turn:
             ways = count_turns(kernel, state)
-            _add_at(found.branching, turns, ways)
-            tree += log10(ways)
+            if ways is None:
+                counting = False  # the tree of this game can't be counted
+            else:
+                _add_at(found.branching, turns, ways)
+                tree += log10(ways)
         _add_at(found.cells, stones, state.legal_mask.bit_count())
         before = mask_of_bugs(state.theirs).bit_count()
         mover, cells = state.mover, list(bits(state.legal_mask))
@@ -177,12 +181,21 @@ def _add_at(table: list[tuple[int, int]], place: int, value: int, times: int = 1
     table[place] = total + value, count + times
 
 
-def count_turns(kernel: Kernel, state: State) -> int:
-    """Return the number of legal turns from a state on."""
-    total = 0
-    for cell in bits(state.legal_mask):
-        after = kernel.place(state, 1 << cell)
-        total += count_turns(kernel, after) if after.meals else 1
+def count_turns(kernel: Kernel, state: State) -> int | None:
+    """Return the number of legal turns from a state on; None if this takes more than `MAX_TRIED` stones."""
+    total = tried = 0
+    drafts = [state]
+    while drafts:
+        draft = drafts.pop()
+        for cell in bits(draft.legal_mask):
+            after = kernel.place(draft, 1 << cell)
+            if after.meals:
+                drafts.append(after)
+            else:
+                total += 1
+            tried += 1
+        if tried > MAX_TRIED:
+            return None
     return total
 
 

@@ -62,7 +62,10 @@ def letter_new(params: Params) -> schema.LetterAnswer:
         params.text("clock", ""),
         params.text("since", ""),
     )
-    return _answer(letter.write(Shared(terms)))
+    try:
+        return _answer(letter.write(Shared(terms)))
+    except BadLink as bad:  # it would be too long
+        return {"letter": None, "wrong": wrong_json(bad)}
 
 
 def letter_read(params: Params) -> schema.LetterRead:

@@ -64,13 +64,17 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Tells other tabs that something is stored. */
   let tell = () => {};
   /** Lists the games again after another tab has stored or deleted some. Games that could not be stored here stay listed. */
-  const reload = () => {
-    const { failed } = store.state().library;
-    if (failed) return;
+  const reload = () =>
     database()
       .then(({ keptGames }) => keptGames())
-      .then(set, () => {});
-  };
+      .then(
+        (found) => {
+          if (!store.state().library.failed) return set(found);
+          const kept = new Set(found.games.map(({ id }) => id));
+          set({ ...found, games: [...found.games, ...games().filter(({ id }) => !kept.has(id))] });
+        },
+        () => {},
+      );
 
   const list = (/** @type {readonly Entry[]} */ entries) => store.dispatch({ type: "library-put", games: entries });
 
@@ -79,11 +83,24 @@ export function library(store, engine, pool, catalogue, isLive) {
     if (!entries.length) return 0;
     const { isFull, keepGames } = await database();
     const { stored, error } = await keepGames(entries);
+    settle(isFull, error);
+    list(entries);
+    return stored;
+  }
+
+  /** @param {(error: unknown) => boolean} isFull @param {unknown} error why something was not stored; null: all was */
+  function settle(isFull, error) {
     if (error) set({ failed: isFull(error) ? "full" : "blocked" });
     else if (store.state().library.failed === "full") set({ failed: null }); // there is space again
     tell();
-    list(entries);
-    return stored;
+  }
+
+  /** Changes stored games, and lists them. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} change */
+  async function edit(entries, change) {
+    const { isFull, changeGames } = await database();
+    const { games: now, error } = await changeGames(entries, change);
+    settle(isFull, error);
+    list(now);
   }
 
   /** @param {Game} game with an id */
@@ -145,7 +162,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     const entry = games().find((each) => each.id === id);
     const slips = said.slips && SLIPS.map((kind) => said.slips?.filter((slip) => slip === kind).length ?? 0);
     if (!entry) return;
-    await put([{ ...entry, ...said, slips, reviewed: true }]);
+    await edit([entry], (each) => ({ ...each, ...said, slips, reviewed: true }));
     refit();
   }
 
@@ -196,6 +213,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     remove,
     persist,
     put,
+    edit,
     note,
     restore: async () => {
       const { deleted } = store.state().library;

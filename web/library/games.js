@@ -1,5 +1,5 @@
 /** The games of the library in IndexedDB. An entry that can't be read stays unchanged. */
-import { createStore, delMany, setMany, values } from "../../vendor/idb-keyval/index.js";
+import { createStore, delMany, setMany, update, values } from "../../vendor/idb-keyval/index.js";
 import * as v from "../engine/valid.js";
 
 export const store = createStore("bug-library", "games");
@@ -69,6 +69,31 @@ export async function keepGames(games) {
     const second = await keepGames(games.slice(half));
     return { stored: first.stored + second.stored, error: second.error };
   }
+}
+/**
+ * Changes games as they are stored now: another tab may have stored more of them since this one read them.
+ * @param {readonly Entry[]} known @param {(game: Entry) => Entry} change @returns {Promise<{games: Entry[], error: unknown}>}
+ */
+export async function changeGames(known, change) {
+  /** @type {Entry[]} */
+  const games = [];
+  /** @type {unknown} */
+  let error = null;
+  for (const each of known) {
+    let now = change(each);
+    await update(
+      each.id,
+      (kept) => {
+        const [read] = v.parse(v.fitting(entry), [kept]);
+        if (kept !== undefined && !read) return kept; // of a later version: it stays unchanged
+        now = change(read ?? each);
+        return now;
+      },
+      store,
+    ).catch((/** @type {unknown} */ why) => (error = why));
+    games.push(now);
+  }
+  return { games, error };
 }
 /** @param {readonly string[]} ids */
 export const dropGames = async (ids) => delMany([...ids], store); // a blocked database throws at once

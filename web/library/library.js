@@ -77,7 +77,7 @@ function picked({ state: { library: state }, act, games }, found) {
   const small = (/** @type {string} */ label, /** @type {() => void} */ press) =>
     button(label, press, { kind: "small" });
   const move = (/** @type {string} */ text) => {
-    games.put(chosen.map((entry) => ({ ...entry, folder: text.trim() })));
+    games.edit(chosen, (each) => ({ ...each, folder: text.trim() }));
     act({ type: "library", change: { picked: [] } });
   };
   return html`<div class="library-picked">
@@ -160,7 +160,7 @@ function editor({ act, games }, entry) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const [name, folder] = ["name", "folder"].map((field) => String(form.get(field) ?? "").trim());
-    games.put([{ ...entry, name, folder }]);
+    games.edit([entry], (each) => ({ ...each, name, folder }));
     act({ type: "library", change: { edited: null } });
   };
   return html`<form class="game-editor" @submit=${submit}>

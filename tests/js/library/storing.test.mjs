@@ -101,6 +101,27 @@ test("of many games that arrive together, as many as fit are stored, and other t
   assert.equal(there.ids().length, 13);
 });
 
+test("a tab that found no room once still keeps what another tab plays in a game that it renames", async (context) => {
+  const [here, there] = [await page(), await page()];
+  await here.room.put([entry("1")]);
+  makeRoom(1);
+  await here.room.put([entry("2")]);
+  assert.equal(here.store.state().library.failed, "full");
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const longer = entry("1", { record: "1. C3 2. B2" }, { turns: 3 });
+  await there.room.put([longer]);
+  await here.room.edit([entry("1")], (each) => ({ ...each, name: "mine" }));
+  assert.deepEqual(stored(GAMES).get("1"), { ...longer, name: "mine" });
+  const later = entry("1", { record: "1. C3 2. B2 3. A1" }, { turns: 4 });
+  await here.room.put([entry("2")]);
+  assert.equal(here.store.state().library.failed, "full");
+  await there.room.put([later]);
+  context.mock.timers.tick(1000);
+  for (let i = 0; i < 3; i++) await new Promise(setImmediate);
+  assert.deepEqual(here.ids(), ["1", "2"], "a game without room stays listed");
+  assert.equal(here.store.state().library.games?.find(({ id }) => id === "1")?.summary.turns, 4);
+});
+
 test("if storage fails for another reason, a notice says so, and the games are shown until the page closes", async () => {
   const { store, room, ids } = await page();
   const broken = /** @type {any} */ (entry("1"));

@@ -16,6 +16,7 @@ from bug_engine.study.report import STAGES, Plan, Report, report
 from bug_engine.study.report_page import page
 from bug_engine.study.report_words import CODES, ENGLISH, Slots, english
 from bug_engine.study.survey import Survey, batches, count_turns, orbits, survey, surveyed
+from tests.hostile import crowded
 
 SMALL = Plan(games=20, counted=5, leaves=500, sample="larva", seconds=0.01)
 VOID = {"meta", "br"}
@@ -86,6 +87,14 @@ def test_the_same_seed_gives_the_same_survey() -> None:
 def test_the_count_of_turns_is_the_length_of_their_list() -> None:
     position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
     assert count_turns(position.kernel, position.state) == len(position.legal_turns)
+
+
+def test_turns_of_a_crowd_of_eaters_are_not_counted() -> None:
+    start = Position.initial("iggc", "hexhex6")
+    position = Position(start.board, start.ruleset, crowded(start.board, Random(1)))
+    assert count_turns(position.kernel, position.state) is None
+    first = next(step for step in report(position, Plan(games=1, counted=1, leaves=500)) if step.perft)
+    assert first.perft == ((position.state.legal_mask.bit_count(), None),)
 
 
 def test_first_cells_are_grouped_by_the_symmetries_of_the_position() -> None:

@@ -42,3 +42,10 @@ def test_terms_that_no_letter_can_contain_are_wrong() -> None:
     answer = result_of("letter_new", id="two words, a comma", board="hexhex3")
     assert answer["letter"] is None
     assert answer["wrong"]["message"]
+
+
+@pytest.mark.parametrize("field", ["id", "since", "clock"])
+def test_terms_too_long_for_a_letter_are_wrong(field: str) -> None:
+    answer = result_of("letter_new", **{"id": "k3", "board": "hexhex3"} | {field: "a" * 40_000})
+    assert answer["letter"] is None
+    assert answer["wrong"]["code"]
