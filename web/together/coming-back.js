@@ -87,13 +87,14 @@ export function createComingBack(store, post, adopt) {
     const shared = store.state().together.games[key];
     if (shared && isOnlyInvited(shared)) return isShown && tell({ phase: "lost", key });
     const game = firstOf(key);
-    if (!isShown && ((await storage.read())?.game !== game || !(await turn.takeNow(game)))) return; // perhaps another tab has the connection
-    away = !isShown;
     const isOver = shared && !goesOn(shared);
     const since = Date.now() - (shared?.updated ?? 0);
     if (isOver && since > AFTER_MS) return;
-    const early = isOver ? await storage.read() : null; // without a way back the page does not speak of the connection
-    if (isOver && (early?.game !== game || direct()?.phase)) return; // or an invitation was opened meanwhile
+    const early = isOver || !isShown ? await storage.read() : null; // without a way back the page does not speak of the connection
+    if (early?.game !== game && (isOver || !isShown)) return;
+    if (isOver && direct()?.phase) return; // an invitation was opened meanwhile
+    if (!isShown && !(await turn.takeNow(game))) return; // perhaps another tab has the connection
+    away = !isShown;
     wait(key);
     const found = early ?? (await storage.read());
     if (found?.game !== game) return over();

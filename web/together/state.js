@@ -165,9 +165,9 @@ function begun(state, { letter }) {
   const next = withShared(withTogether(state, { games, before }), shared, { begun: null });
   if (instead && !isAt(state, instead)) return announced(under(next, instead, shared), shared.key);
   // Both asked for the same rematch: this answers the friend's wish or invitation.
-  const isWished = direct?.wish?.id === letter.id;
-  if (!isWished && state.together.invited?.id !== letter.id) return opened(next, shared);
-  const answered = isWished ? agreedOn(next, shared) : withTogether(next, { invited: null });
+  const answersWish = direct?.wish?.id === letter.id;
+  if (!answersWish && state.together.invited?.id !== letter.id) return opened(next, shared);
+  const answered = answersWish ? agreedOn(next, shared) : withTogether(next, { invited: null });
   return { ...opened(answered, shared), dialog: null };
 }
 
