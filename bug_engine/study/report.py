@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from typing import Any, Literal, get_args
 
 from bug_engine.bots import LEVELS
@@ -12,7 +13,7 @@ from bug_engine.bots.bench import playout_work, rate
 from bug_engine.perft import perft
 from bug_engine.position import Played, Position
 from bug_engine.study.ladder import Rung, ladder, play_game
-from bug_engine.study.survey import Survey, batches, count_turns, survey, surveyed
+from bug_engine.study.survey import Survey, batches, count_turns, survey, surveyed, surveying
 
 Stage = Literal["survey", "perft", "speed", "ladder", "sample", "done"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
@@ -74,7 +75,12 @@ def report(
     plan = plan or Plan()
     so_far = Report(position, plan, Survey(position))
     parts = batches(position, plan.seed, plan.games, plan.counted)
-    for found in survey(position, (spread or map)(partial(surveyed, position), parts)):
+    played = (
+        spread(partial(surveyed, position), parts)
+        if spread
+        else chain.from_iterable(surveying(position, batch) for batch in parts)
+    )
+    for found in survey(position, played):
         so_far = replace(so_far, survey=found)
         yield so_far
     so_far = replace(so_far, stage="perft")

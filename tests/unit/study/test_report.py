@@ -15,7 +15,7 @@ from bug_engine.study.plots import bars, board_map, line
 from bug_engine.study.report import STAGES, Plan, Report, report
 from bug_engine.study.report_page import page
 from bug_engine.study.report_words import CODES, ENGLISH, Slots, english
-from bug_engine.study.survey import Survey, batches, count_turns, orbits, survey, surveyed
+from bug_engine.study.survey import Survey, batches, count_turns, orbits, survey, surveyed, surveying
 from tests.hostile import crowded
 
 SMALL = Plan(games=20, counted=5, leaves=500, sample="larva", seconds=0.01)
@@ -51,6 +51,18 @@ class Outline(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self.open and self.open[-1] in ("h1", "h2"):
             self.headings.append(data)
+
+
+def test_a_game_whose_turns_are_counted_is_a_part_of_its_own() -> None:
+    """On hexhex8 with merging, ten such games at once took 12 s; nothing could stop a report in that time."""
+    start = Position.initial("genius", "hexhex2")
+    counted = [batch for batch in batches(start, 1, 25, counted=13) if not batch.first]
+    parts = [list(surveying(start, batch)) for batch in counted]
+    assert [[part.games for part in each] for each in parts] == [[1] * 10, [1, 1, 1, 7], [5]]
+    assert [[len(part.tree) for part in each] for each in parts] == [[1] * 10, [1, 1, 1, 0], [0]]
+    for batch, each in zip(counted, parts, strict=True):
+        *_, whole = survey(start, each)
+        assert whole == surveyed(start, batch)
 
 
 def test_random_games_are_as_long_as_the_rules_say() -> None:
