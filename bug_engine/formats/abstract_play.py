@@ -27,6 +27,8 @@ SIZES = (4, 3, 5)  # the default first
 EXPORT = "abstractplay-playground"
 # What a list of moves may end with instead of a turn. A draw and an abandoned game have no winner.
 ENDINGS = ("resign", "resigned", "timeout", "draw", "abandoned")
+# A position of an export may have this many variations that are no turns; then "…" follows, and no more are tried.
+MOST_REFUSED = 100
 NO_DATE = "1970-01-01T00:00:00.000Z"
 _DIGITS = re.compile(r"\d+")
 _STAMP = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+Z")
@@ -118,20 +120,24 @@ class _Source:
         for node, note in zip(spine, self.notes, strict=False):
             node.comment = _comment(note)
         grown: dict[int, list[Node]] = {}  # the variations of each node, as the export counts them
+        refused: dict[int, tuple[Node, list[str]]] = {}  # the lines of those that are no turns, for each node's comment
         stack = [(node, branch) for node, each in zip(spine, self.branches, strict=False) for branch in _list(each)]
         stack.reverse()
         while stack:
             node, branch = stack.pop()
             move, child = _text(_dict(branch).get("move")).strip(), node
+            lines = refused.setdefault(id(node), (node, []))[1]
             try:
-                child = node.add(move)
+                child = node if len(lines) > MOST_REFUSED else node.add(move)
             except IllegalTurn as illegal:  # also `resign` and the like: a variation ends there
-                lines = [node.comment, move if move in ENDINGS else f"{move}: {illegal}"]
-                node.comment = "\n".join(filter(None, lines))
+                line = move if move in ENDINGS else f"{move}: {illegal}"
+                lines.append(line if len(lines) < MOST_REFUSED else "…")
             grown.setdefault(id(node), []).append(child)
             if child is not node:
                 child.comment = child.comment or _comment(branch)
                 stack += [(child, each) for each in reversed(_list(_dict(branch).get("children")))]
+        for node, lines in refused.values():
+            node.comment = "\n".join(filter(None, [node.comment, *lines]))
         focus = _dict(self.focus)
         number = focus.get("moveNumber")
         cursor = spine[number] if type(number) is int and 0 <= number < len(spine) else spine[-1]
@@ -190,7 +196,7 @@ def _state(value: dict[str, Any], text: str, start: int) -> _Source:
     stack = [_dict(moment) for moment in _list(value.get("stack"))]
     if not stack:
         raise BadRecord("an Abstract Play state has a stack", "no_moves", text, start)
-    winners = [player - 1 for player in _list(value.get("winner")) if player in (1, 2)]
+    winners = [player - 1 for player in _list(value.get("winner")) if type(player) is int and player in (1, 2)]
     date = _text(stack[0].get("_timestamp"))
     return _Source(
         text,

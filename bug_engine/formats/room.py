@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bug_engine.formats.fields import BadField, start_position
 from bug_engine.formats.record import BadRecord
-from bug_engine.game import Game
+from bug_engine.game import Game, Node
 from bug_engine.position import Position
 from bug_engine.side import MARKS
 from bug_engine.table.umpire import Desk
@@ -57,6 +57,7 @@ def read_room(text: str, fields: Mapping[str, str] | None = None) -> Game:
     except BadField as bad_field:
         raise BadRecord.of_field(bad_field, text) from None
     desk, sides = Desk(game), _Sides(game.position)
+    talk: list[tuple[Node, list[str]]] = []  # the other messages after each turn; joined once, as there may be many
     for line in text.splitlines():
         said = _SAID.fullmatch(line.strip())
         if said is None or not said["text"]:
@@ -65,7 +66,11 @@ def read_room(text: str, fields: Mapping[str, str] | None = None) -> Game:
         if side is not None and _TURN_LIKE.fullmatch(said["text"]):
             desk.submit(said["text"], side)
         else:
-            game.cursor.comment = "\n".join(filter(None, [game.cursor.comment, line.strip()]))
+            if not talk or talk[-1][0] is not game.cursor:
+                talk.append((game.cursor, []))
+            talk[-1][1].append(line.strip())
+    for node, messages in talk:
+        node.comment = "\n".join(messages)
     if not game.turns:
         bad = BadRecord("no line is a legal turn", "no_legal_turn", text)
         bad.game = game

@@ -75,12 +75,8 @@ def report(
     plan = plan or Plan()
     so_far = Report(position, plan, Survey(position))
     parts = batches(position, plan.seed, plan.games, plan.counted)
-    played = (
-        spread(partial(surveyed, position), parts)
-        if spread
-        else chain.from_iterable(surveying(position, batch) for batch in parts)
-    )
-    for found in survey(position, played):
+    here = chain.from_iterable(map(partial(surveying, position), parts))
+    for found in survey(position, spread(partial(surveyed, position), parts) if spread else here):
         so_far = replace(so_far, survey=found)
         yield so_far
     so_far = replace(so_far, stage="perft")

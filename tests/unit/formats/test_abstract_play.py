@@ -148,6 +148,15 @@ def test_a_state_that_is_over() -> None:
     assert read_any(json.dumps(state([*TURNS, "abandoned"], over=True))).headers["Result"] == "abandoned"
 
 
+@pytest.mark.parametrize("winner", [[1.0], [2.0], [True], ["1"], [[1]], 1, None])
+@pytest.mark.parametrize("last", ["d4", "timeout"])
+def test_a_winner_that_is_no_player_is_none(winner: Any, last: str) -> None:
+    """`[1.0]` ended the import of all games of a text with a TypeError."""
+    game = read_any(json.dumps({**state([*TURNS, last], over=True), "winner": winner}))
+    assert turns_of(game)[: len(TURNS)] == TURNS
+    assert "wins" not in game.headers.get("Result", "")
+
+
 def test_an_illegal_turn_of_a_state_is_named_with_its_place() -> None:
     text = json.dumps(state(["d4", "d3", "c3"], 4))
     with pytest.raises(BadRecord, match="turn 2, d3") as caught:
@@ -201,6 +210,14 @@ def test_an_export_without_variations_is_its_state() -> None:
 def test_an_illegal_variation_becomes_a_comment() -> None:
     game = read_any(export(exploration=[[{"move": "z9"}, {"move": "resign"}]]))
     assert game.root.comment == "z9: 'z9' is not a cell of this board.\nresign"
+
+
+def test_not_all_of_many_variations_that_are_no_turns_are_tried() -> None:
+    """150,000 of them, 3 MB, took minutes."""
+    game = read_any(export(exploration=[[*[{"move": "resign"}] * 50_000, {"move": "a1"}], [{"move": "a1"}]]))
+    lines = game.root.comment.split("\n")
+    assert (lines[0], lines[-1], len(lines)) == ("resign", "…", 101)
+    assert [str(child.played.turn) for child in game.root.children[0].children if child.played] == ["d2,d1", "a1"]
 
 
 # The file of all games
