@@ -6,7 +6,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { rulesetNamed } from "./ruleset-text.js";
+import { CUSTOM, rulesetNamed } from "./ruleset-text.js";
 import { rulesetTitle } from "./ruleset-words.js";
 import { agreedRules, ownRules, rulesetWhat } from "./rule-words.js";
 
@@ -45,7 +45,7 @@ function playedBy({ state, catalogue }) {
   if (named?.name === explained) return html`<p class="rules-played">${agreed}</p>`;
   const words = named
     ? t("rules-played", { rules: rulesetTitle(named.name), what: `${rulesetWhat(named.name)} ${agreed}` })
-    : t("rules-played", { rules: t("setup-rules-own"), what: rules ? ownRules(rules) : "" });
+    : t("rules-played", { rules: rulesetTitle(CUSTOM), what: rules ? ownRules(rules) : "" });
   return html`<p class="rules-played">${words}</p>`;
 }
 

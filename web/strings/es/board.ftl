@@ -176,7 +176,7 @@ editor-mark-black = casilla negra
 editor-clear-stones = Quitar las piedras
 editor-clear-all = Borrar todo
 editor-leave = Volver a la partida
-editor-play = Jugar esto
+editor-play = Jugar esta posición
 editor-legal =
     { $count ->
         [one] A { $seat } le queda { $count } casilla libre.
@@ -185,7 +185,7 @@ editor-legal =
 editor-legal-eats =
     { $count ->
         [one] A { $seat } le queda { $count } casilla libre, y come en { $eating }.
-       *[other] A { $seat } le quedan { $count } casillas libres, y come en { $eating }.
+       *[other] A { $seat } le quedan { $count } casillas libres, y come en { $eating } de ellas.
     }
 editor-legal-eats-all =
     { $count ->

@@ -143,7 +143,7 @@ setup-you = Juegas con
 setup-more = Más: jugadores, reglas, reloj
 setup-rules = Reglas: { $rules }
 setup-rules-label = Reglas
-setup-rules-own = Reglas propias
+setup-rules-own = propias
 setup-agreed = Opciones
 setup-board = Tablero
 setup-other-boards = Más tableros
@@ -188,7 +188,7 @@ agreed-handicap = un hándicap de { $handicap }
 agreed-pie = la regla del pastel
 
 switch-eaters = ¿Quién come?
-switch-eaters-active = Solo el bicho que creció en esta jugada
+switch-eaters-active = Solo el que creció
 switch-eaters-chosen = Cualquiera de tus bichos, uno a uno
 switch-eaters-all = Todos tus bichos a la vez
 switch-merging = Al crecer, tus bichos pueden unirse

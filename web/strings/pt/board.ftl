@@ -176,7 +176,7 @@ editor-mark-black = casa preta
 editor-clear-stones = Remover as pedras
 editor-clear-all = Limpar tudo
 editor-leave = Voltar à partida
-editor-play = Jogar isto
+editor-play = Jogar esta posição
 editor-legal =
     { $count ->
         [1] { $seat } tem { $count } casa livre.
