@@ -4,7 +4,7 @@ import { COMPANION, levelName, ownOptions } from "../game/player-names.js";
 import { boardTitle } from "../board/layout.js";
 import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
-import { percent, t } from "../strings/index.js";
+import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { failureWords } from "../ui/failure-words.js";
 import { icons } from "../ui/icons.js";
@@ -69,7 +69,9 @@ function scoreView({ catalogue }, { levels, pairs, won, margin, mistakes, runnin
       first
         ? html`<div class="wrong">
             <p>
-              ${icons.why}<span>${t("match-mistakes", { count: mistakes.length })} ${faultWords(first.fault)}</span>
+              ${icons.why}<span
+                >${joined([t("match-mistakes", { count: mistakes.length }), faultWords(first.fault)], "space")}</span
+              >
             </p>
             ${faultDetail(first.fault)}
           </div>`

@@ -1,7 +1,7 @@
 /** The board while the reader paints a position: the sheet, its paint, and where the mover may grow. */
 import { markOf } from "../board/layout.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { colour, t } from "../strings/index.js";
+import { colour, joined, t } from "../strings/index.js";
 import { boardOrder, heard } from "./answered.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
@@ -26,9 +26,9 @@ export function editorPaint(editor, colours) {
   const cells = sheet.cells.map(({ name, index }) => {
     const mark = /** @type {import("./editor.js").Ink} */ (painting.marks[index]);
     const option = options.get(index);
-    const does = option ? `, ${t("cell-does", { kind: option.kind, size: option.size })}` : "";
+    const does = option ? t("cell-does", { kind: option.kind, size: option.size }) : "";
     return {
-      label: t("cell", { name, what: `${markWords(colours, mark)}${does}` }),
+      label: joined([name, markWords(colours, mark), does]),
       refused: false,
       open: mark !== "_",
       off: mark === "_",

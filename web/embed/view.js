@@ -2,7 +2,7 @@
 
 import { atEnd } from "../game/line.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -37,5 +37,7 @@ function badLink({ notices }) {
   const notice = notices.find(({ code }) => code === "bad_link");
   if (!notice) return null;
   const why = notice.wrong ? wrongWords(notice.wrong) : "";
-  return html`<div class="line warning"><p class="line-words" role="alert">${t("embed-bad-link")} ${why}</p></div>`;
+  return html`<div class="line warning">
+    <p class="line-words" role="alert">${joined([t("embed-bad-link"), why], "space")}</p>
+  </div>`;
 }

@@ -8,7 +8,7 @@ import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { coloursOf } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { colour, language, t } from "../strings/index.js";
+import { colour, joined, language, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
@@ -89,7 +89,7 @@ function start(context) {
       ${form.host === "lots" ? html`<p class="hint">${t(asksFriend ? "together-lots-over" : "together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
-    ${form.clock ? html`<p class="hint">${t("together-clock-what")} ${stepWords(context, form.clock)}</p>` : nothing}
+    ${form.clock ? html`<p class="hint">${joined([t("together-clock-what"), stepWords(context, form.clock)], "space")}</p>` : nothing}
     ${form.days ? html`<p class="hint">${t("together-days-what")}</p>` : nothing}
     <p class="hint">${t("together-fair")}</p>
     <p class="hint">${t("direct-where")}</p>
@@ -107,7 +107,7 @@ function start(context) {
 /** How the reserve is used, unless by the second. @param {Context} context @param {string} clock */
 function stepWords({ catalogue }, clock) {
   const { step } = catalogue.rulesets.find((each) => each.clock?.text === clock)?.clock ?? controlNumbers(clock);
-  return step > 1 ? t("together-clock-step", { step }) : nothing;
+  return step > 1 ? t("together-clock-step", { step }) : "";
 }
 
 /** The time for a turn: no limit, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */

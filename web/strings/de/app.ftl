@@ -22,6 +22,9 @@ colour-white = Weiß
     .oblique = weißen
 
 more-of-them = { $count } weitere
+space = { " " }
+comma = { ", " }
+colon = { ": " }
 one-moment = Einen Moment …
 part-failed = Dieser Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
 

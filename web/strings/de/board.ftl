@@ -23,7 +23,6 @@ board-cells = { $count ->
     }
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }, { $what }
 cell-empty = leer
 cell-black = gehört nicht zum Brett
 cell-stone = { FORM($seat, "adjective") } Stein

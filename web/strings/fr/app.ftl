@@ -10,6 +10,9 @@ colour-white = Blanc
     .adjective = blanc
 
 more-of-them = { $count } autres
+space = { " " }
+comma = { ", " }
+colon = { " : " }
 one-moment = Un instant…
 part-failed = Cette section de la page ne s'est pas chargée. Vérifiez votre connexion, puis réessayez.
 

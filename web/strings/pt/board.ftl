@@ -23,7 +23,6 @@ board-cells = { $count ->
     }
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }, { $what }
 cell-empty = vazia
 cell-black = fora do tabuleiro
 cell-stone = pedra { FORM($seat, "feminine") }

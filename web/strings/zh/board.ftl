@@ -20,7 +20,6 @@ board-meadow = Green Meadow { $number }
 board-cells = { $count } 格
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }，{ $what }
 cell-empty = 空
 cell-black = 不属于棋盘
 cell-stone = { FORM($seat, "adjective") }子
