@@ -114,6 +114,11 @@ share-png = Brett als PNG
 share-svg = Brett als SVG
 share-gif = Partie als GIF
 share-print = Diagramme drucken
+print-every =
+    { $count ->
+        [1] Ein Diagramm nach jedem Zug.
+       *[other] Ein Diagramm nach je { $count } Zügen und nach dem letzten.
+    }
 share-drawing = Die Partie wird gezeichnet …
 share-pictures-hint = Das Brett, wie du es gerade siehst, oder die ganze Partie Zug für Zug.
 share-more = Mehr: Aufzeichnung, Einbetten

@@ -114,6 +114,11 @@ share-png = Tablero en PNG
 share-svg = Tablero en SVG
 share-gif = Partida en GIF
 share-print = Imprimir diagramas
+print-every =
+    { $count ->
+        [1] Un diagrama tras cada jugada.
+       *[other] Un diagrama cada { $count } jugadas, y tras la última.
+    }
 share-drawing = Dibujando la partida…
 share-pictures-hint = El tablero como lo ves ahora, o toda la partida jugada a jugada.
 share-more = Más: registro, insertar

@@ -114,6 +114,11 @@ share-png = Plateau en PNG
 share-svg = Plateau en SVG
 share-gif = Partie en GIF
 share-print = Imprimer les diagrammes
+print-every =
+    { $count ->
+        [1] Un diagramme après chaque coup.
+       *[other] Un diagramme tous les { $count } coups, et après le dernier.
+    }
 share-drawing = Dessin de la partie…
 share-pictures-hint = Le plateau tel que vous le voyez, ou toute la partie coup par coup.
 share-more = Plus : notation, intégration

@@ -13,7 +13,7 @@ gauge-cells = { $count ->
        *[other] 残りマス
     }
 # Before the number of cells left, for screen readers.
-gauge-whose = { $seat }：{" "}
+gauge-whose = { $seat }：
 
 invitation = Bug は初めてですか？
 invitation-accept = 3分で覚える
@@ -62,12 +62,12 @@ game-last = 最後の手
 turns = 手順
 turns-none = まだ手がありません。
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
-turns-spoken = { $number }手目、{ $seat }：{" "}
-turns-spoken-variation = 変化、{ $number }手目、{ $seat }：{" "}
+turns-spoken = { $number }手目、{ $seat }：
+turns-spoken-variation = 変化、{ $number }手目、{ $seat }：
 turns-ate = 虫を{ $count }匹食べた
 turns-blackened = 、盤から取り除いた
 turns-swap = 色を交換
-turns-refused = 却下：{" "}
+turns-refused = 却下：
 turns-comment = コメント
 turns-promote = 本譜にする
 turns-to-line = 本譜に戻る
@@ -98,6 +98,11 @@ share-png = 盤を PNG で
 share-svg = 盤を SVG で
 share-gif = 対局を GIF で
 share-print = 図を印刷
+print-every =
+    { $count ->
+        [1] 1手ごとの図
+       *[other] { $count }手ごとと最終手の図
+    }
 share-drawing = 対局を描いています…
 share-pictures-hint = 今見えている盤か、対局全体を1手ずつ。
 share-more = その他：棋譜、埋め込み

@@ -114,6 +114,11 @@ share-png = Tabuleiro em PNG
 share-svg = Tabuleiro em SVG
 share-gif = Partida em GIF
 share-print = Imprimir diagramas
+print-every =
+    { $count ->
+        [1] Um diagrama após cada jogada.
+       *[other] Um diagrama a cada { $count } jogadas, e após a última.
+    }
 share-drawing = Desenhando a partida…
 share-pictures-hint = O tabuleiro como você o vê agora, ou a partida toda jogada a jogada.
 share-more = Mais: registro, incorporar
