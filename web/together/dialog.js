@@ -22,6 +22,8 @@ import { codePage } from "./sending.js";
 import { LONGEST_NAME, needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
 import { controlWords, friendName, friendStart, statusWords, termsWords, turnTime, whatWords } from "./words.js";
 
+const NBSP = "\u00a0";
+
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").Side} Side */
@@ -205,8 +207,9 @@ function entry(context, shared) {
       <b>${friendStart(shared)}</b>
       <span class="together-status">${asks ? t("together-status-waits") : statusWords(shared)}</span>
       <span class="together-about"
-        >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
-        ${turnTime(shared, true) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span
+        >${whatWords(letter.ruleset, letter.board)}${NBSP}·
+        ${t("together-entry", { turns: letter.turns.length })}${NBSP}·
+        ${turnTime(shared, true) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? `${NBSP}· ${t("direct-is-open")}` : ""}</span
       >
     </button>
     ${
@@ -232,7 +235,7 @@ function dayOf({ updated }) {
   const words = isToday
     ? at.toLocaleTimeString(language.locale, { hour: "numeric", minute: "2-digit" })
     : at.toLocaleDateString(language.locale, { day: "numeric", month: "short" });
-  return words.replaceAll(" ", "\u00a0");
+  return words.replaceAll(" ", NBSP);
 }
 
 // An invitation
@@ -275,6 +278,7 @@ function invitation(context, letter) {
       </div>
     </div>
     ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}
+    ${taken || again ? nothing : html`<div>${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}</div>`}
     <div class="together-row">
       ${
         taken
@@ -290,7 +294,6 @@ function invitation(context, letter) {
                 kind: "primary large",
               }),
               button(t("together-look"), look),
-              again ? nothing : button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" }),
             ]
       }
     </div>
