@@ -1,4 +1,5 @@
 /** Adds the aids to the board's picture: shapes on its ground and above it, faded bugs, and words in the cells' names. Pure. */
+import { joined } from "../strings/index.js";
 import { positionOf, regarded, factsOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
 import { bugAt, kinOf, litShapes } from "./twins.js";
@@ -30,7 +31,7 @@ export function withAids(paint, state, layout) {
   return {
     ...paint,
     cells: paint.cells.map((cell, i) =>
-      words[i].length ? { ...cell, label: `${cell.label}, ${words[i].join(", ")}` } : cell,
+      words[i].length ? { ...cell, label: joined([cell.label, ...words[i]]) } : cell,
     ),
     bugs: kin.length > 1 ? paint.bugs.map((bug) => ({ ...bug, dimmed: !kinCells.has(bug.cells[0]) })) : paint.bugs,
     aids: {

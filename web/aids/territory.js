@@ -2,7 +2,7 @@
 import { hexagonPath } from "../board/hex.js";
 import { badge, badgePlace, tile } from "../board/signs.js";
 import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { svg } from "../ui/lit.js";
 import { row, signs } from "./samples.js";
 
@@ -98,7 +98,7 @@ function words({ state, position, facts }) {
     both: both.length,
     neither: nobody.length,
   });
-  return `${cells} ${t("territory-bugs", { limit, firstSeat, secondSeat, first: growing, second: other })}`;
+  return joined([cells, t("territory-bugs", { limit, firstSeat, secondSeat, first: growing, second: other })], "space");
 }
 
 /** @param {View["state"]} state @param {Land} whose */

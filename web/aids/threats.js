@@ -1,6 +1,6 @@
 /** Threats: which bugs could be eaten next turn, and from where; on a closer look, the whole turn, step by step. */
 import { seatName } from "../game/seats.js";
-import { few, t } from "../strings/index.js";
+import { few, joined, t } from "../strings/index.js";
 import { nothing, svg } from "../ui/lit.js";
 import { arrowPaths, far, path, ring } from "../board/shapes.js";
 import { badge, badgePlace, outline, tooth, touching } from "../board/signs.js";
@@ -186,15 +186,15 @@ function words({ state, position, facts, layout: { cells } }) {
     return t(now ? "threats-now" : "threats-later", { seat: who, cells: few(from), most });
   });
   const safe = facts.standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
-  return [...sides, ...(safe.length ? [t("threats-safe", { bugs: few(safe) })] : [])].join(" ");
+  return joined([...sides, safe.length ? t("threats-safe", { bugs: few(safe) }) : ""], "space");
 }
 
 /** What a growth on a cell threatens, step by step. @param {View} view @param {number} cell */
 export function threatLine({ state, position, facts, layout }, cell) {
   const found = threatsAt(position, facts, cell).filter((threat) => position.at(threat.cell) === cell);
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
-  return found
-    .map((threat) =>
+  return joined(
+    found.map((threat) =>
       t("threats-line", {
         seat: seatName(state, position.seat(threat.side)),
         turn: [threat.cell, ...threat.steps.map((step) => step.cell)]
@@ -202,6 +202,7 @@ export function threatLine({ state, position, facts, layout }, cell) {
           .reduce((before, next) => t("threats-then", { before, cell: next })),
         count: threat.stones,
       }),
-    )
-    .join(" ");
+    ),
+    "space",
+  );
 }

@@ -1,6 +1,6 @@
 /** The small toolbar next to the board: the aids, and drawing. On a phone the words of the aids are under it. */
 
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -33,7 +33,7 @@ export function aids({ state, layout, act }) {
           : nothing
       }
     </div>
-    ${words.length ? html`<p class="aid-words" aria-hidden="true">${words.join(" ")}</p>` : nothing}`;
+    ${words.length ? html`<p class="aid-words" aria-hidden="true">${joined(words, "space")}</p>` : nothing}`;
 
   /** @param {(typeof BUTTONS)[number]["id"]} id @param {string} key @param {unknown} icon @param {boolean} pressed @param {(more: boolean) => void} press */
   function aidButton(id, key, icon, pressed, press) {

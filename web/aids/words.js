@@ -3,7 +3,7 @@
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { sizeWords } from "../game/shape-names.js";
-import { few, t } from "../strings/index.js";
+import { few, joined, t } from "../strings/index.js";
 import { aidIsOn } from "./buttons.js";
 import { outlookOf, positionOf, factsOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
@@ -42,19 +42,16 @@ export function lookWords(state, layout) {
     kin.filter(({ side }) => (side === looked.side) === own).map(({ cells }) => name(cells[0]));
   const words = twinLine(seatName(state, position.seat(looked.side)), sizeWords(looked), names(false), names(true));
   const standing = facts?.standings.find(({ cells }) => cells.join() === looked.cells.join());
-  if (standing?.eaten_by.length)
-    return `${words} ${t("threats-danger", {
-      seat: seatName(state, position.seat(1 - looked.side)),
-      cells: few(standing.eaten_by.map(name)),
-    })}`;
-  return words;
+  if (!standing?.eaten_by.length) return words;
+  const seat = seatName(state, position.seat(1 - looked.side));
+  return joined([words, t("threats-danger", { seat, cells: few(standing.eaten_by.map(name)) })], "space");
 }
 
 /** @param {import("../strings/words.js").Argument} seat @param {import("../strings/words.js").Argument} size @param {readonly string[]} twins @param {readonly string[]} friends */
 function twinLine(seat, size, twins, friends) {
   const words = twins.length ? t("twins-bug-twins", { seat, size, twins: few(twins) }) : t("twins-bug", { seat, size });
   if (!friends.length) return words;
-  return `${words} ${t("twins-bug-friends", { friends: few(friends), count: friends.length })}`;
+  return joined([words, t("twins-bug-friends", { friends: few(friends), count: friends.length })], "space");
 }
 
 /** How far a growth can eat, if it can eat more than one meal. @param {State} state @param {Layout} layout @param {Option} option */

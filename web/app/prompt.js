@@ -20,7 +20,7 @@ import { bugsOf, refusalWords, stepWords } from "../board/words.js";
 import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { hintWords } from "../study/index.js";
 import { isToBeDrawn, keyOfGame } from "../together/index.js";
 
@@ -68,7 +68,7 @@ function afterMeal(state, layout, prompt) {
   const by = game.seats[seatOf(game, scene.last.side)];
   const ate = scene.last.events.some(({ type }) => type === "ate");
   if (!ate || by.kind === "person") return prompt;
-  return { ...prompt, text: `${lastWords(scene, state, layout)} ${prompt.text}` };
+  return { ...prompt, text: joined([lastWords(scene, state, layout), prompt.text], "space") };
 }
 
 /** @param {State} state @param {Layout} layout @param {Option} option @returns {Line} */
@@ -82,11 +82,11 @@ function previewOf(state, layout, option) {
   if (winner === null)
     return {
       tone: "preview",
-      text: `${does} ${replyWords(state, layout, option)} ${again}`.replace(/ +/g, " ").trim(),
+      text: joined([does, replyWords(state, layout, option), again], "space"),
     };
   return {
     tone: "warning",
-    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, winner)) })} ${again}`.trim(),
+    text: joined([does, t("line-gives-away", { seat: seatName(state, seatOf(state.game, winner)) }), again], "space"),
   };
 }
 
@@ -105,10 +105,13 @@ function promptOf(state, layout) {
   if (reviewing(game)) {
     const where = whereWords(state);
     if (current(state) && scene?.phase === "bonus")
-      return { tone: "wait", text: `${where} ${t("line-bonus", { seat })}` };
+      return { tone: "wait", text: joined([where, t("line-bonus", { seat })], "space") };
     return {
       tone: "wait",
-      text: moverOf(state).kind === "person" && current(state) ? `${where} ${t("line-may-play", { seat })}` : where,
+      text: joined(
+        [where, moverOf(state).kind === "person" && current(state) ? t("line-may-play", { seat }) : ""],
+        "space",
+      ),
     };
   }
   const newcomer = newcomerStarts(state);
@@ -128,9 +131,9 @@ function promptOf(state, layout) {
   if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
   if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
   if (game.cursor || game.start)
-    return { tone: "prompt", text: `${t("line-grow", { seat })} ${signWords(state, scene)}`.trim() };
+    return { tone: "prompt", text: joined([t("line-grow", { seat }), signWords(state, scene)], "space") };
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
-  return { tone: "prompt", text: `${words} ${rulesetSpecial(scene.rules.text)}`.trim() };
+  return { tone: "prompt", text: joined([words, rulesetSpecial(scene.rules.text)], "space") };
 }
 
 /** Is a game that comes by a link still being read? @param {State} state */
@@ -205,10 +208,10 @@ export function spokenLine(state, layout) {
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
     const { seat, words } = resultOf(state);
-    return `${lastWords(scene, state, layout)} ${t("result-line", { seat: seatName(state, seat) })} ${words}`;
+    return joined([lastWords(scene, state, layout), t("result-line", { seat: seatName(state, seat) }), words], "space");
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
-  return `${lastWords(scene, state, layout)} ${prompt}`.trim();
+  return joined([lastWords(scene, state, layout), prompt], "space");
 }
 
 /** @param {Scene} scene @param {State} state @param {Layout} layout */

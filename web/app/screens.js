@@ -104,7 +104,7 @@ const playersNow = (context, shown) =>
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @param {Views} views @returns {Screen} */
 function sheetScreen(context, editor, { editorActions, editorLine, editorPaint, editorTools }) {
-  const said = editorLine(editor, coloursNow(context.state));
+  const said = editorLine(context, editor, coloursNow(context.state));
   return {
     picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],

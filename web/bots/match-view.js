@@ -2,9 +2,9 @@
 
 import { COMPANION, levelName, ownOptions } from "../game/player-names.js";
 import { boardTitle } from "../board/layout.js";
-import { rulesetNamed } from "../game/ruleset-text.js";
+import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
-import { percent, t } from "../strings/index.js";
+import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { failureWords } from "../ui/failure-words.js";
 import { icons } from "../ui/icons.js";
@@ -32,7 +32,7 @@ export function match(context) {
       <option value=${COMPANION}>${levelName(catalogue, COMPANION)}</option>
     </select>`;
   const named = rulesetNamed(catalogue, state.game.ruleset);
-  const rules = named ? rulesetTitle(named.name) : t("setup-rules-own");
+  const rules = rulesetTitle(named?.name ?? CUSTOM);
   return html`<section>
     <h3>${t("match")}</h3>
     <p class="hint">${t("match-what", { rules, board: boardTitle(state.game.board) })}</p>
@@ -69,7 +69,9 @@ function scoreView({ catalogue }, { levels, pairs, won, margin, mistakes, runnin
       first
         ? html`<div class="wrong">
             <p>
-              ${icons.why}<span>${t("match-mistakes", { count: mistakes.length })} ${faultWords(first.fault)}</span>
+              ${icons.why}<span
+                >${joined([t("match-mistakes", { count: mistakes.length }), faultWords(first.fault)], "space")}</span
+              >
             </p>
             ${faultDetail(first.fault)}
           </div>`

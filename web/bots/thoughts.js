@@ -5,7 +5,7 @@ import { current, isOver } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { reviewing, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { percent, t } from "../strings/index.js";
+import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
@@ -74,7 +74,7 @@ function expects(state, opinion) {
   const sure = sureness(opinion);
   if (sure === "first") return t("thoughts-first", { seat });
   const chance = t("thoughts-chance", { seat, chance: percent(thought.value), words });
-  return sure === "proven" ? chance : `${chance} ${t(`sure-${sure}`)}`;
+  return sure === "proven" ? chance : joined([chance, t(`sure-${sure}`)], "space");
 }
 
 /** How much of its work is done; unknown for a bot with only a time limit. @param {Context} context @param {Opinion} opinion */

@@ -1,12 +1,10 @@
 /** The board while the reader paints a position: the sheet, its paint, and where the mover may grow. */
 import { markOf } from "../board/layout.js";
-import { wrongWords } from "../game/wrong-words.js";
-import { colour, t } from "../strings/index.js";
+import { colour, joined, t } from "../strings/index.js";
 import { boardOrder, heard } from "./answered.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
 /** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
-/** @typedef {import("../app/prompt.js").Line} Line */
 
 /** @typedef {import("../game/seats.js").Colours} Colours */
 
@@ -26,9 +24,9 @@ export function editorPaint(editor, colours) {
   const cells = sheet.cells.map(({ name, index }) => {
     const mark = /** @type {import("./editor.js").Ink} */ (painting.marks[index]);
     const option = options.get(index);
-    const does = option ? `, ${t("cell-does", { kind: option.kind, size: option.size })}` : "";
+    const does = option ? t("cell-does", { kind: option.kind, size: option.size }) : "";
     return {
-      label: t("cell", { name, what: `${markWords(colours, mark)}${does}` }),
+      label: joined([name, markWords(colours, mark), does]),
       refused: false,
       open: mark !== "_",
       off: mark === "_",
@@ -54,24 +52,4 @@ export function editorPaint(editor, colours) {
       mood: /** @type {const} */ ("idle"),
     }));
   return { cells, bugs, ghost: null, gaze: null };
-}
-
-/** The line below the sheet. @param {Editor} editor @param {Colours} colours @returns {Line} */
-export function editorLine(editor, colours) {
-  const { answer, painting } = editor;
-  if (!answer) return { tone: "wait", text: t("line-waking") };
-  const { scene, wrong } = answer.edited;
-  if (wrong) return { tone: "warning", text: wrongWords(wrong) };
-  if (scene?.result) return { tone: "prompt", text: t("editor-over", { seat: colour(colours[scene.result.winner]) }) };
-  const seat = colour(colours[painting.mover]);
-  const count = scene?.options.length ?? 0;
-  if (scene?.phase === "setup")
-    return { tone: "prompt", text: t("editor-blacken", { seat, count, left: scene.setup }) };
-  const eating = scene?.options.filter(({ next }) => next.length).length ?? 0;
-  if (!eating) return { tone: "prompt", text: t("editor-legal", { seat, count }) };
-  return {
-    tone: "prompt",
-    text:
-      eating === count ? t("editor-legal-eats-all", { seat, count }) : t("editor-legal-eats", { seat, count, eating }),
-  };
 }

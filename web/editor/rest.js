@@ -5,7 +5,7 @@ import { heard } from "./answered.js";
 import { paintedCells } from "./editor.js";
 
 export { cellsOf, openEditor } from "./editor.js";
-export { editorLine, editorPaint } from "./paint.js";
+export { editorPaint } from "./paint.js";
 export { editorMode, handlers } from "./state.js";
 
 export const editorActions = later(
@@ -15,6 +15,16 @@ export const editorActions = later(
 export const editorTools = later(
   () => import("./tools.js"),
   ({ editorTools }) => editorTools,
+);
+
+/** @typedef {import("../app/prompt.js").Line} Line */
+/** The line below the sheet. @type {(context: any, editor: import("./editor.js").Editor, colours: import("../game/seats.js").Colours) => Line} */
+export const editorLine = later(
+  () => import("./tools.js"),
+  ({ editorLine }) =>
+    (_, editor, colours) =>
+      editorLine(editor, colours),
+  () => ({ tone: "wait", text: "" }),
 );
 
 /** @typedef {import("../app/state.js").State} State */

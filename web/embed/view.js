@@ -1,8 +1,8 @@
 /** A game in a frame: the board, the place in the game, the steps through it, and the link to the whole page. */
 
-import { atEnd } from "../game/line.js";
+import { atEnd, nameAt } from "../game/line.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -23,8 +23,8 @@ export function embedPanels({ state, act }, line) {
   const hash = bad || !linked.length ? location.hash : `#${linked[0]}`;
   const whole = `${location.pathname}${hash}`;
   return {
-    line: boot.state === "loading" ? nothing : (bad ?? line), // before the rules have loaded, the position of the link is unknown
-    actions: html`<span class="steps">
+    line: boot.state === "loading" ? loads() : (bad ?? line), // before the rules have loaded, the position of the link is unknown
+    actions: html`${names(game)}<span class="steps">
         ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
         ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
       </span>
@@ -32,10 +32,21 @@ export function embedPanels({ state, act }, line) {
   };
 }
 
+/** The page loads: a frame has no bar that shows it. */
+const loads = () => html`<div class="line"><p class="line-words">${t("one-moment")}</p></div>`;
+
+/** Who plays, if the game names both. @param {import("../game/line.js").Game} game */
+function names(game) {
+  const [first, second] = [nameAt(game, 0), nameAt(game, 1)];
+  return first && second ? html`<p class="hint embed-names">${t("library-players", { first, second })}</p>` : nothing;
+}
+
 /** What is wrong with the link, if it can't be read: a frame has no notices. @param {Context["state"]} state */
 function badLink({ notices }) {
   const notice = notices.find(({ code }) => code === "bad_link");
   if (!notice) return null;
   const why = notice.wrong ? wrongWords(notice.wrong) : "";
-  return html`<div class="line warning"><p class="line-words" role="alert">${t("embed-bad-link")} ${why}</p></div>`;
+  return html`<div class="line warning">
+    <p class="line-words" role="alert">${joined([t("embed-bad-link"), why], "space")}</p>
+  </div>`;
 }

@@ -1,12 +1,14 @@
-/** A game on paper: diagrams, eight turns apart, and its end. The browser prints them, or writes them into a PDF. */
+/** A game on paper: who played, the result, and diagrams of its positions. The browser prints them, or writes them into a PDF. */
 import { createBoardView } from "../board/view.js";
 import { shownTurn } from "../board/layout.js";
 import { boardPaint } from "../game/board-paint.js";
-import { paramsOf, seatAt, seatOf } from "../game/line.js";
+import { nameAt, paramsOf, seatAt, seatOf } from "../game/line.js";
+import { resultOf } from "../game/result.js";
 import { seatName } from "../game/seats.js";
+import { isOver } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
-import { t } from "../strings/index.js";
-import { html, render } from "../ui/lit.js";
+import { joined, language, t } from "../strings/index.js";
+import { html, nothing, render } from "../ui/lit.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
@@ -14,14 +16,34 @@ import { html, render } from "../ui/lit.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 
-/** The number of turns between two diagrams. */
-const APART = 8;
+/** At most this many diagrams: two pages. */
+const MOST = 12;
 
-/** The turns after which there is a diagram. @param {number} turns */
-export const drawnAfter = (turns) =>
-  [...Array(Math.floor(turns / APART)).keys()]
-    .map((i) => APART * (i + 1))
-    .concat(turns % APART || !turns ? [turns] : []);
+/** The number of turns between two diagrams. @param {number} turns */
+export const apart = (turns) => Math.ceil(turns / MOST) || 1;
+
+/** The turns after which there is a diagram: each, or every few, and the last. @param {number} turns */
+export const drawnAfter = (turns) => [
+  ...Array.from({ length: Math.ceil(turns / apart(turns)) - 1 }, (_, i) => apart(turns) * (i + 1)),
+  turns,
+];
+
+/** The names of the players, the date if it is known, the result, and what the diagrams show. @param {State} state */
+function title(state) {
+  const { game } = state;
+  const [first, second] = [0, 1].map((seat) => nameAt(game, /** @type {0 | 1} */ (seat)) || seatName(state, seat));
+  const { Date: day } = game.headers;
+  const date = day ? new Date(`${day}T12:00:00`) : new Date();
+  const end = isOver(state) ? resultOf(state) : null;
+  const result = end
+    ? joined([t("result-line", { seat: seatName(state, end.seat) }), end.words], "space")
+    : t("library-unfinished");
+  const every = t("print-every", { count: apart(game.turns.length) });
+  return html`<h1>${joined([t("app-name"), t("library-players", { first, second })], "colon")}</h1>
+    <p>${Number.isNaN(+date) ? day : date.toLocaleDateString(language.locale, { dateStyle: "long" })}</p>
+    <p>${result}</p>
+    ${game.turns.length > 1 ? html`<p>${every}</p>` : nothing}`;
+}
 
 /** Hands for a board without a player. */
 export const NOBODY = { aim() {}, focus() {}, press() {}, brush() {}, stroke() {}, strokeAt() {}, takeBack() {} };
@@ -48,8 +70,14 @@ export async function printed(store, engine, catalogue, nameless) {
   const layout = layoutNow(state, catalogue);
   const sheet = document.createElement("section");
   sheet.className = "diagrams";
+  Object.assign(sheet.style, { orphans: "1", widows: "1" }); // a page takes as many rows as it has room for
+  const head = document.createElement("section");
+  head.className = "diagrams";
+  render(title(state), head);
+  document.body.prepend(head);
   document.body.append(sheet);
-  addEventListener("afterprint", () => sheet.remove(), { once: true });
+  const clear = () => [head, sheet].forEach((each) => each.remove());
+  addEventListener("afterprint", clear, { once: true });
   for (const cursor of drawnAfter(game.turns.length)) {
     const board = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     board.setAttribute("class", "board");
@@ -57,7 +85,9 @@ export async function printed(store, engine, catalogue, nameless) {
     await paintAt(createBoardView(board, NOBODY), layout, state, engine, cursor);
     const seat = seatName(state, seatAt(game, Math.max(cursor - 1, 0)));
     const words = cursor ? t("turns-spoken", { number: cursor, seat }) + shownTurn(layout, game.turns[cursor - 1]) : "";
+    Object.assign(board.style, { width: "85mm", height: "74mm" });
     const figure = document.createElement("figure");
+    Object.assign(figure.style, { display: "inline-block", width: "49%", margin: "0", textAlign: "center" });
     render(
       html`${board}
         <figcaption>${words}</figcaption>`,

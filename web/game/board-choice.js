@@ -2,7 +2,7 @@
 
 import { hexagonPath, pair } from "../board/hex.js";
 import { boardNamed, boardTitle, cellsOn, layoutOf } from "../board/layout.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { rulesetNamed } from "./ruleset-text.js";
 
@@ -51,12 +51,9 @@ const choice = (context, board) =>
     context,
     board.name,
     boardTitle(board.name),
-    described(t("board-cells", { count: board.cells.length - board.black.length }), hintWords(board.name)),
+    joined([t("board-cells", { count: board.cells.length - board.black.length }), hintWords(board.name)]),
     picture(board),
   );
-
-/** "19 cells, quick", with the comma of the language. @param {string} cells @param {string} hint */
-const described = (cells, hint) => (hint ? t("cell", { name: cells, what: hint }) : cells);
 
 /** @param {string} name */
 const hintWords = (name) =>

@@ -3,7 +3,7 @@ import { aimedOption, aimedRefusal, choiceAt, choices, current, openOptions, see
 import { seatOf } from "./line.js";
 import { seatName } from "./seats.js";
 import { sizeWords } from "./shape-names.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { SPACING } from "../board/hex.js";
 import { markOf } from "../board/layout.js";
 
@@ -58,15 +58,14 @@ export function boardPaint(state, layout) {
 function emptyPaint(state, layout) {
   const stones = stonesAtStart(state, layout);
   const cells = layout.cells.map(({ shown, index }) => ({
-    label: t("cell", {
-      name: shown,
-      what:
-        layout.black.has(index) || stones[index] === "#"
-          ? t("cell-black")
-          : stones[index] === "."
-            ? t("cell-empty")
-            : t("cell-stone", { seat: seatName(state, seatAtStart(state, stones[index])) }),
-    }),
+    label: joined([
+      shown,
+      layout.black.has(index) || stones[index] === "#"
+        ? t("cell-black")
+        : stones[index] === "."
+          ? t("cell-empty")
+          : t("cell-stone", { seat: seatName(state, seatAtStart(state, stones[index])) }),
+    ]),
     refused: false,
     open: false,
     marks: /** @type {Mark[]} */ (/[xo]/.test(stones[index]) ? ["stone"] : pendingMarks(state, index)),
@@ -129,7 +128,7 @@ function tethers({ cell, grown }, { cells }) {
 
 /** "C3, empty, grows to size 3, eats 1". @param {State} state @param {Scene} scene @param {Layout} layout @param {number} index */
 function labelOf(state, scene, layout, index) {
-  const parts = [contentWords(state, scene, index)];
+  const parts = [layout.cells[index].shown, contentWords(state, scene, index)];
   const option = openOptions(state).find(({ cell }) => cell === index);
   if (option) {
     parts.push(t("cell-does", { kind: option.kind, size: option.size }));
@@ -145,7 +144,7 @@ function labelOf(state, scene, layout, index) {
     const refusal = scene.refusals.find(({ cell }) => cell === index);
     if (refusal) parts.push(refusedWords(refusal.code));
   }
-  return t("cell", { name: layout.cells[index].shown, what: parts.filter(Boolean).join(", ") });
+  return joined(parts);
 }
 
 /** Why a cell is not legal, in a word or two, if the board does not show it. @param {import("../engine/protocol.js").RefusalCode} code */
@@ -177,7 +176,7 @@ function contentWords(state, scene, index) {
     seat: seatName(state, seatOf(state.game, bug.side)),
     size: sizeWords(bug),
   });
-  return owed(scene).has(at) ? `${words}, ${t("cell-eaten")}` : words;
+  return joined([words, owed(scene).has(at) ? t("cell-eaten") : ""]);
 }
 
 /** The bugs that are being eaten: the bonus for them is still to come. @param {Scene} scene */

@@ -17,8 +17,8 @@ export function clock({ state: { game, time } }, seat) {
   const short = mine && time.left !== null && time.left <= SHORT;
   const runs = mine && time.turn_left === 0 && time.left !== null ? clockWords(time.left) : null; // the reserve
   const kind = `clock${mine && time.running ? " running" : ""}${short ? " short" : ""}`;
-  return html`<span class=${kind} role="timer" aria-label=${t("clock-spoken", { turn, reserve })}
+  return html`<span class=${kind} role="timer" aria-label=${t("clock-spoken", { turn, reserve: runs ?? reserve })}
     ><b>${short ? icons.why : nothing}${runs ?? turn}</b
-    >${time.control.reserve ? html`<span class="clock-reserve">${runs === null ? `+ ${reserve}` : t("clock-in-reserve")}</span>` : nothing}</span
+    >${time.control.reserve ? html`<span class="clock-reserve">${runs === null ? html`+ ${reserve} <span class="clock-word">${t("clock-in-reserve")}</span>` : t("clock-in-reserve")}</span>` : nothing}</span
   >`;
 }

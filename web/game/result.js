@@ -3,7 +3,7 @@
 import { nameAt, reviewing, seatHere, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
 import { current, endedByWord, isOver, timeUp } from "./select.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -41,7 +41,7 @@ export function resultWords(state, { result, rules }, winner) {
   const [seat, other] = [seatName(state, winner), seatName(state, 1 - winner)];
   if (reason === "handicap") return t("result-handicap", { other, margin, handicap: rules.handicap });
   const why = t("result-reason", { seat, other, margin });
-  return rules.score === "margin" ? `${why} ${t("result-points", { seat, margin })}` : why;
+  return rules.score === "margin" ? joined([why, t("result-points", { seat, margin })], "space") : why;
 }
 
 /** @typedef {import("../app/context.js").Context} Context */

@@ -86,7 +86,7 @@ function controls({ state, act }) {
 /** @param {Context} context */
 function switches(context) {
   const { eaters, yesNo, setup, margin, handicap, pie } = controls(context);
-  return html`<div class="switches" role="group" aria-label=${t("setup-rules-own")}>
+  return html`<div class="switches" role="group" aria-label=${rulesetTitle(CUSTOM)}>
     ${eaters}${yesNo}${setup}${margin}${handicap}${pie}
   </div>`;
 }

@@ -1,6 +1,6 @@
 /** A rule set in words, rule by rule, and what the players agreed on. Pure. */
 
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { CUSTOM, YES_NO } from "./ruleset-text.js";
 import { isNamed, rulesetKind, rulesetTitle } from "./ruleset-words.js";
 
@@ -26,23 +26,27 @@ export function withAgreed(name, { score, handicap, pie }) {
 
 /** What the players agreed on, in full; "" for nothing. @param {Switches} rules */
 export const agreedRules = ({ score, handicap, stronger, pie }) =>
-  [
-    ...(handicap && score === "margin"
-      ? [t(stronger ? "rules-handicap-second" : "rules-handicap-first", { handicap })]
-      : []),
-    ...(pie ? [t("rules-pie")] : []),
-  ].join(" ");
+  joined(
+    [
+      handicap && score === "margin"
+        ? t(stronger ? "rules-handicap-second" : "rules-handicap-first", { handicap })
+        : "",
+      pie ? t("rules-pie") : "",
+    ],
+    "space",
+  );
 
 /** A custom rule set, rule by rule. @param {Switches} rules */
 export function ownRules(rules) {
   const { eaters, setup, score } = rules;
-  return [
-    t(`rules-eaters-${eaters}`),
-    ...YES_NO.filter((name) => rules[name]).map((name) => t(`switch-${name}.rule`)),
-    ...(setup ? [t("rules-setup", { count: setup })] : []),
-    ...(score === "margin" ? [t("rules-margin")] : []),
-    agreedRules(rules),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  return joined(
+    [
+      t(`rules-eaters-${eaters}`),
+      ...YES_NO.filter((name) => rules[name]).map((name) => t(`switch-${name}.rule`)),
+      setup ? t("rules-setup", { count: setup }) : "",
+      score === "margin" ? t("rules-margin") : "",
+      agreedRules(rules),
+    ],
+    "space",
+  );
 }

@@ -2,11 +2,11 @@
 
 import { picture } from "../board/picture.js";
 import { licences } from "../boot/platform.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { rulesetNamed } from "./ruleset-text.js";
+import { CUSTOM, rulesetNamed } from "./ruleset-text.js";
 import { rulesetTitle } from "./ruleset-words.js";
 import { agreedRules, ownRules, rulesetWhat } from "./rule-words.js";
 
@@ -44,8 +44,8 @@ function playedBy({ state, catalogue }) {
   const agreed = extras && t("rules-agreed", { agreed: extras });
   if (named?.name === explained) return html`<p class="rules-played">${agreed}</p>`;
   const words = named
-    ? t("rules-played", { rules: rulesetTitle(named.name), what: `${rulesetWhat(named.name)} ${agreed}` })
-    : t("rules-played", { rules: t("setup-rules-own"), what: rules ? ownRules(rules) : "" });
+    ? t("rules-played", { rules: rulesetTitle(named.name), what: joined([rulesetWhat(named.name), agreed], "space") })
+    : t("rules-played", { rules: rulesetTitle(CUSTOM), what: rules ? ownRules(rules) : "" });
   return html`<p class="rules-played">${words}</p>`;
 }
 
@@ -75,7 +75,7 @@ export const rules = (context) =>
       ${TOPICS.map(
         (aid) =>
           html`<li>
-            ${icons[aid]}<span><b>${t(`aid-${aid}`)}</b>: ${t(`aid-${aid}.what`)}</span>
+            ${icons[aid]}<span><b>${t(`aid-${aid}`)}</b>${t("colon")}${t(`aid-${aid}.what`)}</span>
           </li>`,
       )}
     </ul>

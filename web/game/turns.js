@@ -109,7 +109,7 @@ function item({ state, act, layout }, listed, annotationOf, varied) {
       ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${t("turns-blackened")}</span></span>` : nothing}
       ${
         ate
-          ? html`<span class="visually-hidden">, ${t("turns-ate", { count: ate })}</span
+          ? html`<span class="visually-hidden">${t("comma")}${t("turns-ate", { count: ate })}</span
               ><span class="turn-ate" aria-hidden="true" title=${t("turns-ate", { count: ate })}>×${ate}</span>`
           : nothing
       }
@@ -123,7 +123,7 @@ const remarks = ({ comment, rejected }) => [
   rejected.length
     ? html`<li class="remark refused">
         <span class="visually-hidden">${t("turns-refused")}</span>
-        ${rejected.map(({ text }, i) => html`${i ? ", " : ""}<s>${text}</s>`)}
+        ${rejected.map(({ text }, i) => html`${i ? t("comma") : ""}<s>${text}</s>`)}
       </li>`
     : nothing,
 ];

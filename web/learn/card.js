@@ -166,7 +166,7 @@ function lessonNav({ state, learning }, learn) {
         @click=${() => learning?.startLesson(i + 1)}
       >
         <span class="lesson-mark" aria-hidden="true">${done ? "✓" : i + 1}</span
-        >${lessonTitle(name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
+        >${lessonTitle(name)}${done ? html`<span class="visually-hidden">${t("comma")}${t("lesson-done")}</span>` : nothing}
       </button>
     </li>`;
   };

@@ -108,7 +108,7 @@ function lessonList({ state, learning }) {
         @click=${() => learning?.startLesson(number)}
       >
         <span class="lesson-mark" aria-hidden="true">${done ? "✓" : number}</span
-        >${lessonTitle(lesson.name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
+        >${lessonTitle(lesson.name)}${done ? html`<span class="visually-hidden">${t("comma")}${t("lesson-done")}</span>` : nothing}
       </button>
     </li>`;
   };

@@ -1,7 +1,7 @@
 /** The room of lessons and puzzles; it loads when it is first needed (learn/effects.js). */
 
 import { coloursNow } from "../game/seats.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { card, controls, line, spoken } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { onlyTouches } from "./lesson-steps.js";
@@ -104,7 +104,7 @@ function marked(paint, learn) {
     return look.includes(i)
       ? {
           ...cell,
-          label: `${cell.label}, ${t("puzzle-marked")}`,
+          label: joined([cell.label, t("puzzle-marked")]),
           marks: [...cell.marks, /** @type {const} */ ("look")],
         }
       : cell;

@@ -3,7 +3,7 @@
 import { thumb } from "../board/picture.js";
 import { coloursFor } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { lineForm } from "../ui/line-form.js";
@@ -56,8 +56,8 @@ function notes({ state: { library: state }, act, games }) {
   const { failed, unread, deleted, wrong, leftOut } = state;
   return html`${failed ? html`<p class="notice" role="alert">${t(`library-failed-${failed}`)}</p>` : nothing}
   ${unread ? html`<p class="notice">${t("library-unread", { count: unread })}</p>` : nothing}
-  ${wrong ? html`<p class="notice" role="alert">${t("library-cannot-open")} ${wrongWords(wrong)}</p>` : nothing}
-  ${leftOut ? html`<p class="notice" role="status">${t("library-left-out", { count: leftOut })} ${t("wrong-not_abstract_play")}</p>` : nothing}
+  ${wrong ? html`<p class="notice" role="alert">${joined([t("library-cannot-open"), wrongWords(wrong)], "space")}</p>` : nothing}
+  ${leftOut ? html`<p class="notice" role="status">${joined([t("library-left-out", { count: leftOut }), t("wrong-not_abstract_play")], "space")}</p>` : nothing}
   ${
     deleted.length
       ? html`<p class="notice" role="status">
@@ -141,7 +141,7 @@ function item(context, entry) {
       ${thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
       <span class="game-words"
         ><b>${title}</b><span class=${resultFor(entry)}>${resultWords(context, entry)}</span
-        ><span class="game-facts">${factWords(context, entry)}</span></span
+        ><span class="game-facts">${factWords(context, entry).map((fact) => html`<span>${fact}</span> `)}</span></span
       >
     </button>
     <span class="game-actions">

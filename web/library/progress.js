@@ -2,7 +2,7 @@
 
 import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
-import { language, t } from "../strings/index.js";
+import { joined, language, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { boardWords, reviewAll, startOne } from "./notes.js";
 import { SLIPS } from "./state.js";
@@ -123,8 +123,8 @@ function over(found) {
     return svg`${bar("progress-won", 0, won)}${bar("progress-lost", won, games - won)}
       <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${won}/${games}</text>`;
   };
-  const words = times.map(
-    ({ name, games, won }) => `${dayWords(name, step)}: ${t("progress-of-games", { won, games })}`,
+  const words = times.map(({ name, games, won }) =>
+    joined([dayWords(name, step), t("progress-of-games", { won, games })], "colon"),
   );
   return html`<section>
     <h3>${t(`progress-over-${step}`)}</h3>
@@ -147,7 +147,7 @@ function accuracies(found) {
   const dots = all.map(({ name, value }) => ({
     ...{ name, value, x: (times.findIndex((time) => time.name === name) + 0.5) * wide, y: y(value) },
   }));
-  const words = dots.map(({ name, value }) => `${dayWords(name, step)}: ${percent(value / 100)}`);
+  const words = dots.map(({ name, value }) => joined([dayWords(name, step), percent(value / 100)], "colon"));
   return html`<section>
     <h3>${t("progress-accuracy-over")}</h3>
     <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words.join("; ")}>

@@ -1,7 +1,7 @@
 /** The result of an import: how many games were added, and which could not be read, and why. */
 
 import { wrongWords } from "../game/wrong-words.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -17,7 +17,7 @@ export function placeWords({ refused, added, unkept, known, others }, { number, 
     ...(name ? [name] : []),
     ...(refused.some((each) => (each.wrong.line ?? each.line) > 1) ? [t("library-at-line", { line: at })] : []),
   ];
-  return parts.length ? t("library-at", { place: parts.join(", ") }) : "";
+  return parts.length ? t("library-at", { place: joined(parts) }) : "";
 }
 
 /** @param {import("../app/context.js").Context} context @param {Report} report */
@@ -26,12 +26,19 @@ export function reported({ act }, report) {
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
     <p>
-      ${cancelled ? t("library-cancelled") : ""} ${t("library-added", { count: added })}
-      ${unkept ? t("library-unkept", { count: unkept }) : ""} ${known ? t("library-known", { count: known }) : ""}
-      ${guessed ? t("library-guessed", { count: guessed }) : ""}
-      ${exercises ? t("library-exercises", { count: exercises }) : ""}
-      ${others ? t("library-others", { count: others }) : ""}
-      ${refused.length ? t("library-refused", { count: refused.length }) : ""}
+      ${joined(
+        [
+          cancelled ? t("library-cancelled") : "",
+          t("library-added", { count: added }),
+          unkept ? t("library-unkept", { count: unkept }) : "",
+          known ? t("library-known", { count: known }) : "",
+          guessed ? t("library-guessed", { count: guessed }) : "",
+          exercises ? t("library-exercises", { count: exercises }) : "",
+          others ? t("library-others", { count: others }) : "",
+          refused.length ? t("library-refused", { count: refused.length }) : "",
+        ],
+        "space",
+      )}
     </p>
     ${
       refused.length

@@ -3,7 +3,7 @@
 import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf, isColourName } from "../game/seats.js";
-import { colour, t } from "../strings/index.js";
+import { colour, joined, t } from "../strings/index.js";
 import { isReviewTag } from "./listing.js";
 import { boardWords } from "./notes.js";
 import { playedIn } from "./played.js";
@@ -39,7 +39,7 @@ export function resultWords(context, entry) {
   const who = resultFor(entry);
   const name = playerName(context, entry, winner);
   const won = who ? t(`library-you-${who === "won" ? "won" : "lost"}`) : t("library-won", { name });
-  return [won, margin ? t("library-margin", { margin }) : t(`library-ending-${ending}`)].join(", ");
+  return joined([won, margin ? t("library-margin", { margin }) : t(`library-ending-${ending}`)]);
 }
 
 /** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
@@ -62,13 +62,11 @@ function facts({ catalogue, state }, entry) {
 
 /** A game's title with its date, the label of its check box. @param {Context} context @param {Entry} entry */
 export const fullTitle = (context, entry) =>
-  `${titleOf(context, entry)}, ${whenWords(entry, context.state.library.games ?? [])}`;
+  joined([titleOf(context, entry), whenWords(entry, context.state.library.games ?? [])]);
 
-/** Joins facts so that lines break only between them. @param {Context} context @param {Entry} entry */
+/** The facts under a title, each with the dot after it: a line begins with a fact. @param {Context} context @param {Entry} entry */
 export const factWords = (context, entry) =>
-  facts(context, entry)
-    .map((fact) => fact.replaceAll(" ", "\u00a0"))
-    .join("\u00a0· ");
+  facts(context, entry).map((fact, i, all) => (i < all.length - 1 ? `${fact}\u00a0·` : fact));
 
 /** @param {Context} context @param {Entry} entry */
 export const searchWords = (context, entry) =>
@@ -78,4 +76,4 @@ export const searchWords = (context, entry) =>
     resultWords(context, entry),
     ...facts(context, entry),
     entry.summary.date,
-  ].join(" ");
+  ].join("\n");

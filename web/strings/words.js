@@ -147,6 +147,8 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     colour: (key) => new Colour(key),
     number: (/** @type {number} */ value) => numbers().format(value),
     compare: (/** @type {string} */ one, /** @type {string} */ other) => collator().compare(one, other),
+    /** Texts in one: sentences with a "space" between them, parts with a "comma", a name and what it is with a "colon". "" is left out. @param {readonly string[]} texts @param {"space" | "comma" | "colon"} [by] */
+    joined: (texts, by = "comma") => texts.filter(Boolean).join(t(by)),
     /** All of a few names; of many, the first ones. @param {readonly string[]} names */
     few: (names) =>
       names.length <= 5 ? names : [...names.slice(0, 4), t("more-of-them", { count: names.length - 4 })],

@@ -3,7 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { hintOf } from "./hint.js";
 import { shapeName } from "../game/shape-names.js";
 
@@ -61,7 +61,7 @@ export function hintWords(state, layout) {
       t("hint-then-turn", { seat: seatName(state, i % 2 ? mover : 1 - mover), turn: shownTurn(layout, each) }),
     );
   const because = t("hint-because", { turn, reasons });
-  return line.length ? `${because} ${t("hint-then", { line })}` : because;
+  return joined([because, line.length ? t("hint-then", { line }) : ""], "space");
 }
 
 /** Smaller bugs have only one shape for each size. */

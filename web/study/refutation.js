@@ -3,7 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { few, percent, t } from "../strings/index.js";
+import { few, joined, percent, t } from "../strings/index.js";
 import { markWords, preyWords } from "./hint-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -31,12 +31,13 @@ export function refutationWords(state, layout, finding) {
   if (!line.length) return won;
   const [who, loser] = named(state, side);
   const turn = shownTurn(layout, line[0]);
-  if (!prey.length) return won ? `${t("review-then", { seat, turn })} ${won}` : quietWords(state, finding, turn);
+  if (!prey.length)
+    return won ? joined([t("review-then", { seat, turn }), won], "space") : quietWords(state, finding, turn);
   const bugs = few(
     prey.map((bug, i) => t("review-prey", { size: markWords(shapes[i]), cell: layout.cells[bug[0]].shown })),
   );
   const eaten = { who, loser, seat, bugs, count: prey.length };
-  return `${line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten)} ${won}`.trim();
+  return joined([line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten), won], "space");
 }
 
 /** The words for an answer that eats nothing: the cells left if they show the effect, else the chance. @param {State} state @param {Finding} finding @param {string} turn */

@@ -4,7 +4,7 @@ import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { endingIn, leftAt } from "../game/select.js";
-import { percent, t } from "../strings/index.js";
+import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
@@ -99,13 +99,13 @@ function chosen(context, { turns }, finding) {
 /** @param {Context["state"]} state @param {Extract<Conclusion, {kind: "open"}>} said */
 function undecided(state, { winner, marked }) {
   const ahead = winner === null ? t("review-open") : t("review-open-won", { seat: name(state, winner) });
-  return `${ahead} ${marked ? t("review-open-marked") : t("review-flawless")}`;
+  return joined([ahead, marked ? t("review-open-marked") : t("review-flawless")], "space");
 }
 
 /** The same, of a game that ended by resignation or on time. @param {Context["state"]} state @param {Extract<Conclusion, {kind: "open"}>} said */
 function cutShort(state, { winner, marked }) {
   const ahead = winner === null ? t("review-short") : t("review-short-won", { seat: name(state, winner) });
-  return `${ahead} ${marked ? t("review-short-marked") : t("review-flawless")}`;
+  return joined([ahead, marked ? t("review-short-marked") : t("review-flawless")], "space");
 }
 
 /** Did the game end before the board decided it: by resignation, or on time? @param {import("../game/line.js").Game} game */

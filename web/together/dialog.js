@@ -8,7 +8,7 @@ import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { coloursOf } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { colour, language, t } from "../strings/index.js";
+import { colour, joined, language, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
@@ -21,6 +21,8 @@ import { friendsWish, isWished } from "./rematch.js";
 import { codePage } from "./sending.js";
 import { LONGEST_NAME, needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
 import { controlWords, friendName, friendStart, statusWords, termsWords, turnTime, whatWords } from "./words.js";
+
+const NBSP = "\u00a0";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -89,7 +91,7 @@ function start(context) {
       ${form.host === "lots" ? html`<p class="hint">${t(asksFriend ? "together-lots-over" : "together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
-    ${form.clock ? html`<p class="hint">${t("together-clock-what")} ${stepWords(context, form.clock)}</p>` : nothing}
+    ${form.clock ? html`<p class="hint">${joined([t("together-clock-what"), stepWords(context, form.clock)], "space")}</p>` : nothing}
     ${form.days ? html`<p class="hint">${t("together-days-what")}</p>` : nothing}
     <p class="hint">${t("together-fair")}</p>
     <p class="hint">${t("direct-where")}</p>
@@ -107,7 +109,7 @@ function start(context) {
 /** How the reserve is used, unless by the second. @param {Context} context @param {string} clock */
 function stepWords({ catalogue }, clock) {
   const { step } = catalogue.rulesets.find((each) => each.clock?.text === clock)?.clock ?? controlNumbers(clock);
-  return step > 1 ? t("together-clock-step", { step }) : nothing;
+  return step > 1 ? t("together-clock-step", { step }) : "";
 }
 
 /** The time for a turn: no limit, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */
@@ -205,8 +207,9 @@ function entry(context, shared) {
       <b>${friendStart(shared)}</b>
       <span class="together-status">${asks ? t("together-status-waits") : statusWords(shared)}</span>
       <span class="together-about"
-        >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
-        ${turnTime(shared, true) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span
+        >${whatWords(letter.ruleset, letter.board)}${NBSP}·
+        ${t("together-entry", { turns: letter.turns.length })}${NBSP}·
+        ${turnTime(shared, true) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? `${NBSP}· ${t("direct-is-open")}` : ""}</span
       >
     </button>
     ${
@@ -232,7 +235,7 @@ function dayOf({ updated }) {
   const words = isToday
     ? at.toLocaleTimeString(language.locale, { hour: "numeric", minute: "2-digit" })
     : at.toLocaleDateString(language.locale, { day: "numeric", month: "short" });
-  return words.replaceAll(" ", "\u00a0");
+  return words.replaceAll(" ", NBSP);
 }
 
 // An invitation
@@ -275,6 +278,7 @@ function invitation(context, letter) {
       </div>
     </div>
     ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}
+    ${taken || again ? nothing : html`<div>${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}</div>`}
     <div class="together-row">
       ${
         taken
@@ -290,7 +294,6 @@ function invitation(context, letter) {
                 kind: "primary large",
               }),
               button(t("together-look"), look),
-              again ? nothing : button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" }),
             ]
       }
     </div>

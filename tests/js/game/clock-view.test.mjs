@@ -17,11 +17,12 @@ function shown(reading) {
 
 test("the turn's time is large while it runs, then the reserve", () => {
   const first = shown({ turn_left: 4, reserves: [60, 60], left: 64 });
-  assert.deepEqual([first.large, first.small, first.short], ["0:04", "+ 1:00", false]);
+  assert.deepEqual([first.large, first.small, first.short], ["0:04", "+ 1:00 reserve", false]);
   const later = shown({ turn_left: 0, reserves: [10, 60], left: 12.4 });
   assert.deepEqual([later.large, later.small, later.short], ["0:13", "reserve", false]);
+  assert.equal(later.view.getAttribute("aria-label"), "0:00 for the turn, 0:13 in reserve"); // as it is shown
   const other = shown({ side: 1, turn_left: 0, reserves: [10, 60], left: 12 });
-  assert.deepEqual([other.large, other.small], ["0:10", "+ 0:10"]);
+  assert.deepEqual([other.large, other.small], ["0:10", "+ 0:10 reserve"]);
 });
 
 test("short time is marked, also by a sign, before it is over", () => {

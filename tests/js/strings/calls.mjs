@@ -37,6 +37,29 @@ export function wordsOfTemplates() {
   return found;
 }
 
+/** Texts that a module joins with a space, a comma or a colon of its own: `${does} ${t("…")}`, `words.join(", ")`. @returns {string[]} */
+export function joinsOfPage() {
+  /** @type {string[]} */
+  const found = [];
+  for (const name of modules()) {
+    const nodes = parsed(name);
+    const tagged = new Set(nodes.flatMap(({ type, quasi }) => (type === "TaggedTemplateExpression" ? [quasi] : [])));
+    for (const node of nodes) {
+      const { line } = node.loc?.start ?? {};
+      if (node.type === "TemplateLiteral" && !tagged.has(node) && node.expressions.some(isWords))
+        if (node.quasis.some((/** @type {any} */ { value }) => /^( |[,:] )$/.test(value.cooked)))
+          found.push(`web/${name}:${line}`);
+      if (node.type !== "CallExpression" || node.callee.property?.name !== "join") continue;
+      if ([...nodesOf(node.callee.object)].some(isWords) && /^[,:]? $/.test(node.arguments[0]?.value))
+        found.push(`web/${name}:${line}`);
+    }
+  }
+  return found;
+}
+
+/** Whether an expression is a message, or the result of a function that is named for its words. @param {any} node */
+const isWords = ({ type, callee }) => type === "CallExpression" && /^t$|Words$/.test(callee.name ?? "");
+
 const modules = () =>
   readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".js") && !/^(strings|types|build)\b/.test(name),

@@ -8,9 +8,9 @@ import { lessons } from "../../../web/learn/lessons.js";
 import { COLOURS } from "../../../web/game/seats.js";
 import { YES_NO } from "../../../web/game/ruleset-text.js";
 import { GLOSSARY, RULES, SOLVED, SWITCHES } from "../../../web/learn/rulebook.js";
-import { language, languageFor, LANGUAGES, number, speak, t } from "../../../web/strings/index.js";
+import { joined, language, languageFor, LANGUAGES, number, speak, t } from "../../../web/strings/index.js";
 import { createWords } from "../../../web/strings/words.js";
-import { callsOfPage, wordsOfTemplates } from "./calls.mjs";
+import { callsOfPage, joinsOfPage, wordsOfTemplates } from "./calls.mjs";
 
 const STRINGS = new URL("../../../web/strings/", import.meta.url);
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -56,7 +56,8 @@ const allOf = (of) => [...new Set([...(of?.written ?? []), ...(of?.chosenBy ?? [
 const english = messagesOf("en");
 const { calls, faults } = callsOfPage();
 /** Whether words.js itself or the build (web/build/words.py) uses a message. @param {string} id */
-const isOwn = (id) => /^(fallback|manifest)-/.test(id) || /^colour-\w+(\.\w+)?$/.test(id) || id === "more-of-them";
+const isOwn = (id) =>
+  /^(fallback|manifest)-/.test(id) || /^colour-\w+(\.\w+)?$/.test(id) || /^(more-of-them|space|comma|colon)$/.test(id);
 /** @param {{file: string, line: number, text: string}} call @param {string} what */
 const at = ({ file, line, text }, what) => `web/${file}:${line}: ${text}: ${what}`;
 
@@ -140,6 +141,22 @@ test("each call shows its message and its arguments in the source", () => {
 
 test("no template contains words", () => {
   assert.deepEqual(wordsOfTemplates(), []);
+});
+
+test("no module joins texts itself: each language has its own space, comma and colon", () => {
+  assert.deepEqual(joinsOfPage(), []);
+});
+
+test("texts are joined as each language joins them", async () => {
+  const seen = [];
+  for (const code of CODES) {
+    await speak(code);
+    seen.push([joined(["A.", "", "B."], "space"), joined(["a", "", "b", "c"]), joined(["a", "b"], "colon")].join("|"));
+  }
+  await speak("en");
+  const western = "A. B.|a, b, c|a: b";
+  const french = "A. B.|a, b, c|a\u00a0: b";
+  assert.deepEqual(seen, [western, western, french, western, western, "A.B.|a、b、c|a：b", "A.B.|a，b，c|a：b"]);
 });
 
 test("every message that the page uses exists, and every message is used", () => {

@@ -45,7 +45,7 @@ twins-hint = Ein Buchstabe nennt die Form jedes Käfers; er ist ausgefüllt, wen
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Auf beiden Seiten: { $shapes }.
 twins-no-both = Kein Käfer hat einen Zwilling auf der anderen Seite.
-twins-bug = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } hat keinen Zwilling.
+twins-bug = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } hat keinen Zwilling.
 twins-bug-twins = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } hat Zwillinge auf { $twins }.
 twins-bug-friends =
     { $count ->

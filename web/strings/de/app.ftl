@@ -2,22 +2,29 @@
 
 colour-red = Rot
     .adjective = roter
+    .titled = Roter
     .weak = rote
     .oblique = roten
 colour-blue = Blau
     .adjective = blauer
+    .titled = Blauer
     .weak = blaue
     .oblique = blauen
 colour-black = Schwarz
     .adjective = schwarzer
+    .titled = Schwarzer
     .weak = schwarze
     .oblique = schwarzen
 colour-white = Weiß
     .adjective = weißer
+    .titled = Weißer
     .weak = weiße
     .oblique = weißen
 
 more-of-them = { $count } weitere
+space = { " " }
+comma = { ", " }
+colon = { ": " }
 one-moment = Einen Moment …
 part-failed = Dieser Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
 
@@ -95,7 +102,7 @@ settings-mirrored = Spiegeln
 settings-two = Zu zweit an einem Gerät
     .what = abwechselnd auf diesem Bildschirm
 settings-turning = Das Brett zu dem Spieler drehen, der am Zug ist
-settings-edges = Ein Spieler an jedem Rand des hochkant liegenden Bildschirms
+settings-edges = Hochformat: ein Spieler an jedem Rand
 settings-agreed = Züge werden nur zurückgenommen, wenn beide zustimmen
 settings-colours = Farben der Spieler
 settings-colour-first = Erster Spieler

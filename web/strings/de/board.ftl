@@ -23,7 +23,6 @@ board-cells = { $count ->
     }
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }, { $what }
 cell-empty = leer
 cell-black = gehört nicht zum Brett
 cell-stone = { FORM($seat, "adjective") } Stein
@@ -166,7 +165,7 @@ editor = Brett oder Stellung zeichnen
 editor-paint = Klicke auf Felder, um zu malen
 editor-ink-cell = Feld
 editor-ink-black = Schwarzes Feld
-editor-ink-stone = Stein: { $seat }
+editor-ink-stone = { FORM($seat, "titled") } Stein
 editor-mover = Wer ist am Zug?
 editor-setup = Felder, die vor dem ersten Käfer wegkommen, insgesamt
 editor-help = Ziehe, um viele Felder zu malen, oder halte Umschalt und nimm die Pfeiltasten. Dasselbe noch einmal gemalt leert ein Feld. Felder müssen nicht zusammenhängen. Das Brett markiert, wo der Spieler am Zug wachsen kann.
@@ -176,7 +175,7 @@ editor-mark-black = schwarzes Feld
 editor-clear-stones = Steine entfernen
 editor-clear-all = Alles leeren
 editor-leave = Zurück zur Partie
-editor-play = Das spielen
+editor-play = Stellung spielen
 editor-legal =
     { $count ->
         [one] { $seat } hat noch { $count } freies Feld.
@@ -185,7 +184,7 @@ editor-legal =
 editor-legal-eats =
     { $count ->
         [one] { $seat } hat noch { $count } freies Feld und frisst auf { $eating }.
-       *[other] { $seat } hat noch { $count } freie Felder und frisst auf { $eating }.
+       *[other] { $seat } hat noch { $count } freie Felder und frisst auf { $eating } davon.
     }
 editor-legal-eats-all =
     { $count ->

@@ -114,6 +114,11 @@ share-png = Brett als PNG
 share-svg = Brett als SVG
 share-gif = Partie als GIF
 share-print = Diagramme drucken
+print-every =
+    { $count ->
+        [1] Ein Diagramm nach jedem Zug.
+       *[other] Ein Diagramm nach je { $count } Zügen und nach dem letzten.
+    }
 share-drawing = Die Partie wird gezeichnet …
 share-pictures-hint = Das Brett, wie du es gerade siehst, oder die ganze Partie Zug für Zug.
 share-more = Mehr: Aufzeichnung, Einbetten
@@ -143,7 +148,7 @@ setup-you = Du spielst
 setup-more = Mehr: Spieler, Regeln, Uhr
 setup-rules = Regeln: { $rules }
 setup-rules-label = Regeln
-setup-rules-own = Eigene Regeln
+setup-rules-own = eigene
 setup-agreed = Optionen
 setup-board = Brett
 setup-other-boards = Weitere Bretter
@@ -188,7 +193,7 @@ agreed-handicap = einer Vorgabe von { $handicap }
 agreed-pie = der Tauschregel
 
 switch-eaters = Wer frisst?
-switch-eaters-active = Nur der Käfer, der in diesem Zug gewachsen ist
+switch-eaters-active = Nur der gewachsene
 switch-eaters-chosen = Jeder deiner Käfer, einer nach dem anderen
 switch-eaters-all = Alle deine Käfer zugleich
 switch-merging = Beim Wachsen dürfen sich deine Käfer verbinden
@@ -251,8 +256,8 @@ clock-number-turn = Sekunden pro Zug
 clock-number-reserve = Sekunden Reserve
 clock-number-step = In Schritten von
 clock-end = Wenn Zug und Reserve aufgebraucht sind
-clock-end-soft = Du verlierst, wenn du mehr Zeit brauchst
-clock-end-hard = Du verlierst sofort
+clock-end-soft = Verloren, sobald mehr Zeit nötig ist
+clock-end-hard = Sofort verloren
 clock-sound = Ton, wenn die Zeit knapp wird
 clock-rests = Uhr anhalten, wenn du weg bist
 clock-spoken = { $turn } für den Zug, { $reserve } Reserve

@@ -15,6 +15,10 @@ colour-white = White
 
 # The last entry of a long list: "A1, A2, A3, A4 and 3 more".
 more-of-them = { $count } more
+# What stands between two sentences, between the parts of a list, between a name and what it is.
+space = { " " }
+comma = { ", " }
+colon = { ": " }
 one-moment = One moment …
 part-failed = This part of the page did not load. Check your connection, then try again.
 

@@ -23,8 +23,7 @@ board-cells = { $count ->
        *[other] { $count } cells
     }
 
-# The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }, { $what }
+# What is on a cell and what it would do, after its name, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
 cell-empty = empty
 cell-black = not part of the board
 cell-stone = { FORM($seat, "adjective") } stone

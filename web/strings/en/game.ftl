@@ -117,6 +117,11 @@ share-png = Board as PNG
 share-svg = Board as SVG
 share-gif = Game as GIF
 share-print = Print diagrams
+print-every =
+    { $count ->
+        [1] A diagram after every turn.
+       *[other] A diagram after every { $count } turns, and after the last one.
+    }
 share-drawing = Drawing the game …
 share-pictures-hint = The board as you see it now, or the whole game turn by turn.
 share-more = More: record, embed
@@ -146,7 +151,7 @@ setup-you = You play
 setup-more = More: players, rules, clock
 setup-rules = Rules: { $rules }
 setup-rules-label = Rules
-setup-rules-own = Custom rules
+setup-rules-own = custom
 setup-agreed = Options
 setup-board = Board
 setup-other-boards = More boards

@@ -14,6 +14,9 @@ colour-white = Blanco
     .feminine = blanca
 
 more-of-them = { $count } más
+space = { " " }
+comma = { ", " }
+colon = { ": " }
 one-moment = Un momento…
 part-failed = Esta parte de la página no se cargó. Revisa tu conexión e inténtalo de nuevo.
 

@@ -23,7 +23,6 @@ board-cells = { $count ->
     }
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }, { $what }
 cell-empty = vacía
 cell-black = fuera del tablero
 cell-stone = piedra { FORM($seat, "feminine") }
@@ -176,7 +175,7 @@ editor-mark-black = casilla negra
 editor-clear-stones = Quitar las piedras
 editor-clear-all = Borrar todo
 editor-leave = Volver a la partida
-editor-play = Jugar esto
+editor-play = Jugar esta posición
 editor-legal =
     { $count ->
         [one] A { $seat } le queda { $count } casilla libre.
@@ -185,7 +184,7 @@ editor-legal =
 editor-legal-eats =
     { $count ->
         [one] A { $seat } le queda { $count } casilla libre, y come en { $eating }.
-       *[other] A { $seat } le quedan { $count } casillas libres, y come en { $eating }.
+       *[other] A { $seat } le quedan { $count } casillas libres, y come en { $eating } de ellas.
     }
 editor-legal-eats-all =
     { $count ->

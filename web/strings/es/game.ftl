@@ -114,6 +114,11 @@ share-png = Tablero en PNG
 share-svg = Tablero en SVG
 share-gif = Partida en GIF
 share-print = Imprimir diagramas
+print-every =
+    { $count ->
+        [1] Un diagrama tras cada jugada.
+       *[other] Un diagrama cada { $count } jugadas, y tras la última.
+    }
 share-drawing = Dibujando la partida…
 share-pictures-hint = El tablero como lo ves ahora, o toda la partida jugada a jugada.
 share-more = Más: registro, insertar
@@ -143,7 +148,7 @@ setup-you = Juegas con
 setup-more = Más: jugadores, reglas, reloj
 setup-rules = Reglas: { $rules }
 setup-rules-label = Reglas
-setup-rules-own = Reglas propias
+setup-rules-own = propias
 setup-agreed = Opciones
 setup-board = Tablero
 setup-other-boards = Más tableros
@@ -188,7 +193,7 @@ agreed-handicap = un hándicap de { $handicap }
 agreed-pie = la regla del pastel
 
 switch-eaters = ¿Quién come?
-switch-eaters-active = Solo el bicho que creció en esta jugada
+switch-eaters-active = Solo el que creció
 switch-eaters-chosen = Cualquiera de tus bichos, uno a uno
 switch-eaters-all = Todos tus bichos a la vez
 switch-merging = Al crecer, tus bichos pueden unirse

@@ -15,7 +15,7 @@ together-friend = tu amigo
 together-me = yo
 
 together-how = Sin cuenta ni servidor. Por enlace, le envías un enlace a tu amigo después de cada jugada: contiene toda la partida, así que se puede tardar días y usar cualquier dispositivo. En directo, los dos dispositivos se conectan entre sí.
-together-what = { $rules }, { $board }
+together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = { $what }. { $time }
 together-terms = Reglas y tablero:
@@ -54,7 +54,7 @@ together-days-agreed =
         [one] Hay { $days } día para cada jugada.
        *[other] Hay { $days } días para cada jugada.
     }
-together-join = Jugar con { $seat }
+together-join = Jugar como { $seat }
 together-join-other = Es mi propia partida: jugar con { $seat }
 together-join-as = Seguir como { $name }
 together-who-you = Empiezas tú.

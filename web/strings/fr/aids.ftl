@@ -50,7 +50,7 @@ twins-hint = Une lettre nomme la forme de chaque insecte ; elle est pleine si 
 twins-kind = { $shape } : { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Dans les deux camps : { $shapes }.
 twins-no-both = Aucun insecte n'a de jumeau dans l'autre camp.
-twins-bug = Cet insecte { FORM($seat, "adjective") } de taille { $size } n'a pas de jumeau.
+twins-bug = Cet insecte { FORM($seat, "adjective") } de taille { $size } n'a pas de jumeau.
 twins-bug-twins = Cet insecte { FORM($seat, "adjective") } de taille { $size } a un jumeau en { $twins }.
 twins-bug-friends =
     { $count ->

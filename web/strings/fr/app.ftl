@@ -10,6 +10,9 @@ colour-white = Blanc
     .adjective = blanc
 
 more-of-them = { $count } autres
+space = { " " }
+comma = { ", " }
+colon = { " : " }
 one-moment = Un instant…
 part-failed = Cette section de la page ne s'est pas chargée. Vérifiez votre connexion, puis réessayez.
 
@@ -87,7 +90,7 @@ settings-mirrored = Miroir
 settings-two = À deux sur un appareil
     .what = chacun son tour sur cet écran
 settings-turning = Tourner le plateau vers celui qui joue
-settings-edges = Écran en hauteur : un joueur à chaque bout
+settings-edges = Écran vertical : un joueur à chaque bord
 settings-agreed = Ne reprendre un coup que si les deux sont d'accord
 settings-colours = Couleurs des joueurs
 settings-colour-first = Premier joueur

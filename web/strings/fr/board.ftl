@@ -23,7 +23,6 @@ board-cells = { $count ->
     }
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }, { $what }
 cell-empty = vide
 cell-black = hors du plateau
 cell-stone = pion { FORM($seat, "adjective") }
@@ -169,7 +168,7 @@ editor-ink-black = Case noire
 editor-ink-stone = Pion { FORM($seat, "adjective") }
 editor-mover = À qui de jouer ?
 editor-setup = cases à retirer en tout avant le premier insecte
-editor-help = Glissez pour peindre plusieurs cases, ou gardez Maj enfoncée et utilisez les flèches. Repeindre la même chose vide la case. Les cases n'ont pas à se toucher. Le plateau montre où le joueur qui a le trait peut grandir.
+editor-help = Glissez pour peindre plusieurs cases, ou gardez Maj enfoncée et utilisez les flèches. Repeindre la même chose vide la case. Les cases n'ont pas besoin de se toucher. Le plateau montre où le joueur qui a le trait peut grandir.
 editor-widen = Agrandir
 editor-mark-none = pas de case
 editor-mark-black = case noire
@@ -185,7 +184,7 @@ editor-legal =
 editor-legal-eats =
     { $count ->
         [one] Il reste { $count } case jouable à { $seat }, qui mange en { $eating }.
-       *[other] Il reste { $count } cases jouables à { $seat }, qui mange en { $eating }.
+       *[other] Il reste { $count } cases jouables à { $seat }, qui mange sur { $eating } d'entre elles.
     }
 editor-legal-eats-all =
     { $count ->

@@ -5,7 +5,7 @@ player-person = Humain
 player-you = Vous
 player-friend = Votre ami
 player-bot = Bot · { $level }
-player-to-move = doit jouer
+player-to-move = au trait
 player-thinking = réfléchit
 player-wins = gagne
 players-meaning = Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
@@ -114,6 +114,11 @@ share-png = Plateau en PNG
 share-svg = Plateau en SVG
 share-gif = Partie en GIF
 share-print = Imprimer les diagrammes
+print-every =
+    { $count ->
+        [1] Un diagramme après chaque coup.
+       *[other] Un diagramme tous les { $count } coups, et après le dernier.
+    }
 share-drawing = Dessin de la partie…
 share-pictures-hint = Le plateau tel que vous le voyez, ou toute la partie coup par coup.
 share-more = Plus : notation, intégration
@@ -143,7 +148,7 @@ setup-you = Vous jouez
 setup-more = Plus : joueurs, règles, pendule
 setup-rules = Règles : { $rules }
 setup-rules-label = Règles
-setup-rules-own = Règles personnalisées
+setup-rules-own = personnalisées
 setup-agreed = Options
 setup-board = Plateau
 setup-other-boards = Autres plateaux
@@ -251,12 +256,12 @@ clock-number-turn = Secondes par coup
 clock-number-reserve = Secondes de réserve
 clock-number-step = Par tranches de
 clock-end = Quand le temps du coup et la réserve sont épuisés
-clock-end-soft = Vous perdez si vous avez besoin de plus de temps
-clock-end-hard = Vous perdez aussitôt
+clock-end-soft = Perdu s'il faut plus de temps
+clock-end-hard = Perdu aussitôt
 clock-sound = Son quand le temps presse
 clock-rests = Arrêter la pendule en votre absence
 clock-spoken = { $turn } pour le coup, { $reserve } de réserve
 clock-in-reserve = réserve
 clock-lost = Le temps de { $other } est écoulé.
 clock-you-lost = Votre temps est écoulé.
-clock-go-on = Continuer sans pendule
+clock-go-on = Sans pendule

@@ -10,6 +10,9 @@ colour-white = 白
     .adjective = 白の
 
 more-of-them = ほか{ $count }
+space = { "" }
+comma = 、
+colon = ：
 one-moment = お待ちください…
 part-failed = ページのこの部分を読み込めませんでした。接続を確認して、もう一度試してください。
 

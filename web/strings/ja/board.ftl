@@ -20,7 +20,6 @@ board-meadow = Green Meadow { $number }
 board-cells = { $count }マス
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }、{ $what }
 cell-empty = 空き
 cell-black = 盤の外
 cell-stone = { FORM($seat, "adjective") }石

@@ -100,8 +100,8 @@ own-bots-other = 別のボットに任せる…
 own-bots-trace = 作者向け
 
 # What a bot did wrong; $place is one of the next two, or nothing.
-place-line = { $file } の{ $line }行目：{" "}
-place-file = { $file }：{" "}
+place-line = { $file } の{ $line }行目：
+place-file = { $file }：
 fault-syntax = { $place }正しい Python ではありません：{ $detail }。
 fault-import = { $place }{ $detail }。ボットが読み込めるのは自分のファイル、wheel、Python の標準ライブラリだけです。
 fault-no_think = { $place }関数 `think(position, limit)` がありません。

@@ -13,7 +13,7 @@ gauge-cells = { $count ->
        *[other] 残りマス
     }
 # Before the number of cells left, for screen readers.
-gauge-whose = { $seat }：{" "}
+gauge-whose = { $seat }：
 
 invitation = Bug は初めてですか？
 invitation-accept = 3分で覚える
@@ -62,12 +62,12 @@ game-last = 最後の手
 turns = 手順
 turns-none = まだ手がありません。
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
-turns-spoken = { $number }手目、{ $seat }：{" "}
-turns-spoken-variation = 変化、{ $number }手目、{ $seat }：{" "}
+turns-spoken = { $number }手目、{ $seat }：
+turns-spoken-variation = 変化、{ $number }手目、{ $seat }：
 turns-ate = 虫を{ $count }匹食べた
 turns-blackened = 、盤から取り除いた
 turns-swap = 色を交換
-turns-refused = 却下：{" "}
+turns-refused = 却下：
 turns-comment = コメント
 turns-promote = 本譜にする
 turns-to-line = 本譜に戻る
@@ -98,6 +98,11 @@ share-png = 盤を PNG で
 share-svg = 盤を SVG で
 share-gif = 対局を GIF で
 share-print = 図を印刷
+print-every =
+    { $count ->
+        [1] 1手ごとの図
+       *[other] { $count }手ごとと最終手の図
+    }
 share-drawing = 対局を描いています…
 share-pictures-hint = 今見えている盤か、対局全体を1手ずつ。
 share-more = その他：棋譜、埋め込み
@@ -127,7 +132,7 @@ setup-you = あなたは
 setup-more = その他：プレイヤー、ルール、持ち時間
 setup-rules = ルール：{ $rules }
 setup-rules-label = ルール
-setup-rules-own = カスタムルール
+setup-rules-own = カスタム
 setup-agreed = オプション
 setup-board = 盤
 setup-other-boards = その他の盤
@@ -231,7 +236,7 @@ clock-number-turn = 1手の秒数
 clock-number-reserve = 考慮時間の秒数
 clock-number-step = 1回に使う秒数
 clock-end = 1手の時間と考慮時間がなくなったら
-clock-end-soft = さらに時間が必要になったときに負け
+clock-end-soft = 時間が足りなくなったら負け
 clock-end-hard = すぐに負け
 clock-sound = 残り時間が少ないときに音を鳴らす
 clock-rests = 離れている間は時計を止める
@@ -239,4 +244,4 @@ clock-spoken = この手 { $turn }、考慮時間{ $reserve }
 clock-in-reserve = 考慮時間
 clock-lost = { $other }の時間切れです。
 clock-you-lost = あなたの時間切れです。
-clock-go-on = 時間無制限で続ける
+clock-go-on = 時計なしで続ける

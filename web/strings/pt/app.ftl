@@ -18,6 +18,9 @@ colour-white = Branco
     .feminine = branca
 
 more-of-them = mais { $count }
+space = { " " }
+comma = { ", " }
+colon = { ": " }
 one-moment = Um momento…
 part-failed = Esta parte da página não carregou. Verifique sua conexão e tente de novo.
 

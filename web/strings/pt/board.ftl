@@ -23,7 +23,6 @@ board-cells = { $count ->
     }
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }, { $what }
 cell-empty = vazia
 cell-black = fora do tabuleiro
 cell-stone = pedra { FORM($seat, "feminine") }
@@ -176,7 +175,7 @@ editor-mark-black = casa preta
 editor-clear-stones = Remover as pedras
 editor-clear-all = Limpar tudo
 editor-leave = Voltar à partida
-editor-play = Jogar isto
+editor-play = Jogar esta posição
 editor-legal =
     { $count ->
         [1] { $seat } tem { $count } casa livre.

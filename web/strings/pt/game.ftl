@@ -114,6 +114,11 @@ share-png = Tabuleiro em PNG
 share-svg = Tabuleiro em SVG
 share-gif = Partida em GIF
 share-print = Imprimir diagramas
+print-every =
+    { $count ->
+        [1] Um diagrama após cada jogada.
+       *[other] Um diagrama a cada { $count } jogadas, e após a última.
+    }
 share-drawing = Desenhando a partida…
 share-pictures-hint = O tabuleiro como você o vê agora, ou a partida toda jogada a jogada.
 share-more = Mais: registro, incorporar
@@ -143,7 +148,7 @@ setup-you = Você joga com
 setup-more = Mais: jogadores, regras, relógio
 setup-rules = Regras: { $rules }
 setup-rules-label = Regras
-setup-rules-own = Regras próprias
+setup-rules-own = próprias
 setup-agreed = Opções
 setup-board = Tabuleiro
 setup-other-boards = Mais tabuleiros
@@ -188,7 +193,7 @@ agreed-handicap = um handicap de { $handicap }
 agreed-pie = a regra da torta
 
 switch-eaters = Quem come?
-switch-eaters-active = Só o inseto que cresceu nesta jogada
+switch-eaters-active = Só o que cresceu
 switch-eaters-chosen = Qualquer um dos seus insetos, um de cada vez
 switch-eaters-all = Todos os seus insetos ao mesmo tempo
 switch-merging = Um crescimento pode juntar seus insetos
@@ -251,12 +256,12 @@ clock-number-turn = Segundos por jogada
 clock-number-reserve = Segundos de reserva
 clock-number-step = Em blocos de
 clock-end = Quando o tempo da jogada e a reserva acabarem
-clock-end-soft = Você perde se precisar de mais tempo
-clock-end-hard = Você perde na hora
+clock-end-soft = Perde ao precisar de mais
+clock-end-hard = Perde na hora
 clock-sound = Som quando o tempo estiver acabando
 clock-rests = Pausar o relógio enquanto você estiver fora
 clock-spoken = { $turn } para a jogada, { $reserve } de reserva
 clock-in-reserve = reserva
 clock-lost = O tempo de { $other } acabou.
 clock-you-lost = Seu tempo acabou.
-clock-go-on = Continuar sem relógio
+clock-go-on = Sem relógio

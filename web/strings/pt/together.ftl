@@ -15,7 +15,7 @@ together-friend = seu amigo
 together-me = Eu
 
 together-how = Sem conta, sem servidor. Por link, você envia um link ao seu amigo depois de cada jogada: ele contém a partida inteira, por isso vocês podem levar dias e usar qualquer aparelho. Ao vivo, os dois aparelhos se conectam um ao outro.
-together-what = { $rules }, { $board }
+together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = { $what }. { $time }
 together-terms = Regras e tabuleiro:
@@ -54,7 +54,7 @@ together-days-agreed =
         [1] Cada jogada pode levar { $days } dia.
        *[other] Cada jogada pode levar { $days } dias.
     }
-together-join = Jogar com o { $seat }
+together-join = Jogar como { $seat }
 together-join-other = É minha própria partida: jogar com o { $seat }
 together-join-as = Continuar como { $name }
 together-who-you = Você começa.

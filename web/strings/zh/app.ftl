@@ -10,6 +10,9 @@ colour-white = 白方
     .adjective = 白色
 
 more-of-them = 另外 { $count } 个
+space = { "" }
+comma = ，
+colon = ：
 one-moment = 请稍候…
 part-failed = 页面的一部分没能加载。请检查网络后重试。
 

@@ -20,7 +20,6 @@ board-meadow = Green Meadow { $number }
 board-cells = { $count } 格
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
-cell = { $name }，{ $what }
 cell-empty = 空
 cell-black = 不属于棋盘
 cell-stone = { FORM($seat, "adjective") }子
@@ -151,7 +150,7 @@ editor-clear-all = 全部清除
 editor-leave = 返回对局
 editor-play = 从这里开局
 editor-legal = { $seat }还有 { $count } 格可下。
-editor-legal-eats = { $seat }还有 { $count } 格可下，在 { $eating } 能吃。
+editor-legal-eats = { $seat }还有 { $count } 格可下，其中 { $eating } 格能吃。
 editor-legal-eats-all = { $seat }还有 { $count } 格可下，每一格都能吃。
 editor-blacken = { $seat }有 { $count } 格可以移除；放第一只虫之前还要移除 { $left } 格。
 editor-over = { $seat }已经获胜：没有格子可下。

@@ -98,6 +98,11 @@ share-png = 棋盘 PNG
 share-svg = 棋盘 SVG
 share-gif = 对局 GIF
 share-print = 打印棋图
+print-every =
+    { $count ->
+        [1] 每手一图。
+       *[other] 每 { $count } 手一图，最后一手另有一图。
+    }
 share-drawing = 正在绘制对局…
 share-pictures-hint = 你现在看到的棋盘，或整局的每一手。
 share-more = 更多：棋谱、嵌入
@@ -127,7 +132,7 @@ setup-you = 你执
 setup-more = 更多：玩家、规则、棋钟
 setup-rules = 规则：{ $rules }
 setup-rules-label = 规则
-setup-rules-own = 自定义规则
+setup-rules-own = 自定义
 setup-agreed = 选项
 setup-board = 棋盘
 setup-other-boards = 更多棋盘

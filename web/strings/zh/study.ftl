@@ -37,8 +37,8 @@ review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，�
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] 第 { $number } 手如果下 { $better } 而不是 { $played }，你还能赢。
-       *[seat] 第 { $number } 手如果下 { $better } 而不是 { $played }，{ $seat }还能赢。
+        [you] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，你还能赢。
+       *[seat] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，{ $seat }还能赢。
     }
 review-proof =
     { $who ->
@@ -53,8 +53,8 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] 你很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
-       *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
+        [you] 你很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
+       *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
     }
 review-estimate = 尚未证明：这是冠军程序的估计。
 review-unclear = 没有哪一手单独送掉了这局：是逐渐输掉的。
