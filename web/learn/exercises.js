@@ -26,7 +26,13 @@ const against = v.variant("kind", [
   v.object({ kind: v.literal("friend"), name: short(LONGEST_NAME) }),
 ]);
 const shape = v.object({
-  ...{ id: v.string(), board: brief, rules: brief, position: brief, mover: v.picklist([0, 1]) },
+  ...{
+    id: v.string(),
+    board: brief,
+    rules: brief,
+    position: v.pipe(brief, v.regex(/^[xo#./_]*$/)),
+    mover: v.picklist([0, 1]),
+  },
   winning: v.pipe(turns, v.nonEmpty()),
   length: v.nullable(v.natural),
   ...{ line: v.fallback(turns, []), played: brief, refutation: v.fallback(turns, []) },

@@ -138,7 +138,7 @@ function list(context, found) {
 /** A game that can't be drawn. @param {Context} context @param {Entry} entry */
 const unshown = ({ games: { remove } }, entry) =>
   html`<li class="game-entry">
-    <span class="game-words">${t("library-cannot-show")}</span>
+    <span></span><span class="game-words">${t("library-cannot-show")}</span>
     <span class="game-actions">
       ${button(t("library-delete"), () => remove([entry]), { icon: icons.delete, kind: "icon-only small" })}
     </span>
