@@ -9,14 +9,15 @@ import importlib
 import linecache
 import sys
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from inspect import isgeneratorfunction, signature
 from math import isfinite
 from pathlib import Path, PurePosixPath
 from random import Random
-from types import ModuleType
-from typing import Any, NoReturn, cast
+from types import GeneratorType, ModuleType
+from typing import Any, Final, NoReturn, TypeVar, cast
 from zipfile import BadZipFile, ZipFile
 
 from bug_engine.bots.protocol import Limit, Thought
@@ -26,6 +27,11 @@ from bug_engine.position import Position
 # How much of a thought's line is passed on, in turns and in characters of each turn.
 MAX_LINE_TURNS = 12
 MAX_TEXT_LENGTH = 100
+# The most characters of an error's own words; the wire passes on fewer.
+MAX_WORDS = 2000
+# What follows the last thought.
+_END: Final = object()
+T = TypeVar("T")
 
 
 class ProgramFault(Exception):
@@ -83,9 +89,10 @@ class Program:
         last = None
         for yielded, line in self._yielded(position, limit, random):
             try:
-                last = self._thought(yielded, position)
+                last = self._called(partial(self._thought, yielded, position))
             except ProgramFault as fault:
-                fault.line, fault.source = line, linecache.getline(str(self.place), line or 0).strip()
+                if fault.line is None:
+                    fault.line, fault.source = line, linecache.getline(str(self.place), line or 0).strip()
                 raise
             yield last
             if last.done:
@@ -105,16 +112,27 @@ class Program:
 
     def _yielded(self, position: Position, limit: Limit, random: Random) -> Iterator[tuple[object, int | None]]:
         """Yield what the program yields, with the number of the line that yields it, if known."""
+        thoughts = self._called(partial(self._begun, position, limit, random))
+        while True:
+            yielded = self._called(lambda: next(thoughts, _END))
+            if yielded is _END:
+                return
+            frame = thoughts.gi_frame if isinstance(thoughts, GeneratorType) else None
+            own = frame and frame.f_code.co_filename == str(self.place)
+            yield yielded, frame.f_lineno if frame and own else None
+
+    def _begun(self, position: Position, limit: Limit, random: Random) -> Iterator[object]:
+        """Call the program's function."""
+        thoughts = self.think(*(position, limit, random)[: _arity(self.think)])
+        if isinstance(thoughts, str | Turn | Thought) or not isinstance(thoughts, Iterable):
+            raise self._wrong("no_thought", f"think() must yield thoughts; it returned {_shown(thoughts)}")
+        return iter(thoughts)
+
+    def _called(self, step: Callable[[], T]) -> T:
+        """Return what a step of the program returns; whatever it raises becomes a fault."""
         try:
-            arguments = (position, limit, random)[: _arity(self.think)]
-            thoughts = self.think(*arguments)
-            if isinstance(thoughts, str | Turn | Thought) or not isinstance(thoughts, Iterable):
-                raise self._wrong("no_thought", f"think() must yield thoughts; it returned {_shown(thoughts)}")
-            for yielded in thoughts:
-                frame = getattr(thoughts, "gi_frame", None)
-                own = frame and frame.f_code.co_filename == str(self.place)
-                yield yielded, frame.f_lineno if frame and own else None
-        except (ProgramFault, GeneratorExit, KeyboardInterrupt):
+            return step()
+        except (ProgramFault, KeyboardInterrupt):
             raise  # KeyboardInterrupt comes from the caller: a terminal, or a worker's timeout
         except BaseException as error:
             raise fault_of(error, self.place) from error
@@ -126,24 +144,25 @@ class Program:
         if not isinstance(thought, Thought) or not isinstance(thought.turn, Turn | str):
             value = _shown(yielded)
             raise self._wrong("not_a_thought", f"think() yielded {value}, which is not a thought", value)
-        if refusal := position.explain(thought.turn):
-            turn_text = str(thought.turn)[:MAX_TEXT_LENGTH]
-            message = f"think() yielded the turn {turn_text}, which is not legal: {refusal}"
-            raise self._wrong("illegal", message, turn_text)
+        turn_text = _text(thought.turn)
+        if refusal := position.explain(turn_text):
+            message = f"think() yielded the turn {turn_text[:MAX_TEXT_LENGTH]}, which is not legal: {refusal}"
+            raise self._wrong("illegal", message, turn_text[:MAX_TEXT_LENGTH])
         numbers: list[Any] = [thought.value, thought.nodes]
         if any(not isinstance(number, int | float) or not isfinite(number) for number in numbers):
             value = _shown(numbers)
             raise self._wrong("bad_numbers", f"value and nodes must be numbers, not {value}", value)
-        if thought.proven not in (None, "win", "loss"):
-            value = _shown(thought.proven)
+        proven = _text(thought.proven) if isinstance(thought.proven, str) else thought.proven
+        if proven is not None and (type(proven) is not str or proven not in ("win", "loss")):
+            value = _shown(proven)
             raise self._wrong("bad_proven", f"proven must be None, 'win' or 'loss', not {value}", value)
         if not isinstance(thought.line, tuple | list):
             value = _shown(thought.line)
             raise self._wrong("bad_line", f"line must be a tuple of turns, not {value}", value)
-        line: Any = tuple(str(turn)[:MAX_TEXT_LENGTH] for turn in thought.line[:MAX_LINE_TURNS])
-        turn = position.play(thought.turn).turn
+        line: Any = tuple(_text(turn)[:MAX_TEXT_LENGTH] for turn in list(thought.line)[:MAX_LINE_TURNS])
+        turn = position.play(turn_text).turn
         share = min(1.0, max(0.0, float(thought.value)))
-        return Thought(turn, line, share, int(thought.nodes), bool(thought.done), thought.proven)
+        return Thought(turn, line, share, int(thought.nodes), bool(thought.done), cast("Any", proven))
 
     def _wrong(self, code: str, message: str, detail: str = "") -> ProgramFault:
         return ProgramFault(code, message, self.place.name, detail=detail)
@@ -158,7 +177,14 @@ def _arity(think: Any) -> int:
 
 
 def fault_of(error: BaseException, place: Path) -> ProgramFault:
-    """Return the fault for an error in a program; `place` is the file or the folder of its code."""
+    """Return the fault for any error in a program; `place` is the file or the folder of its code."""
+    try:
+        return _described(error, place)
+    except BaseException:  # of an error whose own methods or fields fail
+        return ProgramFault("crash", "it raised an error that can't be described", place.name)
+
+
+def _described(error: BaseException, place: Path) -> ProgramFault:
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename) == place or place in Path(frame.filename).parents]
     trace = "".join(traceback.format_exception_only(error))
@@ -166,11 +192,11 @@ def fault_of(error: BaseException, place: Path) -> ProgramFault:
         trace = "".join(
             ["Traceback (most recent call last):\n", *traceback.format_list(frames[frames.index(own[0]) :]), trace]
         )
-    if isinstance(error, SyntaxError):
+    if isinstance(error, SyntaxError) and type(error) in (SyntaxError, IndentationError, TabError):
         file = Path(error.filename or place.name).name
         detail = f"{error.msg}"
         return ProgramFault("syntax", detail, file, error.lineno, (error.text or "").strip(), trace, detail)
-    code, message = "crash", f"{type(error).__name__}: {error}".removesuffix(": ")
+    code, message = "crash", f"{type(error).__name__}: {_words_of(error)}".removesuffix(": ")
     detail = message
     if isinstance(error, MemoryError):
         code, message = "memory", "it needs more memory than it may have"
@@ -275,6 +301,19 @@ def _raise_fault(error: BaseException, place: Path) -> NoReturn:
 def _shown(value: object) -> str:
     """Return a short text of any value, even if its `__repr__` fails."""
     try:
-        return f"{value!r}"[:MAX_TEXT_LENGTH]
-    except Exception:
+        return _text(repr(value))[:MAX_TEXT_LENGTH]
+    except BaseException:
         return f"a {type(value).__name__}"
+
+
+def _words_of(error: BaseException) -> str:
+    """Return the message of an error; none if its `__str__` fails."""
+    try:
+        return _text(error)[:MAX_WORDS]
+    except BaseException:
+        return ""
+
+
+def _text(value: object) -> str:
+    """Return a value as text; a program's own kind of text becomes Python's."""
+    return str.__str__(value if isinstance(value, str) else str(value))

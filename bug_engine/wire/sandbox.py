@@ -61,17 +61,21 @@ class Sandbox(Wire):
             if "text" in params:
                 path = self._folder / name
                 path.write_text(params.text("text"), encoding="utf-8")
-                program = program_of_file(path)
+                self._program = program_of_file(path)
             else:
                 wheels = [self._written(each) for each in params.each("wheels")]
-                program = program_of_wheels(wheels, self._folder / "unpacked")
-            self._program = program
-            program.try_out()
-        except ProgramFault as fault:
-            return {"fault": fault_json(fault)}
+                self._program = program_of_wheels(wheels, self._folder / "unpacked")
+        except BadRequest:
+            raise
+        except BaseException as error:
+            return {"fault": fault_json(error, self._folder)}
+        try:
+            self._program.try_out()
         except KeyboardInterrupt:
             pass  # it takes long; a game will show what it returns
-        return {"fault": None, "name": program.name}
+        except BaseException as error:
+            return {"fault": fault_json(error, self._program.place)}
+        return {"fault": None, "name": self._program.name}
 
     def _written(self, wheel: Params) -> Path:
         path = self._folder / PurePath(wheel.text("name")).name
@@ -90,7 +94,7 @@ class Sandbox(Wire):
         while not task.done():
             yield None
         if fault := task.result():
-            return {"fault": fault_json(fault)}
+            return {"fault": fault_json(fault, self._folder)}
         return {"fault": None, "name": package}
 
     async def _fetched(self, package: str) -> ProgramFault | None:
@@ -126,22 +130,19 @@ def _benching(measures: Measures, names: Sequence[str]) -> Work[schema.Figures]:
 def _thinking(thoughts: Iterator[Thought], place: Path) -> Work[schema.Thought | schema.FaultAnswer]:
     """Return a program's long work; its result is the last thought, or a fault."""
     last: schema.Thought | None = None
-    try:
-        for thought in thoughts:
-            last = thought_json(thought)
-            if thought.done:
-                break
+    while last is None or not last["done"]:  # a program without a thought is a fault
+        try:
+            last = thought_json(next(thoughts))
+        except BaseException as error:  # also the interrupt of a worker whose program takes too long
+            return {"fault": fault_json(error, place)}
+        if not last["done"]:
             yield last
-    except ProgramFault as fault:
-        return {"fault": fault_json(fault)}
-    except KeyboardInterrupt as late:  # the worker interrupts a program that takes too long
-        return {"fault": fault_json(fault_of(late, place))}
-    assert last is not None  # a program without a thought is a fault
-    return {**last, "done": True}
+    return last
 
 
-def fault_json(fault: ProgramFault) -> schema.Fault:
-    """Return a fault with its texts cut; a trace keeps its end."""
+def fault_json(error: BaseException, place: Path) -> schema.Fault:
+    """Return the fault of any error, with its texts cut; a trace keeps its end."""
+    fault = error if type(error) is ProgramFault else fault_of(error, place)
     return {
         "code": cast("schema.FaultCode", fault.code),
         "message": str(fault.args[0])[:MAX_TEXT_LENGTH],

@@ -52,6 +52,7 @@ function transaction(values) {
   const objectStore = () => ({
     transaction: made,
     get: (/** @type {string} */ key) => request(() => structuredClone(values.get(key))),
+    getAllKeys: () => request(() => [...values.keys()]),
     getAll: () => request(() => structuredClone([...values.values()])),
     put(/** @type {unknown} */ value, /** @type {string} */ key) {
       const copy = structuredClone(value);

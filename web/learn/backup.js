@@ -1,6 +1,7 @@
 /** The learning part of a backup: exercises with their cards, and the reader's progress. Reading it back merges. Pure. */
 
 import { encodeLearned } from "./progress.js";
+import { answeredAt } from "./queue.js";
 import { decodeLearned } from "./stored.js";
 
 /** @typedef {import("./nothing-yet.js").Learned} Learned */
@@ -12,9 +13,6 @@ export const backupOf = (exercises, learned) => ({
   exercises: exercises ?? [],
   learned: JSON.parse(encodeLearned(learned)),
 });
-
-/** When the reader last answered an exercise (ms); 0: never. @param {Exercise} exercise */
-const answeredAt = ({ card }) => card?.last_review ?? 0;
 
 /** The exercise with the later answer; the stored one if neither is later. @param {Exercise} stored @param {Exercise} read */
 export const mergedExercise = (stored, read) => (answeredAt(read) > answeredAt(stored) ? read : stored);

@@ -1,19 +1,15 @@
 /** Exercises from the reader's own mistakes, as IndexedDB stores them. An entry that can't be read stays unchanged. */
-import { createStore, update, values } from "../../vendor/idb-keyval/index.js";
+import { createStore } from "../../vendor/idb-keyval/index.js";
 import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
+import { allIn, brief, changeEntry, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import * as v from "../engine/valid.js";
 
 const store = createStore("bug-mistakes", "exercises");
 
+const turns = atMost(brief, 100);
 const number = v.pipe(v.number(), v.finite());
-/** The end of the year 9999 (ms): later dates have no text form. */
-const LAST_TIME = 253_402_300_799_000;
-const time = v.pipe(
-  v.natural,
-  v.check((at) => at <= LAST_TIME),
-);
 const between = (/** @type {number} */ least, /** @type {number} */ most) =>
   v.pipe(
     number,
@@ -26,14 +22,20 @@ const card = v.object({
   last_review: time,
 });
 const against = v.variant("kind", [
-  v.object({ kind: v.literal("bot"), level: v.string() }),
-  v.object({ kind: v.literal("friend"), name: v.string() }),
+  v.object({ kind: v.literal("bot"), level: short(LONGEST_NAME) }),
+  v.object({ kind: v.literal("friend"), name: short(LONGEST_NAME) }),
 ]);
 const shape = v.object({
-  ...{ id: v.string(), board: v.string(), rules: v.string(), position: v.string(), mover: v.picklist([0, 1]) },
-  winning: v.pipe(v.texts, v.nonEmpty()),
+  ...{
+    id: v.string(),
+    board: brief,
+    rules: brief,
+    position: v.pipe(brief, v.regex(/^[xo#./_]*$/)),
+    mover: v.picklist([0, 1]),
+  },
+  winning: v.pipe(turns, v.nonEmpty()),
   length: v.nullable(v.natural),
-  ...{ line: v.fallback(v.texts, []), played: v.string(), refutation: v.fallback(v.texts, []) },
+  ...{ line: v.fallback(turns, []), played: brief, refutation: v.fallback(turns, []) },
   puzzle: v.fallback(v.nullable(v.natural), null),
   game: v.fallback(v.string(), ""),
   against: v.fallback(v.nullable(against), null),
@@ -57,30 +59,12 @@ const exercise = v.pipe(
 
 /** @returns {Promise<{exercises: Exercise[], unread: number}>} unread: how many entries can't be read */
 export async function keptExercises() {
-  const all = await values(store);
-  const exercises = v.parse(v.fitting(exercise), all);
-  return { exercises, unread: all.length - exercises.length };
+  const { found, unread } = await allIn(exercise, store);
+  return { exercises: found, unread };
 }
 
 /** The exercises of a backup that this version can read. @param {readonly unknown[]} all */
 export const readExercises = (all) => v.parse(v.fitting(exercise), all);
 
-/**
- * Changes an exercise as it is stored now: another tab may have changed it since this tab read it. Stores it if it is not stored yet.
- * @param {Exercise} known as it was read @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise>} as it is now
- */
-export async function changeExercise(known, change) {
-  let now = change(known);
-  await update(
-    known.id,
-    (kept) => {
-      if (kept === undefined) return now;
-      const [read] = v.parse(v.fitting(exercise), [kept]);
-      if (!read) return kept; // of a later version: it stays unchanged
-      now = change(read);
-      return now;
-    },
-    store,
-  );
-  return now;
-}
+/** Changes an exercise as it is stored now, or stores a new one. @param {Exercise} known @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise>} as it is now */
+export const changeExercise = (known, change) => changeEntry(exercise, store, known, change);

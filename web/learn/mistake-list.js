@@ -7,6 +7,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
+import { safely } from "../ui/safely.js";
 import { comesWords, originWords } from "./exercise-words.js";
 import { dueOf, present, putAway } from "./queue.js";
 
@@ -48,14 +49,19 @@ export function mistakeList(context) {
             </p>`
     }
     <ul class="mistake-list">
-      ${all.map((each) => item(context, each))}
+      ${all.map((each) =>
+        safely(
+          () => item(context, each),
+          () => unshown(context, each),
+        ),
+      )}
     </ul>
     ${
       away.length
         ? html`<details class="mistakes-away">
             <summary>${t("mistakes-away", { count: away.length })}</summary>
             <ul class="mistake-list">
-              ${away.map((each) => awayItem(context, each))}
+              ${away.map((each) => safely(() => awayItem(context, each), cannotShow))}
             </ul>
           </details>`
         : nothing
@@ -65,6 +71,13 @@ export function mistakeList(context) {
 /** The small picture of a puzzle or an exercise, in the colours that its board has. @param {Context} context @param {Pick<Exercise, "board" | "rules" | "position">} of */
 export const thumbOf = ({ catalogue, state }, { board, rules, position }) =>
   thumb(catalogue, board, position, coloursFor(rules, state.settings));
+
+const cannotShow = () => html`<li class="mistake-entry">${t("mistake-cannot-show")}</li>`;
+/** An exercise that can't be drawn. @param {Context} context @param {Exercise} exercise */
+const unshown = (context, exercise) =>
+  html`<li class="mistake-entry">
+    <span class="mistake-words">${t("mistake-cannot-show")}</span>${offers(context, exercise)}
+  </li>`;
 
 /** @param {Context} context @param {Exercise} exercise */
 function item(context, exercise) {

@@ -46,8 +46,14 @@ export const CHANGES = {
   postpone: putOff,
 };
 
-/** An exercise as it was before an action; lines found since then stay. @param {Exercise} exercise @param {Exercise} before @returns {Exercise} */
-export const undone = (exercise, { due, card, known, removed }) => ({ ...exercise, due, card, known, removed });
+/** When the reader last answered an exercise (ms); 0: never. @param {Exercise} exercise */
+export const answeredAt = ({ card }) => card?.last_review ?? 0;
+
+/** An exercise as it was before an action; lines found since then, and an answer in another tab, stay. @param {Exercise} exercise @param {Exercise} before @returns {Exercise} */
+export const undone = (exercise, before) => {
+  const { due, card } = answeredAt(exercise) > answeredAt(before) ? exercise : before;
+  return { ...exercise, due, card, known: before.known, removed: before.removed };
+};
 
 /** The id of an exercise: its position, so that each position joins once. @param {{rules: string, board: string, position: string, mover: number}} exercise */
 export const idOf = ({ rules, board, position, mover }) => `${rules} ${board} ${position} ${"xo"[mover]}`;

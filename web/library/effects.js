@@ -57,24 +57,12 @@ export function library(store, engine, pool, catalogue, isLive) {
     set(found ?? { games: [], failed: "blocked" });
     const keeping = found && (await keepingPart().catch(() => null)); // games are kept without it too
     if (!keeping) return;
-    tell = keeping.joinTabs(reload);
+    tell = keeping.joinTabs(store);
     set(await keeping.kept());
   }
 
   /** Tells other tabs that something is stored. */
   let tell = () => {};
-  /** Lists the games again after another tab has stored or deleted some. Games that could not be stored here stay listed. */
-  const reload = () =>
-    database()
-      .then(({ keptGames }) => keptGames())
-      .then(
-        (found) => {
-          if (!store.state().library.failed) return set(found);
-          const kept = new Set(found.games.map(({ id }) => id));
-          set({ ...found, games: [...found.games, ...games().filter(({ id }) => !kept.has(id))] });
-        },
-        () => {},
-      );
 
   const list = (/** @type {readonly Entry[]} */ entries) => store.dispatch({ type: "library-put", games: entries });
 
@@ -215,11 +203,11 @@ export function library(store, engine, pool, catalogue, isLive) {
     put,
     edit,
     note,
-    restore: async () => {
-      const { deleted } = store.state().library;
-      set({ deleted: [] });
-      await put(deleted).catch(() => set({ deleted, lost: true }));
-    },
+    restore: () =>
+      keepingPart().then(
+        ({ putBack }) => putBack(),
+        () => set({ lost: true }),
+      ),
     /** @param {readonly Entry[]} chosen @param {import("./backup.js").Learning | null} [learning] the file's other content */
     save: async (chosen, learning = null) => {
       const saving = await savingPart();

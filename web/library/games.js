@@ -1,22 +1,27 @@
 /** The games of the library in IndexedDB. An entry that can't be read stays unchanged. */
-import { createStore, delMany, setMany, update, values } from "../../vendor/idb-keyval/index.js";
+import { createStore, delMany, getMany, keys, setMany } from "../../vendor/idb-keyval/index.js";
+import { allIn, brief, changeEntry, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import * as v from "../engine/valid.js";
 
 export const store = createStore("bug-library", "games");
 
+const whole = v.pipe(v.number(), v.safeInteger());
 const side = v.picklist([0, 1]);
 const pair = v.tuple([v.natural, v.natural]);
+const name = short(LONGEST_NAME);
 const player = v.variant("kind", [
   v.object({ kind: v.literal("person") }),
-  v.object({ kind: v.literal("bot"), level: v.string() }),
+  v.object({ kind: v.literal("bot"), level: name }),
   v.object({ kind: v.literal("friend"), key: v.string() }),
 ]);
+/** The cells of a board without a name: no more than the largest board has (MAX_SPAN in bug_engine/board.py). */
+const cells = atMost(v.tuple([whole, whole]), 32 * 32);
 const finish = v.picklist(["no_growth", "handicap", "time", "resignation", "abandonment", "other"]);
 const summary = v.object({
-  ...{ key: v.string(), rules: v.string(), board: v.string(), stones: v.string() },
-  cells: v.nullable(v.array(v.tuple([v.number(), v.number()]))),
-  players: v.tuple([v.string(), v.string()]),
-  date: v.nullable(v.string()),
+  ...{ key: v.string(), rules: brief, board: brief, stones: brief },
+  cells: v.nullable(cells),
+  players: v.tuple([name, name]),
+  date: v.nullable(name),
   turns: v.natural,
   result: v.nullable(v.object({ winner: v.nullable(side), ending: finish, margin: v.nullable(v.natural) })),
   chain: v.natural,
@@ -26,14 +31,14 @@ const summary = v.object({
 /** id, and the library's data about the game; seats: null if only the record names the players; played: how, null in entries of earlier versions (played.js); tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; accuracy: of the reader's turns, in per cent; slips: the number of each kind */
 const details = {
   id: v.fallback(v.string(), ""),
-  name: v.fallback(v.string(), ""),
-  folder: v.fallback(v.string(), ""),
-  tags: v.fallback(v.fitting(v.string()), []),
+  name: v.fallback(name, ""),
+  folder: v.fallback(name, ""),
+  tags: v.fallback(v.pipe(atMost(v.unknown(), 100), v.fitting(name)), []),
   mistakes: v.fallback(v.nullable(v.tuple([v.natural, v.natural, v.natural])), null),
   reviewed: v.fallback(v.boolean(), false),
   accuracy: v.fallback(v.nullable(v.natural), null),
-  slips: v.fallback(v.nullable(v.array(v.natural)), null),
-  kept: v.fallback(v.natural, 0),
+  slips: v.fallback(v.nullable(atMost(v.natural, 100)), null),
+  kept: v.fallback(time, 0),
   seats: v.fallback(v.nullable(v.tuple([player, player])), null),
   starts: v.fallback(side, 0),
   played: v.fallback(v.nullable(v.string()), null),
@@ -43,10 +48,21 @@ export const entry = v.object({ ...details, record: v.string(), summary });
 
 /** @returns {Promise<{games: Entry[], unread: number}>} unread: how many entries can't be read */
 export async function keptGames() {
-  const all = await values(store);
-  const games = v.parse(v.fitting(entry), all);
-  return { games, unread: all.length - games.length };
+  const { found, unread } = await allIn(entry, store);
+  return { games: found, unread };
 }
+/** The ids that stored games have, also those that can't be read. @returns {Promise<IDBValidKey[]>} */
+export const takenIds = async () => keys(store);
+
+/** Lets one tab of the browser at a time do some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+export const alone = (work) => (navigator.locks ? navigator.locks.request("bug.library.keep", work) : work());
+
+/** The stored games of some ids: "unread" if one can't be read, null if there is none. @param {readonly string[]} ids @returns {Promise<(Entry | "unread" | null)[]>} */
+export async function storedGames(ids) {
+  const all = await getMany([...ids], store);
+  return all.map((value, i) => (value === undefined ? null : (entryUnder(entry, ids[i], value) ?? "unread")));
+}
+
 /** Whether storing failed for lack of space. @param {unknown} error */
 export const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
 
@@ -71,7 +87,7 @@ export async function keepGames(games) {
   }
 }
 /**
- * Changes games as they are stored now: another tab may have stored more of them since this one read them.
+ * Changes games as they are stored now.
  * @param {readonly Entry[]} known @param {(game: Entry) => Entry} change @returns {Promise<{games: Entry[], error: unknown}>}
  */
 export async function changeGames(known, change) {
@@ -79,20 +95,13 @@ export async function changeGames(known, change) {
   const games = [];
   /** @type {unknown} */
   let error = null;
-  for (const each of known) {
-    let now = change(each);
-    await update(
-      each.id,
-      (kept) => {
-        const [read] = v.parse(v.fitting(entry), [kept]);
-        if (kept !== undefined && !read) return kept; // of a later version: it stays unchanged
-        now = change(read ?? each);
-        return now;
-      },
-      store,
-    ).catch((/** @type {unknown} */ why) => (error = why));
-    games.push(now);
-  }
+  for (const each of known)
+    games.push(
+      await changeEntry(entry, store, each, change).catch((why) => {
+        error = why;
+        return change(each);
+      }),
+    );
   return { games, error };
 }
 /** @param {readonly string[]} ids */

@@ -1,7 +1,7 @@
 /** Reads games from files and texts, when the reader opens some. */
 
 import { backupGames, mergedGame } from "./backup.js";
-import { keptGames, NEW } from "./games.js";
+import { keptGames, NEW, takenIds } from "./games.js";
 import { newId } from "./state.js";
 import { MOST_REFUSED } from "./report.js";
 
@@ -28,11 +28,11 @@ const LOCK = "bug.library.import";
 
 /**
  * Adds games that are not known yet, in batches, and counts the results.
- * @param {Shelf} library
+ * @param {Shelf} library @param {readonly unknown[]} taken the ids of all stored entries
  */
-function createIntake({ games, put, set }) {
+function createIntake({ games, put, set }, taken) {
   const keys = new Set(games().map(({ summary }) => summary.key));
-  const ids = new Set(games().map(({ id }) => id));
+  const ids = new Set([...taken, ...games().map(({ id }) => id)]);
   const report = noReport();
   /** @type {Entry[]} */
   let waiting = [];
@@ -149,19 +149,17 @@ export function createImport(engine, pool, library, locks) {
     }
   }
 
-  /** Lists the games that other tabs have stored. */
+  /** Lists the games as other tabs have stored them. @returns {Promise<readonly unknown[]>} the ids of all stored entries */
   async function catchUp() {
-    const here = new Set(library.games().map(({ id }) => id));
     const found = await keptGames().catch(() => null); // blocked storage has no games of other tabs
-    const others = found?.games.filter(({ id }) => !here.has(id)) ?? [];
-    if (others.length) library.list(others);
+    if (found?.games.length) library.list(found.games);
+    return found ? takenIds().catch(() => []) : [];
   }
 
   /** @type {typeof read} */
   async function readAlone(text, table, bringBack) {
     cancel = null;
-    await catchUp();
-    const intake = createIntake(library);
+    const intake = createIntake(library, await catchUp());
     const { report } = intake;
     const saved = backupGames(text);
     if (saved) {

@@ -8,6 +8,7 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
+import { safely } from "../ui/safely.js";
 import { keeping, reviewAll, startOne } from "./notes.js";
 import { progress } from "./progress.js";
 import { reported } from "./report.js";
@@ -27,13 +28,24 @@ const TABS = /** @type {const} */ (["games", "progress"]);
 export function library(context) {
   const { library: state } = context.state;
   if (state.tab === "progress") return html`<div class="library">${tabs(context)}${progress(context)}</div>`;
-  const found = chosenGames(state, (entry) => searchWords(context, entry));
   return html`<div class="library">
     ${tabs(context)}
-    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${filters(context)}${reviewAll(context)}${picked(context, found)}${list(context, found)}${keeping(context)}`}
+    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${safely(() => games(context), cannotList)}${keeping(context)}`}
     ${files(context)}
   </div>`;
 }
+
+/** The list with its filters and buttons. @param {Context} context */
+function games(context) {
+  const found = chosenGames(context.state.library, (entry) =>
+    safely(
+      () => searchWords(context, entry),
+      () => entry.name,
+    ),
+  );
+  return html`${filters(context)}${reviewAll(context)}${picked(context, found)}${list(context, found)}`;
+}
+const cannotList = () => html`<p class="notice" role="alert">${t("library-cannot-list")}</p>`;
 
 /** The games, or the reader's progress. @param {Context} context */
 const tabs = ({ state, act }) =>
@@ -113,10 +125,24 @@ function list(context, found) {
       ${button(t("library-clear"), () => act({ type: "library-filter", change: NO_LIBRARY.filter }), { kind: "small" })}
     </p>`;
   return html`<ul class="game-list">
-      ${found.slice(0, shown).map((entry) => item(context, entry))}
+      ${found.slice(0, shown).map((entry) =>
+        safely(
+          () => item(context, entry),
+          () => unshown(context, entry),
+        ),
+      )}
     </ul>
     ${found.length > shown ? button(t("library-more"), () => act({ type: "library", change: { shown: 2 * shown } })) : nothing}`;
 }
+
+/** A game that can't be drawn. @param {Context} context @param {Entry} entry */
+const unshown = ({ games: { remove } }, entry) =>
+  html`<li class="game-entry">
+    <span></span><span class="game-words">${t("library-cannot-show")}</span>
+    <span class="game-actions">
+      ${button(t("library-delete"), () => remove([entry]), { icon: icons.delete, kind: "icon-only small" })}
+    </span>
+  </li>`;
 
 /** @param {Context} context @param {Entry} entry */
 function item(context, entry) {
@@ -159,8 +185,12 @@ function editor({ act, games }, entry) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const [name, folder] = ["name", "folder"].map((field) => String(form.get(field) ?? "").trim());
-    games.edit([entry], (each) => ({ ...each, name, folder }));
+    const typed = /** @type {const} */ (["name", "folder"]).map((field) => [
+      field,
+      String(form.get(field) ?? "").trim(),
+    ]);
+    const changed = Object.fromEntries(typed.filter(([field, text]) => text !== entry[/** @type {"name"} */ (field)]));
+    games.edit([entry], (each) => ({ ...each, ...changed })); // what is not changed here may be changed in another tab
     act({ type: "library", change: { edited: null } });
   };
   return html`<form class="game-editor" @submit=${submit}>

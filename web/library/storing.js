@@ -1,24 +1,13 @@
 /** Stores the game on the table, or the one put aside, without losing what other tabs of the browser have stored. */
 
 import { nodesOf } from "../game/tree-nodes.js";
-import { get } from "../../vendor/idb-keyval/index.js";
-import * as v from "../engine/valid.js";
-import { entry as valid, keptGames, store as games } from "./games.js";
+import { mergedGame } from "./backup.js";
+import { alone, keptGames, storedGames } from "./games.js";
 import { newId } from "./state.js";
 import { playedIn, playedNow } from "./played.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("../game/line.js").Game} Game */
-
-/** Lets one tab of the browser at a time do some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-const alone = (work) => (navigator.locks ? navigator.locks.request("bug.library.keep", work) : work());
-
-/** @param {string} id @returns {Promise<Entry | "unread" | null>} unread: the stored entry can't be read */
-async function keptGame(id) {
-  const found = await get(id, games);
-  if (found === undefined) return null;
-  return v.is(valid, found) ? v.parse(valid, found) : "unread";
-}
 
 /** A record without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
 const withoutCursor = (record) =>
@@ -58,6 +47,13 @@ const whoPlayed = (stored, entry) => {
   return { seats, starts };
 };
 
+/** A deleted game as it comes back: beside another game that has been stored under its id since, or in one with the same game. @param {Entry} game @param {Entry | "unread" | null} stored @returns {Entry} */
+function returned(game, stored) {
+  if (stored === null) return game;
+  const same = stored !== "unread" && stored.record === game.record;
+  return same ? mergedGame(stored, game) : { ...game, id: newId() };
+}
+
 /**
  * @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store
  * @param {Map<string, Game["tree"]>} written the stored trees, by id
@@ -84,8 +80,7 @@ export function createStoring(store, written, put, isLive) {
 
   /** @param {Entry} entry @param {Game} game */
   async function putAs(entry, game) {
-    know(entry, game);
-    await put([entry]);
+    if (await put([entry])) know(entry, game);
   }
 
   /** Stores a game that is new in this tab; if another tab has stored it, the game on the table takes that entry's id. @param {Entry} entry @param {Game} game @returns {Promise<boolean>} whether it was stored now */
@@ -118,9 +113,10 @@ export function createStoring(store, written, put, isLive) {
   const keep = (given, game) =>
     alone(async () => {
       const entry = { ...given, id: moved.get(given.id) ?? given.id };
-      const stored = await keptGame(entry.id).catch(() => null); // a browser that stores nothing;
-      if (stored === null) return keepNew(entry, game);
-      const will = stored === "unread" ? "apart" : fate(stored, entry, game, bases.get(entry.id));
+      const base = bases.get(entry.id);
+      const [stored] = await storedGames([entry.id]).catch(() => [null]); // a browser that stores nothing
+      if (stored === null) return base?.made === madeIn(game) ? false : keepNew(entry, game); // another tab deleted it
+      const will = stored === "unread" ? "apart" : fate(stored, entry, game, base);
       if (stored === "unread" || will === "apart") await keepApart(entry, stored === "unread" ? null : stored, game);
       else if (will === "put")
         await putAs(
@@ -139,5 +135,15 @@ export function createStoring(store, written, put, isLive) {
     know(entry, game);
     moved.delete(entry.id);
   }
-  return { keep, opened };
+
+  /** Puts the games back that were deleted last. */
+  function putBack() {
+    const { deleted } = store.state().library;
+    store.dispatch({ type: "library", change: { deleted: [] } });
+    return alone(async () => {
+      const stored = await storedGames(deleted.map(({ id }) => id)).catch(() => []); // a browser that stores nothing
+      await put(deleted.map((game, i) => returned(game, stored[i] ?? null)));
+    });
+  }
+  return { keep, opened, putBack };
 }

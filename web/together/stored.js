@@ -19,7 +19,9 @@ const LAST_TIME = 8.64e15;
 const side = v.picklist([0, 1]);
 const pair = v.tuple([v.natural, v.natural]);
 const REASONS = /** @type {const} */ (["played", "resigned", "time"]);
-const ofTurns = v.array(v.nullable(v.natural));
+/** Five times the engine's most entries of a game (bug_engine/table/shared.py). */
+const MOST_TURNS = 10_000;
+const ofTurns = v.pipe(v.array(v.nullable(v.natural)), v.maxLength(MOST_TURNS));
 const name = v.pipe(
   v.string(),
   v.check((text) => [...text].length <= LONGEST_NAME),
@@ -37,7 +39,13 @@ export const letterStored = v.pipe(
     watch: v.fallback(v.string(), ""), // it can't be answered
     start: v.nullable(v.object({ text: v.string(), mover: v.optional(side), setup: v.optional(v.natural) })),
     ...{ host: side, names: v.tuple([name, name]), days: v.nullable(v.pipe(v.natural, v.maxValue(MOST_DAYS))) },
-    ...{ clock: v.string(), since: v.string(), turns: v.texts, stamps: ofTurns, mover: side },
+    ...{
+      clock: v.string(),
+      since: v.string(),
+      turns: v.pipe(v.texts, v.maxLength(MOST_TURNS)),
+      stamps: ofTurns,
+      mover: side,
+    },
     begun: v.fallback(ofTurns, []), // older pages stored none
     ...{ moving_since: v.nullable(v.natural), offers: v.tuple([v.nullable(v.natural), v.nullable(v.natural)]) },
     ending: v.nullable(v.object({ winner: side, reason: v.picklist(REASONS) })),

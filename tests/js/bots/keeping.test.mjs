@@ -1,4 +1,4 @@
-import "../indexed-db.mjs";
+import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dropBot, keepBot, keptBots } from "../../../web/bots/own/effects.js";
@@ -16,4 +16,15 @@ test("bots are kept whole, with the wheels that they came from", async () => {
   assert.deepEqual(await keptBots(), bots);
   await dropBot("own:bug-bot");
   assert.deepEqual(await keptBots(), bots.slice(1));
+});
+
+test("a stored bot has its key as its id, so that it can be removed, and a short title", async () => {
+  const bots = stored("bug-bots");
+  bots.clear();
+  bots.set("own:a", { id: "own:b", title: "x".repeat(1_000_000), text: "", wheels: null });
+  bots.set("own:c", "damaged");
+  const [bot, ...others] = await keptBots();
+  assert.deepEqual([bot.id, bot.title.length, others], ["own:a", 300, []]);
+  await dropBot(bot.id);
+  assert.deepEqual([...bots.keys()], ["own:c"]);
 });

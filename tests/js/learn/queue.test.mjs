@@ -61,6 +61,8 @@ test("a known or removed exercise does not come back, can be restarted, and each
     assert.deepEqual([each.card, each.due, present([each]).length], [null, NOW + DAY, 1]);
   assert.equal(daysTo(answered(anew, true, NOW + DAY).due, NOW + DAY), daysTo(learned.due, NOW));
   for (const each of [known, removed, anew]) assert.deepEqual(undone(each, learned), learned);
+  const since = answered(removed, true, NOW + 2 * DAY); // by another tab
+  assert.deepEqual(undone(since, learned), { ...since, removed: false });
 });
 
 test("an exercise that is put off comes a week later", () => {

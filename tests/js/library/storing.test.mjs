@@ -147,6 +147,39 @@ test("the list soon shows what another tab stores or deletes", async (context) =
   assert.deepEqual(there.ids(), ["2"]);
 });
 
+test("a game that comes back overwrites nothing that was stored under its id since", async () => {
+  const { store, room, ids } = await page();
+  const all = ["1", "2", "3", "4"].map((id) => entry(id, { name: `deleted ${id}`, folder: "club" }));
+  await room.put(all);
+  await room.remove(all);
+  const later = entry("2", { record: "1. C3 2. B2" }, { key: "longer" });
+  stored(GAMES).set("2", later);
+  stored(GAMES).set("3", { of: "a later version" });
+  stored(GAMES).set("4", entry("4")); // the same game, stored again by another tab
+  await room.restore();
+  assert.deepEqual(stored(GAMES).get("1"), all[0]);
+  assert.deepEqual(stored(GAMES).get("2"), later);
+  assert.deepEqual(stored(GAMES).get("3"), { of: "a later version" });
+  assert.deepEqual(stored(GAMES).get("4"), all[3]);
+  const apart = [...stored(GAMES).values()].map((each) => /** @type {any} */ (each).name).filter(Boolean);
+  assert.deepEqual(apart.sort(), ["deleted 1", "deleted 2", "deleted 3", "deleted 4"]);
+  assert.deepEqual(
+    ids().filter((id) => id.length === 1),
+    ["1", "4"],
+  );
+  assert.deepEqual(store.state().library.deleted, []);
+});
+
+test("a backup's game takes no id that a game has which can't be read here", async () => {
+  const { room } = await page();
+  const later = { ...entry("1"), summary: { of: "a later version" } };
+  stored(GAMES).set("1", later);
+  const report = await room.read(backupText([entry("1")]), async () => 0);
+  assert.equal(report?.added, 1);
+  assert.deepEqual(stored(GAMES).get("1"), later);
+  assert.equal(stored(GAMES).size, 2);
+});
+
 test("one file restores games, exercises with their cards, and progress in an empty browser", async () => {
   const { store, room } = await page();
   await room.put([entry("1", { folder: "club", reviewed: true, accuracy: 71, slips: [1, 0, 0, 0, 0] })]);

@@ -151,6 +151,20 @@ test("a tab that only looks through a game does not overwrite turns from another
   assert.deepEqual(Object.fromEntries(lines()), { 1: [...TURNS, "A1"] });
 });
 
+test("a tab with a game that another tab deletes stores it again only with something new in it", async () => {
+  await storeGame("1", TURNS);
+  const other = await tabWith("1");
+  stored(GAMES).clear();
+  const { tree } = other.table();
+  const before = asked;
+  other.play({ ...other.table(), cursor: 0, tree: { ...tree, summary: { ate: 0, mobility: [1, 1], kind: "growth" } } });
+  await until(() => asked > before);
+  await quiet();
+  assert.deepEqual(kept(), []);
+  other.playOn("A1");
+  await until(() => lines().get("1")?.length === 4);
+});
+
 test("a reloaded page does not shorten a game, and stores its other continuation separately", async () => {
   const longer = [...TURNS, "A1"];
   await storeGame("1", longer);

@@ -81,6 +81,8 @@ for (const [what, parts] of /** @type {[string, any][]} */ ([
   ["an unknown board", { letter: { ...letter, board: "hexhex99" } }],
   ["unknown rules", { letter: { ...letter, ruleset: "none+pie" } }],
   ["too many days", { letter: { ...letter, days: 1e308 } }],
+  ["more stamps than any game has", { letter: { ...letter, stamps: Array(200_000).fill(0) } }],
+  ["more turns than any game has", { letter: { ...letter, turns: Array(200_000).fill("A1") } }],
   ["a negative stamp", { letter: { ...letter, stamps: [-1] } }],
   ["a name that is too long", { letter: { ...letter, names: ["x".repeat(10_000), ""] } }],
 ]))

@@ -237,6 +237,63 @@ def test_the_texts_of_a_fault_are_cut(room: Room) -> None:
     assert fault["line"] == 2
 
 
+BEGIN = "def think(position, limit):\n"
+EVIL = """class Evil(BaseException):
+    def __str__(self): raise self
+    __repr__ = __str__
+"""
+# Programs whose errors and values fail themselves, each with the line of its fault.
+HOSTILE = {
+    "an end of a generator": (BEGIN + "    raise GeneratorExit\n    yield\n", 2),
+    "an interrupt": (BEGIN + "    raise KeyboardInterrupt\n    yield\n", 2),
+    "an exit while it is read": ("raise SystemExit(3)\n", 1),
+    "an error without words": (EVIL + BEGIN + "    raise Evil()\n    yield\n", 5),
+    "that error while it is read": (EVIL + "raise Evil()\n", 4),
+    "that error in a value": (EVIL + BEGIN + "    yield Evil()\n", 5),
+    "endless recursion": ("def f():\n    return f()\n" + BEGIN + "    yield f()\n", 2),
+    "a text that changes": (
+        "class S(str):\n    def __str__(self): return self\n    def __getitem__(self, i): raise SystemExit\n"
+        + BEGIN
+        + "    yield S('Z9')\n",
+        5,
+    ),
+    "a turn that exits": (
+        "from bug_engine import Turn\nclass T(Turn):\n    def __str__(self): raise SystemExit\n"
+        + BEGIN
+        + "    yield T(position.board, (0,))\n",
+        3,
+    ),
+    "a number too large": (
+        THOUGHT + BEGIN + "    t = next(iter(position.legal_turns))\n    yield Thought(t, (t,), 0.5, 10**5000)\n",
+        5,
+    ),
+    "a proof that equals everything": (
+        THOUGHT
+        + "class P:\n    def __eq__(self, _): return True\n    __hash__ = object.__hash__\n"
+        + BEGIN
+        + "    t = next(iter(position.legal_turns))\n    yield Thought(t, (t,), 0.5, 1, proven=P())\n",
+        8,
+    ),
+    "a fault of its own": (
+        "from bug_engine.bots.program import ProgramFault\n"
+        + BEGIN
+        + "    raise ProgramFault('crash', None)\n    yield\n",
+        None,
+    ),
+    "a name that exits": ("def __getattr__(name):\n    raise SystemExit(name)\n", 2),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_whatever_a_program_raises_or_yields_is_a_fault_with_its_line(room: Room, name: str) -> None:
+    text, line = HOSTILE[name]
+    loaded = room.ask("load", name="mybot.py", text=text)
+    fault = loaded["fault"] or room.ask("think", **GAME)["fault"]
+    assert fault["line"] == line
+    assert all(isinstance(fault[key], str) for key in ("code", "message", "detail", "file", "source", "trace"))
+    assert room.ask("hello")["engine"]
+
+
 def test_the_sandbox_loads_wheels(room: Room, tmp_path: Path) -> None:
     need = wheel(tmp_path, {"needed_part.py": "first = lambda turns: next(iter(turns))\n"}, "needed-1-py3-none-any.whl")
     main_one = "from needed_part import first\ndef think(p, l):\n    yield first(p.legal_turns)\n"

@@ -5,18 +5,17 @@ import { OWN } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
 import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
 import * as v from "../../engine/valid.js";
-import { createStore, del, set, values } from "../../../vendor/idb-keyval/index.js";
+import { createStore, del, set } from "../../../vendor/idb-keyval/index.js";
+import { allIn, brief, LONGEST_NAME, short } from "../../engine/entries.js";
 
-const kept = v.fitting(
-  v.object({
-    ...{ id: v.string(), title: v.string(), text: v.nullable(v.string()) },
-    wheels: v.nullable(v.array(v.object({ name: v.string(), data: v.string() }))),
-  }),
-);
+const kept = v.object({
+  ...{ id: brief, title: short(LONGEST_NAME), text: v.nullable(v.string()) },
+  wheels: v.nullable(v.array(v.object({ name: v.string(), data: v.string() }))),
+});
 const database = createStore("bug-bots", "bots");
 
 /** @returns {Promise<OwnBot[]>} */
-export const keptBots = async () => v.parse(kept, await values(database));
+export const keptBots = async () => (await allIn(kept, database)).found;
 /** @param {OwnBot} bot */
 export const keepBot = async (bot) => set(bot.id, bot, database); // a blocked database throws at once
 /** @param {string} id */

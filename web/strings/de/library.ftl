@@ -62,6 +62,8 @@ library-deleted =
     }
 library-undo = Rückgängig
 library-cannot-open = Diese Partie lässt sich nicht öffnen.
+library-cannot-show = Diese Partie lässt sich nicht anzeigen.
+library-cannot-list = Deine Partien lassen sich nicht auflisten. Du kannst sie als Datei speichern.
 library-unread =
     { $count ->
         [one] Eine gespeicherte Partie ist nicht lesbar. Sie bleibt gespeichert.

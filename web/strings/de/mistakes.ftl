@@ -19,6 +19,7 @@ mistakes-found =
 mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du den Sieg verschenkt hast, gewannen mehr als drei Züge, oder es ist nicht bewiesen, welche.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
+mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.
 mistakes-unread =
     { $count ->
         [one] Eine gespeicherte Übung ist nicht lesbar. Sie bleibt gespeichert.

@@ -62,6 +62,8 @@ library-deleted =
     }
 library-undo = Undo
 library-cannot-open = This game can't be opened.
+library-cannot-show = This game can't be shown.
+library-cannot-list = Your games can't be listed. You can save them as a file.
 library-unread =
     { $count ->
         [one] One stored game can't be read. It stays stored.

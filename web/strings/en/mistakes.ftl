@@ -19,6 +19,7 @@ mistakes-found =
 mistakes-missing-unclear = No exercise from this game: where you gave away a win, more than three turns won, or it is not proven which.
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
+mistake-cannot-show = This exercise can't be shown.
 mistakes-unread =
     { $count ->
         [one] One stored exercise can't be read. It stays stored.

@@ -62,6 +62,8 @@ library-deleted =
     }
 library-undo = Deshacer
 library-cannot-open = Esta partida no se puede abrir.
+library-cannot-show = Esta partida no se puede mostrar.
+library-cannot-list = La lista de tus partidas no se puede mostrar. Puedes guardarlas en un archivo.
 library-unread =
     { $count ->
         [one] Una partida guardada no se puede leer. Sigue guardada.

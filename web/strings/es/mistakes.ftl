@@ -19,6 +19,7 @@ mistakes-found =
 mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria ganaban más de tres jugadas, o no está demostrado cuáles ganaban.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
+mistake-cannot-show = Este ejercicio no se puede mostrar.
 mistakes-unread =
     { $count ->
         [one] Un ejercicio guardado no se puede leer. Sigue guardado.

@@ -62,6 +62,8 @@ library-deleted =
     }
 library-undo = Annuler
 library-cannot-open = Cette partie ne peut pas être ouverte.
+library-cannot-show = Cette partie ne peut pas être affichée.
+library-cannot-list = La liste de vos parties ne peut pas être affichée. Vous pouvez les enregistrer dans un fichier.
 library-unread =
     { $count ->
         [one] Une partie enregistrée est illisible. Elle reste enregistrée.

@@ -19,6 +19,7 @@ mistakes-found =
 mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez laissé échapper le gain, plus de trois coups gagnaient, ou il n'est pas prouvé lesquels.
 mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
+mistake-cannot-show = Cet exercice ne peut pas être affiché.
 mistakes-unread =
     { $count ->
         [one] Un exercice enregistré est illisible. Il reste enregistré.

@@ -15,6 +15,7 @@ mistakes-found = この対局から{ $count }問。
 mistakes-missing-unclear = この対局からの練習はありません。勝ちを逃した局面では、勝てる手が4つ以上あったか、どの手で勝てるか証明されていません。
 mistakes-missing-unproven = この対局からの練習はありません。悪手で勝ちを逃したとは証明されていません。
 mistakes-failed = このブラウザには練習を保存できません。ページを閉じるまではここにあります。
+mistake-cannot-show = この練習は表示できません。
 mistakes-unread = 保存された練習のうち{ $count }問を読めません。保存されたままです。
 mistake-of-game = { $ago }の{ $name }との対局から
 mistake-of-puzzle = { $puzzle }（{ $ago }に不正解）

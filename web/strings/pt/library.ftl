@@ -62,6 +62,8 @@ library-deleted =
     }
 library-undo = Desfazer
 library-cannot-open = Esta partida não pode ser aberta.
+library-cannot-show = Esta partida não pode ser mostrada.
+library-cannot-list = A lista das suas partidas não pode ser mostrada. Você pode salvá-las em um arquivo.
 library-unread =
     { $count ->
         [1] Uma partida guardada não pode ser lida. Ela continua guardada.

@@ -19,6 +19,7 @@ mistakes-found =
 mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, mais de três jogadas ganhavam, ou não está provado quais ganhavam.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
+mistake-cannot-show = Este exercício não pode ser mostrado.
 mistakes-unread =
     { $count ->
         [1] Um exercício guardado não pode ser lido. Ele continua guardado.

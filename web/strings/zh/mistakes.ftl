@@ -15,6 +15,7 @@ mistakes-found = 这局有 { $count } 道练习。
 mistakes-missing-unclear = 这局没有练习：你送掉胜局时，能赢的着法超过三种，或未能证明是哪几种。
 mistakes-missing-unproven = 这局没有练习：尚未证明你的失误送掉了胜局。
 mistakes-failed = 此浏览器不保存你的练习：关闭页面前它们都在这里。
+mistake-cannot-show = 这道练习无法显示。
 mistakes-unread = 有 { $count } 道已保存的练习无法读取，仍保存着。
 mistake-of-game = 来自你{ $ago }与{ $name }的对局
 mistake-of-puzzle = { $puzzle }，{ $ago }没做对
