@@ -124,6 +124,10 @@ class Board:
     def __len__(self) -> int:
         return len(self.cells)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the cached properties: a hash is of one process.
+        return Board, (self.name, self.cells, self.black_mask, self.coordinates)
+
     @cached_property
     def full_mask(self) -> int:
         """All cells."""

@@ -105,6 +105,10 @@ class Position:
     def __post_init__(self) -> None:
         object.__setattr__(self, "mover", SIDES[self.mover])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the cached properties: the kernel's bodies are of one process.
+        return Position, (self.board, self.ruleset, self.stones, self.black_mask, self.mover, self.setup)
+
     # Creating positions
 
     @classmethod

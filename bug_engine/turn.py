@@ -131,8 +131,11 @@ class Draft:
 
     position: Position
     cells: Cells
-    state: State
+    state: State = field(repr=False, compare=False)  # follows from the cells
     before: Draft | None = field(default=None, repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self.position).draft, (self.position, self.cells)
 
     @cached_property
     def events(self) -> tuple[Event, ...]:

@@ -75,12 +75,12 @@ def report(
     plan = plan or Plan()
     so_far = Report(position, plan, Survey(position))
     parts = batches(position, plan.seed, plan.games, plan.counted)
-    played = (
+    surveys: Iterator[Survey] = (
         spread(partial(surveyed, position), parts)
         if spread
         else chain.from_iterable(surveying(position, batch) for batch in parts)
     )
-    for found in survey(position, played):
+    for found in survey(position, surveys):
         so_far = replace(so_far, survey=found)
         yield so_far
     so_far = replace(so_far, stage="perft")
