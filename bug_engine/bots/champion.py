@@ -84,7 +84,7 @@ class Search:
         """Run the proof search, and apply its results to the tree; return whether the winner is proven."""
         self.solver.work(PROOF_RUN_NODES)
         self.tree.apply_proofs()
-        return self.solver.value.wins is not None
+        return self.solver.turn_value.wins is not None
 
     @property
     def proven_before(self) -> bool:
@@ -212,6 +212,6 @@ def book_thoughts(position: Position, limit: Limit, random: Random) -> Iterator[
 def _book_thoughts(position: Position, nodes: int) -> Iterator[Thought]:
     solver = Solver(position, proof_for(position))
     # The search for the winner has no limit: with the book it is short.
-    while not solver.work(SLICE_NODES) and (solver.value.wins is None or solver.nodes < nodes):
+    while not solver.work(SLICE_NODES) and (solver.turn_value.wins is None or solver.nodes < nodes):
         yield solver_thought(solver, done=False)
     yield solver_thought(solver, done=True)
