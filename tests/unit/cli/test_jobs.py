@@ -1,6 +1,12 @@
 """`--jobs`: several processes find the same as one."""
 
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -88,3 +94,40 @@ def test_two_processes_make_the_same_puzzles_as_one(
     code, out, _ = terminal.run("puzzles", str(tmp_path / "1"), "--check", "--jobs", "2")
     assert code == 0
     assert "puzzles proven" in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+@pytest.mark.parametrize(("ended_by", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -signal.SIGKILL)])
+def test_no_process_outlives_the_first(ended_by: signal.Signals, code: int) -> None:
+    """All of them share a process group, which is gone when its last process has ended."""
+    match = ["match", "uct:20", "random:1", "--board", "hexhex3", "--games", "100000", "--jobs", "2"]
+    first = subprocess.Popen(
+        [sys.executable, "-m", "bug_engine", *match],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        start_new_session=True,
+    )
+    with first:
+        assert first.stdout
+        assert first.stdout.readline().startswith(b"uct")
+        assert b" of 2" in first.stdout.readline()
+        first.send_signal(ended_by)
+        _, errors = first.communicate(timeout=60)
+    assert (first.returncode, errors) == (code, b"")
+    wait_until(lambda: not is_alive(first.pid))
+
+
+def is_alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
