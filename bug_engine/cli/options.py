@@ -10,10 +10,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
 from math import isfinite
-from multiprocessing import Pool
+from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bug_engine.boards import board_named
 from bug_engine.coordinates import SYSTEMS
@@ -207,13 +209,27 @@ def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> 
             os._exit(TERMINATED)
         sys.exit(TERMINATED)
 
-    with Pool(jobs, _begin_work, (first,)) as pool:
+    with _QuietPool(jobs, _begin_work, (first,)) as pool:
         # Not before: the pool ends its processes by the same signal, also those that have just begun.
         before = signal.signal(signal.SIGTERM, end)
         try:
             yield from pool.imap(work, items)
         finally:
             signal.signal(signal.SIGTERM, before)
+
+
+class _QuietPool(Pool):
+    """A pool whose processes end without a trace when nobody reads their results: the first process was killed."""
+
+    @staticmethod
+    def Process(ctx: Any, *arguments: Any, **named: Any) -> Any:  # noqa: N802
+        """Return a process of the pool (`multiprocessing.pool.Pool.Process`)."""
+        return ctx.Process(*arguments, **{**named, "target": partial(_while_read, named["target"])})
+
+
+def _while_read(target: Callable[..., None], *arguments: Any) -> None:
+    with suppress(BrokenPipeError):
+        target(*arguments)
 
 
 def _begin_work(parent: int) -> None:
