@@ -8,6 +8,7 @@ from typing import Any
 
 from bug_engine.board import Board
 from bug_engine.boards import board_text
+from bug_engine.checking import checked_type
 from bug_engine.coordinates import System
 from bug_engine.event import Event
 from bug_engine.notation import Turn
@@ -118,7 +119,8 @@ class Game:
         headers: Mapping[str, str] | None = None,
         lost_on_time: Side | None = None,
     ) -> None:
-        first = start or Position.initial(ruleset, board)
+        first = Position.initial(ruleset, board) if start is None else start
+        checked_type(first, Position, "the start of a game is a Position")
         self.root = Node(first.in_coordinates(coordinates) if coordinates else first)
         self.cursor = self.root
         self.headers: dict[str, str] = dict(headers or {})
