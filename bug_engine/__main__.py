@@ -2,7 +2,18 @@
 
 import sys
 
-from bug_engine.cli.main import main
+INTERRUPTED = 130  # as in cli/main.py, which is not imported yet
+
+
+def run() -> int:
+    """Run the command line; Ctrl-C also ends its imports quietly."""
+    try:
+        from bug_engine.cli.main import main
+
+        return main()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

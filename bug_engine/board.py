@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from bug_engine.coordinates import Label, System, cell_names, labels
+from bug_engine.checking import checked_type, checked_whole
+from bug_engine.coordinates import Label, System, cell_names, labels, system_named
 
 # `Congruence` shifts sets of cells on a bit plane that is 64 wide (shape.py); its shapes are exact up to this span.
 MAX_SPAN = 31
@@ -92,7 +93,8 @@ class Board:
     names, cells and black cells are equal.
 
     Raises:
-        ValueError: if there are no cells, if they are not in board order, or if they are too far apart.
+        ValueError: if there are no cells, or they are not in board order or too far apart, or a black one is no cell.
+        UnknownCoordinates: if no coordinate system has that name.
 
     >>> from bug_engine.boards import board_named
     >>> board = board_named("hexhex3")
@@ -113,6 +115,9 @@ class Board:
         for axis in ([c.q for c in self.cells], [c.r for c in self.cells], [c.q + c.r for c in self.cells]):
             if max(axis) - min(axis) > MAX_SPAN:
                 raise ValueError(f"a board may be at most {MAX_SPAN + 1} cells across")
+        if self.black_mask & ~self.full_mask:
+            raise ValueError(f"the black cells {self.black_mask:#x} are not all on the board")
+        system_named(self.coordinates)
 
     @cached_property
     def _hash(self) -> int:
@@ -123,6 +128,10 @@ class Board:
 
     def __len__(self) -> int:
         return len(self.cells)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the cached properties: a hash is of one process.
+        return Board, (self.name, self.cells, self.black_mask, self.coordinates)
 
     @cached_property
     def full_mask(self) -> int:
@@ -166,6 +175,7 @@ class Board:
 
     def oriented(self, k: int) -> tuple[Cell, ...]:
         """Return the place of each cell under symmetry k of the grid, 0 (unchanged) to 11; see `turned`."""
+        checked_whole(k, "a symmetry", 11)
         return tuple(turned(cell, k) for cell in self.cells)
 
     # Names
@@ -195,8 +205,30 @@ class Board:
         return {spelling: i for i, name in enumerate(self.names) for spelling in (name, name.upper())}
 
     def name_of(self, cell: int) -> str:
-        """Return a cell's name in the board's coordinates."""
-        return self.names[cell]
+        """Return a cell's name in the board's coordinates.
+
+        Raises:
+            UnknownCell: if there is no such cell.
+        """
+        return self.names[self.known(cell)]
+
+    def known(self, cell: int) -> int:
+        """Return the index of a cell.
+
+        Raises:
+            UnknownCell: if the board has no cell of this index.
+
+        >>> from bug_engine.boards import board_named
+        >>> board_named("hexhex3").known(19)
+        Traceback (most recent call last):
+            ...
+        bug_engine.board.UnknownCell: '19' is not a cell of hexhex3
+        """
+        if type(cell) is not int:
+            raise TypeError(f"a cell is an index or a name, not {cell!r}")
+        if not 0 <= cell < len(self.cells):
+            raise UnknownCell(str(cell), self)
+        return cell
 
     def cell_named(self, text: str) -> int:
         """Return the index of the cell that has this name in the board's coordinates, in upper or lower case.
@@ -205,7 +237,7 @@ class Board:
             UnknownCell: if there is none.
         """
         try:
-            return self._cell_of_name[text.strip().upper()]
+            return self._cell_of_name[checked_type(text, str, "the name of a cell is a text").strip().upper()]
         except KeyError:
             raise UnknownCell(text, self) from None
 
@@ -215,13 +247,16 @@ class Board:
         return tuple([names[cell] for cell in bits(mask)])
 
     def cells_named(self, names: Iterable[str]) -> Cells:
-        """Return the indices of the cells that events and options name; the spelling must be that of `names`.
+        """Return the indices of the cells that events and options name.
+
+        Raises:
+            UnknownCell: if there is none of a name.
 
         >>> from bug_engine.boards import board_named
         >>> board_named("hexhex3").cells_named(("B1", "B3", "B4"))
         (3, 5, 6)
         """
-        return tuple(map(self._cell_of_name.__getitem__, names))
+        return tuple(map(self.cell_named, names))
 
     # Masks
 

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from bug_engine.board import MAX_SPAN, Board, bits
 from bug_engine.boards import board_drawn, board_with_rows
+from bug_engine.checking import checked_type
 from bug_engine.coordinates import System, system_named
 from bug_engine.custom import GAP, MAX_TEXT
+from bug_engine.ruleset import Ruleset
 from bug_engine.side import MARKS
 from bug_engine.text_error import BadText
 
@@ -101,6 +103,27 @@ class Drawing:
         raise BadPosition(message, "wrong_rows", self.text, start, end, **params)
 
 
+def checked_fields(board: Board, ruleset: Ruleset, stones: tuple[int, int], black_mask: int) -> None:
+    """Check that a position can have these values.
+
+    Raises:
+        TypeError, ValueError: if it can't; the message names the value.
+    """
+    checked_type(board, Board, "the board of a position is a Board")
+    checked_type(ruleset, Ruleset, "the rule set of a position is a Ruleset")
+    if len(checked_type(stones, tuple, "the stones of a position are a pair of masks")) != len(MARKS):
+        raise TypeError(f"the stones of a position are a pair of masks, not {stones!r}")
+    taken_mask = 0
+    for what, mask in zip(("stones of x", "stones of o", "black cells"), (*stones, black_mask), strict=True):
+        if not isinstance(mask, int):
+            raise TypeError(f"the {what} are a mask, not {mask!r}")
+        if mask & ~board.full_mask:  # also if it is negative
+            raise ValueError(f"the {what} are not all on {board.name}: the mask is {mask:#x}")
+        if both_mask := mask & taken_mask:
+            raise ValueError(f"the {what} are on taken cells: {', '.join(board.names_of(both_mask))}")
+        taken_mask |= mask
+
+
 def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
     """Return the arguments for `Position.from_text` that make the position of a line that `Position.fen` wrote.
 
@@ -109,7 +132,7 @@ def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
             malformed.
         UnknownCoordinates: if no coordinate system has that name.
     """
-    fields = fen.split()
+    fields = checked_type(fen, str, "a position in one line is a text").split()
     if len(fields) not in (5, 6):
         message = "a position has the fields stones, mover, setup, rule set, board (and coordinates)"
         raise BadPosition(message, "bad_fen", fen)

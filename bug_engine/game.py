@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from bug_engine.board import Board
 from bug_engine.boards import board_text
+from bug_engine.checking import checked_type
 from bug_engine.coordinates import System
 from bug_engine.event import Event
 from bug_engine.notation import Turn
@@ -117,7 +119,8 @@ class Game:
         headers: Mapping[str, str] | None = None,
         lost_on_time: Side | None = None,
     ) -> None:
-        first = start or Position.initial(ruleset, board)
+        first = Position.initial(ruleset, board) if start is None else start
+        checked_type(first, Position, "the start of a game is a Position")
         self.root = Node(first.in_coordinates(coordinates) if coordinates else first)
         self.cursor = self.root
         self.headers: dict[str, str] = dict(headers or {})
@@ -224,17 +227,23 @@ class Game:
         >>> Game("genius", "hexhex3").play("C3").in_coordinates("abstractplay").turns
         (<Turn c3>,)
         """
-        copy = Game(
-            start=self.root.position.in_coordinates(system), headers=self.headers, lost_on_time=self.lost_on_time
-        )
-        copies = {id(self.root): copy.root}
-        for node in self.nodes:
-            if node.parent and node.played:
-                copies[id(node)] = copies[id(node.parent)].add(node.played.turn)
-            twin = copies[id(node)]
-            twin.comment, twin.seconds, twin.rejected = node.comment, node.seconds, list(node.rejected)
-        copy.cursor = copies[id(self.cursor)]
-        return copy
+        _, (start, *contents) = self.__reduce__()
+        return _game_of(start.in_coordinates(system), *contents)
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+        # Not node by node: each refers to the next, and a long game would be nested too deeply for pickle.
+        numbers = {id(node): number for number, node in enumerate(self.nodes)}
+        nodes = [
+            (
+                numbers.get(id(node.parent)),
+                node.played and node.played.turn,
+                node.comment,
+                node.seconds,
+                list(node.rejected),
+            )
+            for node in self.nodes
+        ]
+        return _game_of, (self.root.position, nodes, numbers[id(self.cursor)], dict(self.headers), self.lost_on_time)
 
     # Views
 
@@ -251,19 +260,7 @@ class Game:
         return isinstance(other, Game) and self._contents() == other._contents()
 
     def _contents(self) -> tuple[object, ...]:
-        numbers = {id(node): number for number, node in enumerate(self.nodes)}
-        nodes = [
-            (
-                numbers.get(id(node.parent)),
-                node.position,
-                node.played and node.played.turn,
-                node.comment,
-                node.seconds,
-                node.rejected,
-            )
-            for node in self.nodes
-        ]
-        return nodes, numbers[id(self.cursor)], list(self.headers.items()), self.lost_on_time, self.board.coordinates
+        return self.__reduce__(), list(self.headers), self.board.coordinates
 
     def __repr__(self) -> str:
         start, lost = self.root.position, self.lost_on_time
@@ -285,6 +282,22 @@ class Game:
             yield from _annotation(node)
             here = node
         yield from _way(here, self.cursor)
+
+
+_NodeContents = tuple[int | None, Turn | None, str, float | None, list[Submission]]
+
+
+def _game_of(
+    start: Position, nodes: Sequence[_NodeContents], cursor: int, headers: Mapping[str, str], lost_on_time: Side | None
+) -> Game:
+    """Return the game with these nodes, each with its parent's number, its turn and its annotation."""
+    game, made = Game(start=start, headers=headers, lost_on_time=lost_on_time), list[Node]()
+    for parent, turn, comment, seconds, rejected in nodes:
+        node = game.root if parent is None or turn is None else made[parent].add(turn)
+        node.comment, node.seconds, node.rejected = comment, seconds, list(rejected)
+        made.append(node)
+    game.cursor = made[cursor]
+    return game
 
 
 def _way(here: Node, there: Node) -> Iterator[str]:

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
+from weakref import WeakValueDictionary
 
 from bug_engine.board import Board, bits
 from bug_engine.rounds import Round
 from bug_engine.ruleset import Ruleset
 from bug_engine.shape import Congruence
-from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, rims_of, size_of_largest, touched, without
+from bug_engine.state import Bodies, Body, Bound, Meal, State, mask_of_bugs, rims_of, size_of_largest, touched, without
 
 # The memo of bodies is cleared at this number of entries; bodies in use stay valid. A champion's game on hexhex8 needs
 # 3,000, and 30,000 random games on hexhex4 with merging 8,000. 1,500 on hexhex8 with merging are as fast as without it.
@@ -26,7 +27,7 @@ _SLICE = 13
 _SLICE_MASK = (1 << _SLICE) - 1
 
 
-class Kernel:
+class Kernel(Bound):
     """The rules of one rule set on one board; `kernel_for` returns it.
 
     `rules` has the switches of the kernel only (`Ruleset.turn_rules`).
@@ -43,6 +44,9 @@ class Kernel:
         self._bugs: dict[int, Body] = {}
         # The empty bug, which a spawn enlarges.
         self._no_bug = Body(0, 0, 0, 0)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return kernel_for, (self.board, self.rules)
 
     # Bugs
 
@@ -337,7 +341,13 @@ class Kernel:
         return tuple(dict.fromkeys(bug for meal in meals for bug in meal.prey))
 
 
-_kernel = lru_cache(maxsize=32)(Kernel)
+# The kernels in use: two of one board and rule set would not know each other's twins.
+_in_use: WeakValueDictionary[tuple[Board, Ruleset], Kernel] = WeakValueDictionary()
+
+
+@lru_cache(maxsize=32)
+def _kernel(board: Board, rules: Ruleset) -> Kernel:
+    return _in_use.get((board, rules)) or _in_use.setdefault((board, rules), Kernel(board, rules))
 
 
 def kernel_for(board: Board, ruleset: Ruleset) -> Kernel:

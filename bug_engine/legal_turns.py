@@ -84,6 +84,8 @@ class LegalTurns:
         return bool(self._position.state.legal_mask)
 
     def __contains__(self, turn: object) -> bool:
+        if isinstance(turn, Turn) and turn.board != self._position.board:
+            return False
         return isinstance(turn, (str, Turn)) and self._position.explain(turn) is None
 
     def __repr__(self) -> str:

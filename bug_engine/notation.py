@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bug_engine.board import Board, Cells, Names
+from bug_engine.checking import checked_type
 from bug_engine.coordinates import JOINERS
 
 SWAP = "swap"
@@ -79,5 +80,11 @@ def cell_texts(text: str) -> list[str]:
 
 
 def is_swap(turn: str | Turn) -> bool:
-    """Whether a turn takes over the first move."""
-    return turn.swap if isinstance(turn, Turn) else turn.strip().lower() == SWAP
+    """Whether a turn takes over the first move.
+
+    Raises:
+        TypeError: if it is no turn.
+    """
+    if isinstance(turn, Turn):
+        return turn.swap
+    return checked_type(turn, str, "a turn is a text or a Turn").strip().lower() == SWAP

@@ -9,8 +9,9 @@ from typing import Literal
 
 from bug_engine.board import Board, permuted
 from bug_engine.boards import board_named, board_text
+from bug_engine.checking import checked_whole
 from bug_engine.coordinates import System
-from bug_engine.drawing import BadPosition, Drawing, picture, read_fen
+from bug_engine.drawing import BadPosition, Drawing, checked_fields, picture, read_fen
 from bug_engine.event import Event, Swapped
 from bug_engine.kernel import Kernel, kernel_for
 from bug_engine.legal_turns import LegalTurns
@@ -83,6 +84,9 @@ class Position:
     position equals any other with the same values, however it was reached. `str` draws it, `repr` evaluates to it, and
     notebooks show it as a picture.
 
+    Raises:
+        TypeError, ValueError: if a field can't have its value: stones that overlap, for example.
+
     >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
     >>> print(position)
       A  x o x
@@ -103,7 +107,13 @@ class Position:
     setup: int = 0
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "mover", SIDES[self.mover])
+        checked_fields(self.board, self.ruleset, self.stones, self.black_mask)
+        checked_whole(self.setup, "the number of cells still to be blackened")
+        object.__setattr__(self, "mover", SIDES[checked_whole(self.mover, "the mover", 1)])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the cached properties: the kernel's bodies are of one process.
+        return Position, (self.board, self.ruleset, self.stones, self.black_mask, self.mover, self.setup)
 
     # Creating positions
 
@@ -128,7 +138,7 @@ class Position:
          C  . .
         x to move
         """
-        rules = ruleset_named(ruleset) if isinstance(ruleset, str) else ruleset
+        rules = ruleset if isinstance(ruleset, Ruleset) else ruleset_named(ruleset)
         where = board if isinstance(board, Board) else board_named(board or rules.boards[0])
         if coordinates:
             where = where.in_coordinates(coordinates)
@@ -239,7 +249,7 @@ class Position:
 
     def growth_mask(self, side: int) -> int:
         """Return the cells that `mobility` counts, as a mask."""
-        return self.draft().growth_masks[side]
+        return self.draft().growth_masks[checked_whole(side, "a side", 1)]
 
     @property
     def result(self) -> Result | None:
@@ -320,6 +330,7 @@ class Position:
 
         Raises:
             IllegalTurn: with the first mistake as `refusal`.
+            ValueError, TypeError: if it is a turn of another board, or no turn.
 
         >>> Position.initial("genius", "hexhex3").play("C3").position
         Position.from_text('.../..../..x../..../...', mover=1, ruleset='genius', board='hexhex3')
@@ -337,6 +348,8 @@ class Position:
         return Played(self.mover, after, Turn(self.board, (), swap=True))
 
     def _complete_draft(self, turn: str | Turn) -> Draft:
+        if isinstance(turn, Turn) and turn.board != self.board:
+            raise ValueError(f"the turn {turn} is of {turn.board.name}, not of {self.board.name}")
         draft = Draft(self, (), self.state)  # not the position's cached draft: they would refer to each other
         draft = draft.read(turn) if isinstance(turn, str) else draft.added(turn.cells)
         if not draft.complete:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, get_args
 
+from bug_engine.checking import checked_type
 from bug_engine.coordinates import System
 from bug_engine.text_error import CodedError
 
@@ -198,7 +199,7 @@ def ruleset_named(text: str) -> Ruleset:
     >>> ruleset_named("ludii+pie").title
     'Ludii'
     """
-    base, *switches = text.split("+")
+    base, *switches = checked_type(text, str, "a rule set is a Ruleset or its name").split("+")
     if base not in RULESETS and base not in _SWITCH_TEXTS:
         message = f"there is no rule set {base!r}; there are {_listed([*RULESETS, *EATERS])}, and switches after a +"
         raise UnknownRuleset(message, "unknown_ruleset", ruleset=base)

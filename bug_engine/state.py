@@ -6,9 +6,30 @@ In all three, sets of cells are masks: bit i of an integer is cell i.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 
-class Body:
+class Bound:
+    """A value of one process: the kernel compares the shapes of bodies by identity.
+
+    So a copy is the value itself, and it can't be pickled; pickle the position instead.
+    """
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        raise TypeError(
+            f"a {type(self).__name__} can't be pickled, since its shapes are of this process: pickle the position"
+        )
+
+
+class Body(Bound):
     """A connected set of cells, of either side.
 
     `halo_mask` are the cells around it. Bodies of the same shape, and only those, share one `shape` object. `grown`
@@ -35,7 +56,7 @@ Bodies = tuple[Body, ...]
 Rims = tuple[int, int, int]
 
 
-class Meal:
+class Meal(Bound):
     """A bug that may eat now, its prey (none if an earlier meal of the round removed it), and its bonus cells."""
 
     __slots__ = ("cells_mask", "eater", "prey")
@@ -46,7 +67,7 @@ class Meal:
         self.cells_mask = cells_mask
 
 
-class State:
+class State(Bound):
     """One moment of a game; frozen by convention.
 
     `mover` is the side to move, 0 or 1. `mine` are its bugs and `theirs` the opponent's, `rims` the rims of both.

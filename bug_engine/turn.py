@@ -131,8 +131,11 @@ class Draft:
 
     position: Position
     cells: Cells
-    state: State
+    state: State = field(repr=False, compare=False)  # follows from the cells
     before: Draft | None = field(default=None, repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self.position).draft, (self.position, self.cells)
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
@@ -227,11 +230,19 @@ class Draft:
                 cell = self.position.board.cell_named(cell)
             except UnknownCell as unknown:
                 raise IllegalTurn(self._explain_unknown(unknown.text)) from None
+        elif type(cell) is not int or not 0 <= cell < len(self.position.board):
+            self._refuse_index(cell)
         if self.complete or not self.state.legal_mask >> cell & 1:
             refusal = self.explain(cell)
             assert refusal
             raise IllegalTurn(refusal)
         return self._with(cell)
+
+    def _refuse_index(self, cell: int) -> None:
+        try:
+            self.position.board.known(cell)
+        except UnknownCell as unknown:
+            raise IllegalTurn(self._explain_unknown(unknown.text)) from None
 
     def read(self, text: str) -> Draft:
         """Return the draft with the cells of a turn's text added.
@@ -313,7 +324,12 @@ class Draft:
     # Why a cell is illegal
 
     def explain(self, cell: int) -> Refusal | None:
-        """Return why `cell` may not be played next; None if it may."""
+        """Return why `cell` may not be played next; None if it may.
+
+        Raises:
+            UnknownCell: if the board has no cell of this index.
+        """
+        self.position.board.known(cell)
         if self.complete or not self.position.state.legal_mask:
             return self.explain_end(cell)
         state, bit = self.state, 1 << cell

@@ -22,6 +22,8 @@ from bug_engine.position import Position
 
 # Descents of the tree between two thoughts: 1 ms in CPython on hexhex4.
 SLICE_DESCENTS = 32
+# Or this number of compared pairs of bugs, some 60 ms. Only a companion compares, and only crowded boards get here.
+SLICE_COMPARED = 200_000
 # Siblings evaluated at the end of each descent of a search without a limit. So the search evaluates twice as many
 # positions a second on hexhex5; it won 41 of 64 games against a breadth of 1 (docs/lab/search.md). With a limit of
 # nodes the breadth is 1, so that each choice uses all earlier evaluations.
@@ -84,7 +86,7 @@ class Search:
         """Run the proof search, and apply its results to the tree; return whether the winner is proven."""
         self.solver.work(PROOF_RUN_NODES)
         self.tree.apply_proofs()
-        return self.solver.value.wins is not None
+        return self.solver.turn_value.wins is not None
 
     @property
     def proven_before(self) -> bool:
@@ -171,9 +173,10 @@ def thoughts_of(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought
             return
         while not tree.decided() and tree.nodes < nodes and tree.size < TREE_LIMIT:
             with gc_paused():
+                tree.compared = 0
                 for _ in range(min(SLICE_DESCENTS, nodes - tree.nodes)):
                     tree.step()
-                    if tree.decided():
+                    if tree.decided() or tree.compared >= SLICE_COMPARED:
                         break
             if proves and not tree.decided() and slices % share.slices == 0:
                 for run in range(share.runs):
@@ -212,6 +215,6 @@ def book_thoughts(position: Position, limit: Limit, random: Random) -> Iterator[
 def _book_thoughts(position: Position, nodes: int) -> Iterator[Thought]:
     solver = Solver(position, proof_for(position))
     # The search for the winner has no limit: with the book it is short.
-    while not solver.work(SLICE_NODES) and (solver.value.wins is None or solver.nodes < nodes):
+    while not solver.work(SLICE_NODES) and (solver.turn_value.wins is None or solver.nodes < nodes):
         yield solver_thought(solver, done=False)
     yield solver_thought(solver, done=True)

@@ -137,6 +137,8 @@ class SeenTree(Tree):
     def _select(self, node: Node) -> int:
         if self.blind and id(node) not in self._filtered:
             self._filtered.add(id(node))
+            # To look for meals after a stone, the kernel compares the bugs of both sides.
+            self.compared += node.choices * len(node.state.mine) * len(node.state.theirs)
             seen = sum(1 << cell for cell in bits(node.untried_mask) if not self.overlooks(node.state, 1 << cell))
             # If no other stone is left, the companion sees an overlooked one.
             if seen:

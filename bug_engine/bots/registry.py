@@ -8,6 +8,7 @@ from importlib import import_module
 from random import Random
 
 from bug_engine.bots.protocol import Limit, Think, Thought
+from bug_engine.checking import checked_type
 from bug_engine.position import Position
 
 
@@ -122,6 +123,8 @@ def think(name: str, position: Position, limit: Limit | None = None, seed: int |
         ValueError: if the game is over.
     """
     bot = bot_named(name)
+    checked_type(position, Position, "a bot thinks about a Position")
+    checked_type(limit or Limit(), Limit, "the limit of a bot is a Limit")
     if not position.state.legal_mask:
         raise ValueError("the game is over: there is nothing to think about")
     return bot.think(position, limit or Limit(), Random(seed))

@@ -14,7 +14,7 @@ from random import Random
 from typing import Literal
 
 from bug_engine.bots.book import Book, book_for
-from bug_engine.bots.protocol import Limit, Thought, provable, swapped
+from bug_engine.bots.protocol import Limit, Thought, provable
 from bug_engine.notation import TooManyTurns, Turn
 from bug_engine.position import Position
 from bug_engine.state import State
@@ -267,7 +267,11 @@ def proof_for(position: Position) -> Proof:
 
 
 class Solver:
-    """Proves the winner of one position, then the distance; `value` is the result so far."""
+    """Proves the winner of one position, then the distance; `value` is the result so far.
+
+    `turn_value` is the result of playing a turn rather than taking over the first move, by the rule that a side that
+    cannot grow wins. So it is also known where nothing is proven (`provable`).
+    """
 
     def __init__(self, position: Position, proof: Proof | None = None) -> None:
         self.position = position
@@ -275,7 +279,21 @@ class Solver:
         self.proof = proof or Proof(Successors(position.kernel, position.state))
         self._distance = Distance(self.proof)
         self._before = self.proof.nodes
-        self.value = GameValue(None)
+        self.turn_value = GameValue(None)
+
+    @property
+    def value(self) -> GameValue:
+        """What is proven; taking over the first move counts as a turn."""
+        if not provable(self.position):
+            return GameValue(None)
+        wins, turns = self.turn_value.wins, self.turn_value.turns
+        # After the swap the other side has the position that the mover would have lost.
+        return GameValue(True, None if turns is None else turns + 1) if self._swaps else GameValue(wins, turns)
+
+    @property
+    def _swaps(self) -> bool:
+        """Whether it is proven that only taking over the first move wins."""
+        return self.turn_value.wins is False and self.position.can_swap and provable(self.position)
 
     @property
     def nodes(self) -> int:
@@ -283,22 +301,26 @@ class Solver:
         return self.proof.nodes - self._before
 
     def work(self, nodes: int) -> bool:
-        """Expand about `nodes` positions; return whether the winner and the distance are known.
+        """Expand about `nodes` positions; return whether the winner and the distance (of `turn_value`) are known.
 
         Each call starts again at the root and counts the positions on its path. So `nodes` must be larger than the
         length of the path, about ten; with less, no number of calls proves anything.
         """
-        if self.value.wins is None:
-            self.value = GameValue(self.proof.wins(self.state, nodes, with_turn=True))
-        elif self.value.turns is None:
-            turns = self._distance.of(self.state, self.value.wins, nodes)
-            self.value = GameValue(self.value.wins, turns)
-        return self.value.turns is not None
+        wins = self.turn_value.wins
+        if wins is None:
+            self.turn_value = GameValue(self.proof.wins(self.state, nodes, with_turn=True))
+        elif self.turn_value.turns is None:
+            self.turn_value = GameValue(wins, self._distance.of(self.state, wins, nodes))
+        return self.turn_value.turns is not None
 
     def line(self) -> tuple[Turn, ...]:
         """Return the best line found: the winner plays the shortest win, the loser the longest resistance; if nothing
         is proven, both play the most promising turns.
         """
+        swap = (Turn(self.position.board, (), swap=True),) if self._swaps else ()
+        return (*swap, *self._line_of_turns())
+
+    def _line_of_turns(self) -> tuple[Turn, ...]:
         successors, board = self.proof.successors, self.position.board
         state, turns = self.state, list[Turn]()
         image = tuple(range(len(board)))  # a stored successor may belong to a symmetric position
@@ -337,6 +359,6 @@ def think_solver(position: Position, limit: Limit, _random: Random) -> Iterator[
 def solver_thought(solver: Solver, *, done: bool) -> Thought:
     """Return a solver's results so far as a bot's thought."""
     proven: dict[bool | None, Literal["win", "loss"] | None] = {True: "win", False: "loss", None: None}
-    wins, line = solver.value.wins if provable(solver.position) else None, solver.line()
+    wins, line = solver.value.wins, solver.line()
     value = 0.5 if wins is None else float(wins)
-    return swapped(solver.position, Thought(line[0], line, value, solver.nodes, done, proven[wins]))
+    return Thought(line[0], line, value, solver.nodes, done, proven[wins])

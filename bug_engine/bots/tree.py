@@ -166,6 +166,7 @@ class Tree:
         self.successors = proof.successors if proof else successors_of(position)
         self._table: tuple[dict[int, Node], dict[int, Node]] = {}, {}
         self.nodes = 0
+        self.compared = 0  # pairs of bugs, by trees that look at stones before they try them
         self.state = state = position.state
         self.root = self._node(state)
         black_mask = position.board.full_mask & ~(state.empty_mask | mask_of_bugs(state.mine + state.theirs))

@@ -83,6 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; return 0, 1 after an error, 130 after Ctrl-C, 141 if the output is closed. Exit with 2 if the
     arguments are wrong.
     """
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -99,11 +100,33 @@ def main(argv: Sequence[str] | None = None) -> int:
         # When Python exits, it flushes the buffer, which would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
-    except (ValueError, OSError) as error:
+    except OSError as error:
+        return _failed(
+            f"{error.filename}: {error.strerror.lower()}" if error.filename and error.strerror else str(error)
+        )
+    except ValueError as error:
         return _failed(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
+
+
+def _open_closed_streams() -> None:
+    """Open the standard streams that were closed when Python started, as in `>&-`: then Python has None for them.
+
+    The input is empty, errors go nowhere, and the output is a closed pipe. Each takes the lowest free number, so no
+    file of a command gets the number of a standard stream.
+    """
+    # They stay open for the rest of the program.
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    if sys.stdout is None:
+        read, write = os.pipe()
+        os.dup2(write, read)
+        os.close(write)
+        sys.stdout = os.fdopen(read, "w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
 
 
 def _failed(message: str) -> int:

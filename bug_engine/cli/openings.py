@@ -96,7 +96,7 @@ def _make(position: Position, options: argparse.Namespace) -> None:
     start = book_start(position)
     if position.stones != (0, 0) or position.setup or position.black_mask != start.black_mask:
         raise ValueError("a book begins with the empty board")
-    kept = OpeningBook(file_text(options.keep), start).entries if options.keep else []
+    kept = OpeningBook(file_text(options.keep, "openings"), start).entries if options.keep else []
     every = min(options.every or options.depth, options.depth)
     plan = Plan(options.depth, every, options.breadth, options.seconds, {entry.turns: entry for entry in kept})
     began, entries = time.perf_counter(), list[Judged]()

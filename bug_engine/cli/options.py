@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import signal
 import sys
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
 from math import isfinite
-from multiprocessing import Pool
+from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bug_engine.boards import board_named
 from bug_engine.coordinates import SYSTEMS
@@ -24,6 +29,11 @@ from bug_engine.side import MARKS
 
 # Control characters, which could move the cursor or do worse, except tab and newline; and marks that reverse text.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+# The exit code that shells report for a program that SIGTERM ended.
+TERMINATED = 143
+# How often another process looks whether the first one is still there.
+WATCH_SECONDS = 0.5
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -155,8 +165,8 @@ def game_in_file(options: argparse.Namespace) -> Game:
     return read_any(file_text(options.file), _fields(options))
 
 
-def file_text(file: str) -> str:
-    """Return the text of a file, or of standard input for `-`.
+def file_text(file: str, content: str = "game") -> str:
+    """Return the text of a file, or of standard input for `-`; `content` is what it should have.
 
     Raises:
         ValueError: if it cannot be read, is not UTF-8, or is empty.
@@ -170,7 +180,7 @@ def file_text(file: str) -> str:
     except UnicodeDecodeError as error:
         raise ValueError(f"{file} is not UTF-8 text: byte {error.start + 1} is invalid") from None
     if not text.strip():
-        raise ValueError(f"{'the input' if file == '-' else file} is empty: it has no game")
+        raise ValueError(f"{'the input' if file == '-' else file} is empty: it has no {content}")
     return text
 
 
@@ -182,7 +192,8 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
     """Yield the results of `work` in the order of the items. With one job, this process makes each on demand.
 
-    With more jobs, other processes work ahead; `work`, the items and the results must be picklable.
+    With more jobs, other processes work ahead; `work`, the items and the results must be picklable. They end with this
+    one, also if it is terminated or killed.
 
     >>> list(spread(1, abs, [-1, 2]))
     [1, 2]
@@ -190,10 +201,45 @@ def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> 
     if jobs == 1:
         yield from map(work, items)
         return
-    with Pool(jobs, _leave_interrupts) as pool:
-        yield from pool.imap(work, items)
+    first = os.getpid()
+
+    def end(*_: object) -> None:
+        """End this process by an exception, which ends the pool; another process, which inherited this, at once."""
+        if os.getpid() != first:
+            os._exit(TERMINATED)
+        sys.exit(TERMINATED)
+
+    with _QuietPool(jobs, _begin_work, (first,)) as pool:
+        # Not before: the pool ends its processes by the same signal, also those that have just begun.
+        before = signal.signal(signal.SIGTERM, end)
+        try:
+            yield from pool.imap(work, items)
+        finally:
+            signal.signal(signal.SIGTERM, before)
 
 
-def _leave_interrupts() -> None:
-    """Ignore Ctrl-C here: the first process handles it and then ends this one."""
+class _QuietPool(Pool):
+    """A pool whose processes end without a trace when nobody reads their results: the first process was killed."""
+
+    @staticmethod
+    def Process(ctx: Any, *arguments: Any, **named: Any) -> Any:  # noqa: N802
+        """Return a process of the pool (`multiprocessing.pool.Pool.Process`)."""
+        return ctx.Process(*arguments, **{**named, "target": partial(_while_read, named["target"])})
+
+
+def _while_read(target: Callable[..., None], *arguments: Any) -> None:
+    with suppress(BrokenPipeError):
+        target(*arguments)
+
+
+def _begin_work(parent: int) -> None:
+    """Leave Ctrl-C to the first process, which then ends this one; end if the first process was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(WATCH_SECONDS)
+        os._exit(TERMINATED)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -37,3 +37,5 @@ def run(options: argparse.Namespace) -> None:
         for depth in range(1, options.depth + 1):
             lines = perft(position, depth, options.unit)
             print(f"{depth} {lines} {time.perf_counter() - start:.2f}s", flush=True)
+            if not lines:
+                break  # every game is over

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from bug_engine.cli.options import add_jobs, add_seconds, add_seed, spread
+from bug_engine.cli.options import add_jobs, add_seconds, add_seed, file_text, spread
 from bug_engine.puzzles.making import BATCH, Maker
 from bug_engine.puzzles.proving import fault
 from bug_engine.puzzles.puzzle import Collection, Puzzle, read, write
@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> None:
         ValueError: if the file has no puzzles, or a wrong one.
     """
     path: Path = options.file
-    known = read(path.read_text(encoding="utf-8")) if path.exists() or options.check else Collection(seed=options.seed)
+    known = read(file_text(str(path), "puzzles")) if options.check or path.exists() else Collection(seed=options.seed)
     if options.check:
         _check(known, options.jobs)
     else:

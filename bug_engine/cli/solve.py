@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from bug_engine.bots.protocol import provable
 from bug_engine.bots.solver import SLICE_NODES, Solver, proof_for
 from bug_engine.bots.values import TurnValues
 from bug_engine.cli.options import add_position, add_seconds, position_of, whole
@@ -22,6 +23,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     """Print the value with its line, then, on request, the values of the turns."""
     position = position_of(options)
+    if not provable(position):
+        print("not decided: with a handicap, or before a first stone that may be taken over, nothing is proven")
+        return
     solver = Solver(position, proof_for(position))
     start = time.perf_counter()
     while not solver.work(SLICE_NODES) and time.perf_counter() - start < options.seconds:

@@ -122,7 +122,7 @@ def _mover(text: str) -> int:
 
 def _setup(text: str) -> int:
     if not _SETUPS.fullmatch(text):
-        message = f"the cells still to be blackened must be a number, not {text!r}"
+        message = f"the cells still to be blackened must be a number from 0 to 999, not {text!r}"
         raise CodedError(message, "bad_setup", setup=text)
     return int(text)
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bug_engine.checking import checked_type
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
 from bug_engine.game import Game, Node
 from bug_engine.notation import Turn
@@ -42,6 +43,7 @@ def write(game: Game) -> str:
     >>> write(Game("genius", "hexhex3").play("C3").play("B2-B1").undo())
     'hexhex3,genius,C3,B2-B1'
     """
+    checked_type(game, Game, "a link is of a Game")
     fields = fields_of(game.root.position)
     if game.board.coordinates == "rows":
         del fields["coordinates"]

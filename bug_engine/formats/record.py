@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from bug_engine.checking import checked_type
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
 from bug_engine.game import Game, Node, Submission
 from bug_engine.refusal import IllegalTurn
@@ -78,6 +79,7 @@ def write(game: Game) -> str:
     <BLANKLINE>
     1. C3 2. B2-B1
     """
+    checked_type(game, Game, "a record is of a Game")
     headers = {name.capitalize(): value for name, value in fields_of(game.root.position).items()}
     for name, value in game.headers.items():
         if not _NAME.fullmatch(name) or name.lower() in FIELDS:

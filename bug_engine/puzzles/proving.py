@@ -90,7 +90,7 @@ def slice_nodes(position: Position) -> int:
 def proving(solver: Solver, nodes: int) -> Iterator[None]:
     """Let a solver expand up to `nodes` positions for the winner; yield every few milliseconds."""
     stop = solver.nodes + nodes
-    while solver.value.wins is None and solver.nodes < stop:
+    while solver.turn_value.wins is None and solver.nodes < stop:
         solver.work(min(slice_nodes(solver.position), stop - solver.nodes))
         yield
 
@@ -98,7 +98,7 @@ def proving(solver: Solver, nodes: int) -> Iterator[None]:
 def measuring(solver: Solver, nodes: int) -> Iterator[None]:
     """Let a solver expand up to `nodes` positions for the distance; yield every few milliseconds."""
     stop = solver.nodes + nodes
-    while solver.value.turns is None and solver.nodes < stop:
+    while solver.turn_value.turns is None and solver.nodes < stop:
         before = solver.nodes
         if solver.work(min(slice_nodes(solver.position), stop - before)) or solver.nodes == before:
             break

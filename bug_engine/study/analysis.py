@@ -10,6 +10,7 @@ from typing import Literal
 from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.bots.champion import PROOF_EMPTIES, SLICE_DESCENTS
+from bug_engine.bots.protocol import is_swappable_opening
 from bug_engine.bots.solver import SLICE_NODES as PROOF_SLICE_NODES
 from bug_engine.bots.solver import GameValue, Solver
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
@@ -110,7 +111,8 @@ class Proofs:
         provable = within_reach and not (position.setup or position.ruleset.handicap)
         turns = position.legal_turns.first(MAX_TURNS + 1) if provable else []
         turns = turns if len(turns) <= MAX_TURNS else []
-        self.solvers = {turn: Solver(position.play(turn).position, proof) for turn in turns}
+        # Taking over the first move is no cell, so it is no choice.
+        self.solvers = {turn: Solver(position.play(turn).position, proof) for turn in turns if not turn.swap}
         self._spent = dict.fromkeys(self.solvers, 0)
         self._left = [(turn, nodes) for nodes in ROUND_NODES if nodes <= most for turn in self.solvers]
         self._left.reverse()
@@ -182,7 +184,8 @@ def _choice(
     if node is None or not visits:
         return Choice(cell, line[0], line, None, 0)
     if node.winner is not None:
-        wins = node.winner == position.mover
+        # The other side may take over a first stone that wins.
+        wins = node.winner == position.mover and not is_swappable_opening(position)
         return Choice(cell, line[0], line, float(wins), visits, "win" if wins else "loss")
     return Choice(cell, line[0], line, node.value_for(position.mover), visits)
 

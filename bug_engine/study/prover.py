@@ -43,7 +43,7 @@ class Prover:
         solver = Solver(position, self.proof(position))
         stop = nodes
         while solver.nodes < stop and not solver.work(min(SLICE_NODES, stop - solver.nodes)):
-            if solver.value.wins is not None and stop == nodes:
+            if solver.turn_value.wins is not None and stop == nodes:
                 stop = solver.nodes + DISTANCE_NODES
             yield solver_thought(solver, done=False)
         yield solver_thought(solver, done=True)

@@ -140,7 +140,7 @@ class Wire:
 
     def _end(self, params: Params, ending: Literal["stop", "cancel"]) -> bool:
         job = self._jobs.get(params.request())
-        if job:
+        if job and job.ending != "cancel":  # a cancelled request stays cancelled
             job.ending = ending
         return job is not None
 

@@ -76,6 +76,12 @@ class SiteHandler(SimpleHTTPRequestHandler):
         inside = path.removeprefix(self.prefix) or "index.html"
         return None if {"", ".", ".."}.intersection(inside.split("/")) else inside
 
+    def is_inside(self, path: str) -> bool:
+        """Return whether this is a file of the site, and no symbolic link leads out of its folder. Never raises."""
+        folder = os.path.realpath(self.directory)
+        file = os.path.realpath(os.path.join(folder, path))  # noqa: PTH118
+        return os.path.isfile(file) and file.startswith(os.path.join(folder, ""))  # noqa: PTH113, PTH118
+
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Send status and headers; return the body, if there is one."""
         if re.sub(r":\d+$", "", self.headers.get("Host", "")) not in HOSTS:
@@ -86,7 +92,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.before()
         if path and path in self.replaced:
             return self.send_content(self.replaced[path], path)
-        if path is None or not os.path.isfile(os.path.join(self.directory, path)):  # noqa: PTH113, PTH118 - never raises
+        if path is None or not self.is_inside(path):
             self.send_error(HTTPStatus.NOT_FOUND, "File not found")
             return None
         return super().send_head()

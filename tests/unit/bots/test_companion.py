@@ -9,7 +9,7 @@ import pytest
 from bug_engine import Position
 from bug_engine.board import bits
 from bug_engine.bots import Limit, think
-from bug_engine.bots.champion import thoughts_of
+from bug_engine.bots.champion import SLICE_DESCENTS, thoughts_of
 from bug_engine.bots.companion import (
     BLINDNESSES,
     SKILLS,
@@ -176,3 +176,32 @@ def test_a_higher_strength_is_stronger() -> None:
     players = player_named("companion:600"), player_named("companion:100")
     *_, score = match(players, Position.initial("genius", "hexhex3"), 8, no_timer)
     assert score.share > 0.6
+
+
+def test_on_a_crowded_board_it_thinks_in_short_slices() -> None:
+    """Before it tries a stone it looks at all of them, and each look takes 0.4 ms."""
+    crowd = [
+        ".....x..",
+        ".o..x..x.",
+        "x.....o.o.",
+        "...o..x...o",
+        "...x.o..x...",
+        ".o.....x..x.x",
+        ".x.oxo..o.....",
+        "x..x....x.o..x.",
+        "o...x..o.x.x..",
+        "...o........o",
+        "..x.ox.ox.o.",
+        "x..........",
+        "..........",
+        "ox.xo..o.",
+        "......x.",
+    ]
+    position = Position.from_text("/".join(crowd), ruleset="all+merging", board="hexhex8")
+    first = next(think("companion", position, Limit(5), seed=1))
+    assert first.nodes <= 4
+
+
+def test_on_other_boards_its_slices_are_as_long_as_those_of_the_planner() -> None:
+    first = next(think("companion", Position.initial("genius", "hexhex4").play("D4").position, Limit(300), seed=1))
+    assert first.nodes == SLICE_DESCENTS

@@ -372,3 +372,44 @@ def test_a_solver_with_a_winner_from_elsewhere_finds_the_turn_first() -> None:
     assert not solver.work(1_000)
     assert solver.value == GameValue(True)
     assert any(solver.proof.known(after) is False for after in solver.proof.after(position.state, key))
+
+
+# After the pie rule's first stone
+
+
+def exact_with_swap(position: Position) -> tuple[bool, int]:
+    """Whether the mover wins, and in how many turns, by every legal turn; a swap is one of them."""
+    if position.result:
+        return position.result.winner == position.mover, 0
+    after = [exact_with_swap(position.play(turn).position) for turn in position.legal_turns]
+    wins = [turns for won, turns in after if not won]
+    return (True, 1 + min(wins)) if wins else (False, 1 + max(turns for _, turns in after))
+
+
+@pytest.mark.parametrize("rules", ["active+pie", "chosen+pie", "all+merging+pie"])
+@pytest.mark.parametrize("board", ["_..", "._.", "...", "_../..", "hexhex2"])
+def test_a_swap_counts_as_a_turn(rules: str, board: str) -> None:
+    start = Position.initial(rules, board)
+    assert solved(start).value == GameValue(None)
+    for turn in start.legal_turns:
+        position = start.play(turn).position
+        if position.result:
+            continue
+        solver = solved(position)
+        wins, turns = exact_with_swap(position)
+        assert solver.value == GameValue(wins, turns), position
+        *_, thought = think("solver", position, Limit(100_000))
+        assert (thought.proven, thought.line) == ("win" if wins else "loss", solver.line())
+        assert len(solver.line()) == min(turns, LINE_TURNS + 1)
+        for each in solver.line():
+            position = position.play(each).position
+            wins, turns = not wins, turns - 1
+            assert exact_with_swap(position) == (wins, turns)
+
+
+@pytest.mark.parametrize("rules", ["active+margin+handicap=3", "genius+handicap=3"])
+def test_nothing_is_proven_with_a_handicap(rules: str) -> None:
+    solver = solved(Position.initial(rules, "hexhex2"))
+    assert solver.value == GameValue(None)
+    assert solver.turn_value == GameValue(False, 3)
+    assert solver.line()[0] in solver.position.legal_turns

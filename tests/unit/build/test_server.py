@@ -20,6 +20,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]
     (site / "index.html").write_text("the page")
     (site / "web" / "main.js").write_text("the script")
     (folder / "secret").write_text("a secret")
+    (site / "link").symlink_to(folder / "secret")
+    (site / "web" / "up").symlink_to(folder)
     with site_server(site, prefix="/bug/", replaced={"sw.js": b"no worker"}) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield "127.0.0.1", server.server_address[1]
@@ -68,6 +70,8 @@ def test_a_replaced_file_is_served(server: tuple[str, int]) -> None:
         "/bug/index.html%00.js",
         "/bug//etc/hostname",
         "/bug/" + "a" * 5000,
+        "/bug/link",
+        "/bug/web/up/secret",
     ],
 )
 def test_nothing_else_is_served(server: tuple[str, int], path: str) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bug_engine.cli.main import main
+from bug_engine.puzzles.puzzle import write
 
 COMMAND = [sys.executable, "-m", "bug_engine"]
 
@@ -74,6 +75,95 @@ def test_ctrl_c_ends_quietly() -> None:
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (130, b"")
+
+
+def test_ctrl_c_during_imports_ends_quietly() -> None:
+    interrupted = "import sys; sys.meta_path.insert(0, type('F', (), {'find_spec': staticmethod(interrupt)})())"
+    script = f"""
+import runpy, bug_engine
+def interrupt(name, *_):
+    if name.startswith("bug_engine.cli"):
+        raise KeyboardInterrupt
+{interrupted}
+runpy.run_module("bug_engine", run_name="__main__")
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (130, b"")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the streams are closed by a shell")
+@pytest.mark.parametrize(
+    ("command", "code", "out"),
+    [
+        ("explain C3 --board hexhex3 >&-", 141, ""),
+        ("explain C3 --board hexhex3 >&- 2>&-", 141, ""),
+        ("explain C3 --board hexhex3 2>&- | tail -n 1", 0, "x played C3; cells left: x 12, o 18\n"),
+        ("explain C9 --rules moon 2>&-", 2, ""),
+        ("replay none.txt 2>&-", 1, ""),
+        ("replay - <&- 2>&1", 1, "bug_engine: the input is empty: it has no game\n"),
+        ("serve-stdio <&-", 0, ""),
+        ("play --board hexhex2 <&- >&-", 141, ""),
+        ("library none.txt >&- 2>&-", 1, ""),
+    ],
+)
+def test_closed_streams_are_not_an_error(command: str, code: int, out: str) -> None:
+    line = f'"$0" -m bug_engine {command}'
+    done = subprocess.run(["bash", "-c", line, sys.executable], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (code, out, "")
+
+
+def test_a_file_is_written_although_the_output_is_closed(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    options = '--board hexhex2 --games 2 --leaves 9 --sample larva --seconds 0.001 --out "$1"'
+    line = f'"$0" -m bug_engine report {options} >&- 2>&- <&-'
+    subprocess.run(["bash", "-c", line, sys.executable, str(out)], timeout=60, check=True)
+    assert out.read_text("utf-8").startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize("arguments", [("report", "--games", "1", "--leaves", "1", "--sample", "larva", "--out")])
+def test_a_file_that_cannot_be_written_is_named(
+    arguments: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "none" / "report.html"
+    assert main([*arguments, str(file), "--board", "hexhex2", "--seconds", "0.001"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1] == f"bug_engine: {file}: no such file or directory"
+
+
+def test_a_number_of_cells_to_blacken_is_short(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "A1", "--setup", "9999999999"]) == 1
+    assert "must be a number from 0 to 999, not '9999999999'" in capsys.readouterr().err
+
+
+def test_perft_ends_where_every_game_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "999999", "--board", "hexhex2"]) == 0
+    lines = [line.split()[1] for line in capsys.readouterr().out.splitlines()]
+    assert lines[-1] == "0"
+    assert "0" not in lines[:-1]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (None, "{} can't be read: no such file or directory"),
+        (b"", "{} is empty: it has no puzzles"),
+        (b"\xff", "{} is not UTF-8 text: byte 1 is invalid"),
+    ],
+)
+def test_a_file_of_puzzles_is_read_like_others(
+    content: bytes | None, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "puzzles.js"
+    if content is not None:
+        file.write_bytes(content)
+    assert main(["puzzles", str(file), "--check"]) == 1
+    assert capsys.readouterr().err == f"bug_engine: {message.format(file)}\n"
+
+
+def test_a_file_of_puzzles_may_begin_with_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "puzzles.js"
+    file.write_text("\ufeff" + write([], 0, 1), "utf-8")
+    assert main(["puzzles", str(file), "--check"]) == 0
+    assert capsys.readouterr().out.startswith("0 puzzles proven")
 
 
 def test_help_can_be_shown_on_an_ascii_terminal() -> None:

@@ -1,10 +1,23 @@
 """`--jobs`: several processes find the same as one."""
 
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bug_engine import Position
+from bug_engine.bots import LEVELS
+from bug_engine.bots.bench import playout_work
+from bug_engine.cli.options import spread
+from bug_engine.study.ladder import _won
+from bug_engine.study.report import perft_table
 from tests.unit.cli.conftest import Terminal
 
 LOSER = "def think(position, limit):\n    yield 'nothing'\n"
@@ -35,13 +48,33 @@ def test_a_decided_sequential_test_ends_the_processes(terminal: Terminal) -> Non
     assert "rather 60%" in out
 
 
+def without_speed(page: str) -> str:
+    return re.sub(r"[^<]*on the machine[^<]*|[^<>]*(?=</td><td[^>]*>[^<]*on the machine)", "", page)
+
+
 def test_two_processes_make_the_same_report_as_one(terminal: Terminal) -> None:
     report = ["report", "--board", "hexhex2", "--games", "30", "--leaves", "50", "--ladder", "1", "--sample", "larva"]
-    pages = [terminal.run(*report, "--seconds", "0.001", "--jobs", jobs)[1] for jobs in "12"]
-    one, two = (
-        re.sub(r"[^<]*on the machine[^<]*|[^<>]*(?=</td><td[^>]*>[^<]*on the machine)", "", page) for page in pages
-    )
-    assert one == two
+    one, two = (terminal.run(*report, "--seconds", "0.001", "--jobs", jobs)[1] for jobs in "12")
+    assert without_speed(one) == without_speed(two)
+
+
+def test_two_processes_make_the_same_report_of_a_game_under_way(terminal: Terminal) -> None:
+    """The first process has played turns and counted lines, so its kernel knows bugs, before it sends the position."""
+    turns = "D1 D2-C2 B3 D6 C6-C5 A3-B4-B3 B5 C1 A1 F3 F2-G1 E6"
+    start = ["--board", "hexhex4", "--rules", "chosen", "--turns", turns]
+    report = ["report", *start, "--games", "100", "--leaves", "2000", "--sample", "larva", "--seconds", "0.001"]
+    one, two = (terminal.run(*report, "--jobs", jobs)[1] for jobs in "12")
+    assert "<th" in one
+    assert without_speed(one) == without_speed(two)
+
+
+def test_other_processes_play_the_ladder_as_this_one() -> None:
+    start, levels = Position.initial("genius", "hexhex3"), (LEVELS["larva"], LEVELS["nymph"])
+    for _ in perft_table(start, 10_000):
+        pass
+    playout_work(start)()
+    work, games = partial(_won, start, *levels, 1), range(40)
+    assert list(spread(2, work, games)) == list(map(work, games))
 
 
 def test_two_processes_check_a_book(terminal: Terminal) -> None:
@@ -61,3 +94,40 @@ def test_two_processes_make_the_same_puzzles_as_one(
     code, out, _ = terminal.run("puzzles", str(tmp_path / "1"), "--check", "--jobs", "2")
     assert code == 0
     assert "puzzles proven" in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+@pytest.mark.parametrize(("ended_by", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -signal.SIGKILL)])
+def test_no_process_outlives_the_first(ended_by: signal.Signals, code: int) -> None:
+    """All of them share a process group, which is gone when its last process has ended."""
+    match = ["match", "uct:20", "random:1", "--board", "hexhex3", "--games", "100000", "--jobs", "2"]
+    first = subprocess.Popen(
+        [sys.executable, "-m", "bug_engine", *match],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        start_new_session=True,
+    )
+    with first:
+        assert first.stdout
+        assert first.stdout.readline().startswith(b"uct")
+        assert b" of 2" in first.stdout.readline()
+        first.send_signal(ended_by)
+        _, errors = first.communicate(timeout=60)
+    assert (first.returncode, errors) == (code, b"")
+    wait_until(lambda: not is_alive(first.pid))
+
+
+def is_alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 30.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)

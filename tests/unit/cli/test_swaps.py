@@ -39,3 +39,17 @@ def test_the_sample_game_of_a_report_begins_with_a_swap(terminal: Terminal) -> N
     code, page, _ = terminal.run("report", *TAKEN, *options)
     assert code == 0
     assert '<ol class="game"><li>swap</li>' in page
+
+
+def test_solve_counts_the_swap(terminal: Terminal) -> None:
+    code, out, _ = terminal.run("solve", "--rules", "chosen+pie", "--board", "_..", "--turns", "A1", "--each", "100")
+    first, *each = out.splitlines()
+    assert (code, first.partition("   ")[0]) == (0, "won in 2: swap A2-A1")
+    assert "swap won in 2" in each
+
+
+@pytest.mark.parametrize("rules", ["genius+handicap=3", "chosen+pie"])
+def test_solve_says_where_nothing_is_proven(terminal: Terminal, rules: str) -> None:
+    code, out, _ = terminal.run("solve", "--rules", rules, "--board", "hexhex2", "--each", "100")
+    said = "not decided: with a handicap, or before a first stone that may be taken over, nothing is proven\n"
+    assert (code, out) == (0, said)

@@ -92,3 +92,12 @@ def test_on_hexhex3_all_values_are_exact_from_the_first_turn_on() -> None:
     assert last.proven == "loss"
     assert {choice.ends for choice in last.choices if str(choice.turn) in {"A2", "B1", "B4", "D1", "D4", "E2"}} == {31}
     assert {choice.ends for choice in last.choices if str(choice.turn) in {"A1", "B2", "C3"}} == {23}
+
+
+def test_before_a_possible_swap_the_cells_have_the_values_of_the_solver() -> None:
+    """Taking over the first move is no cell; after a first stone the other side may take it over."""
+    opened = Position.initial("chosen+pie", "_..")
+    (first, second) = last_of(opened).choices
+    assert (first.proven, first.ends, second.proven) == ("loss", 3, "loss")
+    (only,) = last_of(opened.play("A1").position).choices
+    assert (str(only.turn), only.proven, only.ends) == ("A2-A1", "loss", 1)

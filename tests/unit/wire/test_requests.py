@@ -263,6 +263,15 @@ def test_cancel_ends_the_work() -> None:
     assert json.loads(wire.pump()) == {"messages": [], "busy": False}
 
 
+def test_a_stop_after_a_cancel_changes_nothing() -> None:
+    wire = Wire()
+    ask(wire, "think", 7, **THINK)
+    wire.pump()
+    ask(wire, "cancel", 8, request=7)
+    assert ask(wire, "stop", 9, request=7)["messages"] == [{"id": 9, "result": True}]
+    assert list(pumped(wire)) == [{"id": 7, "result": {"cancelled": True}}]
+
+
 def test_other_requests_are_answered_meanwhile() -> None:
     wire = Wire()
     ask(wire, "think", "t", **THINK)
