@@ -28,6 +28,8 @@ BOARDS = ("hexhex3", "hexhex4", "hexhex5")
 # Elo points for each unit of the logistic function, and a wide prior that keeps ratings finite.
 SCALE, PRIOR_DEVIATION = 400 / log(10), 2000.0
 ROUNDS = 300
+# A bot that was not measured on a board counts there as the bot that it is until an ending.
+UNTIL_ENDINGS = {"prover": "planner"}
 # The games won and played by two players. A pair counts as two samples: measured, its games are nearly independent.
 Games = dict[tuple[str, str], tuple[int, int]]
 
@@ -108,6 +110,12 @@ def line_of(found: dict[str, tuple[float, float, int]], bot: str) -> tuple[float
     return steep, mean_y - steep * mean_x
 
 
+def kind_measured(found: dict[str, tuple[float, float, int]], bot: str) -> str:
+    """Return the bot whose line stands for a bot on a board: itself, if it was measured there."""
+    measured = any(name.partition(":")[0] == bot for name in found)
+    return bot if measured else UNTIL_ENDINGS.get(bot, bot)
+
+
 def cell(rating: float, error: float, games: int) -> str:
     """Return a rating as a cell of the table."""
     return f"{rating:.0f} ± {error:.0f} ({games})"
@@ -125,7 +133,7 @@ def table() -> None:
         print(f"| {titles.get(name, '')} | `{name}` | {' | '.join(cells)} |")
     print(f"\n| level, on the line of its bot | mean | {' | '.join(BOARDS)} |\n|---|---|{'---|' * len(BOARDS)}")
     for level in LEVELS.values():
-        lines = [line_of(each, level.bot) for each in found.values()]
+        lines = [line_of(each, kind_measured(each, level.bot)) for each in found.values()]
         at = [base + steep * log2(level.limit.nodes or 1) for steep, base in lines]
         print(f"| {level.name} | {sum(at) / len(at):.0f} | {' | '.join(f'{each:.0f}' for each in at)} |")
 
