@@ -91,8 +91,8 @@ LEVELS: dict[str, Level] = {
         _planner("cricket", 1_330),
         _planner("hornet", 3_100),
         _planner("dragonfly", 7_200),
-        _planner("mantis", 14_500),
-        _searching("antlion", "prover", 20_000, "proves once only 12 cells are empty"),
+        _planner("mantis", 13_000),
+        _searching("antlion", "prover", 21_000, "proves once only 12 cells are empty"),
         _searching("queen", "champion", 28_000, "proves"),
     )
 }

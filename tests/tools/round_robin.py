@@ -99,14 +99,14 @@ def ratings(board: str) -> dict[str, tuple[float, float, int]]:
 
 def line_of(found: dict[str, tuple[float, float, int]], bot: str) -> tuple[float, float]:
     """Return the line that fits a bot's ratings on a board best: the gain of a doubled limit, and the rating at a limit
-    of 1. The line is more certain than the rating at any single limit.
+    of 1. The line is more certain than the rating at any single limit. Two limits give no slope.
     """
     measured = [(name.split(":"), rating, error) for name, (rating, error, _) in found.items()]
     points = [(log2(int(limit)), rating, error**-2) for (kind, limit), rating, error in measured if kind == bot]
     weight = sum(each for *_, each in points)
     mean_x, mean_y = (sum(point[i] * point[2] for point in points) / weight for i in (0, 1))
     spread = sum(w * (x - mean_x) ** 2 for x, _, w in points)
-    steep = sum(w * (x - mean_x) * (y - mean_y) for x, y, w in points) / spread if spread else 0.0
+    steep = sum(w * (x - mean_x) * (y - mean_y) for x, y, w in points) / spread if len(points) > 2 else 0.0
     return steep, mean_y - steep * mean_x
 
 

@@ -38,8 +38,8 @@ export const catalogue = withCells({
     {"name": "cricket", "title": "Cricket", "bot": "planner", "limit": {"nodes": 1330}},
     {"name": "hornet", "title": "Hornet", "bot": "planner", "limit": {"nodes": 3100}},
     {"name": "dragonfly", "title": "Dragonfly", "bot": "planner", "limit": {"nodes": 7200}},
-    {"name": "mantis", "title": "Mantis", "bot": "planner", "limit": {"nodes": 14500}},
-    {"name": "antlion", "title": "Antlion", "bot": "prover", "limit": {"nodes": 20000}},
+    {"name": "mantis", "title": "Mantis", "bot": "planner", "limit": {"nodes": 13000}},
+    {"name": "antlion", "title": "Antlion", "bot": "prover", "limit": {"nodes": 21000}},
     {"name": "queen", "title": "Queen", "bot": "champion", "limit": {"nodes": 28000}}
   ],
   "long_chain": 4
