@@ -32,6 +32,9 @@ BREADTH = 4
 # runs would spend most of their time on descending to where the last run stopped.
 PROOF_EMPTIES = 23
 PROOF_RUN_NODES = 100
+# An ending, for the prover, has at most this number of empty cells. With 14, it would be nearly as strong on hexhex3 as
+# the champion, which has the exact book (docs/lab/levels.md).
+ENDING_EMPTIES = 12
 # Positions expanded for the distance once the winner is known: 0.1 s in CPython on hexhex4.
 DISTANCE_NODES = 2_000
 # A search ends at this number of positions in the tree: 1,300 bytes each, up to 1,500 with the evaluation's tables.
@@ -156,6 +159,12 @@ def think_planner(position: Position, limit: Limit, random: Random) -> Iterator[
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
     yield from thoughts_of(Search(position, random), limit.nodes or INFINITY, proves=False)
+
+
+def think_prover(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
+    """Yield the planner's thoughts, and in an ending the champion's: the bot proves endings, and knows no opening."""
+    ending = position.state.empty_mask.bit_count() <= ENDING_EMPTIES
+    return (think_champion if ending else think_planner)(position, limit, random)
 
 
 def thoughts_of(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:

@@ -23,7 +23,7 @@ from random import Random
 from typing import Literal
 
 from bug_engine.board import Board, bits
-from bug_engine.bots.champion import Search, think_champion, thoughts_of
+from bug_engine.bots.champion import Search, think_champion, think_prover, thoughts_of
 from bug_engine.bots.evaluation import evaluation_for
 from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.bots.tree import Node, Tree
@@ -34,8 +34,8 @@ Blindness = Literal["turned", "chain", "blocked", "freed"]
 BLINDNESSES: tuple[Blindness, ...] = ("turned", "chain", "blocked", "freed")
 # The limit of the bot is its strength, on the scale of library/progress.py: the larva has 0, the queen 1645.
 WEAKEST, STRONGEST = 1, 1645
-# With at least this number of positions, it is the champion, with proofs and book.
-CHAMPION_NODES = 12_000
+# With at least these numbers of positions, it proves endings, and it is the champion, with proofs and books.
+PROVER_NODES, CHAMPION_NODES = 12_000, 24_000
 # Evaluations between two thoughts.
 SLICE_NODES = 32
 # The most points of strength that the companion loses or gains within a game: it plays carelessly when it is ahead.
@@ -186,8 +186,9 @@ def think_companion(position: Position, limit: Limit, random: Random) -> Iterato
     """Yield the thoughts of a companion (`nodes`: its strength)."""
     strength = STRONGEST if limit.nodes is None else limit.nodes
     skill = skill_of(strength - careless(position))
-    if skill.nodes >= CHAMPION_NODES:
-        yield from think_champion(position, Limit(round(skill.nodes)), random)
+    if skill.nodes >= PROVER_NODES:
+        think = think_champion if skill.nodes >= CHAMPION_NODES else think_prover
+        yield from think(position, Limit(round(skill.nodes)), random)
         return
     blind = frozenset(each for each in BLINDNESSES if random.random() < skill.overlooks)
     yield from thoughts_seen(position, random, blind, skill)

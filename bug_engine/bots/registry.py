@@ -48,6 +48,7 @@ BOTS: dict[str, Bot] = {
         Bot("hungry", "Hungry champion: eats early", "characters"),
         Bot("builder", "Building champion: makes large bugs", "characters"),
         Bot("planner", "Planner: tree search with learned judgement alone", "champion"),
+        Bot("prover", "Prover: plans, and proves the endings", "champion"),
         Bot("companion", "Companion: as strong as you like, makes human mistakes", "companion"),
         Bot("uct", "Tree search by random playouts (UCT)", "uct"),
         Bot("solver", "Proof: says only what is certain", "solver"),
@@ -70,8 +71,12 @@ class Level:
     limit: Limit
 
 
+def _searching(name: str, bot: str, nodes: int, then: str) -> Level:
+    return Level(name, name.capitalize(), f"looks at {nodes:,} positions, and {then}", bot, Limit(nodes))
+
+
 def _planner(name: str, nodes: int) -> Level:
-    return Level(name, name.capitalize(), f"looks at {nodes:,} positions, and no further", "planner", Limit(nodes))
+    return _searching(name, "planner", nodes, "no further")
 
 
 LEVELS: dict[str, Level] = {
@@ -87,8 +92,9 @@ LEVELS: dict[str, Level] = {
         _planner("cricket", 1_330),
         _planner("hornet", 3_100),
         _planner("dragonfly", 7_200),
-        _planner("mantis", 16_500),
-        Level("queen", "Queen", "looks at 28,000 positions, and proves", "champion", Limit(28_000)),
+        _planner("mantis", 13_000),
+        _searching("antlion", "prover", 21_000, "proves once only 12 cells are empty"),
+        _searching("queen", "champion", 28_000, "proves"),
     )
 }
 

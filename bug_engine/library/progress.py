@@ -27,7 +27,8 @@ RATINGS = {
     "cricket": 1005,
     "hornet": 1155,
     "dragonfly": 1300,
-    "mantis": 1445,
+    "mantis": 1405,
+    "antlion": 1510,
     "queen": 1645,
 }
 # The opponents that are not levels: the companion, a person, and a user's bot.

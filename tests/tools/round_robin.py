@@ -28,6 +28,8 @@ BOARDS = ("hexhex3", "hexhex4", "hexhex5")
 # Elo points for each unit of the logistic function, and a wide prior that keeps ratings finite.
 SCALE, PRIOR_DEVIATION = 400 / log(10), 2000.0
 ROUNDS = 300
+# A bot that was not measured on a board counts there as the bot that it is until an ending.
+UNTIL_ENDINGS = {"prover": "planner"}
 # The games won and played by two players. A pair counts as two samples: measured, its games are nearly independent.
 Games = dict[tuple[str, str], tuple[int, int]]
 
@@ -97,15 +99,21 @@ def ratings(board: str) -> dict[str, tuple[float, float, int]]:
 
 def line_of(found: dict[str, tuple[float, float, int]], bot: str) -> tuple[float, float]:
     """Return the line that fits a bot's ratings on a board best: the gain of a doubled limit, and the rating at a limit
-    of 1. The line is more certain than the rating at any single limit.
+    of 1. The line is more certain than the rating at any single limit. Two limits give no slope.
     """
     measured = [(name.split(":"), rating, error) for name, (rating, error, _) in found.items()]
     points = [(log2(int(limit)), rating, error**-2) for (kind, limit), rating, error in measured if kind == bot]
     weight = sum(each for *_, each in points)
     mean_x, mean_y = (sum(point[i] * point[2] for point in points) / weight for i in (0, 1))
     spread = sum(w * (x - mean_x) ** 2 for x, _, w in points)
-    steep = sum(w * (x - mean_x) * (y - mean_y) for x, y, w in points) / spread if spread else 0.0
+    steep = sum(w * (x - mean_x) * (y - mean_y) for x, y, w in points) / spread if len(points) > 2 else 0.0
     return steep, mean_y - steep * mean_x
+
+
+def kind_measured(found: dict[str, tuple[float, float, int]], bot: str) -> str:
+    """Return the bot whose line stands for a bot on a board: itself, if it was measured there."""
+    measured = any(name.partition(":")[0] == bot for name in found)
+    return bot if measured else UNTIL_ENDINGS.get(bot, bot)
 
 
 def cell(rating: float, error: float, games: int) -> str:
@@ -125,7 +133,7 @@ def table() -> None:
         print(f"| {titles.get(name, '')} | `{name}` | {' | '.join(cells)} |")
     print(f"\n| level, on the line of its bot | mean | {' | '.join(BOARDS)} |\n|---|---|{'---|' * len(BOARDS)}")
     for level in LEVELS.values():
-        lines = [line_of(each, level.bot) for each in found.values()]
+        lines = [line_of(each, kind_measured(each, level.bot)) for each in found.values()]
         at = [base + steep * log2(level.limit.nodes or 1) for steep, base in lines]
         print(f"| {level.name} | {sum(at) / len(at):.0f} | {' | '.join(f'{each:.0f}' for each in at)} |")
 

@@ -154,6 +154,14 @@ const FACES = [
     [0, 1],
     [1, 1],
   ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+  ],
   [[0, 0], ...DIRECTIONS],
   [
     [0, 0],
@@ -358,11 +366,7 @@ function natureOf(catalogue, name) {
 }
 
 /** What a level overlooks: it follows from its bot and limit. @param {Catalogue["levels"][number]} level */
-function overlooks({ bot, limit }) {
-  const nodes = limit.nodes ?? 0;
-  if (bot === "champion") return t("proves-at", { nodes });
-  return bot === "planner" ? t("looks-at", { nodes }) : t(`overlooks-${bot}`);
-}
+const overlooks = ({ bot, limit }) => t(`overlooks-${bot}`, { nodes: limit.nodes ?? 0 });
 
 /** The companion as an opponent to choose: with the strength that it would have, once that is known. @param {number} strength @returns {[string, string]} */
 const companionWords = (strength) => [

@@ -164,6 +164,15 @@ def test_a_stronger_companion_sees_more() -> None:
     assert skill_of(-5) == SKILLS[0][1]
 
 
+def test_only_the_strongest_companions_know_openings() -> None:
+    """Those below play as the prover does: with the book of hexhex3 they would be much stronger than they say."""
+    for board in ("hexhex3", "hexhex4"):
+        start = Position.initial("genius", board)
+        for strength, bot in ((1400, "prover"), (1520, "prover"), (STRONGEST, "champion")):
+            limit = Limit(round(skill_of(strength).nodes))
+            assert next(think("companion", start, Limit(strength), 1)) == next(think(bot, start, limit, 1))
+
+
 def test_it_is_a_little_careless_when_it_is_ahead() -> None:
     found = [careless(position) for position in positions(40)]
     assert max(map(abs, found)) <= 120

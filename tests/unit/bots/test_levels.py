@@ -1,5 +1,6 @@
-"""Twelve levels, each stronger than the one below; each overlooks exactly what its sentence says."""
+"""Thirteen levels, each stronger than the one below; each overlooks exactly what its sentence says."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -11,8 +12,9 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.board import bits
-from bug_engine.bots import LEVELS, Level, think
+from bug_engine.bots import LEVELS, Level, Limit, think
 from bug_engine.bots.blind import KINDS
+from bug_engine.bots.champion import ENDING_EMPTIES
 from bug_engine.bots.companion import BLINDNESSES, Blindness, SeenTree, Skill
 from bug_engine.bots.match import match, opening
 from bug_engine.bots.weak import noticed
@@ -33,6 +35,14 @@ WORDS: dict[Blindness, str] = {
 WEAK = [level for level in LEVELS.values() if level.bot in KINDS]
 OTHERS = [level for level in LEVELS.values() if level.bot not in KINDS]
 MESSAGES = Path(__file__).parents[3] / "web" / "strings" / "en" / "bots.ftl"
+
+
+# The bots that look at so many positions; what their sentences say of proofs.
+PROOFS = {
+    "planner": "and no further",
+    "prover": f"and proves once only {ENDING_EMPTIES} cells are empty",
+    "champion": "and proves",
+}
 
 
 def share(stronger: str, weaker: str, board: str, pairs: int) -> float:
@@ -67,8 +77,8 @@ def plays_an_overlooked_stone(position: Position, turn: Turn, kinds: frozenset[B
     return False
 
 
-def test_there_are_twelve_levels() -> None:
-    assert len(LEVELS) == 12
+def test_there_are_thirteen_levels() -> None:
+    assert len(LEVELS) == 13
     assert all(level.title and level.limit.nodes for level in LEVELS.values())
 
 
@@ -110,8 +120,34 @@ def test_a_sentence_names_exactly_what_its_level_overlooks(level: Level) -> None
 @pytest.mark.parametrize("level", OTHERS, ids=lambda level: level.name)
 def test_the_sentences_of_other_levels_have_the_number_of_positions(level: Level) -> None:
     nodes = level.limit.nodes or 0
-    assert f"{nodes:,}" in level.nature
-    assert level.bot == ("champion" if "proves" in level.nature else "planner")
+    assert level.nature == f"looks at {nodes:,} positions, {PROOFS[level.bot]}"
+
+
+def test_every_language_says_where_the_prover_begins_to_prove() -> None:
+    for messages in MESSAGES.parents[1].glob("*/bots.ftl"):
+        (sentence,) = re.findall("^overlooks-prover = (.*)$", messages.read_text("utf-8"), re.MULTILINE)
+        assert re.findall("[0-9]+", sentence.partition("$nodes")[2]) == [str(ENDING_EMPTIES)], messages
+
+
+@pytest.mark.parametrize("board", ["hexhex3", "hexhex4"])
+def test_the_prover_plays_endings_as_the_champion_and_all_else_as_the_planner(board: str) -> None:
+    """So it overlooks what the planner overlooks until few cells are empty."""
+    seen = Counter[str]()
+    for seed in range(50):
+        position = opening(Position.initial("genius", board), Random(seed), seed)
+        ending = position.state.empty_mask.bit_count() <= ENDING_EMPTIES
+        model = "champion" if ending else "planner"
+        seen[model] += 1
+        assert list(think("prover", position, Limit(64), seed)) == list(think(model, position, Limit(64), seed))
+    assert min(seen["champion"], seen["planner"]) >= 5, seen
+
+
+def test_the_prover_knows_no_opening() -> None:
+    """With as many positions as the strongest level, which plays its first turn from a book."""
+    for board in ("hexhex3", "hexhex4", "hexhex5"):
+        start, limit = Position.initial("genius", board), LEVELS["queen"].limit
+        assert next(think("champion", start, limit, 1)).nodes < next(think("planner", start, limit, 1)).nodes
+        assert next(think("prover", start, limit, 1)) == next(think("planner", start, limit, 1))
 
 
 @pytest.mark.parametrize(
@@ -126,7 +162,10 @@ def test_a_planner_does_not_look_at_more_positions(level: Level) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(
     "level",
-    [pytest.param(each, marks=[pytest.mark.slow] * (each.name == "mantis"), id=each.name) for each in OTHERS],
+    [
+        pytest.param(each, marks=[pytest.mark.slow] * (each.name in ("mantis", "antlion")), id=each.name)
+        for each in OTHERS
+    ],
 )
 def test_a_level_that_searches_looks_as_far_as_its_sentence_says(level: Level) -> None:
     """It looks at as many positions as it may, and no more."""
@@ -137,11 +176,11 @@ def test_a_level_that_searches_looks_as_far_as_its_sentence_says(level: Level) -
 
 
 @pytest.mark.long
-def test_the_strongest_level_proves_as_its_sentence_says() -> None:
+@pytest.mark.parametrize(("level", "seed", "turns"), [("antlion", 5, 34), ("queen", 1, 27)])
+def test_a_level_that_proves_does_as_its_sentence_says(level: str, seed: int, turns: int) -> None:
     """In an ending of hexhex4 it proves more than a search of the same number of positions."""
-    ending = opening(Position.initial("genius", "hexhex4"), Random(1), 27)
-    (queen,) = [level for level in OTHERS if "proves" in level.nature]
-    *_, thought = think(queen.bot, ending, queen.limit, 1)
+    ending = opening(Position.initial("genius", "hexhex4"), Random(seed), turns)
+    *_, thought = think(LEVELS[level].bot, ending, LEVELS[level].limit, 1)
     assert thought.proven
 
 
