@@ -127,8 +127,9 @@ def surveying(position: Position, batch: Batch) -> Iterator[Survey]:
         found.first = dict.fromkeys(batch.first, (wins, batch.games))
         yield found
         return
-    others = batch.games - batch.counted
-    for games, counting in [(1, True)] * batch.counted + [(others, False)] * (others > 0):
+    counted = min(batch.counted, batch.games)
+    others = batch.games - counted
+    for games, counting in [(1, True)] * counted + [(others, False)] * (others > 0):
         found = Survey(position)
         for _ in range(games):
             _record(found, random, counting=counting)
