@@ -3,7 +3,6 @@
 import {
   CHARACTERS,
   COMPANION,
-  STRANGER,
   characterOf,
   isCompanion,
   isOwn,
@@ -242,7 +241,7 @@ function opponents({ state, catalogue, act }, names) {
       <div class="opponent-levels">${catalogue.levels.map(({ name }, i) => chip(name, i))}</div>
       ${level && other.kind === "bot" ? nature(state, catalogue, other.level, (to) => set({ kind: "bot", level: to }, mine)) : nothing}
       <div class="opponents">
-        ${card({ kind: "bot", level: COMPANION }, companionWords(state.settings.companion), FRIENDLY)}
+        ${card({ kind: "bot", level: COMPANION }, levelWords(catalogue, COMPANION), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
         ${card({ kind: "person" }, [t("settings-two"), t("settings-two.what")], 0)}
         ${door("together", icons.friends, t("setup-elsewhere"), t("setup-elsewhere.what"))}
@@ -363,9 +362,3 @@ function overlooks({ bot, limit }) {
   if (bot === "champion") return t("proves-at", { nodes });
   return bot === "planner" ? t("looks-at", { nodes }) : t(`overlooks-${bot}`);
 }
-
-/** The companion as an opponent to choose: with the strength that it would have, once that is known. @param {number} strength @returns {[string, string]} */
-const companionWords = (strength) => [
-  t("level-companion"),
-  strength === STRANGER ? t("level-companion.what") : t("level-companion.now", { strength }),
-];

@@ -184,7 +184,7 @@ export function startGame(state, game) {
     paused: false,
     dialog: null,
     notices: played && !over ? [...notices, { code: "replaced", text: null }] : notices,
-    study: { ...state.study, open: false, home: null, coached: false },
+    study: { ...state.study, open: false, home: null, hint: null, coached: false },
   };
 }
 

@@ -33,7 +33,7 @@ export function progress(context) {
       ${startOne(context)}`;
   return html`<div class="progress-page">
     ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
-    ${companion(catalogue, found)}
+    ${companion(context, found)}
     <div class="progress-tables">${over(found)} ${accuracies(found)}</div>
     <div class="progress-tables">
       ${table(t("progress-levels"), found.opponents, (name) => opponentWords(catalogue, name))}
@@ -87,12 +87,13 @@ function rating(catalogue, { rating: found, scale }) {
   </section>`;
 }
 
-/** The companion's strength in the reader's next game. @param {Context["catalogue"]} catalogue @param {Progress} found */
-function companion(catalogue, { fit, scale }) {
+/** The companion's strength in the reader's next game. @param {Context} context @param {Progress} found */
+function companion({ state, catalogue }, { fit, scale }) {
   if (!fit.games) return nothing;
-  const apart = (/** @type {[string, number]} */ [, strength]) => Math.abs(strength - fit.strength);
+  const strength = state.settings.companion; // a review alone does not change it
+  const apart = (/** @type {[string, number]} */ [, of]) => Math.abs(of - strength);
   const [near] = Object.entries(scale).sort((one, other) => apart(one) - apart(other));
-  return html`<p>${t("progress-companion", { strength: fit.strength, level: levelName(catalogue, near[0]) })}</p>`;
+  return html`<p>${t("progress-companion", { level: levelName(catalogue, near[0]) })}</p>`;
 }
 
 /** @param {string} day @param {Progress["step"]} step */

@@ -34,7 +34,6 @@ looks-at = sieht { $nodes } Stellungen je Zug an, nicht mehr
 proves-at = sieht { $nodes } Stellungen je Zug an und beweist
 level-companion = Gefährte
     .what = etwa so stark wie du; irrt wie Menschen
-    .now = etwa so stark wie du (Wertung { $strength }); irrt wie Menschen
 
 thoughts = Was { $seat } denkt
 thoughts-chance = { $seat } gibt sich { $chance }: { $words }.

@@ -35,7 +35,6 @@ looks-at = looks at up to { $nodes } positions a turn
 proves-at = looks at up to { $nodes } positions a turn, and proves wins
 level-companion = Companion
     .what = about as strong as you; makes human mistakes
-    .now = about as strong as you (rating { $strength }); makes human mistakes
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.

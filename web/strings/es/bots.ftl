@@ -34,7 +34,6 @@ looks-at = mira como mucho { $nodes } posiciones por jugada
 proves-at = mira como mucho { $nodes } posiciones por jugada y demuestra victorias
 level-companion = Compañero
     .what = más o menos de tu nivel; se equivoca como una persona
-    .now = más o menos de tu nivel (puntuación { $strength }); se equivoca como una persona
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.

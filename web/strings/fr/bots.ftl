@@ -34,7 +34,6 @@ looks-at = regarde jusqu'à { $nodes } positions par coup
 proves-at = regarde jusqu'à { $nodes } positions par coup, et prouve les gains
 level-companion = Compagnon
     .what = à peu près de votre force ; se trompe comme un humain
-    .now = à peu près de votre force (classement { $strength }) ; se trompe comme un humain
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } de chances : { $words }.

@@ -34,7 +34,6 @@ looks-at = 1手に最大{ $nodes }局面を読む
 proves-at = 1手に最大{ $nodes }局面を読み、勝ちを証明する
 level-companion = 相棒
     .what = あなたと同じくらいの強さで、人のように間違える
-    .now = あなたと同じくらいの強さ（レーティング{ $strength }）で、人のように間違える
 
 thoughts = { $seat }の考え
 thoughts-chance = { $seat }の見立ては勝率{ $chance }：{ $words }。

@@ -34,7 +34,6 @@ looks-at = olha no máximo { $nodes } posições por jogada
 proves-at = olha no máximo { $nodes } posições por jogada e prova vitórias
 level-companion = Companheiro
     .what = mais ou menos do seu nível; comete erros humanos
-    .now = mais ou menos do seu nível (rating { $strength }); comete erros humanos
 
 thoughts = O que o { $seat } pensa
 thoughts-chance = { $seat } calcula { $chance } de chance de ganhar: { $words }.

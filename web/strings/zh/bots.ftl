@@ -34,7 +34,6 @@ looks-at = 每手最多看 { $nodes } 个局面
 proves-at = 每手最多看 { $nodes } 个局面，并能证明必胜
 level-companion = 伙伴
     .what = 与你实力相当，像人一样犯错
-    .now = 与你实力相当（等级分 { $strength }），像人一样犯错
 
 thoughts = { $seat }的想法
 thoughts-chance = { $seat }自评胜率 { $chance }：{ $words }。
