@@ -309,15 +309,16 @@ function seat({ state, catalogue, act }, at, called) {
                 ${catalogue.levels.map(
                   (level) =>
                     html`<option value=${level.name} ?selected=${level.name === plainLevel(player.level)}>
-                      ${levelWords(catalogue, level.name).filter(Boolean).join(" – ")}
+                      ${levelName(catalogue, level.name)}
                     </option>`,
                 )}
                 <option value=${COMPANION} ?selected=${player.level === COMPANION}>
-                  ${levelWords(catalogue, COMPANION).join(" – ")}
+                  ${levelName(catalogue, COMPANION)}
                 </option>
                 ${ownOptions(state.bots.own, player.level)}
               </select></label
             >
+            <p class="hint">${natureOf(catalogue, player.level)}</p>
             ${button(t("own-bots-open"), () => act({ type: "dialog", name: "bots" }), { kind: "small own-link" })}`
         : nameField(state.setup.names[at], (own) =>
             act({

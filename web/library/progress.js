@@ -17,7 +17,7 @@ const BASE = 24;
 /** The lower end of the accuracy plot (%), unless a value is lower. */
 const FLOOR = 50;
 /** The number of labels that fit below a plot. */
-const MOST_LABELS = 7;
+const MOST_LABELS = 5;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
 
 const percent = (/** @type {number} */ part) => part.toLocaleString(language.locale, { style: "percent" });
@@ -100,7 +100,7 @@ function companion({ state, catalogue }, { fit, scale }) {
 const dayWords = (day, step) =>
   new Date(`${day}T12:00:00`).toLocaleDateString(
     language.locale,
-    step === "month" ? { month: "short", year: "2-digit" } : { day: "numeric", month: "numeric" },
+    step === "month" ? { month: "short", year: "2-digit" } : { day: "numeric", month: "short" },
   );
 
 /** The days, weeks or months below a plot; if they would overlap, every second one, counted from the last. @param {Progress} found @param {number} wide */

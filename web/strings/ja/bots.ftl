@@ -142,7 +142,7 @@ match-score = { $share } ± { $margin }
 match-mistakes = エラーで負けた対局：{ $count }局。最初のエラー：
 
 bench = この端末での速さ
-bench-what = python3 -m bug_engine bench と同じ測定です：ランダムな対局、perft で数えた手、チャンピオンの探索が評価した局面。比の基準は決まった Python コードなので、機械どうしを比べられます。約1分かかります。その間、このページを前面にしておいてください。
+bench-what = python3 -m bug_engine bench と同じ測定です：ランダムな対局、perft で数えた手、最強のボットの探索が評価した局面。比の基準は決まった Python コードなので、機械どうしを比べられます。約1分かかります。その間、このページを前面にしておいてください。
 bench-measure = 測定
 bench-running = 測定中…
 bench-figure = 項目
