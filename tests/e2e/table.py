@@ -181,7 +181,7 @@ class Table:
             form.get_by_role("radio", name=PERSON if player == PERSON else "Bot").check()
             if player != PERSON:
                 level = form.get_by_role("option", name=re.compile(f"^{player}")).inner_text()
-                form.get_by_role("combobox", name="Strength").select_option(label=level)
+                form.get_by_role("combobox", name="Which bot?").select_option(label=level)
         dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=starts).check()
         dialog.get_by_role("button", name="Start game").click()
         expect(dialog).to_be_hidden()

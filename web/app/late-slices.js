@@ -13,6 +13,7 @@ import * as library from "../library/rest.js";
 import { joinHints } from "../study/index.js";
 import * as study from "../study/rest.js";
 import * as together from "../together/rest.js";
+import { passReplaced } from "./passing.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
 
@@ -44,7 +45,11 @@ const MODES = [
 
 /** Joins them: from then on every action has its handler, and aids and hints show their results. */
 export function joinLateSlices() {
-  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver, together.cameBack] });
+  joinSlices({
+    slices: SLICES,
+    modes: MODES,
+    follows: [passReplaced, withTable, together.handOver, together.cameBack],
+  });
   joinAids(shown);
   joinHints(study.shown);
 }

@@ -17,9 +17,9 @@ import { resetInteraction, setupOf, without, withNotice } from "../game/state.js
 /** @type {import("./tables.js").Tables} */
 export const NO_TABLES = { at: 0, games: [] };
 
-/** After the first finished game, the page shows all tools. @param {State} state @returns {State} */
+/** After the first finished game, the page shows all tools, unless the reader switched them off (null). @param {State} state @returns {State} */
 export const withTools = (state) =>
-  !state.settings.tools && !state.learn && !state.editor && state.game.turns.length > 0 && isOver(state)
+  state.settings.tools === false && !state.learn && !state.editor && state.game.turns.length > 0 && isOver(state)
     ? { ...state, settings: { ...state.settings, tools: true } }
     : state;
 

@@ -89,7 +89,7 @@ const SETTINGS = {
   language: v.picklist(["auto", ...LANGUAGES.map(({ code }) => code)]),
   names: v.boolean(),
   desk: v.boolean(),
-  tools: v.boolean(),
+  tools: v.nullable(v.boolean()),
   clockHints: v.boolean(),
   workers: v.natural,
   turning: v.boolean(),

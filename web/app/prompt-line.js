@@ -1,6 +1,6 @@
 /** The line below the board: what to do, what a cell would do, why it is not legal; and the buttons for that moment. */
 
-import { lineOf } from "./prompt.js";
+import { lineOf, opens } from "./prompt.js";
 import { faultNow, onlyBots } from "../bots/index.js";
 import { isShared, reviewing } from "../game/line.js";
 import { current, leftAt, moverOf } from "../game/select.js";
@@ -24,7 +24,7 @@ export function line(context) {
       ${state.thinking && tone === "wait" ? DOTS : nothing}
       <span>${text}</span>
     </p>
-    <div class="line-actions">${invitation(context)}${buttons(context)}</div>
+    <div class="line-actions">${opens(state) ? nothing : [invitation(context), buttons(context)]}</div>
   </div>`;
 }
 

@@ -130,15 +130,23 @@ function promptOf(state, layout) {
   if (scene.phase === "bonus") return { tone: "prompt", text: bonusWords(state, scene, layout, seat) };
   if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
   if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
-  if (game.cursor || game.start)
+  if (game.cursor || game.start) {
+    const [winner = null, ...others] = scene.options.map((each) => seenWinner(state, each));
+    if (winner === 1 - scene.mover && others.every((other) => other === winner)) {
+      const words = { mover: seat, seat: seatName(state, seatOf(game, winner)) };
+      return { tone: "prompt", text: t("line-all-lose", words) };
+    }
     return { tone: "prompt", text: joined([t("line-grow", { seat }), signWords(state, scene)], "space") };
+  }
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
   return { tone: "prompt", text: joined([words, rulesetSpecial(scene.rules.text)], "space") };
 }
 
-/** Is a game that comes by a link still being read? @param {State} state */
-const opens = ({ incomingLink, together: { incoming } }) =>
-  incomingLink !== null || (incoming !== null && !incoming.known && !incoming.live);
+/** Is a game that comes by a link still being read, or the invitation about to be shown? @param {State} state */
+export const opens = ({ incomingLink, dialog, together: { incoming, page } }) =>
+  incomingLink !== null ||
+  (incoming !== null && !incoming.known && !incoming.live) ||
+  (dialog === "together" && page === "invited");
 
 /** Does the page know who plays next, although the engine has not answered yet? @param {State} state */
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;

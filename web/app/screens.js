@@ -71,9 +71,17 @@ export function screenOf(context) {
     boot: bootLine(context),
     notices: context.views?.notices(context) ?? nothing,
     failure: failure(context),
-    dialog: context.state.dialog && context.whole ? dialogs(context) : nothing,
+    dialog: dialogNow(context),
   };
   return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
+}
+
+/** The open dialog. Its code loads while a letter is read, which may be an invitation. @param {Context} context */
+function dialogNow(context) {
+  const { dialog, together } = context.state;
+  if (!context.whole || !(dialog || together.incoming)) return nothing;
+  const view = dialogs(context);
+  return dialog ? view : nothing;
 }
 
 /** The parts of the screen that show a step: the board, the players, and the line below the board. @param {Context} context @returns {Screen} */

@@ -41,7 +41,7 @@ export function settings(context) {
       <legend>${t("hints")}</legend>
       ${tick(t("hints-with-clock"), clockHints, () => set({ clockHints: !clockHints }))}
       ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
-      ${tick(t("settings-tools"), tools, () => set({ tools: !tools }))}
+      ${tick(t("settings-tools"), !!tools, () => set({ tools: tools ? null : true }))}
     </fieldset>
     ${workers(state.settings, set)} ${orientations(state.settings, set)} ${names(state.settings, set)}
     ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}

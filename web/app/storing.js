@@ -98,7 +98,7 @@ export function lateEffect(store, found) {
   let timer;
   const tell = (/** @type {boolean} */ late) => store.dispatch({ type: "late", late });
   return (state) => {
-    const opens = found() || state.incomingLink !== null || state.boot.state === "ready";
+    const opens = found() || state.incomingLink !== null;
     const waits = opens && !isSafeMode() && (state.boot.state !== "ready" || !current(state));
     if (waits) timer ??= setTimeout(tell, LATE_MS, true);
     else {

@@ -26,11 +26,14 @@ export function match(context) {
     startMatch([text("first"), text("second")], Number(text("pairs")));
   };
   const bots = (/** @type {string} */ name, /** @type {string} */ chosen) =>
-    html`<select name=${name} aria-label=${t(name === "first" ? "match-first" : "match-second")}>
-      ${ownOptions(own, chosen)}
-      ${catalogue.levels.map((level) => html`<option value=${level.name} ?selected=${level.name === chosen}>${levelName(catalogue, level.name)}</option>`)}
-      <option value=${COMPANION}>${levelName(catalogue, COMPANION)}</option>
-    </select>`;
+    html`<label class="level"
+      >${t(name === "first" ? "match-first" : "match-second")}
+      <select name=${name}>
+        ${ownOptions(own, chosen)}
+        ${catalogue.levels.map((level) => html`<option value=${level.name} ?selected=${level.name === chosen}>${levelName(catalogue, level.name)}</option>`)}
+        <option value=${COMPANION}>${levelName(catalogue, COMPANION)}</option>
+      </select></label
+    >`;
   const named = rulesetNamed(catalogue, state.game.ruleset);
   const rules = rulesetTitle(named?.name ?? CUSTOM);
   return html`<section>

@@ -10,11 +10,19 @@ import { PACES, SECONDS } from "./settings.js";
 
 export { botEffect, stepEffect } from "./effects.js";
 export { handlers } from "./handlers.js";
-export { linePaint } from "./expected-line.js";
+
+/** The line that a bot expects, on the board, loads with its thoughts. @type {typeof import("./expected-line.js").linePaint} */
+let paintLine = () => nothing;
+
+/** @type {typeof paintLine} */
+export const linePaint = (state, layout) => paintLine(state, layout);
 
 const panel = later(
   () => import("./thoughts.js"),
-  ({ thoughts }) => thoughts,
+  (module) => {
+    paintLine = module.linePaint;
+    return module.thoughts;
+  },
   () => html`<div class="thoughts"></div>`,
 );
 

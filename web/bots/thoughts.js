@@ -14,6 +14,8 @@ import { opinionNow, sureness } from "./expected-line.js";
 import { faultNow, onlyBots } from "./state.js";
 import { levelOf } from "./thinkers.js";
 
+export { linePaint } from "./expected-line.js";
+
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Opinion} Opinion */
 

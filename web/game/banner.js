@@ -26,7 +26,7 @@ export function banner(context) {
       ? t("result-you-lose", { seat: name })
       : t("result", { seat: name });
   return html`<section class=${`banner seat-${seat}${won ? " won" : ""}`} aria-labelledby="result">
-    ${won ? CONFETTI : nothing}${bugIcon(seat)}
+    ${won && state.motion.events.length ? CONFETTI : nothing}${bugIcon(seat)}
     <div>
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
@@ -39,6 +39,7 @@ export function banner(context) {
   </section>`;
 }
 
+/** Only for a win that was just played: not after a reload, or after a puzzle. */
 const CONFETTI = html`<span class="confetti" aria-hidden="true"
   >${Array.from({ length: 10 }, () => html`<i></i>`)}</span
 >`;

@@ -37,6 +37,7 @@ export function boardChoice(context) {
     ${own.some(({ name }) => name === MEADOW) ? html`<p class="setup-note">${t("setup-reconstruction")}</p>` : nothing}
     <details class="other-boards" ?open=${rest.some(({ name }) => name === board)}>
       <summary>${t("setup-other-boards")}</summary>
+      <p class="setup-note">${t("word-limping")}: ${t("word-limping.meaning")}</p>
       <div class="boards">${rest.map((each) => choice(context, each))}${lots ? nothing : byLot(context)}</div>
     </details>
   </fieldset>`;

@@ -17,33 +17,21 @@ export function clockSetup({ state, catalogue, act }) {
   const set = (/** @type {Partial<typeof clock>} */ change) =>
     act({ type: "setup", change: { clock: { ...clock, ...change } } });
   const known = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
-  const own = clock.control !== "" && !known.some(({ text }) => text === clock.control);
-  const choose = (/** @type {globalThis.Event} */ event) =>
-    set({ control: /** @type {HTMLSelectElement} */ (event.target).value });
+  // A ruleset's clock stands for the preset with its times.
+  const free = PRESETS.filter((text) => !known.some((each) => isLike(each, controlNumbers(text))));
+  const named = known.some(({ text }) => text === clock.control);
+  const own = clock.control !== "" && !named && !free.includes(clock.control);
+  const chip = (/** @type {string} */ control, /** @type {string} */ words, chosen = clock.control === control) =>
+    choice("preset", words, chosen, () => set({ control }));
   return html`<fieldset class="clock-setup">
     <legend>${t("clock")}</legend>
     <div class="choices">
-      ${["", ...PRESETS].map((control) =>
-        choice("preset", presetWords(control), clock.control === control, () => set({ control })),
-      )}
+      ${chip("", t("clock-none"))} ${free.map((control) => chip(control, presetWords(controlNumbers(control))))}
+      ${known.map((control) => chip(control.text, t("clock-named", { rules: rulesetTitle(control.text), times: presetWords(control) })))}
+      ${chip("60+300/5", t("clock-own"), own)}
     </div>
     <p class="hint">${t("clock-preset-meaning")}</p>
-    <select aria-label=${t("clock")} @change=${choose}>
-      <option value="" ?selected=${clock.control === ""}>${t("clock-none")}</option>
-      ${known.map(
-        (control) =>
-          html`<option value=${control.text} ?selected=${clock.control === control.text}>
-            ${t("clock-control", {
-              rules: rulesetTitle(control.text),
-              turn: control.turn,
-              reserve: control.reserve,
-              step: control.step,
-            })}
-          </option>`,
-      )}
-      <option value=${own ? clock.control : "60+300/5"} ?selected=${own}>${t("clock-own")}</option>
-    </select>
-    ${own ? numbers(clock.control, (control) => set({ control })) : nothing}
+    ${clock.control && !named ? numbers(clock.control, (control) => set({ control })) : nothing}
     ${
       clock.control
         ? [
@@ -55,12 +43,13 @@ export function clockSetup({ state, catalogue, act }) {
   </fieldset>`;
 }
 
-/** @param {string} control */
-function presetWords(control) {
-  if (!control) return t("clock-none");
-  const { turn, reserve } = controlNumbers(control);
-  return t("clock-preset", { turn, minutes: reserve / 60 });
-}
+/** @typedef {{turn: number, reserve: number}} Times */
+
+/** @param {Times} one @param {Times} other */
+const isLike = (one, other) => one.turn === other.turn && one.reserve === other.reserve;
+
+/** @param {Times} times */
+const presetWords = ({ turn, reserve }) => t("clock-preset", { turn, minutes: reserve / 60 });
 
 /** @param {string} control @param {(control: string) => void} set */
 function numbers(control, set) {

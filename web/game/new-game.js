@@ -3,7 +3,6 @@
 import {
   CHARACTERS,
   COMPANION,
-  STRANGER,
   characterOf,
   isCompanion,
   isOwn,
@@ -250,7 +249,7 @@ function opponents({ state, catalogue, act }, names) {
       <div class="opponent-levels">${catalogue.levels.map(({ name }, i) => chip(name, i))}</div>
       ${level && other.kind === "bot" ? nature(state, catalogue, other.level, (to) => set({ kind: "bot", level: to }, mine)) : nothing}
       <div class="opponents">
-        ${card({ kind: "bot", level: COMPANION }, companionWords(state.settings.companion), FRIENDLY)}
+        ${card({ kind: "bot", level: COMPANION }, levelWords(catalogue, COMPANION), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
         ${card({ kind: "person" }, [t("settings-two"), t("settings-two.what")], 0)}
         ${door("together", icons.friends, t("setup-elsewhere"), t("setup-elsewhere.what"))}
@@ -318,15 +317,16 @@ function seat({ state, catalogue, act }, at, called) {
                 ${catalogue.levels.map(
                   (level) =>
                     html`<option value=${level.name} ?selected=${level.name === plainLevel(player.level)}>
-                      ${levelWords(catalogue, level.name).filter(Boolean).join(" – ")}
+                      ${levelName(catalogue, level.name)}
                     </option>`,
                 )}
                 <option value=${COMPANION} ?selected=${player.level === COMPANION}>
-                  ${levelWords(catalogue, COMPANION).join(" – ")}
+                  ${levelName(catalogue, COMPANION)}
                 </option>
                 ${ownOptions(state.bots.own, player.level)}
               </select></label
             >
+            <p class="hint">${natureOf(catalogue, player.level)}</p>
             ${button(t("own-bots-open"), () => act({ type: "dialog", name: "bots" }), { kind: "small own-link" })}`
         : nameField(state.setup.names[at], (own) =>
             act({
@@ -367,9 +367,3 @@ function natureOf(catalogue, name) {
 
 /** What a level overlooks: it follows from its bot and limit. @param {Catalogue["levels"][number]} level */
 const overlooks = ({ bot, limit }) => t(`overlooks-${bot}`, { nodes: limit.nodes ?? 0 });
-
-/** The companion as an opponent to choose: with the strength that it would have, once that is known. @param {number} strength @returns {[string, string]} */
-const companionWords = (strength) => [
-  t("level-companion"),
-  strength === STRANGER ? t("level-companion.what") : t("level-companion.now", { strength }),
-];

@@ -143,9 +143,7 @@ export function play(state, name, option) {
 
 /** @param {State} state @param {Game} game one cell or turn on @returns {State} */
 export function playOn(state, game) {
-  // After a few turns the reader no longer needs the previous game.
-  const notices = game.turns.length > 2 ? without(state.notices, "replaced") : state.notices;
-  return { ...clearMessages(state), eater: null, game, aim: null, paused: false, notices };
+  return { ...clearMessages(state), eater: null, game, aim: null, paused: false };
 }
 
 /** @param {State} state @param {number} cursor @returns {State} */
@@ -184,7 +182,7 @@ export function startGame(state, game) {
     paused: false,
     dialog: null,
     notices: played && !over ? [...notices, { code: "replaced", text: null }] : notices,
-    study: { ...state.study, open: false, home: null, coached: false },
+    study: { ...state.study, open: false, home: null, hint: null, coached: false },
   };
 }
 

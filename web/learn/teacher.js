@@ -74,6 +74,15 @@ function hintWords(step, turn) {
   return step === 2 ? t("puzzle-hint-cell", { cell: turn.split("-")[0] }) : t("puzzle-hint-turn", { turn });
 }
 
+/**
+ * The next hint: 1 where to look, 2 the first cell, 3 the whole turn. If the turn has one cell, that cell is the whole turn.
+ * @param {number} hints those that the reader got @param {number} cells of the turn @param {boolean} anywhere whether the first hint would mark every cell, which says nothing
+ */
+export function nextHint(hints, cells, anywhere) {
+  if (!hints && !anywhere) return 1;
+  return cells === 1 ? 3 : Math.min(Math.max(hints, 1) + 1, 3);
+}
+
 /** The cells around one on which a turn can begin; the nearest few if there are hardly any. @param {State} state @param {import("../board/layout.js").Layout} layout @param {number} cell */
 function playableNear(state, layout, cell) {
   const middle = layout.cells[cell];
@@ -362,9 +371,9 @@ export class Teacher {
     if (!known || !this.still(state)) return;
     const layout = layoutNow(state, this.catalogue);
     const cells = known.split("-").map((name) => layout.indices.get(name) ?? 0);
-    // If the turn has one cell, that cell is the whole turn.
-    const hints = learn.hints && cells.length === 1 ? 3 : Math.min(learn.hints + 1, 3);
-    const look = hints === 1 ? playableNear(state, layout, cells[0]) : hints === 2 ? cells.slice(0, 1) : cells;
+    const near = playableNear(state, layout, cells[0]);
+    const hints = nextHint(learn.hints, cells.length, near.length === state.scene?.options.length);
+    const look = hints === 1 ? near : hints === 2 ? cells.slice(0, 1) : cells;
     this.change({ hints, look, clean: false, say: { tone: "prompt", text: hintWords(hints, known) } });
   }
 

@@ -62,11 +62,11 @@ export function createCounting(store, engine) {
   const set = (/** @type {Partial<import("./state.js").Library>} */ change) =>
     store.dispatch({ type: "library", change });
   return {
-    /** Fits the companion to the games so far. */
-    async fit() {
+    /** Counts the losses in a row and, after a new game, fits the companion: a review or a reload does not change it. @param {boolean} played */
+    async fit(played) {
       const asked = progressParams(store.state().library.games ?? [], new Date());
       const { fit, losing } = await engine.call("library_progress", asked);
-      store.dispatch({ type: "settings", change: { companion: fit.strength } });
+      if (played) store.dispatch({ type: "settings", change: { companion: fit.strength } });
       set({ losing });
     },
     statistics: latest(

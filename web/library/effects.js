@@ -111,14 +111,14 @@ export function library(store, engine, pool, catalogue, isLive) {
       const keeping = await keepingPart().catch(() => null); // games are kept without it too
       if (!keeping) await put([entry]);
       else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
-      if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit();
+      if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
     }
   }
 
   const counting = once(async () => (await arriving(() => import("./counting.js"))).createCounting(store, engine));
-  const fit = async () => (await counting()).fit();
+  const fit = async (/** @type {boolean} */ played) => (await counting()).fit(played);
 
   /** @param {State} state */
   function run(state) {
@@ -150,12 +150,11 @@ export function library(store, engine, pool, catalogue, isLive) {
     const entry = games().find((each) => each.id === id);
     const slips = said.slips && SLIPS.map((kind) => said.slips?.filter((slip) => slip === kind).length ?? 0);
     if (!entry) return;
-    await edit([entry], (each) => ({ ...each, ...said, slips, reviewed: true }));
-    refit();
+    await edit([entry], (each) => ({ ...each, ...said, slips, reviewed: true })); // it counts from the next game on
   }
 
-  /** Counts again after a change of the reader's games; if the engine is lost, the next game fits the companion. */
-  const refit = () => void fit().catch(() => {});
+  /** Counts again after an import; if the engine is lost, the next game fits the companion. */
+  const refit = () => void fit(true).catch(() => {});
 
   /** @param {Entry} entry @param {import("./opening.js").How} how */
   async function open(entry, how) {

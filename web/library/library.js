@@ -212,6 +212,9 @@ function editor({ act, games }, entry) {
 /** @param {Context["state"]["learned"]} learned */
 const hasLearned = ({ lessons, puzzles }) => lessons.length + Object.keys(puzzles).length > 0;
 
+/** Scrolls to what the page says about an import, once it is painted. @param {Element | null} files */
+const showReport = (files) => requestAnimationFrame(() => files?.scrollIntoView({ block: "end" }));
+
 /** Export and import of games. @param {Context} context */
 function files(context) {
   const { state, games } = context;
@@ -219,15 +222,21 @@ function files(context) {
   const ready = state.boot.state === "ready" && importing === null;
   const onFile = async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
+    const files = input.closest("section");
     const texts = await Promise.all([...(input.files ?? [])].map((file) => file.text()));
     input.value = "";
     for (const text of texts) await games.read(text);
+    showReport(files);
   };
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = String(new FormData(form).get("text") ?? "");
-    if (text.trim()) games.read(text).then((came) => !came || came.cancelled || came.refused.length || form.reset()); // a text that has a mistake or was not read stays in the form
+    if (!text.trim()) return;
+    void games.read(text).then((came) => {
+      showReport(form.closest("section"));
+      if (came && !came.cancelled && !came.refused.length) form.reset(); // a text that has a mistake or was not read stays in the form
+    });
   };
   return html`<section class="library-files">
     <h3>${t("library-files")}</h3>

@@ -17,7 +17,7 @@ const BASE = 24;
 /** The lower end of the accuracy plot (%), unless a value is lower. */
 const FLOOR = 50;
 /** The number of labels that fit below a plot. */
-const MOST_LABELS = 7;
+const MOST_LABELS = 5;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
 
 const percent = (/** @type {number} */ part) => part.toLocaleString(language.locale, { style: "percent" });
@@ -33,7 +33,7 @@ export function progress(context) {
       ${startOne(context)}`;
   return html`<div class="progress-page">
     ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
-    ${companion(catalogue, found)}
+    ${companion(context, found)}
     <div class="progress-tables">${over(found)} ${accuracies(found)}</div>
     <div class="progress-tables">
       ${table(t("progress-levels"), found.opponents, (name) => opponentWords(catalogue, name))}
@@ -87,19 +87,20 @@ function rating(catalogue, { rating: found, scale }) {
   </section>`;
 }
 
-/** The companion's strength in the reader's next game. @param {Context["catalogue"]} catalogue @param {Progress} found */
-function companion(catalogue, { fit, scale }) {
+/** The companion's strength in the reader's next game. @param {Context} context @param {Progress} found */
+function companion({ state, catalogue }, { fit, scale }) {
   if (!fit.games) return nothing;
-  const apart = (/** @type {[string, number]} */ [, strength]) => Math.abs(strength - fit.strength);
+  const strength = state.settings.companion; // a review alone does not change it
+  const apart = (/** @type {[string, number]} */ [, of]) => Math.abs(of - strength);
   const [near] = Object.entries(scale).sort((one, other) => apart(one) - apart(other));
-  return html`<p>${t("progress-companion", { strength: fit.strength, level: levelName(catalogue, near[0]) })}</p>`;
+  return html`<p>${t("progress-companion", { level: levelName(catalogue, near[0]) })}</p>`;
 }
 
 /** @param {string} day @param {Progress["step"]} step */
 const dayWords = (day, step) =>
   new Date(`${day}T12:00:00`).toLocaleDateString(
     language.locale,
-    step === "month" ? { month: "short", year: "2-digit" } : { day: "numeric", month: "numeric" },
+    step === "month" ? { month: "short", year: "2-digit" } : { day: "numeric", month: "short" },
   );
 
 /** The days, weeks or months below a plot; if they would overlap, every second one, counted from the last. @param {Progress} found @param {number} wide */

@@ -26,7 +26,7 @@ const WIDTH = 440;
 const HEIGHT = 96;
 const MARGIN = 8;
 /** The room above and below the graph for the words that say whose wins are up and whose are down. */
-const LABEL = 6;
+const LABEL = 10;
 /** The number of mistakes in the list at first. */
 const LISTED = 3;
 
@@ -274,7 +274,7 @@ function graph({ state, act }, { turns }, found) {
       <text class="chances-side seat-0" x=${MARGIN} y=${MARGIN - 3}>
         ${t("review-side", { seat: seatName(state, 0) })}
       </text>
-      <text class="chances-side seat-1" x=${MARGIN} y=${HEIGHT - MARGIN + 11}>
+      <text class="chances-side seat-1" x=${MARGIN} y=${HEIGHT - MARGIN + 13}>
         ${t("review-side", { seat: seatName(state, 1) })}
       </text>
       <path class="chances-middle" d=${`M${x(0)} ${y(0.5)}H${WIDTH - MARGIN}`} />

@@ -194,7 +194,7 @@ def test_misbehaving_bots_do_no_harm(table: Table) -> None:
             expect_accessible(table.page)
         if cell != "A3":
             table.button("Undo").click()
-            expect(table.main).to_contain_text("Red can play on from here.")
+            expect(table.main).to_contain_text("Red to play: choose a cell to try another turn.")
     alert.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
     assert table.expect_person()
     table.expect_length(2)

@@ -181,4 +181,4 @@ def test_the_editor_paints_in_the_colours_of_the_rules(open_page: OpenPage) -> N
     ink(table, "White stone")
     paint(table, E4="white stone")
     table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="White").check()
-    table.expect_says("White has ")
+    table.expect_says("White can play on ")

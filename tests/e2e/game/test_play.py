@@ -260,7 +260,7 @@ def test_the_turn_list_jumps(open_page: OpenPage) -> None:
     table = Table(open_page(played=turns))
     expect(table.turn(4)).to_have_attribute("aria-current", "step")
     table.turn(1).click()
-    expect(table.main).to_contain_text("Turn 1 of 4. Blue can play on from here.")
+    expect(table.main).to_contain_text("Turn 1 of 4. Blue to play: choose a cell to try another turn.")
     expect(table.turn(1)).to_have_attribute("aria-current", "step")
     expect(table.stone("E1")).not_to_be_attached()
     table.expect_stones(".........x.........")

@@ -43,7 +43,7 @@ def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> Non
     table.expect_says("Blue to play: choose a cell to remove from the board.")
     expect(table.spoken).to_contain_text("Red removed D1 from the board.")
     table.button("Undo").click()
-    table.expect_says("Red can play on from here.")
+    table.expect_says("Red to play: choose a cell to try another turn.")
     table.expect_cell("D1", "empty, can be removed from the board")
     table.button("Redo").click()
     table.expect_says("Blue to play: choose")
@@ -142,7 +142,7 @@ def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
 def test_ludii_scores_the_losers_cells_left(open_page: OpenPage) -> None:
     *before, last = whole_game()
     table = Table(open_page(f"#hexhex3,ludii,{'.'.join(before)}"))
-    table.expect_says("White to play")
+    table.expect_says("Every cell loses now")
     table.play(last)
     expect(table.main).to_contain_text(re.compile(r"(Black|White) scores \d+ points?\."))
 

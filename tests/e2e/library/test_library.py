@@ -68,6 +68,7 @@ def test_records_are_imported_saved_read_and_filtered_even_on_the_smallest_phone
     report = games.get_by_role("status").filter(has_text="added")
     expect(report).to_contain_text("2 games were added.")
     expect(report).to_contain_text("Game 2, line 10: Z9 is not a cell of this board.")
+    expect(report.get_by_role("list")).to_be_in_viewport()
     expect(games.get_by_role("button", name="Ben")).to_contain_text("imported")
     with table.page.expect_download() as download:
         games.get_by_role("button", name="Save everything").click()

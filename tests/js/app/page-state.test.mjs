@@ -48,6 +48,12 @@ test("a notice is listed once, at the end, and dismissed alone", () => {
   assert.deepEqual(reduce(three, { type: "drop-notice", code: "deleted" }).notices, [{ code: "replaced", text: "b" }]);
 });
 
+test("a reader who switches the tools off keeps them off at the end of a game", () => {
+  const off = reduce(state, { type: "settings", change: { tools: null } });
+  const over = { ...stateOf("scene-over"), settings: off.settings };
+  assert.equal(reduce(over, { type: "loaded" }).settings.tools, null);
+});
+
 test("all tools are shown after the first finished game, and not before", () => {
   const fresh = { ...state.settings, tools: false };
   const over = { ...stateOf("scene-over"), settings: fresh };

@@ -93,15 +93,16 @@ test("in a first game the rings of turns that eat are explained", () => {
   const inGame = (/** @type {boolean} */ tools) => ({ ...state, settings: { ...state.settings, tools } });
   assert.match(lineOf(inGame(false), HEXHEX3).text, /A ring with a dot marks a turn that eats\.$/);
   assert.match(lineOf(inGame(true), HEXHEX3).text, /choose a marked cell\.$/);
-  const losing = (/** @type {boolean} */ tools) => {
+  const losing = (/** @type {boolean} */ tools, all = false) => {
     const state = inGame(tools);
     assert(state.scene);
     const winner = /** @type {0 | 1} */ (1 - state.scene.mover);
-    const options = state.scene.options.map((option, i) => ({ ...option, wins: i ? null : winner }));
+    const options = state.scene.options.map((option, i) => ({ ...option, wins: i && !all ? null : winner }));
     return lineOf({ ...state, scene: { ...state.scene, options } }, HEXHEX3).text;
   };
   for (const tools of [true, false])
-    assert.match(losing(tools), /An amber ring without a dot marks a cell that lets \w+ win\.$/);
+    assert.match(losing(tools), /A ring without a dot: if you play there, \w+ wins at once\.$/);
+  assert.match(losing(true, true), /^\w+ to play, but every cell loses: \w+ wins at once\.$/);
 });
 
 test("a person whose bugs a bot ate first reads what ate them", () => {

@@ -71,7 +71,7 @@ test("the engine's answer is shown on the painted cells as long as the painting 
     scene.bugs.map((bug) => bug.cells.map((cell) => order[cell])),
   );
   for (const { cell } of scene.options) assert.equal(cells[order[cell]].marks.length, 1);
-  assert.match(editorLine(answered, COLOURS).text, new RegExp(`has ${scene.options.length} cells left`));
+  assert.match(editorLine(answered, COLOURS).text, new RegExp(`can play on ${scene.options.length} cells`));
   const [taken] = bugs[0].cells;
   const changed = paintMark({ ...answered, ink: "#" }, taken);
   assert.equal(heard(changed), false);

@@ -214,6 +214,15 @@ test("one file restores games, exercises with their cards, and progress in an em
   assert.equal(companion(), 430);
 });
 
+test("a review of a game does not change the companion before the next game", async () => {
+  const { store, room } = await page();
+  await room.put([entry("1")]);
+  await room.note("1", { tags: [], mistakes: [1, 1, 2], accuracy: 60, slips: [] });
+  for (let i = 0; i < 200; i += 1) await new Promise(setImmediate);
+  assert.equal(store.state().library.games?.[0].reviewed, true);
+  assert.equal(store.state().settings.companion, 400);
+});
+
 test("for an exercise in storage and in the file, the later answer counts", () => {
   const fresh = ofPuzzle(book[0], "A1", NOW);
   const once = answered(fresh, true, NOW);

@@ -6,7 +6,7 @@ import { moverOf } from "../../../web/game/select.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { lineOf } from "../../../web/app/prompt.js";
 import { freshState, reduce } from "../../../web/app/state.js";
-import { pathOf, turnKeyOf } from "../../../web/game/line.js";
+import { keyOf, pathOf, turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { conclusionOf, mistakes } from "../../../web/study/conclusion.js";
 import { withAids } from "../../../web/aids/paint.js";
@@ -16,6 +16,7 @@ import { betterWords, refutationWords } from "../../../web/study/refutation.js";
 import { AGAINST_BOT, fixture, layout, stateOf } from "../fixtures.mjs";
 import { review } from "../../../web/study/review.js";
 import { atHome, variationEnd, findingOf, reviewOf } from "../../../web/study/state.js";
+import { hintOf } from "../../../web/study/hint.js";
 import { findingHere, listedOf } from "../../../web/study/found.js";
 
 const TURNS = ["C3", "B2-B1", "E1", "E3"];
@@ -368,6 +369,13 @@ test("the list first shows the costliest mistakes, in the order of the game", ()
     [1, 3, 6],
   );
   assert.equal(mistakes(marked, Infinity).length, 4);
+});
+
+test("a hint does not come back in a new game on the same board", () => {
+  const asked = reduce(stateOf("scene-growth"), { type: "hint" });
+  const found = reduce(asked, { type: "hinted", key: keyOf(asked.game), found: /** @type {any} */ ({ turn: "B2" }) });
+  assert.notEqual(hintOf(found), null);
+  assert.equal(hintOf(reduce(found, { type: "new-game", game: { ...found.game } })), null);
 });
 
 test("the reader can ask for a hint after a refusal, and the refusal's words disappear", () => {

@@ -51,7 +51,8 @@ line-starts = { $seat } beginnt. Setze, wohin du willst.
 line-you-start = Du bist { $seat }, und { $seat } beginnt. Setze einen Stein auf irgendein Feld. Du gewinnst, wenn du zu Beginn deines Zuges kein Feld mehr hast.
 line-full = Dein Käfer schläft halb, weil er satt ist: Er ist so groß wie der größte Käfer und kann nicht wachsen. Beginne einen anderen.
 line-rings = Ein Ring mit einem Punkt markiert einen Zug, der frisst.
-line-giveaways = Ein gelber Ring ohne Punkt markiert ein Feld, mit dem { $seat } gewinnt.
+line-giveaways = Ein Ring ohne Punkt: Spielst du dort, gewinnt { $seat } sofort.
+line-all-lose = { $mover } ist am Zug, aber jedes Feld verliert: Danach gewinnt { $seat } sofort.
 line-grow = { $seat } ist am Zug: Wähle ein markiertes Feld.
 line-blacken = { $seat } ist am Zug: Nimm ein Feld vom Brett.
 line-blacken-more = { $seat } ist am Zug: Nimm ein Feld vom Brett. Noch { $left } bis zum ersten Käfer.
@@ -72,7 +73,7 @@ line-review-start =
        *[other] Der Anfang einer Partie von { $of } Zügen.
     }
 line-review = Zug { $turn } von { $of }.
-line-may-play = { $seat } kann von hier weiterspielen.
+line-may-play = { $seat } ist am Zug: Wähle ein Feld, um einen anderen Zug zu versuchen.
 line-variation = Variante ab Zug { $number }: { $seat } ist am Zug.
 line-watching =
     { $count ->
@@ -167,7 +168,7 @@ editor-ink-cell = Feld
 editor-ink-black = Schwarzes Feld
 editor-ink-stone = { FORM($seat, "titled") } Stein
 editor-mover = Wer ist am Zug?
-editor-setup = Felder, die vor dem ersten Käfer wegkommen, insgesamt
+editor-setup = Felder, die vor dem ersten Käfer vom Brett kommen (beide Seiten zusammen)
 editor-help = Ziehe, um viele Felder zu malen, oder halte Umschalt und nimm die Pfeiltasten. Dasselbe noch einmal gemalt leert ein Feld. Felder müssen nicht zusammenhängen. Das Brett markiert, wo der Spieler am Zug wachsen kann.
 editor-widen = Mehr Platz
 editor-mark-none = kein Feld

@@ -26,7 +26,7 @@ character-hungry = Hungrig
 character-builder = Baumeister
     .what = baut unter fast gleichen Zügen große Käfer
 setup-character = Charakter
-overlooks-blind = übersieht gedrehte Zwillinge, Ketten, blockierte Mahlzeiten und was Fressen frei macht
+overlooks-blind = übersieht gedrehte Zwillinge, Ketten, blockierte Mahlzeiten und welche Felder eine Mahlzeit frei macht
 overlooks-dim = übersieht gedrehte Zwillinge, Ketten und blockierte Mahlzeiten
 overlooks-narrow = übersieht gedrehte Zwillinge und Ketten
 overlooks-stiff = übersieht gedrehte Zwillinge
@@ -36,7 +36,6 @@ overlooks-prover = sieht { $nodes } Stellungen je Zug an und beweist, sobald nur
 overlooks-champion = sieht { $nodes } Stellungen je Zug an und beweist
 level-companion = Gefährte
     .what = etwa so stark wie du; irrt wie Menschen
-    .now = etwa so stark wie du (Wertung { $strength }); irrt wie Menschen
 
 thoughts = Was { $seat } denkt
 thoughts-chance = { $seat } gibt sich { $chance }: { $words }.
@@ -57,7 +56,7 @@ sure-settled = Sicher.
 thoughts-first = { $seat } folgt dem ersten Eindruck.
 thoughts-none = Noch nichts …
 thoughts-progress = Suche von { $seat }
-thoughts-line = Erwartet:
+thoughts-line = Sein Plan:
 thoughts-turn = { $number }. { $seat }: { $turn }. Auf dem Brett zeigen
 bots-pause = Pause
 bots-go-on = Weiter
@@ -164,7 +163,7 @@ match-mistakes =
     }
 
 bench = Wie schnell ist es hier?
-bench-what = Misst dasselbe wie python3 -m bug_engine bench: zufällige Partien, mit Perft gezählte Züge, vom Meister bewertete Stellungen. Das Verhältnis bezieht sich auf ein festes Stück Python, so sind Werte verschiedener Geräte vergleichbar. Dauert etwa eine Minute; lass diese Seite im Vordergrund.
+bench-what = Misst dasselbe wie python3 -m bug_engine bench: zufällige Partien, mit Perft gezählte Züge, vom stärksten Bot bewertete Stellungen. Das Verhältnis bezieht sich auf ein festes Stück Python, so sind Werte verschiedener Geräte vergleichbar. Dauert etwa eine Minute; lass diese Seite im Vordergrund.
 bench-measure = Messen
 bench-running = Misst …
 bench-figure = Wert

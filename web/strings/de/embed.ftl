@@ -13,4 +13,4 @@ embed-text = HTML des Rahmens
 embed-copy = HTML kopieren
 embed-copy-forum = Für BoardGameGeek kopieren
 embed-forum = Diese Partie Bug nachspielen
-embed-forum-hint = Foren nehmen keine Rahmen an: Dies kopiert einen Link und speichert ein Bild dazu.
+embed-forum-hint = Foren erlauben keine Einbettung: Dies kopiert einen Link und speichert ein Bild zum Mitposten.

@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Aus Fehlern lernen
 mistakes-all = Alle ansehen
-mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Wo du einen bewiesenen Sieg verschenkt hast, den höchstens drei Züge festhielten, wird die Stellung zur Übung. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
+mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Ein verpasster Sieg wird zur Übung, wenn er bewiesen ist und höchstens drei Züge gewannen. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
 mistakes-found =
     { $count ->
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du den Sieg verschenkt hast, gewannen mehr als drei Züge, oder es ist nicht bewiesen, welche.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Deine verpassten Siege hatten mehr als drei gute Züge oder ließen sich nicht beweisen.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.

@@ -31,7 +31,7 @@ progress-rating-how =
         [one] Aus { $games } Partie gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.
        *[other] Aus { $games } Partien gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.
     }
-progress-companion = Der Gefährte spielt jetzt mit { $strength }, etwa auf Stufe { $level }: Du gewinnst etwa die Hälfte der Partien.
+progress-companion = Der Gefährte spielt jetzt etwa auf Stufe { $level }: Du gewinnst etwa die Hälfte der Partien.
 progress-over-day = Nach Tagen
 progress-over-week = Nach Wochen
 progress-over-month = Nach Monaten

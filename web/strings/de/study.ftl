@@ -41,7 +41,7 @@ review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
 review-blunder = , ein Patzer
-review-legend = ? verschenkte { $mistake } oder mehr; ?? verschenkte { $blunder } oder mehr oder einen bewiesenen Sieg. Gefüllte Punkte sind bewiesen, die anderen schätzt der Meister.
+review-legend = ? verschenkte { $mistake } oder mehr; ?? verschenkte { $blunder } oder mehr oder einen bewiesenen Sieg. Gefüllte Punkte sind bewiesen, die anderen sind geschätzt.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -63,14 +63,14 @@ review-perhaps =
         [you] Wahrscheinlich hast du in Zug { $number } verloren: { $better } statt { $played } hatte eine Chance von etwa { $chance }.
        *[seat] Wahrscheinlich hat { $seat } in Zug { $number } verloren: { $better } statt { $played } hatte eine Chance von etwa { $chance }.
     }
-review-estimate = Das ist nicht bewiesen: Der Meister schätzt es so.
+review-estimate = Das ist nicht bewiesen, sondern geschätzt.
 review-unclear = Kein einzelner Zug hat diese Partie entschieden: Sie ging nach und nach verloren.
 review-costliest =
     { $who ->
         [you] Zug { $number } hat dich am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
        *[seat] Zug { $number } hat { $seat } am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
     }
-review-since = Nach Zug { $number } ist der Sieg von { $seat } bewiesen. Was davor kam, schätzt der Meister.
+review-since = Nach Zug { $number } ist der Sieg von { $seat } bewiesen. Was davor kam, ist geschätzt.
 review-never =
     { $who ->
         [you] Du hattest keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
@@ -182,7 +182,7 @@ openings-row =
         [one] { $turn }: in einer deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: in { $count } deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
     }
-openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine.
+openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine: ×6 heißt sechs solche Felder.
 openings-share = Die Zahlen sagen, wie viel Prozent dieser Partien die Seite am Zug gewann.
 openings-fairest =
     { $count ->
@@ -190,12 +190,12 @@ openings-fairest =
        *[other] Mit der Tauschregel sind { $turns } am fairsten: Sie liegen am nächsten an 50.
     }
 openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Wer gewinnt, ist bewiesen, und er darf tauschen.
-openings-searched = Die Zahlen schätzt der Meister, aus bis zu { $count } Stellungen für einen Zug.
+openings-searched = Jede Zahl ist eine Schätzung aus bis zu { $count } Stellungen.
 openings-of = Partien
 openings-of-all = Alle
 openings-of-played = Hier gespielt
 openings-of-imported = Importiert
-openings-champion = Was der Meister meint
+openings-champion = Was der stärkste Bot meint
 
 hints = Tipps
 hints-with-clock = In Partien mit Uhr erlaubt
@@ -207,7 +207,7 @@ hint-waiting = Ein Tipp wird gesucht …
 hint-bug = Tipp: Dein Käfer auf { $bug } sollte wachsen.
 hint-region = Tipp: Beginne hier einen neuen Käfer: { OR($cells) }.
 hint-region-marked = Tipp: Beginne im markierten Bereich einen neuen Käfer.
-hint-turn = Der Tipp ist { $turn }.
+hint-turn = Versuche { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Dann vielleicht { $line }.
 hint-then-turn = { $seat } { $turn }
@@ -235,7 +235,7 @@ reason-leaves =
     }
 reason-keeps = lässt dir { $count }
 
-report = Bericht über ein Brett
+report = Brettbericht
 report-start = Bericht erstellen
 report-download = Als eine Datei herunterladen
 report-what = Wie das Spiel auf einem Brett ist: wie lang und wie komplex, ob der erste Spieler im Vorteil ist, welche ersten Felder gut sind. Gemessen an zufälligen Partien, hier in deinem Browser, in höchstens einer halben Minute.

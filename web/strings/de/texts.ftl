@@ -14,7 +14,7 @@ wrong-unknown_switch = Es gibt keine Regel { $switch }.
 wrong-bad_switch = Eine dieser Regeln hat einen unmöglichen Wert: { $ruleset }.
 wrong-unknown_coordinates = Es gibt keine Koordinaten namens { $coordinates }.
 wrong-bad_mover = Am Zug ist x oder o, nicht { $mover }.
-wrong-bad_setup = Wie viele Felder noch vom Brett kommen, muss eine Zahl sein, nicht { $setup }.
+wrong-bad_setup = Noch vom Brett zu nehmen sind 0 bis 6 Felder, nicht { $setup }.
 wrong-illegal_turn = { $turn } ist nicht erlaubt.
 wrong-no_board = Ein Link beginnt mit einem Brett.
 wrong-unknown_option = Ein Link hat keine Option { $option }. Möglich sind: { $options }.
@@ -52,7 +52,7 @@ wrong-no_moves = Dieser Text von Abstract Play enthält keine Partie.
 wrong-bad_move = Ein Zug muss Text sein.
 wrong-bad_backup = Diese Sicherung ist nicht lesbar.
 wrong-other_game = Das ist eine Partie { $game }, nicht Bug.
-wrong-not_abstract_play = Abstract Play hat nur die Regeln iggc, auf hexhex3 bis hexhex5, vom leeren Brett aus.
+wrong-not_abstract_play = Diese Partie lässt sich nicht zu Abstract Play exportieren: Es kennt nur die Regeln von iGGameCenter auf den Brettern Klein, Standard und Groß, vom leeren Brett aus.
 turn-wrong = Zug { $number }: { $why }
 wrong-many_games = Dieser Text enthält mehr als eine Partie. Dies ist die erste.
 

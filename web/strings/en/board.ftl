@@ -53,7 +53,8 @@ line-starts = { $seat } starts. Play anywhere.
 line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
 line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.
 line-rings = A ring with a dot marks a turn that eats.
-line-giveaways = An amber ring without a dot marks a cell that lets { $seat } win.
+line-giveaways = A ring without a dot: if you play there, { $seat } wins at once.
+line-all-lose = { $mover } to play, but every cell loses: { $seat } wins at once.
 line-grow = { $seat } to play: choose a marked cell.
 line-blacken = { $seat } to play: choose a cell to remove from the board.
 line-blacken-more = { $seat } to play: choose a cell to remove from the board. { $left } to go before the first bug.
@@ -74,7 +75,7 @@ line-review-start =
        *[other] The start of a game of { $of } turns.
     }
 line-review = Turn { $turn } of { $of }.
-line-may-play = { $seat } can play on from here.
+line-may-play = { $seat } to play: choose a cell to try another turn.
 # Study: the reader tries turns.
 line-variation = A variation from turn { $number }: { $seat } to play.
 line-watching =
@@ -170,7 +171,7 @@ editor-ink-cell = Cell
 editor-ink-black = Black cell
 editor-ink-stone = { $seat } stone
 editor-mover = Whose turn is it?
-editor-setup = cells to remove before the first bug, in all
+editor-setup = Cells to remove before the first bug (both sides together)
 editor-help = Drag to paint many cells, or hold Shift and use the arrow keys. Painting the same again clears a cell. Cells need not be connected. The board marks where the player to move can grow.
 editor-widen = More space
 editor-mark-none = no cell
@@ -186,13 +187,13 @@ editor-legal =
     }
 editor-legal-eats =
     { $count ->
-        [one] { $seat } has { $count } cell left, and eats on { $eating }.
-       *[other] { $seat } has { $count } cells left, and eats on { $eating }.
+        [one] { $seat } can play on { $count } cell, and eats on { $eating }.
+       *[other] { $seat } can play on { $count } cells, and eats on { $eating } of them.
     }
 editor-legal-eats-all =
     { $count ->
-        [one] { $seat } has { $count } cell left, and eats there.
-       *[other] { $seat } has { $count } cells left, and eats on all of them.
+        [one] { $seat } can play on { $count } cell, and eats there.
+       *[other] { $seat } can play on { $count } cells, and eats on all of them.
     }
 editor-blacken =
     { $count ->

@@ -27,17 +27,16 @@ character-builder = Builder
     .what = builds large bugs, among nearly equal turns
 setup-character = Character
 # What a level overlooks, by its bot; one that searches has only its limit.
-overlooks-blind = overlooks turned twins, chains, blocked meals and what meals free
-overlooks-dim = overlooks turned twins, chains and blocked meals
-overlooks-narrow = overlooks turned twins and chains
-overlooks-stiff = overlooks turned twins
+overlooks-blind = overlooks twins that are turned, chains, meals that have no room for a bonus growth, and cells that a meal frees
+overlooks-dim = overlooks twins that are turned, chains, and meals that have no room for a bonus growth
+overlooks-narrow = overlooks twins that are turned, and chains
+overlooks-stiff = overlooks twins that are turned
 overlooks-brief = overlooks chains
 overlooks-planner = looks at up to { $nodes } positions a turn
 overlooks-prover = looks at up to { $nodes } positions a turn, and proves wins once only 12 cells are empty
 overlooks-champion = looks at up to { $nodes } positions a turn, and proves wins
 level-companion = Companion
     .what = about as strong as you; makes human mistakes
-    .now = about as strong as you (rating { $strength }); makes human mistakes
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.
@@ -58,7 +57,7 @@ sure-settled = Sure of its turn.
 thoughts-first = { $seat } goes by its first impression.
 thoughts-none = Nothing yet …
 thoughts-progress = { $seat }'s search
-thoughts-line = It expects:
+thoughts-line = Its plan:
 thoughts-turn = { $number }. { $seat }: { $turn }. Show on the board
 bots-pause = Pause
 bots-go-on = Continue
@@ -165,7 +164,7 @@ match-mistakes =
     }
 
 bench = How fast is it here?
-bench-what = Measures what python3 -m bug_engine bench does: random games, turns counted by perft, positions that the champion's search evaluates. Each ratio compares with a fixed piece of plain Python, so you can compare machines. It takes about a minute; keep this page in front.
+bench-what = Measures what python3 -m bug_engine bench does: random games, turns counted by perft, positions that the strongest bot's search evaluates. Each ratio compares with a fixed piece of plain Python, so you can compare machines. It takes about a minute; keep this page in front.
 bench-measure = Measure
 bench-running = Measuring …
 bench-figure = Figure

@@ -13,4 +13,4 @@ embed-text = HTML of the frame
 embed-copy = Copy HTML
 embed-copy-forum = Copy for BoardGameGeek
 embed-forum = Play through this game of Bug
-embed-forum-hint = Forums take no frames: this copies a link and saves a picture to go with it.
+embed-forum-hint = Forums don't allow embeds: this copies a link and saves a picture to post with it.

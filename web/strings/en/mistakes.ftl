@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Solve your mistakes
 mistakes-all = See all
-mistakes-none = Play against a bot or a friend, then review the game. Each position where you missed a proven win, and at most three turns won, becomes an exercise. Puzzles that you miss come here too.
+mistakes-none = Play against a bot or a friend, then review the game. A missed win becomes an exercise if it is proven and had at most three winning turns. Puzzles that you miss come here too.
 mistakes-found =
     { $count ->
         [one] One exercise from this game.
        *[other] { $count } exercises from this game.
     }
-mistakes-missing-unclear = No exercise from this game: where you gave away a win, more than three turns won, or it is not proven which.
+mistakes-missing-unclear = No exercise from this game: your missed wins had more than three good answers, or could not be proven.
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
 mistake-cannot-show = This exercise can't be shown.

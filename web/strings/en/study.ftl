@@ -42,7 +42,7 @@ review-point-proven = { $after }: { $seat } wins, proven
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , a mistake
 review-blunder = , a blunder
-review-legend = ? gave away { $mistake } or more; ?? gave away { $blunder } or more, or a proven win. Solid dots are proven, the others are the champion's estimate.
+review-legend = ? gave away { $mistake } or more; ?? gave away { $blunder } or more, or a proven win. Solid dots are proven, the others are estimates.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -65,14 +65,14 @@ review-perhaps =
         [you] You probably lost the game on turn { $number }: { $better } instead of { $played } had a chance of about { $chance }.
        *[seat] { $seat } probably lost the game on turn { $number }: { $better } instead of { $played } had a chance of about { $chance }.
     }
-review-estimate = This is not proven: it is the champion's estimate.
+review-estimate = This is not proven: it is an estimate.
 review-unclear = No single turn gave this game away: it was lost gradually.
 review-costliest =
     { $who ->
         [you] Turn { $number } cost you the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
        *[seat] Turn { $number } cost { $seat } the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
     }
-review-since = After turn { $number }, { $seat }'s win is proven. What came before is the champion's estimate.
+review-since = After turn { $number }, { $seat }'s win is proven. What came before is an estimate.
 review-never =
     { $who ->
         [you] You had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
@@ -185,7 +185,7 @@ openings-row =
         [one] { $turn }: in one of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: in { $count } of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
     }
-openings-symmetry = Positions that are turned or mirrored count as one.
+openings-symmetry = Turned and mirrored positions count as one: ×6 means six such cells.
 openings-share = Each number is the percentage of these games that the side to move won.
 openings-fairest =
     { $count ->
@@ -193,12 +193,12 @@ openings-fairest =
        *[other] With the pie rule, { $turns } are fairest: they are nearest to 50.
     }
 openings-none-fair = With the pie rule, the second player wins after every first turn: who wins is proven, and they may swap.
-openings-searched = Each number is the champion's estimate, from up to { $count } positions.
+openings-searched = Each number is an estimate, from up to { $count } positions.
 openings-of = Games
 openings-of-all = All
 openings-of-played = Played here
 openings-of-imported = Imported
-openings-champion = What the champion thinks
+openings-champion = What the strongest bot thinks
 
 hints = Hints
 hints-with-clock = Allowed in games with a clock
@@ -210,7 +210,7 @@ hint-waiting = Looking for a hint …
 hint-bug = Hint: your bug at { $bug } should grow.
 hint-region = Hint: start a new bug around here: { OR($cells) }.
 hint-region-marked = Hint: start a new bug in the marked area.
-hint-turn = The hint is { $turn }.
+hint-turn = Try { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Then perhaps { $line }.
 hint-then-turn = { $seat } { $turn }
@@ -238,7 +238,7 @@ reason-leaves =
     }
 reason-keeps = keeps { $count } for you
 
-report = Report on a board
+report = Board report
 report-start = Make the report
 report-download = Download as one file
 report-what = What the game is like on a board: how long and how complex it is, whether the first player has an advantage, which first cells do well. Measured by random games, here in your browser, in up to half a minute.

@@ -14,7 +14,7 @@ wrong-unknown_switch = There is no rule { $switch }.
 wrong-bad_switch = One of these rules has a value that is not possible: { $ruleset }.
 wrong-unknown_coordinates = There are no coordinates called { $coordinates }.
 wrong-bad_mover = The player to move is x or o, not { $mover }.
-wrong-bad_setup = The number of cells still to remove must be a number, not { $setup }.
+wrong-bad_setup = The number of cells still to remove is 0 to 6, not { $setup }.
 wrong-illegal_turn = { $turn } is not legal.
 wrong-no_board = A link begins with a board.
 wrong-unknown_option = A link has no option { $option }. It can have: { $options }.
@@ -52,7 +52,7 @@ wrong-no_moves = This text of Abstract Play contains no game.
 wrong-bad_move = A move must be text.
 wrong-bad_backup = This backup can't be read.
 wrong-other_game = This is a game of { $game }, not of Bug.
-wrong-not_abstract_play = Abstract Play has only the rules iggc, on hexhex3 to hexhex5, from the empty board.
+wrong-not_abstract_play = This game can't be exported to Abstract Play: it knows only the iGGameCenter rules on Small, Standard and Large boards, from the empty board.
 turn-wrong = Turn { $number }: { $why }
 wrong-many_games = This text has more than one game. This is the first.
 

@@ -51,7 +51,8 @@ line-starts = Empieza { $seat }. Juega donde quieras.
 line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.
-line-giveaways = Un anillo ámbar sin punto marca una casilla que deja ganar a { $seat }.
+line-giveaways = Un anillo sin punto: si juegas ahí, { $seat } gana al instante.
+line-all-lose = Le toca a { $mover }, pero todas las casillas pierden: { $seat } gana al instante.
 line-grow = Le toca a { $seat }: elige una casilla marcada.
 line-blacken = Le toca a { $seat }: elige una casilla para retirarla del tablero.
 line-blacken-more = Le toca a { $seat }: elige una casilla para retirarla del tablero. Quedan { $left } antes del primer bicho.
@@ -72,7 +73,7 @@ line-review-start =
        *[other] El comienzo de una partida de { $of } jugadas.
     }
 line-review = Jugada { $turn } de { $of }.
-line-may-play = { $seat } puede seguir desde aquí.
+line-may-play = Juega { $seat }: elige una casilla para probar otra jugada.
 line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
 line-watching =
     { $count ->
@@ -167,7 +168,7 @@ editor-ink-cell = Casilla
 editor-ink-black = Casilla negra
 editor-ink-stone = Piedra { FORM($seat, "feminine") }
 editor-mover = ¿A quién le toca?
-editor-setup = casillas que se retiran antes del primer bicho, en total
+editor-setup = Casillas que se retiran antes del primer bicho (los dos bandos juntos)
 editor-help = Arrastra para pintar muchas casillas, o mantén Mayús y usa las flechas. Pintar lo mismo otra vez borra la casilla. No hace falta que las casillas se toquen. El tablero marca dónde puede crecer el bando al que le toca.
 editor-widen = Más espacio
 editor-mark-none = sin casilla

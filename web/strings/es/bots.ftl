@@ -26,7 +26,7 @@ character-hungry = Hambriento
 character-builder = Constructor
     .what = entre jugadas casi iguales, hace bichos grandes
 setup-character = Carácter
-overlooks-blind = no ve gemelos girados, cadenas, comidas bloqueadas ni el sitio que deja una comida
+overlooks-blind = no ve gemelos girados, cadenas, comidas bloqueadas ni las casillas que libera una comida
 overlooks-dim = no ve gemelos girados, cadenas ni comidas bloqueadas
 overlooks-narrow = no ve gemelos girados ni cadenas
 overlooks-stiff = no ve gemelos girados
@@ -36,7 +36,6 @@ overlooks-prover = mira como mucho { $nodes } posiciones por jugada y demuestra 
 overlooks-champion = mira como mucho { $nodes } posiciones por jugada y demuestra victorias
 level-companion = Compañero
     .what = más o menos de tu nivel; se equivoca como una persona
-    .now = más o menos de tu nivel (puntuación { $strength }); se equivoca como una persona
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.
@@ -57,7 +56,7 @@ sure-settled = Seguro de su jugada.
 thoughts-first = { $seat } sigue su primera impresión.
 thoughts-none = Nada aún…
 thoughts-progress = Búsqueda de { $seat }
-thoughts-line = Previsto:
+thoughts-line = Su plan:
 thoughts-turn = { $number }. { $seat }: { $turn }. Mostrar en el tablero
 bots-pause = Pausar
 bots-go-on = Continuar
@@ -164,7 +163,7 @@ match-mistakes =
     }
 
 bench = ¿A qué velocidad va aquí?
-bench-what = Mide lo mismo que python3 -m bug_engine bench: partidas al azar, jugadas contadas con perft y posiciones que evalúa la búsqueda del campeón. Cada proporción es respecto a un fragmento fijo de Python, así que puedes comparar máquinas. Tarda cerca de un minuto; deja esta página en primer plano.
+bench-what = Mide lo mismo que python3 -m bug_engine bench: partidas al azar, jugadas contadas con perft y posiciones que evalúa la búsqueda del bot más fuerte. Cada proporción es respecto a un fragmento fijo de Python, así que puedes comparar máquinas. Tarda cerca de un minuto; deja esta página en primer plano.
 bench-measure = Medir
 bench-running = Midiendo…
 bench-figure = Dato

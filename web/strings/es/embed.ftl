@@ -13,4 +13,4 @@ embed-text = HTML del marco
 embed-copy = Copiar HTML
 embed-copy-forum = Copiar para BoardGameGeek
 embed-forum = Reproducir esta partida de Bug
-embed-forum-hint = Los foros no admiten marcos: esto copia un enlace y guarda una imagen para acompañarlo.
+embed-forum-hint = Los foros no permiten incrustar: esto copia un enlace y guarda una imagen para publicarla con él.

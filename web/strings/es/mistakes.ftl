@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Aprender de tus errores
 mistakes-all = Ver todos
-mistakes-none = Juega contra un bot o un amigo y repasa la partida. Cada posición en la que dejaste escapar una victoria demostrada, y en la que ganaban como mucho tres jugadas, se convierte en un ejercicio. Los problemas que falles también vienen aquí.
+mistakes-none = Juega contra un bot o un amigo y repasa la partida. Una victoria que dejaste escapar se convierte en ejercicio si está demostrada y ganaban como mucho tres jugadas. Los problemas que falles también vienen aquí.
 mistakes-found =
     { $count ->
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
-mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria ganaban más de tres jugadas, o no está demostrado cuáles ganaban.
+mistakes-missing-unclear = Ningún ejercicio de esta partida: las victorias que dejaste escapar tenían más de tres buenas jugadas, o no se pudieron demostrar.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistake-cannot-show = Este ejercicio no se puede mostrar.

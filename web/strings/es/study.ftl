@@ -41,7 +41,7 @@ review-point-proven = { $after }: gana { $seat }, demostrado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , un error
 review-blunder = , un error grave
-review-legend = ? regaló un { $mistake } o más; ?? regaló un { $blunder } o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimaciones del campeón.
+review-legend = ? regaló un { $mistake } o más; ?? regaló un { $blunder } o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimaciones.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -64,14 +64,14 @@ review-perhaps =
         [you] Probablemente perdiste la partida en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
        *[seat] Probablemente { $seat } perdió la partida en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
     }
-review-estimate = No está demostrado: es la estimación del campeón.
+review-estimate = No está demostrado: es una estimación.
 review-unclear = Ninguna jugada por sí sola regaló esta partida: se perdió poco a poco.
 review-costliest =
     { $who ->
         [you] La jugada { $number } fue la que más te costó: con { $played } te quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
        *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } le quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
     }
-review-since = Tras la jugada { $number }, la victoria de { $seat } está demostrada. Lo anterior es estimación del campeón.
+review-since = Tras la jugada { $number }, la victoria de { $seat } está demostrada. Lo anterior es una estimación.
 review-never =
     { $who ->
         [you] No tenías ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
@@ -183,7 +183,7 @@ openings-row =
         [one] { $turn }: en una de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: en { $count } de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
     }
-openings-symmetry = Las posiciones giradas o reflejadas cuentan como una.
+openings-symmetry = Las posiciones giradas o reflejadas cuentan como una: ×6 significa seis casillas así.
 openings-share = Los números son el porcentaje de estas partidas que ganó el bando que juega.
 openings-fairest =
     { $count ->
@@ -191,12 +191,12 @@ openings-fairest =
        *[other] Con la regla del pastel, { $turns } son las más justas: son las más cercanas a 50.
     }
 openings-none-fair = Con la regla del pastel, el segundo jugador gana tras cualquier primera jugada: está demostrado quién gana, y puede cambiar de bando.
-openings-searched = Los números son estimaciones del campeón, con hasta { $count } posiciones por jugada.
+openings-searched = Cada número es una estimación, con hasta { $count } posiciones.
 openings-of = Partidas
 openings-of-all = Todas
 openings-of-played = Jugadas aquí
 openings-of-imported = Importadas
-openings-champion = Qué opina el campeón
+openings-champion = Qué opina el bot más fuerte
 
 hints = Pistas
 hints-with-clock = Permitidas en partidas con reloj
@@ -208,7 +208,7 @@ hint-waiting = Buscando una pista…
 hint-bug = Pista: tu bicho en { $bug } debería crecer.
 hint-region = Pista: empieza un bicho nuevo por aquí: { OR($cells) }.
 hint-region-marked = Pista: empieza un bicho nuevo en la zona marcada.
-hint-turn = La pista es { $turn }.
+hint-turn = Prueba { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Luego quizá { $line }.
 hint-then-turn = { $seat } { $turn }
@@ -236,7 +236,7 @@ reason-leaves =
     }
 reason-keeps = te deja { $count }
 
-report = Informe de un tablero
+report = Informe del tablero
 report-start = Hacer el informe
 report-download = Descargar en un solo archivo
 report-what = Cómo es el juego en un tablero: cuánto dura y lo complejo que es, si el primer jugador tiene ventaja, qué casillas son buenas para empezar. Medido con partidas al azar, aquí en tu navegador, en medio minuto como mucho.

@@ -14,7 +14,7 @@ wrong-unknown_switch = No hay ninguna regla { $switch }.
 wrong-bad_switch = Una de estas reglas tiene un valor imposible: { $ruleset }.
 wrong-unknown_coordinates = No hay coordenadas llamadas { $coordinates }.
 wrong-bad_mover = A quien le toca debe ser «x» u «o», no { $mover }.
-wrong-bad_setup = El recuento de casillas por retirar debe ser un número, no { $setup }.
+wrong-bad_setup = Las casillas por retirar son de 0 a 6, no { $setup }.
 wrong-illegal_turn = { $turn } no es legal.
 wrong-no_board = Un enlace empieza con un tablero.
 wrong-unknown_option = Un enlace no tiene la opción { $option }. Puede tener: { $options }.
@@ -52,7 +52,7 @@ wrong-no_moves = Este texto de Abstract Play no contiene ninguna partida.
 wrong-bad_move = Una jugada debe ser texto.
 wrong-bad_backup = Esta copia de seguridad no se puede leer.
 wrong-other_game = Es una partida de { $game }, no de Bug.
-wrong-not_abstract_play = Abstract Play solo admite las reglas iggc, de hexhex3 a hexhex5, desde el tablero vacío.
+wrong-not_abstract_play = Esta partida no se puede exportar a Abstract Play: solo conoce las reglas de iGGameCenter en los tableros Pequeño, Estándar y Grande, desde el tablero vacío.
 turn-wrong = Jugada { $number }: { $why }
 wrong-many_games = Este texto tiene más de una partida. Esta es la primera.
 

@@ -51,7 +51,8 @@ line-starts = { $seat } commence. Jouez où vous voulez.
 line-you-start = Vous êtes { $seat }, et { $seat } commence. Posez un pion sur n'importe quelle case. Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
 line-full = Votre insecte somnole, car il est repu : aussi grand que le plus grand du plateau, il ne peut plus grandir. Commencez-en un autre.
 line-rings = Un anneau avec un point marque un coup qui mange.
-line-giveaways = Un anneau ambré sans point marque une case qui laisse gagner { $seat }.
+line-giveaways = Un anneau sans point : si vous jouez là, { $seat } gagne aussitôt.
+line-all-lose = À { $mover } de jouer, mais toutes les cases perdent : { $seat } gagne aussitôt.
 line-grow = À { $seat } de jouer : choisissez une case marquée.
 line-blacken = À { $seat } de jouer : choisissez une case à retirer du plateau.
 line-blacken-more = À { $seat } de jouer : choisissez une case à retirer du plateau. Encore { $left } avant le premier insecte.
@@ -72,7 +73,7 @@ line-review-start =
        *[other] Le début d'une partie de { $of } coups.
     }
 line-review = Coup { $turn } sur { $of }.
-line-may-play = { $seat } peut continuer à partir d'ici.
+line-may-play = Au tour de { $seat } : choisissez une case pour essayer un autre coup.
 line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
 line-watching =
     { $count ->
@@ -167,7 +168,7 @@ editor-ink-cell = Case
 editor-ink-black = Case noire
 editor-ink-stone = Pion { FORM($seat, "adjective") }
 editor-mover = À qui de jouer ?
-editor-setup = cases à retirer en tout avant le premier insecte
+editor-setup = Cases à retirer avant le premier insecte (les deux camps ensemble)
 editor-help = Glissez pour peindre plusieurs cases, ou gardez Maj enfoncée et utilisez les flèches. Repeindre la même chose vide la case. Les cases n'ont pas besoin de se toucher. Le plateau montre où le joueur qui a le trait peut grandir.
 editor-widen = Agrandir
 editor-mark-none = pas de case
@@ -183,7 +184,7 @@ editor-legal =
     }
 editor-legal-eats =
     { $count ->
-        [one] Il reste { $count } case jouable à { $seat }, qui mange en { $eating }.
+        [one] Il reste { $count } case jouable à { $seat }, qui mange sur { $eating }.
        *[other] Il reste { $count } cases jouables à { $seat }, qui mange sur { $eating } d'entre elles.
     }
 editor-legal-eats-all =

@@ -26,7 +26,7 @@ character-hungry = Affamé
 character-builder = Bâtisseur
     .what = bâtit de grands insectes, quand plusieurs coups se valent presque
 setup-character = Caractère
-overlooks-blind = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués, ni ce qu'un repas libère
+overlooks-blind = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués, ni les cases qu'un repas libère
 overlooks-dim = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués
 overlooks-narrow = ne voit ni les jumeaux tournés, ni les chaînes
 overlooks-stiff = ne voit pas les jumeaux tournés
@@ -36,7 +36,6 @@ overlooks-prover = regarde jusqu'à { $nodes } positions par coup, et prouve les
 overlooks-champion = regarde jusqu'à { $nodes } positions par coup, et prouve les gains
 level-companion = Compagnon
     .what = à peu près de votre force ; se trompe comme un humain
-    .now = à peu près de votre force (classement { $strength }) ; se trompe comme un humain
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } de chances : { $words }.
@@ -57,7 +56,7 @@ sure-settled = Sûr de son coup.
 thoughts-first = { $seat } suit sa première impression.
 thoughts-none = Rien encore…
 thoughts-progress = Recherche de { $seat }
-thoughts-line = Suite prévue :
+thoughts-line = Son plan :
 thoughts-turn = { $number }. { $seat } : { $turn }. Montrer sur le plateau
 bots-pause = Pause
 bots-go-on = Continuer
@@ -152,7 +151,7 @@ match-mistakes =
     }
 
 bench = Quelle est la vitesse ici ?
-bench-what = Mesure la même chose que python3 -m bug_engine bench : parties au hasard, coups comptés par perft, positions évaluées par la recherche du champion. Chaque rapport compare avec un morceau fixe de Python, pour pouvoir comparer des machines. Cela prend environ une minute ; gardez cette page au premier plan.
+bench-what = Mesure la même chose que python3 -m bug_engine bench : parties au hasard, coups comptés par perft, positions évaluées par la recherche du bot le plus fort. Chaque rapport compare avec un morceau fixe de Python, pour pouvoir comparer des machines. Cela prend environ une minute ; gardez cette page au premier plan.
 bench-measure = Mesurer
 bench-running = Mesure en cours…
 bench-figure = Valeur

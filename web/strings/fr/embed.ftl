@@ -13,4 +13,4 @@ embed-text = HTML du cadre
 embed-copy = Copier le HTML
 embed-copy-forum = Copier pour BoardGameGeek
 embed-forum = Revoir cette partie de Bug
-embed-forum-hint = Les forums n'acceptent pas les cadres : ceci copie un lien et enregistre une image pour l'accompagner.
+embed-forum-hint = Les forums n'acceptent pas les contenus intégrés : ceci copie un lien et enregistre une image à publier avec lui.

@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Apprendre de vos erreurs
 mistakes-all = Tout voir
-mistakes-none = Jouez contre un bot ou un ami, puis faites le bilan de la partie. Chaque position où vous avez manqué un gain prouvé, et où trois coups au plus gagnaient, devient un exercice. Les problèmes que vous ratez viennent ici aussi.
+mistakes-none = Jouez contre un bot ou un ami, puis faites le bilan de la partie. Un gain manqué devient un exercice s'il est prouvé et si trois coups au plus gagnaient. Les problèmes que vous ratez viennent ici aussi.
 mistakes-found =
     { $count ->
         [one] Un exercice tiré de cette partie.
        *[other] { $count } exercices tirés de cette partie.
     }
-mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez laissé échapper le gain, plus de trois coups gagnaient, ou il n'est pas prouvé lesquels.
+mistakes-missing-unclear = Pas d'exercice tiré de cette partie : vos gains manqués avaient plus de trois bons coups, ou n'ont pas pu être prouvés.
 mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
 mistake-cannot-show = Cet exercice ne peut pas être affiché.

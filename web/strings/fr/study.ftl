@@ -41,7 +41,7 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
+review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres sont estimés.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -63,14 +63,14 @@ review-perhaps =
         [you] Vous avez sans doute perdu au coup { $number } : { $better } au lieu de { $played } donnait environ { $chance } de chances.
        *[seat] { $seat } a sans doute perdu au coup { $number } : { $better } au lieu de { $played } donnait environ { $chance } de chances.
     }
-review-estimate = Ce n'est pas prouvé : c'est l'estimation du champion.
+review-estimate = Ce n'est pas prouvé : c'est une estimation.
 review-unclear = Aucun coup n'a perdu cette partie à lui seul : elle s'est perdue peu à peu.
 review-costliest =
     { $who ->
         [you] Le coup { $number } vous a coûté le plus : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
        *[seat] Le coup { $number } a coûté le plus à { $seat } : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
     }
-review-since = Après le coup { $number }, le gain de { $seat } est prouvé. Avant, c'est l'estimation du champion.
+review-since = Après le coup { $number }, le gain de { $seat } est prouvé. Avant, c'est une estimation.
 review-never =
     { $who ->
         [you] Vous n'aviez aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
@@ -182,7 +182,7 @@ openings-row =
         [one] { $turn } : dans une de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn } : dans { $count } de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
-openings-symmetry = Les positions tournées ou en miroir comptent pour une seule.
+openings-symmetry = Les positions tournées ou en miroir comptent pour une seule : ×6 veut dire six cases de ce genre.
 openings-share = Chaque nombre est le pourcentage de ces parties que le camp au trait a gagnées.
 openings-fairest =
     { $count ->
@@ -190,12 +190,12 @@ openings-fairest =
        *[other] Avec la règle du gâteau, { $turns } sont les plus équitables : ce sont les plus proches de 50.
     }
 openings-none-fair = Avec la règle du gâteau, le second joueur gagne après n'importe quel premier coup : on sait qui gagne (c'est prouvé), et il peut changer de camp.
-openings-searched = Chaque nombre est une estimation du champion, à partir d'au plus { $count } positions.
+openings-searched = Chaque nombre est une estimation, à partir d'au plus { $count } positions.
 openings-of = Parties
 openings-of-all = Toutes
 openings-of-played = Jouées ici
 openings-of-imported = Importées
-openings-champion = L'avis du champion
+openings-champion = L'avis du bot le plus fort
 
 hints = Indices
 hints-with-clock = Permis dans les parties avec pendule
@@ -207,7 +207,7 @@ hint-waiting = Recherche d'un indice…
 hint-bug = Indice : votre insecte en { $bug } devrait grandir.
 hint-region = Indice : commencez un nouvel insecte par ici : { OR($cells) }.
 hint-region-marked = Indice : commencez un nouvel insecte dans la zone marquée.
-hint-turn = Coup conseillé : { $turn }.
+hint-turn = Essayez { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Puis peut-être { $line }.
 hint-then-turn = { $seat } { $turn }
@@ -235,7 +235,7 @@ reason-leaves =
     }
 reason-keeps = vous en garde { $count }
 
-report = Rapport sur un plateau
+report = Rapport du plateau
 report-start = Faire le rapport
 report-download = Télécharger en un fichier
 report-what = Ce que donne le jeu sur un plateau : sa longueur, sa complexité, l'avantage du premier joueur, les bonnes premières cases. Mesuré par des parties au hasard, ici dans votre navigateur, en une demi-minute au plus.

@@ -14,7 +14,7 @@ wrong-unknown_switch = La règle { $switch } n'existe pas.
 wrong-bad_switch = Une de ces règles a une valeur impossible : { $ruleset }.
 wrong-unknown_coordinates = Il n'y a pas de coordonnées nommées { $coordinates }.
 wrong-bad_mover = Le joueur au trait est x ou o, pas { $mover }.
-wrong-bad_setup = Le nombre de cases encore à retirer doit être un nombre, pas { $setup }.
+wrong-bad_setup = Le nombre de cases encore à retirer va de 0 à 6, pas { $setup }.
 wrong-illegal_turn = { $turn } est illégal.
 wrong-no_board = Un lien commence par un plateau.
 wrong-unknown_option = L'option { $option } n'existe pas dans un lien. Il peut avoir : { $options }.
@@ -52,7 +52,7 @@ wrong-no_moves = Ce texte d'Abstract Play ne contient pas de partie.
 wrong-bad_move = Un coup doit être du texte.
 wrong-bad_backup = Cette sauvegarde est illisible.
 wrong-other_game = C'est une partie de { $game }, pas de Bug.
-wrong-not_abstract_play = Abstract Play n'a que les règles iggc, sur hexhex3 à hexhex5, à partir du plateau vide.
+wrong-not_abstract_play = Cette partie ne peut pas être exportée vers Abstract Play : il ne connaît que les règles d'iGGameCenter sur les plateaux Petit, Standard et Grand, à partir du plateau vide.
 turn-wrong = Coup { $number } : { $why }
 wrong-many_games = Ce texte contient plus d'une partie. Voici la première.
 

@@ -36,7 +36,6 @@ overlooks-prover = 1手に最大{ $nodes }局面を読み、空きマスが12以
 overlooks-champion = 1手に最大{ $nodes }局面を読み、勝ちを証明する
 level-companion = 相棒
     .what = あなたと同じくらいの強さで、人のように間違える
-    .now = あなたと同じくらいの強さ（レーティング{ $strength }）で、人のように間違える
 
 thoughts = { $seat }の考え
 thoughts-chance = { $seat }の見立ては勝率{ $chance }：{ $words }。
@@ -145,7 +144,7 @@ match-score = { $share } ± { $margin }
 match-mistakes = エラーで負けた対局：{ $count }局。最初のエラー：
 
 bench = この端末での速さ
-bench-what = python3 -m bug_engine bench と同じ測定です：ランダムな対局、perft で数えた手、チャンピオンの探索が評価した局面。比の基準は決まった Python コードなので、機械どうしを比べられます。約1分かかります。その間、このページを前面にしておいてください。
+bench-what = python3 -m bug_engine bench と同じ測定です：ランダムな対局、perft で数えた手、最強のボットの探索が評価した局面。比の基準は決まった Python コードなので、機械どうしを比べられます。約1分かかります。その間、このページを前面にしておいてください。
 bench-measure = 測定
 bench-running = 測定中…
 bench-figure = 項目

@@ -13,4 +13,4 @@ embed-text = 枠の HTML
 embed-copy = HTML をコピー
 embed-copy-forum = BoardGameGeek 用にコピー
 embed-forum = この Bug の対局を再生する
-embed-forum-hint = フォーラムには枠を置けないので、リンクをコピーし、添える画像を保存します。
+embed-forum-hint = フォーラムには埋め込めないので、リンクをコピーし、一緒に投稿する画像を保存します。

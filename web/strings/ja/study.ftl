@@ -33,7 +33,7 @@ review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、悪手
 review-blunder = 、大悪手
-review-legend = ? は勝率を{ $mistake }以上、?? は{ $blunder }以上、または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
+review-legend = ? は勝率を{ $mistake }以上、?? は{ $blunder }以上、または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかは推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -56,14 +56,14 @@ review-perhaps =
         [you] 敗着はおそらく{ $number }手目です：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
        *[seat] { $seat }の敗着はおそらく{ $number }手目です：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
     }
-review-estimate = 証明ではなく、チャンピオンの推定です。
+review-estimate = 証明ではなく、推定です。
 review-unclear = はっきりした敗着はなく、少しずつ悪くなって負けました。
 review-costliest =
     { $who ->
         [you] 最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
        *[seat] { $seat }が最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
     }
-review-since = { $number }手目のあと、{ $seat }の勝ちが証明されています。それより前はチャンピオンの推定です。
+review-since = { $number }手目のあと、{ $seat }の勝ちが証明されています。それより前は推定です。
 review-never =
     { $who ->
         [you] 勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
@@ -136,16 +136,16 @@ openings-row =
         [0] { $turn }：あなたの対局にはありません。
        *[other] { $turn }：あなたの対局で{ $count }局。{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
     }
-openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。
+openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのようなマスが6つあるという意味です。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-fairest = パイルールでは { $turns } が最も公平です（50 に最も近い手）。
 openings-none-fair = パイルールでは、最初の手がどれでも後手が勝ちます。勝者が証明されていて、後手は色を交換できるからです。
-openings-searched = 数字はチャンピオンの推定で、1手につき最大{ $count }局面を調べています。
+openings-searched = 数字は推定で、1手につき最大{ $count }局面を調べています。
 openings-of = 対局
 openings-of-all = すべて
 openings-of-played = ここで打った対局
 openings-of-imported = 取り込んだ対局
-openings-champion = チャンピオンの推定
+openings-champion = 最強のボットの推定
 
 hints = ヒント
 hints-with-clock = 時計を使う対局でも表示
@@ -157,7 +157,7 @@ hint-waiting = ヒントを探しています…
 hint-bug = ヒント：{ $bug } の虫を成長させましょう。
 hint-region = ヒント：このあたりに新しい虫を作りましょう：{ OR($cells) }。
 hint-region-marked = ヒント：印のある範囲に新しい虫を作りましょう。
-hint-turn = ヒントは { $turn } です。
+hint-turn = { $turn } を試しましょう。
 hint-because = { $turn } は、{ $reasons }手です。
 hint-then = そのあとは { $line } など。
 hint-then-turn = { $seat } { $turn }

@@ -14,7 +14,7 @@ wrong-unknown_switch = { $switch } というルール項目はありません。
 wrong-bad_switch = ルール項目の値に誤りがあります：{ $ruleset }。
 wrong-unknown_coordinates = { $coordinates } という座標はありません。
 wrong-bad_mover = 手番は x か o で書きます。{ $mover } ではありません。
-wrong-bad_setup = まだ取り除くマスの数は、数字で書きます。{ $setup } ではありません。
+wrong-bad_setup = まだ取り除くマスの数は0から6です。{ $setup } ではありません。
 wrong-illegal_turn = { $turn } は打てません。
 wrong-no_board = リンクは盤から始まります。
 wrong-unknown_option = リンクに { $option } というオプションはありません。使えるのは：{ $options }。
@@ -52,7 +52,7 @@ wrong-no_moves = この Abstract Play のテキストに対局はありません
 wrong-bad_move = 手はテキストでなければなりません。
 wrong-bad_backup = このバックアップは読めません。
 wrong-other_game = これは { $game } の対局で、Bug ではありません。
-wrong-not_abstract_play = Abstract Play にあるのは iggc のルール、hexhex3 から hexhex5、空の盤からの対局だけです。
+wrong-not_abstract_play = この対局は Abstract Play に書き出せません。Abstract Play にあるのは iGGameCenter のルール、小・標準・大の盤、空の盤からの対局だけです。
 turn-wrong = { $number }手目：{ $why }
 wrong-many_games = このテキストには対局が複数あります。これは最初の対局です。
 

@@ -51,7 +51,8 @@ line-starts = { $seat } começa. Jogue onde quiser.
 line-you-start = Você é o { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
 line-full = Seu inseto está quase dormindo porque está cheio: já é do tamanho do maior de todos e não pode crescer. Comece outro.
 line-rings = Um anel com um ponto marca uma jogada que come.
-line-giveaways = Um anel âmbar sem ponto marca uma casa que deixa o { $seat } ganhar.
+line-giveaways = Um anel sem ponto: se você jogar ali, o { $seat } ganha na hora.
+line-all-lose = Vez do { $mover }, mas toda casa perde: o { $seat } ganha na hora.
 line-grow = Vez do { $seat }: escolha uma casa marcada.
 line-blacken = Vez do { $seat }: escolha uma casa para retirar do tabuleiro.
 line-blacken-more = Vez do { $seat }: escolha uma casa para retirar do tabuleiro. Faltam { $left } antes do primeiro inseto.
@@ -72,7 +73,7 @@ line-review-start =
        *[other] O começo de uma partida de { $of } jogadas.
     }
 line-review = Jogada { $turn } de { $of }.
-line-may-play = { $seat } pode continuar daqui.
+line-may-play = Vez do { $seat }: escolha uma casa para tentar outra jogada.
 line-variation = Uma variante a partir da jogada { $number }: vez do { $seat }.
 line-watching =
     { $count ->
@@ -167,7 +168,7 @@ editor-ink-cell = Casa
 editor-ink-black = Casa preta
 editor-ink-stone = Pedra { FORM($seat, "feminine") }
 editor-mover = De quem é a vez?
-editor-setup = casas a retirar antes do primeiro inseto, no total
+editor-setup = Casas a retirar antes do primeiro inseto (os dois lados juntos)
 editor-help = Arraste para pintar muitas casas, ou segure Shift e use as setas. Pintar o mesmo de novo limpa a casa. As casas não precisam se tocar. O tabuleiro marca onde o jogador da vez pode crescer.
 editor-widen = Mais espaço
 editor-mark-none = nenhuma casa

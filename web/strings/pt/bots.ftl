@@ -26,7 +26,7 @@ character-hungry = Faminto
 character-builder = Construtor
     .what = entre jogadas quase iguais, faz insetos grandes
 setup-character = Estilo
-overlooks-blind = não vê gêmeos girados, cadeias, refeições bloqueadas nem o que uma refeição libera
+overlooks-blind = não vê gêmeos girados, cadeias, refeições bloqueadas nem as casas que uma refeição libera
 overlooks-dim = não vê gêmeos girados, cadeias nem refeições bloqueadas
 overlooks-narrow = não vê gêmeos girados nem cadeias
 overlooks-stiff = não vê gêmeos girados
@@ -36,7 +36,6 @@ overlooks-prover = olha no máximo { $nodes } posições por jogada e prova vit�
 overlooks-champion = olha no máximo { $nodes } posições por jogada e prova vitórias
 level-companion = Companheiro
     .what = mais ou menos do seu nível; comete erros humanos
-    .now = mais ou menos do seu nível (rating { $strength }); comete erros humanos
 
 thoughts = O que o { $seat } pensa
 thoughts-chance = { $seat } calcula { $chance } de chance de ganhar: { $words }.
@@ -57,7 +56,7 @@ sure-settled = Certo da jogada.
 thoughts-first = { $seat } segue a primeira impressão.
 thoughts-none = Nada ainda…
 thoughts-progress = Busca do { $seat }
-thoughts-line = Linha esperada:
+thoughts-line = O plano dele:
 thoughts-turn = { $number }. { $seat }: { $turn }. Mostrar no tabuleiro
 bots-pause = Pausar
 bots-go-on = Continuar
@@ -164,7 +163,7 @@ match-mistakes =
     }
 
 bench = Qual é a velocidade aqui?
-bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas aleatórias, jogadas contadas por perft, posições que a busca do campeão avalia. Cada razão compara com um trecho fixo de Python; assim dá para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
+bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas aleatórias, jogadas contadas por perft, posições que a busca do bot mais forte avalia. Cada razão compara com um trecho fixo de Python; assim dá para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
 bench-measure = Medir
 bench-running = Medindo…
 bench-figure = Medida

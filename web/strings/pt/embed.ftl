@@ -13,4 +13,4 @@ embed-text = HTML do quadro
 embed-copy = Copiar HTML
 embed-copy-forum = Copiar para o BoardGameGeek
 embed-forum = Reveja esta partida de Bug
-embed-forum-hint = Fóruns não aceitam quadros: isto copia um link e salva uma imagem para acompanhar.
+embed-forum-hint = Fóruns não aceitam conteúdo incorporado: isto copia um link e salva uma imagem para publicar junto.

@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Aprender com seus erros
 mistakes-all = Ver todos
-mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Cada posição em que você deixou escapar uma vitória provada, e em que no máximo três jogadas ganhavam, vira um exercício. Os problemas que você errar também vêm para cá.
+mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Uma vitória perdida vira exercício se estiver provada e se no máximo três jogadas ganhavam. Os problemas que você errar também vêm para cá.
 mistakes-found =
     { $count ->
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, mais de três jogadas ganhavam, ou não está provado quais ganhavam.
+mistakes-missing-unclear = Nenhum exercício desta partida: as vitórias que você perdeu tinham mais de três boas jogadas, ou não puderam ser provadas.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.

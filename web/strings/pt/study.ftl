@@ -41,7 +41,7 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ? entregou { $mistake } ou mais; ?? entregou { $blunder } ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativas do campeão.
+review-legend = ? entregou { $mistake } ou mais; ?? entregou { $blunder } ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativas.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -64,14 +64,14 @@ review-perhaps =
         [you] Você provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha cerca de { $chance } de chance de ganhar.
        *[seat] { $seat } provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha cerca de { $chance } de chance de ganhar.
     }
-review-estimate = Não está provado: é a estimativa do campeão.
+review-estimate = Não está provado: é uma estimativa.
 review-unclear = Nenhuma jogada sozinha entregou esta partida: ela foi perdida aos poucos.
 review-costliest =
     { $who ->
         [you] A jogada { $number } foi a que mais custou a você: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
        *[seat] A jogada { $number } foi a que mais custou ao { $seat }: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
     }
-review-since = Depois da jogada { $number }, a vitória do { $seat } está provada. O que veio antes é estimativa do campeão.
+review-since = Depois da jogada { $number }, a vitória do { $seat } está provada. O que veio antes é uma estimativa.
 review-never =
     { $who ->
         [you] Você não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
@@ -183,7 +183,7 @@ openings-row =
         [1] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
-openings-symmetry = Posições giradas ou espelhadas contam como uma só.
+openings-symmetry = Posições giradas ou espelhadas contam como uma só: ×6 quer dizer seis casas assim.
 openings-share = Cada número é a porcentagem dessas partidas ganhas pelo lado que vai jogar.
 openings-fairest =
     { $count ->
@@ -191,12 +191,12 @@ openings-fairest =
        *[other] Com a regra da torta, { $turns } são as mais justas: são as mais próximas de 50.
     }
 openings-none-fair = Com a regra da torta, o segundo jogador ganha depois de qualquer primeira jogada: está provado quem ganha, e ele pode trocar de lado.
-openings-searched = Cada número é a estimativa do campeão, a partir de até { $count } posições.
+openings-searched = Cada número é uma estimativa, a partir de até { $count } posições.
 openings-of = Partidas
 openings-of-all = Todas
 openings-of-played = Jogadas aqui
 openings-of-imported = Importadas
-openings-champion = O que o campeão acha
+openings-champion = O que o bot mais forte acha
 
 hints = Dicas
 hints-with-clock = Permitidas em partidas com relógio
@@ -208,7 +208,7 @@ hint-waiting = Procurando uma dica…
 hint-bug = Dica: seu inseto em { $bug } deveria crescer.
 hint-region = Dica: comece um novo inseto por aqui: { OR($cells) }.
 hint-region-marked = Dica: comece um novo inseto na área marcada.
-hint-turn = A dica é { $turn }.
+hint-turn = Tente { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Depois talvez { $line }.
 hint-then-turn = { $seat } { $turn }
@@ -236,7 +236,7 @@ reason-leaves =
     }
 reason-keeps = deixa { $count } para você
 
-report = Relatório de um tabuleiro
+report = Relatório do tabuleiro
 report-start = Fazer o relatório
 report-download = Baixar em um só arquivo
 report-what = Como é o jogo em um tabuleiro: quanto dura, quão complexo é, se o primeiro jogador tem vantagem, quais casas são boas para começar. Medido com partidas aleatórias, aqui no seu navegador, em até meio minuto.

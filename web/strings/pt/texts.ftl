@@ -14,7 +14,7 @@ wrong-unknown_switch = Não existe a regra { $switch }.
 wrong-bad_switch = Uma destas regras tem um valor impossível: { $ruleset }.
 wrong-unknown_coordinates = Não existem coordenadas chamadas { $coordinates }.
 wrong-bad_mover = O jogador da vez é x ou o, não { $mover }.
-wrong-bad_setup = A quantidade de casas ainda a retirar precisa ser um número, não { $setup }.
+wrong-bad_setup = As casas ainda a retirar vão de 0 a 6, não { $setup }.
 wrong-illegal_turn = { $turn } é ilegal.
 wrong-no_board = Um link começa com um tabuleiro.
 wrong-unknown_option = Um link não tem a opção { $option }. Ele pode ter: { $options }.
@@ -52,7 +52,7 @@ wrong-no_moves = Este texto do Abstract Play não contém nenhuma partida.
 wrong-bad_move = Uma jogada precisa ser um texto.
 wrong-bad_backup = Este backup não pode ser lido.
 wrong-other_game = Esta é uma partida de { $game }, não de Bug.
-wrong-not_abstract_play = O Abstract Play só tem as regras iggc, de hexhex3 a hexhex5, a partir do tabuleiro vazio.
+wrong-not_abstract_play = Esta partida não pode ser exportada para o Abstract Play: ele só conhece as regras do iGGameCenter nos tabuleiros Pequeno, Padrão e Grande, a partir do tabuleiro vazio.
 turn-wrong = Jogada { $number }: { $why }
 wrong-many_games = Este texto tem mais de uma partida. Esta é a primeira.
 

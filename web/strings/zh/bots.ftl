@@ -36,7 +36,6 @@ overlooks-prover = 每手最多看 { $nodes } 个局面，空格只剩 12 个时
 overlooks-champion = 每手最多看 { $nodes } 个局面，并能证明必胜
 level-companion = 伙伴
     .what = 与你实力相当，像人一样犯错
-    .now = 与你实力相当（等级分 { $strength }），像人一样犯错
 
 thoughts = { $seat }的想法
 thoughts-chance = { $seat }自评胜率 { $chance }：{ $words }。
@@ -57,7 +56,7 @@ sure-settled = 有把握。
 thoughts-first = { $seat }凭第一感落子。
 thoughts-none = 暂时没有…
 thoughts-progress = { $seat }的搜索
-thoughts-line = 预想的变化：
+thoughts-line = 它的打算：
 thoughts-turn = { $number }. { $seat }：{ $turn }。在棋盘上显示
 bots-pause = 暂停
 bots-go-on = 继续
@@ -149,7 +148,7 @@ match-mistakes =
     }
 
 bench = 这里有多快？
-bench-what = 测量内容与 python3 -m bug_engine bench 相同：随机对局、perft 计数的着法、冠军程序搜索时评估的局面。比值以一段固定的 Python 代码为准，便于比较不同机器。约需一分钟，请让本页保持在前台。
+bench-what = 测量内容与 python3 -m bug_engine bench 相同：随机对局、perft 计数的着法、最强机器人搜索时评估的局面。比值以一段固定的 Python 代码为准，便于比较不同机器。约需一分钟，请让本页保持在前台。
 bench-measure = 测量
 bench-running = 正在测量…
 bench-figure = 项目

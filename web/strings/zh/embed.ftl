@@ -13,4 +13,4 @@ embed-text = 框架的 HTML
 embed-copy = 复制 HTML
 embed-copy-forum = 为 BoardGameGeek 复制
 embed-forum = 逐手浏览这局 Bug
-embed-forum-hint = 论坛不支持框架：这里会复制链接，并保存一张配图。
+embed-forum-hint = 论坛不支持嵌入：这里会复制链接，并保存一张可一起发布的图片。

@@ -33,7 +33,7 @@ review-point-proven = { $after }：{ $seat }必胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
 review-blunder = ，严重失误
-review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，或送掉已证明的胜局。实心点已证明，其他是冠军程序的估计。
+review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，或送掉已证明的胜局。实心点已证明，其他是估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -56,14 +56,14 @@ review-perhaps =
         [you] 你很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
        *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
     }
-review-estimate = 尚未证明：这是冠军程序的估计。
+review-estimate = 尚未证明：这是估计。
 review-unclear = 没有哪一手单独送掉了这局：是逐渐输掉的。
 review-costliest =
     { $who ->
         [you] 你损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
        *[seat] { $seat }损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
     }
-review-since = 第 { $number } 手之后，{ $seat }必胜，已证明。此前是冠军程序的估计。
+review-since = 第 { $number } 手之后，{ $seat }必胜，已证明。此前是估计。
 review-never =
     { $who ->
         [you] 你没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
@@ -136,16 +136,16 @@ openings-row =
         [0] { $turn }：你的对局中没有下过。
        *[other] { $turn }：你的对局中有 { $count } 局。{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
     }
-openings-symmetry = 旋转或镜像的局面算作同一个。
+openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六个这样的格子。
 openings-share = 每个数字是行棋一方在这些对局中获胜的百分比。
 openings-fairest = 采用交换规则时，{ $turns } 最公平：最接近 50。
 openings-none-fair = 采用交换规则时，无论第一手下在哪里都是后手胜：胜负已经证明，而后手可以换边。
-openings-searched = 每个数字是冠军程序的估计，最多评估 { $count } 个局面。
+openings-searched = 每个数字是估计，最多评估 { $count } 个局面。
 openings-of = 对局
 openings-of-all = 全部
 openings-of-played = 在这里下的
 openings-of-imported = 导入的
-openings-champion = 冠军程序的估计
+openings-champion = 最强机器人的估计
 
 hints = 提示
 hints-with-clock = 计时对局也可用提示
@@ -157,7 +157,7 @@ hint-waiting = 正在找提示…
 hint-bug = 提示：让 { $bug } 的虫生长。
 hint-region = 提示：在这附近放一只新虫：{ OR($cells) }。
 hint-region-marked = 提示：在标出的区域放一只新虫。
-hint-turn = 提示是 { $turn }。
+hint-turn = 试试 { $turn }。
 hint-because = { $turn }：{ $reasons }。
 hint-then = 之后或许 { $line }。
 hint-then-turn = { $seat } { $turn }

@@ -14,7 +14,7 @@ wrong-unknown_switch = 没有 { $switch } 这条规则。
 wrong-bad_switch = 其中一条规则的值无效：{ $ruleset }。
 wrong-unknown_coordinates = 没有名为 { $coordinates } 的坐标。
 wrong-bad_mover = 行棋的必须是 x 或 o，不是 { $mover }。
-wrong-bad_setup = 还要移除的格数必须是数字，不是 { $setup }。
+wrong-bad_setup = 还要移除的格数是 0 到 6，不是 { $setup }。
 wrong-illegal_turn = { $turn } 不合法。
 wrong-no_board = 链接必须以棋盘开头。
 wrong-unknown_option = 链接没有选项 { $option }。可以有：{ $options }。
@@ -52,7 +52,7 @@ wrong-no_moves = 这份 Abstract Play 文本里没有对局。
 wrong-bad_move = 一手必须是文本。
 wrong-bad_backup = 这个备份无法读取。
 wrong-other_game = 这是 { $game } 的对局，不是 Bug。
-wrong-not_abstract_play = Abstract Play 只有 iggc 规则，棋盘为 hexhex3 到 hexhex5，从空棋盘开始。
+wrong-not_abstract_play = 这局不能导出到 Abstract Play：它只支持 iGGameCenter 规则，小型、标准和大型棋盘，从空棋盘开始。
 turn-wrong = 第 { $number } 手：{ $why }
 wrong-many_games = 这份文本里不止一局。这是第一局。
 

@@ -1,0 +1,34 @@
+// The notice about a game that was set aside goes by itself.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { passReplaced } from "../../../web/app/passing.js";
+import { withNotice } from "../../../web/game/state.js";
+import { game, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+
+const state = {
+  ...stateOf("scene-growth"),
+  game: game({}),
+  notices: withNotice(withNotice([], "replaced", null), "bad_link", null),
+};
+const codes = (/** @type {Partial<State>} */ change, before = state) =>
+  passReplaced(before, { ...before, ...change }).notices.map(({ code }) => code);
+const played = (/** @type {string[]} */ ...turns) => ({ game: { ...state.game, turns, cursor: turns.length } });
+
+test("the notice stays for the first turn, and goes with the answer to it", () => {
+  assert.deepEqual(codes({}), ["replaced", "bad_link"]);
+  assert.deepEqual(codes(played("C3")), ["replaced", "bad_link"]);
+  assert.deepEqual(codes(played("C3", "E5")), ["bad_link"]);
+});
+
+test("the notice goes when another screen opens", () => {
+  assert.deepEqual(codes({ editor: /** @type {any} */ ({}) }), ["bad_link"]);
+  assert.deepEqual(codes({ study: { ...state.study, open: true } }), ["bad_link"]);
+});
+
+test("the notice of the action itself stays", () => {
+  const stored = { ...played("C3", "E5", "A1"), notices: withNotice([], "replaced", null) };
+  assert.deepEqual(codes(stored), ["replaced"]);
+  assert.deepEqual(codes(stored, { ...state, notices: [] }), ["replaced"]);
+});
