@@ -27,6 +27,24 @@ HOLD = """async () => {
   const file = new URL(`../../${site.wasm.path}`, location.href);
   globalThis.held = await WebAssembly.compileStreaming(fetch(file));
 }"""
+# The same for users' bots, whose sandboxed frames share another process (0.7 s less for each test after the first).
+HOLD_SANDBOXED = """async () => {
+  const { site } = await import(location.href);
+  const bytes = await (await fetch(new URL(`../../${site.wasm.path}`, location.href))).arrayBuffer();
+  const frame = document.createElement("iframe");
+  frame.sandbox.add("allow-scripts");
+  frame.srcdoc = `<script>onmessage = async ({ data, ports }) => {
+    globalThis.held = await WebAssembly.compile(data);
+    ports[0].postMessage("held");
+  };</script>`;
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    frame.contentWindow.postMessage(bytes, "*", [port2]);
+  });
+}"""
 # Empties the storage of a window when its page is left, after all that the page does then.
 FORGET = """() => {
   for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => sessionStorage.clear());
@@ -89,9 +107,15 @@ class Room:
         self.keeper.goto(site + INERT_PAGE)
         if hold:
             self.keeper.evaluate(HOLD)
-        self.taken = False
+        self.taken = self.holds_for_bots = False
         self.window: Page | None = None
         self.scripts: list[Any] = []  # that run in the window before its pages
+
+    def hold_for_bots(self) -> None:
+        """Compile WebAssembly once for all users' bots of this room."""
+        if not self.holds_for_bots:
+            self.keeper.evaluate(HOLD_SANDBOXED)
+            self.holds_for_bots = True
 
     def enter(self, *, viewport: Any = None, **media: Any) -> Page:
         """Open a test's page."""

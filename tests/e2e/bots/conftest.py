@@ -4,6 +4,13 @@ import pytest
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.visitors import Visitors
+
+
+@pytest.fixture
+def held_python(visitors: Visitors, site: str) -> None:
+    """A room for this test in which users' bots share the compiled Python."""
+    visitors.room(site, clock=False, has_touch=False).hold_for_bots()
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.bots.test_own_bots import PATIENCE_MS, added, open_bots
@@ -112,6 +113,7 @@ def expect_shut_in(table: Table) -> None:
     expect(table.page.get_by_role("alert")).to_contain_text(TOLD, timeout=PATIENCE_MS)
 
 
+@pytest.mark.usefixtures("held_python")
 def test_a_bot_reaches_nothing(open_page: OpenPage, site: str, watch: Watch) -> None:
     watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts|elsewhere")
     expect_shut_in(added(Table(open_page()), SPY.replace("ADDRESS", site)))

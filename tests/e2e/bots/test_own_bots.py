@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+
+pytestmark = pytest.mark.usefixtures("held_python")
 
 # A sandbox boots its own Python, and some tests wait for a time limit.
 PATIENCE_MS = 120_000

@@ -6,11 +6,14 @@ import io
 import json
 from zipfile import ZipFile
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.bots.test_own_bots import FIRST, PATIENCE_MS, open_bots
 from tests.e2e.conftest import Watch
 from tests.e2e.table import Table
+
+pytestmark = pytest.mark.usefixtures("held_python")
 
 
 def wheel_of(files: dict[str, str]) -> bytes:
