@@ -212,22 +212,25 @@ function editor({ act, games }, entry) {
 /** @param {Context["state"]["learned"]} learned */
 const hasLearned = ({ lessons, puzzles }) => lessons.length + Object.keys(puzzles).length > 0;
 
+/** @param {import("./state.js").Report} report */
+const isWhole = ({ cancelled, failed, unlearned, refused }) => !cancelled && !failed && !unlearned && !refused.length;
+
 /** Export and import of games. @param {Context} context */
 function files(context) {
   const { state, games } = context;
-  const { importing, report, games: all } = state.library;
+  const { importing, report, lost, games: all } = state.library;
   const ready = state.boot.state === "ready" && importing === null;
   const onFile = async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    const texts = await Promise.all([...(input.files ?? [])].map((file) => file.text()));
+    const chosen = [...(input.files ?? [])];
     input.value = "";
-    for (const text of texts) await games.read(text);
+    if (chosen.length) await games.read(chosen);
   };
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = String(new FormData(form).get("text") ?? "");
-    if (text.trim()) games.read(text).then((came) => !came || came.cancelled || came.refused.length || form.reset()); // a text that has a mistake or was not read stays in the form
+    if (text.trim()) games.read(text).then((came) => came && isWhole(came) && form.reset()); // a text that has a mistake or was not read stays in the form
   };
   return html`<section class="library-files">
     <h3>${t("library-files")}</h3>
@@ -265,6 +268,6 @@ function files(context) {
         : nothing
     }
     ${report ? reported(context, report) : nothing}
-    ${state.library.lost ? html`<p role="status">${t("part-failed")}</p>` : nothing}
+    ${lost ? html`<p role="status">${lost === "save" ? t("library-unsaved") : ""} ${t("part-failed")}</p>` : nothing}
   </section>`;
 }
