@@ -186,6 +186,7 @@ export function createImport(engine, pool, library, locks) {
     const { signal } = (stop = new AbortController());
     library.set({ importing: { done: 0, total: 1 }, report: null });
     let report = noReport();
+    globalThis.reading = true; // a new version waits (boot/platform.js)
     try {
       const work = async () => {
         const intake = createIntake(library, await catchUp());
@@ -199,6 +200,7 @@ export function createImport(engine, pool, library, locks) {
     }
     report.cancelled ||= signal.aborted;
     library.set({ importing: null, report });
+    globalThis.reading = false;
     return report;
   }
 

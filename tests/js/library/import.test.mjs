@@ -257,6 +257,14 @@ test("several files have one report, which names the file of each refused game",
   assert.deepEqual(shares, [0, 0.25, 0.75]);
 });
 
+test("a new version waits while games are read", async () => {
+  const { own, report } = await reading("1. C3");
+  assert.equal(globalThis.reading, true);
+  own.works[0].reject({ code: "hung" });
+  await report;
+  assert.equal(globalThis.reading, false);
+});
+
 test("Stop leaves the other files unread", async () => {
   const { own, report, stop } = await reading([file("a.txt", "a"), file("b.txt", "b")]);
   stop();
