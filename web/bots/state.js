@@ -35,7 +35,7 @@ import { keyOf, playerAt } from "../game/line.js";
  *   | {type: "seat", seat: 0 | 1, player: Player}
  *   | {type: "bench", change: Partial<Bench>}
  *   | {type: "match", change: Partial<MatchState>}
- *   | {type: "own-bots", own: readonly Own[], removed?: Pick<Own, "id" | "title"> | null} | {type: "bot-adding", title: string}
+ *   | {type: "own-bots", own: readonly Own[], removed?: Pick<Own, "id" | "title"> | null, added?: null} | {type: "bot-adding", title: string}
  *   | {type: "bot-added", title: string, kept: boolean} | {type: "bot-not-added", title: string, fault: Fault}
  *   | {type: "thinking", key: string} | {type: "thought", key: string, thought: Thought}
  *   | {type: "bot-turn", key: string, cells: readonly import("../app/state.js").Click[]} | {type: "bot-step"} | {type: "bot-gave-up", key: string}

@@ -38,10 +38,13 @@ test("a removed bot is put back with Undo, and the list shows each bot's code", 
     return painted(view(/** @type {any} */ (context)));
   };
   await own.find(BOT.id);
-  assert.equal(shown().querySelector(".bot-list pre")?.textContent, BOT.text);
+  const code = /** @type {HTMLTextAreaElement} */ (shown().querySelector(".bot-list textarea"));
+  assert.equal(code.value, BOT.text);
+  page.dispatch({ type: "bot-added", title: BOT.title, kept: true });
   buttonOf(shown(), "Remove a.py")?.click();
   await settled();
   assert.equal(stored("bug-bots").size, 0);
+  assert.doesNotMatch(shown().textContent ?? "", /is ready/);
   assert.equal(shown().querySelector(".bot-list"), null);
   buttonOf(shown(), "Undo")?.click();
   await settled();

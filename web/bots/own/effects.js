@@ -37,11 +37,12 @@ export function ownBots(store, engine) {
   const bots = new Map();
   /** The bot that was removed last. @type {OwnBot | null} */
   let removed = null;
-  const tell = () =>
+  const tell = (change = {}) =>
     store.dispatch({
       type: "own-bots",
       own: [...bots.values()].map(({ id, title, text }) => ({ id, title, text })),
       removed,
+      ...change,
     });
   const ready = keptBots().then(
     (kept) => {
@@ -122,7 +123,7 @@ export function ownBots(store, engine) {
       sandboxes.close(id);
       removed = bots.get(id) ?? null;
       bots.delete(id);
-      tell();
+      tell({ added: null }); // it is no longer ready
       await dropBot(id).catch(() => {}); // where nothing can be kept, nothing was
     },
     /** @type {import("../thinkers.js").Think} */

@@ -37,7 +37,7 @@ function list({ state, act, addBot, removeBot, copy }) {
   const code = (/** @type {string} */ text) =>
     html`<details>
       <summary>${t("own-bots-code")}</summary>
-      <pre>${text}</pre>
+      <textarea class="field code" rows="6" readonly aria-label=${t("own-bots-code")} .value=${text}></textarea>
       ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}
     </details>`;
   return html`${gone}
