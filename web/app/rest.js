@@ -46,7 +46,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
   );
   const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, navigator.locks);
   if (!embed) findKeptGame(store).catch(() => {}); // storage is blocked, so no game was kept
-  const { storage: _storage, late: _late, ...others } = effects;
+  const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
   const messages = embed ? await embedMessages() : null;
   runEffects(store, Object.values(messages ? { ...others, embed: messages.embedEffect(store) } : effects));
@@ -67,11 +67,8 @@ export async function joinRest(store, engine, cellsOf, rested) {
     lessons,
     games: {
       ...commands.games,
-      saveAll: async () => {
-        const games = store.state().library.games ?? [];
-        await commands.games.save(games, await lessons.backup().catch(() => null));
-      },
-      read: (/** @type {string} */ text) => commands.games.read(text, lessons.bringBack),
+      saveAll: () => commands.games.save(store.state().library.games ?? [], lessons.backup),
+      read: (/** @type {string | readonly File[]} */ given) => commands.games.read(given, lessons.bringBack),
     },
     reviewGames: () => commands.games.reviewAll(lessons.collectFrom),
     separateGame: () => tabs?.separate(),

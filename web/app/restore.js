@@ -32,11 +32,11 @@ export function restore(embed, state = beginning()) {
     state.settings = decodeSettings(text, { ...state.settings, tools: known, thoughts: known });
     const damaged = text !== null && !areSettings(text);
     if (damaged) state.notices = [...state.notices, { code: "settings_corrupt", text }];
-    if (text === null || damaged) keepSettings(localStorage, state.settings);
+    if (!embed && (text === null || damaged)) keepSettings(localStorage, state.settings);
   } catch {
     // Storage is blocked: the notice about the game says so.
   }
-  if (embed) return withLearned({ ...state, embed });
+  if (embed) return { ...state, embed };
   const tables = reloadedTables(tableOf(history.state));
   return withSharedGames(
     withLearned({ ...state, ...stored, tables, notices: [...(notice ? [notice] : []), ...state.notices] }),

@@ -68,7 +68,7 @@ export function reloadOnUpdate() {
   let changed = false;
   let leaving = false;
   const leave = () => {
-    location.reload();
+    if (!globalThis.reading) location.reload(); // games from files are read first
     setTimeout(leave, LOAD_AGAIN_MS); // the reload itself may be requested at the moment of the change
   };
   const reloadOnce = () => {

@@ -42,7 +42,7 @@ export const handlers = {
   match: (state, { change }) =>
     withBots(state, { match: { .../** @type {MatchState} */ (state.bots.match), ...change } }),
   bench: (state, { change }) => withBots(state, { bench: { .../** @type {Bench} */ (state.bots.bench), ...change } }),
-  "own-bots": (state, { own }) => withBots(state, { own }),
+  "own-bots": (state, { type: _, ...change }) => withBots(state, change),
   "bot-adding": (state, { title }) => withBots(state, { adding: title, added: null }),
   "bot-added": (state, { title, kept }) => withBots(state, { adding: null, added: { title, fault: null, kept } }),
   "bot-not-added": (state, { title, fault }) => withBots(state, { adding: null, added: { title, fault, kept: false } }),

@@ -13,8 +13,12 @@ import { engineThinks } from "./thinkers.js";
  * @param {(id: string) => Promise<import("./own/sandboxes.js").OwnBot | undefined>} find
  */
 export function matches(store, pool, catalogue, find) {
-  /** @type {{close(): void} | null} */
+  /** @type {{levels: readonly string[], close(): void} | null} */
   let under = null;
+  store.subscribe(({ bots: { own } }) => {
+    const isGone = (/** @type {string} */ level) => isOwn(level) && !own.some(({ id }) => id === level);
+    if (under?.levels.some(isGone)) stop();
+  });
 
   /** @param {Partial<MatchState>} change */
   const tell = (change) => store.dispatch({ type: "match", change });
@@ -45,7 +49,7 @@ export function matches(store, pool, catalogue, find) {
       for (const game of games) game.stop();
       for (const level of levels) sandboxes.close(level);
     };
-    const mine = { close };
+    const mine = { levels, close };
     under = mine;
     tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: [], running: true, error: "" });
     /** @type {[number, number, number]} */

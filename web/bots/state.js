@@ -18,12 +18,13 @@ import { keyOf, playerAt } from "../game/line.js";
  * @property {MatchState | null} match
  * @property {Bench | null} bench
  * @property {readonly Own[]} own the users' bots
+ * @property {Pick<Own, "id" | "title"> | null} [removed] the one that was removed last
  * @property {string | null} adding the title of the bot that is being added
  * @property {{title: string, fault: Fault | null, kept: boolean} | null} added the result of the last adding
  * @property {{key: string, seat: 0 | 1, level: string, fault: Fault} | null} fault the fault of the bot that was to play
  */
 /** @typedef {{running: boolean, figures: readonly import("./bench-effects.js").Figure[], cores: number, together: number | null, error: string}} Bench together: the rate of all workers, a second; error: a code */
-/** @typedef {{id: string, title: string}} Own */
+/** text: its code; null if it came as wheels @typedef {{id: string, title: string, text?: string | null}} Own */
 /**
  * @typedef {{levels: [string, string], board: string, ruleset: string, pairs: number, won: [number, number, number], margin: number | null,
  *   mistakes: readonly import("./match.js").Mistake[], running: boolean, error: string}} MatchState won: the number of pairs with 0, 1 and 2 games won; margin: of error; error: a code
@@ -34,7 +35,7 @@ import { keyOf, playerAt } from "../game/line.js";
  *   | {type: "seat", seat: 0 | 1, player: Player}
  *   | {type: "bench", change: Partial<Bench>}
  *   | {type: "match", change: Partial<MatchState>}
- *   | {type: "own-bots", own: readonly Own[]} | {type: "bot-adding", title: string}
+ *   | {type: "own-bots", own: readonly Own[], removed?: Pick<Own, "id" | "title"> | null, added?: null} | {type: "bot-adding", title: string}
  *   | {type: "bot-added", title: string, kept: boolean} | {type: "bot-not-added", title: string, fault: Fault}
  *   | {type: "thinking", key: string} | {type: "thought", key: string, thought: Thought}
  *   | {type: "bot-turn", key: string, cells: readonly import("../app/state.js").Click[]} | {type: "bot-step"} | {type: "bot-gave-up", key: string}

@@ -56,3 +56,30 @@ export async function changeEntry(schema, database, known, change) {
   );
   return now;
 }
+
+/**
+ * The same for several entries, in one transaction: all are stored or none.
+ * @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {readonly T[]} known @param {(kept: T) => T} change @returns {Promise<T[]>} as they are now
+ */
+export async function changeEntries(schema, database, known, change) {
+  const now = known.map(change);
+  await database(
+    "readwrite",
+    (all) =>
+      new Promise((resolve, reject) => {
+        for (const [i, { id }] of known.entries()) {
+          const request = all.get(id);
+          request.onsuccess = () => {
+            const kept = request.result;
+            const read = kept === undefined ? null : entryUnder(schema, id, kept);
+            if (kept !== undefined && !read) return; // of a later version
+            now[i] = read ? change(read) : now[i];
+            all.put(now[i], id);
+          };
+        }
+        all.transaction.oncomplete = () => resolve(null);
+        all.transaction.onabort = () => reject(all.transaction.error);
+      }),
+  );
+  return now;
+}

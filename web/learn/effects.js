@@ -150,7 +150,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   openAddress();
   let was = shown(store.state());
   store.subscribe((state, before) => {
-    if (state.learned !== before.learned && !following) keep(state);
+    if (state.learned !== before.learned && !following && !state.embed) keep(state);
     if (before.dialog === "learn" && state.dialog !== "learn") awaited = null;
     // A reader who retries the dialog also retries its content.
     if (failed && state.dialog === "learn" && state.loaded !== before.loaded) open(state.learnPage);
@@ -169,7 +169,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     /** The result of the review of any game in the library. @type {import("../library/reviews.js").Collect} */
     collectFrom: async (game) => (await load()).mistakes.collectFrom(game),
     backup: async () => (await load()).backup(),
-    bringBack: async (/** @type {import("./backup.js").LearningBackup} */ part) => (await load()).bringBack(part),
+    bringBack: async (/** @type {Parameters<Learning["bringBack"]>} */ ...what) => (await load()).bringBack(...what),
     /** Shows the place of a history entry. @param {string} place `puzzle/7` */
     async show(place) {
       const { startLesson, startPuzzle, startExercise, mistakes } = await load();

@@ -2,7 +2,7 @@
 import { createStore } from "../../vendor/idb-keyval/index.js";
 import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
-import { allIn, brief, changeEntry, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
+import { allIn, brief, changeEntries, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import * as v from "../engine/valid.js";
 
@@ -66,5 +66,5 @@ export async function keptExercises() {
 /** The exercises of a backup that this version can read. @param {readonly unknown[]} all */
 export const readExercises = (all) => v.parse(v.fitting(exercise), all);
 
-/** Changes an exercise as it is stored now, or stores a new one. @param {Exercise} known @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise>} as it is now */
-export const changeExercise = (known, change) => changeEntry(exercise, store, known, change);
+/** Changes exercises as they are stored now, or stores new ones: all or none. @param {readonly Exercise[]} known @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise[]>} as they are now */
+export const changeExercises = (known, change) => changeEntries(exercise, store, known, change);

@@ -49,10 +49,10 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
       await mistakes.loaded;
       return backupOf(store.state().mistakes.exercises, store.state().learned);
     },
-    /** @param {import("./backup.js").LearningBackup} part of a file @returns {Promise<number>} how many exercises it has */
-    async bringBack({ exercises, learned }) {
+    /** @param {import("./backup.js").LearningBackup} part of a file @param {AbortSignal} stop @returns {Promise<number>} how many exercises came */
+    async bringBack({ exercises, learned }, stop) {
       store.dispatch({ type: "learned", learned: mergedLearned(store.state().learned, learned) });
-      return mistakes.bringBack(exercises);
+      return mistakes.bringBack(exercises, stop);
     },
     /** Starts the next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
     solve(ids, but) {

@@ -14,13 +14,20 @@ import { dueOf, present, putAway } from "./queue.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 
+/** How many exercises each list shows at first. */
+const PAGE = 50;
+
 /** How many are due. @param {Context} context */
 export const dueWords = ({ state }) => t("mistakes-count", { due: dueOf(state.mistakes.exercises, Date.now()).length });
 
 /** @param {Context} context */
 export function mistakeList(context) {
   const { state, learning, act } = context;
-  const { exercises, failed, unread, undo } = state.mistakes;
+  const { exercises, failed, unread, undo, shown = PAGE } = state.mistakes;
+  const more = (/** @type {readonly Exercise[]} */ { length }) =>
+    length > shown
+      ? button(t("library-more"), () => act({ type: "mistakes", change: { shown: 2 * shown } }), { kind: "small" })
+      : nothing;
   if (exercises === null) return html`<p aria-live="polite">${t("one-moment")}</p>`;
   const all = present(exercises);
   const away = putAway(exercises);
@@ -49,20 +56,22 @@ export function mistakeList(context) {
             </p>`
     }
     <ul class="mistake-list">
-      ${all.map((each) =>
+      ${all.slice(0, shown).map((each) =>
         safely(
           () => item(context, each),
           () => unshown(context, each),
         ),
       )}
     </ul>
+    ${more(all)}
     ${
       away.length
         ? html`<details class="mistakes-away">
             <summary>${t("mistakes-away", { count: away.length })}</summary>
             <ul class="mistake-list">
-              ${away.map((each) => safely(() => awayItem(context, each), cannotShow))}
+              ${away.slice(0, shown).map((each) => safely(() => awayItem(context, each), cannotShow))}
             </ul>
+            ${more(away)}
           </details>`
         : nothing
     }`;

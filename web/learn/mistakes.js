@@ -5,7 +5,7 @@ import { keyOfGame } from "../together/index.js";
 import { arriving } from "../ui/once.js";
 import { book } from "./puzzle-book.js";
 import { mergedExercise } from "./backup.js";
-import { changeExercise, keptExercises, readExercises } from "./exercises.js";
+import { changeExercises, keptExercises, readExercises } from "./exercises.js";
 import { linesOf } from "./puzzle-lines.js";
 import { CHANGES, idOf, newOnes, ofPuzzle, present, undone } from "./queue.js";
 import { ownSide } from "./own-side.js";
@@ -20,6 +20,9 @@ import { ownSide } from "./own-side.js";
 /** @typedef {import("../library/reviews.js").ReviewedGame} ReviewedGame */
 /** @typedef {import("../library/reviews.js").Said} Said */
 /** @typedef {ReturnType<typeof openMistakes>} MistakesRoom */
+
+/** How many exercises of a backup are stored together: between them the reader may stop. */
+const TOGETHER = 500;
 
 /** @param {Store} store @param {Engine} engine */
 export function openMistakes(store, engine) {
@@ -41,14 +44,10 @@ export function openMistakes(store, engine) {
    * @param {readonly Exercise[]} exercises @param {(exercise: Exercise) => Exercise} [change]
    */
   async function put(exercises, change = (exercise) => exercise) {
-    const now = await Promise.all(
-      exercises.map((each) =>
-        changeExercise(each, change).catch(() => {
-          set({ failed: true });
-          return change(each);
-        }),
-      ),
-    );
+    const now = await changeExercises(exercises, change).catch(() => {
+      set({ failed: true });
+      return exercises.map(change);
+    });
     const ids = new Set(now.map(({ id }) => id));
     set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...now] });
   }
@@ -131,13 +130,15 @@ export function openMistakes(store, engine) {
       await changed(id, (exercise) => CHANGES[did](exercise, Date.now()));
       set({ undo: { before, did } });
     },
-    /** Adds the exercises of a backup; of one that is known here, the later answer counts. @param {readonly unknown[]} read @returns {Promise<number>} how many there were */
-    async bringBack(read) {
+    /** Adds the exercises of a backup; of one that is known here, the later answer counts. @param {readonly unknown[]} read @param {AbortSignal} [stop] @returns {Promise<number>} how many were added */
+    async bringBack(read, stop) {
       await loaded;
       const found = readExercises(read);
       const theirs = new Map(found.map((each) => [each.id, each]));
-      await put(found, (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));
-      return found.length;
+      let count = 0;
+      for (; count < found.length && !stop?.aborted; count += TOGETHER)
+        await put(found.slice(count, count + TOGETHER), (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));
+      return Math.min(count, found.length);
     },
     async undo() {
       const { undo } = store.state().mistakes;

@@ -24,7 +24,10 @@ export const putAway = (all) =>
   (all ?? []).filter(({ known, removed }) => known || removed).sort((one, other) => other.when - one.when);
 
 /** The exercises that are due today. @param {readonly Exercise[] | null} all @param {number} now */
-export const dueOf = (all, now) => present(all).filter(({ due }) => daysTo(due, now) <= 0);
+export function dueOf(all, now) {
+  const tomorrow = new Date(now).setHours(24, 0, 0, 0);
+  return present(all).filter(({ due }) => due < tomorrow);
+}
 
 /** The exercises of `fresh` that the queue has never had, each once. @param {readonly Exercise[]} all @param {readonly Exercise[]} fresh */
 export function newOnes(all, fresh) {

@@ -44,6 +44,7 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  * @property {boolean} failed whether nothing can be stored
  * @property {{turns: readonly string[], ids: readonly string[], missing: Missing | null} | null} found the exercises of the last review, or why there is none
  * @property {{before: Exercise, did: Did} | null} undo the last action, and the exercise before it
+ * @property {number} [shown] how many the list shows, if not as many as at first
  */
 
 /** Cells may be played in these phases only. */

@@ -6,7 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { arriving, once } from "../ui/once.js";
-import { newId, SLIPS } from "./state.js";
+import { newId } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -15,7 +15,7 @@ import { newId, SLIPS } from "./state.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** Reads the learning part of a backup, and returns the number of its exercises. @typedef {(learning: import("./backup.js").Learning) => Promise<number>} BringBack */
+/** Reads the learning part of a backup, and returns the number of its exercises. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<number>} BringBack */
 
 /** With fewer turns only one side has played: such a game is not stored. */
 const LEAST_TURNS = 2;
@@ -148,9 +148,8 @@ export function library(store, engine, pool, catalogue, isLive) {
     if (!id) return;
     await load();
     const entry = games().find((each) => each.id === id);
-    const slips = said.slips && SLIPS.map((kind) => said.slips?.filter((slip) => slip === kind).length ?? 0);
     if (!entry) return;
-    await edit([entry], (each) => ({ ...each, ...said, slips, reviewed: true })); // it counts from the next game on
+    await edit([entry], (await database()).reviewed(said)); // it counts from the next game on
   }
 
   /** Counts again after an import; if the engine is lost, the next game fits the companion. */
@@ -207,11 +206,11 @@ export function library(store, engine, pool, catalogue, isLive) {
         ({ putBack }) => putBack(),
         () => set({ lost: true }),
       ),
-    /** @param {readonly Entry[]} chosen @param {import("./backup.js").Learning | null} [learning] the file's other content */
-    save: async (chosen, learning = null) => {
-      const saving = await savingPart();
-      set({ lost: !saving });
-      saving?.saveGames(chosen, learning);
+    /** @param {readonly Entry[]} chosen @param {() => Promise<import("./backup.js").Learning | null>} [learning] the file's other content: without it no file is saved */
+    save: async (chosen, learning = async () => null) => {
+      const [saving, rest = null] = await Promise.all([savingPart(), learning()]).catch(() => []);
+      set({ lost: !saving && "save" });
+      saving?.saveGames(chosen, rest);
       await persist(); // a reader who saves games wants to keep them
     },
     saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {
@@ -221,14 +220,14 @@ export function library(store, engine, pool, catalogue, isLive) {
     },
     /** Prepares for the reader's file or pasted games. */
     expectText: () => pool.wake(),
-    /** @param {string} text @param {BringBack} bringBack */
-    read: async (text, bringBack) => {
+    /** @param {string | readonly File[]} given a text, or files @param {BringBack} bringBack */
+    read: async (given, bringBack) => {
       await load();
       const { ruleset, board } = store.state().game;
       const reader = await reading().catch(() => null);
       set({ lost: !reader });
       if (!reader) return null;
-      const report = await reader.read(text, { ruleset, board }, bringBack);
+      const report = await reader.read(given, { ruleset, board }, bringBack);
       if (report.added) {
         await persist();
         refit();

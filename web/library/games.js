@@ -2,6 +2,7 @@
 import { createStore, delMany, getMany, keys, setMany } from "../../vendor/idb-keyval/index.js";
 import { allIn, brief, changeEntry, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import * as v from "../engine/valid.js";
+import { SLIPS } from "./state.js";
 
 export const store = createStore("bug-library", "games");
 
@@ -112,3 +113,9 @@ export const NEW = {
   ...{ name: "", folder: "", tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null },
   ...{ kept: 0, seats: null, starts: 0, played: null },
 };
+
+/** Adds a review's result to a game. @param {import("./reviews.js").Said} said @returns {(game: Entry) => Entry} */
+export function reviewed(said) {
+  const slips = said.slips && SLIPS.map((kind) => said.slips?.filter((slip) => slip === kind).length ?? 0);
+  return (game) => ({ ...game, ...said, tags: [...said.tags], slips, reviewed: true });
+}

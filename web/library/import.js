@@ -3,24 +3,29 @@
 import { backupGames, mergedGame } from "./backup.js";
 import { keptGames, NEW, takenIds } from "./games.js";
 import { newId } from "./state.js";
-import { MOST_REFUSED } from "./report.js";
+import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 /** @typedef {import("./state.js").Report} Report */
+/** A chosen file, or a text without a name. @typedef {Pick<File, "name" | "size" | "text">} Source */
+/** @typedef {{ruleset: string, board: string}} Table */
+/** A text among others, and the name of its file; "" if it needs none. @typedef {{file: string, at: number, of: number}} Place */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
 /** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, set: (change: Partial<Library>) => void}} Shelf */
 /** Idle helpers take part from the first number of characters, helpers that must start first from the second. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
+/** After Stop, a worker that does not answer for this time (ms) is given up. */
+const SILENT_MS = 2000;
 /** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
 const TOGETHER_MS = 300;
 
 /** @returns {Report} */
 const noReport = () => ({
-  ...{ added: 0, unkept: 0, known: 0, guessed: 0, others: 0, exercises: 0 },
-  ...{ refused: [], shown: MOST_REFUSED, cancelled: false },
+  ...{ added: 0, unkept: 0, known: 0, guessed: 0, others: 0, exercises: 0, spare: 0 },
+  ...{ refused: [], files: [], shown: MOST_REFUSED, cancelled: false, unlearned: false, failed: null },
 });
 
 /** Only one tab of the browser reads games at a time, so that each sees what the others have added. Without locks, two tabs may add the same game. */
@@ -64,12 +69,11 @@ function createIntake({ games, put, set }, taken) {
     }
   }
 
-  /** Games by number: after a worker fails, another one starts over. @type {Set<number>} */
-  const seen = new Set();
-  /** @param {Imported} found @param {boolean} last */
-  async function take({ games: all, done, total }, last) {
-    const found = all.filter(({ number }) => !seen.has(number) && seen.add(number));
-    const refused = found.flatMap(({ wrong, line, number, name }) => (wrong ? [{ wrong, line, number, name }] : []));
+  /** @param {Imported} imported games that the text did not bring before @param {string} file its name @param {boolean} last */
+  async function take({ games: found, done, total }, file, last) {
+    const refused = found.flatMap(({ wrong, line, number, name }) =>
+      wrong ? [{ wrong, line, number, name, file }] : [],
+    );
     report.refused = [...report.refused, ...refused];
     report.guessed += found.filter(({ boards }) => boards.length > 1).length;
     const about = { ...NEW, id: "", kept: Date.now() };
@@ -83,14 +87,17 @@ function createIntake({ games, put, set }, taken) {
   return { report, add, take, store };
 }
 
+/** The code of a failure, for the page's words. @param {any} error */
+const codeOf = (error) => String(error?.code ?? error);
+
 /**
  * Reads texts with many games: the page itself reads a backup, the engine anything else.
- * @param {Engine} engine the page's own worker @param {Pick<import("../engine/pool.js").Pool, "work" | "size" | "awake">} pool its helpers, for long texts @param {Shelf} library
+ * @param {Engine & {restart?(): void}} engine the page's own worker @param {Pick<import("../engine/pool.js").Pool, "work" | "size" | "awake" | "near">} pool its helpers @param {Shelf} library
  * @param {Pick<LockManager, "request">} [locks] that all tabs of the browser share
  */
 export function createImport(engine, pool, library, locks) {
-  /** @type {(() => void) | null} */
-  let cancel = null;
+  /** Aborted by the reader's Stop. */
+  let stop = new AbortController();
 
   /** Adds a backup's additional data to games of the library. @param {readonly Entry[]} saved */
   async function merge(saved) {
@@ -106,47 +113,95 @@ export function createImport(engine, pool, library, locks) {
   /** The workers that read a text together: the page's own and some helpers. @param {string} text */
   const readers = ({ length }) => 1 + (length < LONG ? 0 : length < VERY_LONG ? pool.awake : pool.size);
 
-  /** Reads a text by the engine. @param {string} text @param {{ruleset: string, board: string}} table @param {ReturnType<typeof createIntake>} intake */
-  async function readText(text, table, { report, take }) {
-    const parts = readers(text);
-    const counts = Array.from({ length: parts }, () => ({ done: 0, others: 0 }));
-    let before = Promise.resolve();
-    const came = (/** @type {Imported} */ found, /** @type {number} */ part, last = false) => {
-      const known = counts[part]; // more than a worker that has started over
-      counts[part] = { done: Math.max(known.done, found.done), others: Math.max(known.others, found.others) };
-      report.others = counts.reduce((sum, { others }) => sum + others, 0);
-      const done = counts.reduce((sum, each) => sum + each.done, 0);
-      before = before.then(() => take({ ...found, done, total: parts * found.total }, last));
-    };
-    const works = counts.map((_, part) => {
+  /** Starts the workers that read a text. @param {string} text @param {Table} table @param {(found: Imported, part: number) => void} came */
+  const begin = (text, table, came) =>
+    Array.from({ length: readers(text) }, (_, part, parts = readers(text)) => {
       const params = { ...table, text, background: true, ...(parts > 1 ? { part, parts } : {}) };
-      return (part ? pool : engine).work("library_import", params, (found) => came(found, part));
+      // An idle helper reads a short text, so that the page's own worker is free for the game.
+      const worker = part ? pool : parts > 1 ? engine : pool.near;
+      return worker.work("library_import", params, (found) => came(found, part));
     });
-    cancel = () => works.forEach((work) => work.cancel());
+
+  /**
+   * What the workers found. After Stop, a silent one counts as cancelled; if the page's own is silent, another takes its place.
+   * @param {ReturnType<typeof begin>} works
+   */
+  async function endsOf(works) {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const silent = new Promise((resolve) => {
+      stop.signal.addEventListener("abort", () => {
+        let awake = false;
+        for (const work of works) work.cancel();
+        engine.call("hello", {}).then(
+          () => (awake = true),
+          () => {},
+        );
+        timer = setTimeout(() => {
+          if (!awake) engine.restart?.();
+          resolve({ cancelled: true });
+        }, SILENT_MS);
+      });
+    });
     const ends = await Promise.all(
-      works.map(({ promise }) => promise.catch(() => /** @type {const} */ ({ cancelled: true }))),
+      works.map(({ promise }) => Promise.race([promise, silent]).catch((error) => ({ failed: codeOf(error) }))),
     );
-    for (const [part, end] of ends.entries())
-      if ("cancelled" in end) report.cancelled = true;
-      else came(end, part, true);
-    await before;
-    cancel = null;
+    clearTimeout(timer);
+    return ends;
   }
 
-  /** @param {string} text @param {{ruleset: string, board: string}} table @param {import("./effects.js").BringBack} bringBack @returns {Promise<Report>} */
-  async function read(text, table, bringBack) {
+  /** Reads a text by the engine. @param {string} text @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place */
+  async function readText(text, table, { report, take }, { file, at, of }) {
+    const counts = Array.from({ length: readers(text) }, () => ({ done: 0, others: 0 }));
+    const earlier = report.others;
+    /** Games by number: after a worker fails, another one starts over. @type {Set<number>} */
+    const seen = new Set();
+    let before = Promise.resolve();
+    let over = false;
+    const came = (/** @type {Imported} */ found, /** @type {number} */ part, last = false) => {
+      if (over) return; // it comes from a worker that was given up
+      const known = counts[part]; // more than a worker that has started over
+      counts[part] = { done: Math.max(known.done, found.done), others: Math.max(known.others, found.others) };
+      report.others = counts.reduce((sum, { others }) => sum + others, earlier);
+      const games = found.games.filter(({ number }) => !seen.has(number) && seen.add(number));
+      const all = counts.length * found.total;
+      const done = counts.reduce((sum, each) => sum + each.done, at * all);
+      before = before.then(() => take({ ...found, games, done, total: of * all }, file, last));
+    };
+    for (const [part, end] of (await endsOf(begin(text, table, came))).entries())
+      if ("failed" in end) report.failed = end.failed;
+      else if ("cancelled" in end) report.cancelled = true;
+      else came(end, part, true);
+    over = true;
+    await before;
+  }
+
+  /**
+   * Reads a text, or files one after the other. It never fails: the report says what was not read, and why.
+   * @param {string | readonly Source[]} given @param {Table} table @param {import("./effects.js").BringBack} bringBack @returns {Promise<Report>}
+   */
+  async function read(given, table, bringBack) {
+    const text = async () => /** @type {string} */ (given);
+    const sources = typeof given === "string" ? [{ name: "", size: 0, text }] : given;
+    const { signal } = (stop = new AbortController());
     library.set({ importing: { done: 0, total: 1 }, report: null });
-    const waiting = new AbortController();
-    cancel = () => waiting.abort();
+    let report = noReport();
+    globalThis.reading = true; // a new version waits (boot/platform.js)
     try {
-      const work = () => readAlone(text, table, bringBack);
-      return await (locks ? locks.request(LOCK, { signal: waiting.signal }, work) : work());
+      const work = async () => {
+        const intake = createIntake(library, await catchUp());
+        ({ report } = intake);
+        for (const at of sources.keys()) if (!signal.aborted) await readSource(sources, at, table, intake, bringBack);
+        await intake.store({});
+      };
+      await (locks ? locks.request(LOCK, { signal }, work) : work());
     } catch (error) {
-      if (!waiting.signal.aborted) throw error;
-      const report = { ...noReport(), cancelled: true };
-      library.set({ importing: null, report });
-      return report;
+      if (!signal.aborted) report.failed = codeOf(error);
     }
+    report.cancelled ||= signal.aborted;
+    library.set({ importing: null, report });
+    globalThis.reading = false;
+    return report;
   }
 
   /** Lists the games as other tabs have stored them. @returns {Promise<readonly unknown[]>} the ids of all stored entries */
@@ -156,21 +211,40 @@ export function createImport(engine, pool, library, locks) {
     return found ? takenIds().catch(() => []) : [];
   }
 
-  /** @type {typeof read} */
-  async function readAlone(text, table, bringBack) {
-    cancel = null;
-    const intake = createIntake(library, await catchUp());
+  /** @param {readonly Source[]} sources @param {number} at which of them @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {import("./effects.js").BringBack} bringBack */
+  async function readSource(sources, at, table, intake, bringBack) {
+    const { [at]: source, length: of } = sources;
     const { report } = intake;
+    const miss = (/** @type {"large" | "unreadable"} */ why) => {
+      report.files = [...report.files, { name: source.name, why }];
+    };
+    if (source.size > MOST_BYTES) return miss("large");
+    const text = await source.text().catch(() => null);
+    if (text === null) return miss("unreadable");
+    const earlier = report.refused;
     const saved = backupGames(text);
-    if (saved) {
-      await merge(saved.games);
-      intake.add(saved.games);
-      if (saved.learning) report.exercises = await bringBack(saved.learning);
-    }
-    if (!saved || saved.rest) await readText(saved ? saved.rest : text, table, intake);
-    report.refused = [...report.refused].sort((one, other) => one.number - other.number);
-    await intake.store({ importing: null, report });
-    return report;
+    if (saved) await readBackup(saved, intake, bringBack);
+    const place = { file: of > 1 ? source.name : "", at, of };
+    const rest = saved ? saved.rest : text;
+    if ((rest || !saved) && !stop.signal.aborted) await readText(rest, table, intake, place);
+    const refused = report.refused.slice(earlier.length).sort((one, other) => one.number - other.number);
+    report.refused = [...earlier, ...refused];
   }
-  return { read, stop: () => cancel?.() };
+
+  /** Stores a backup's games first, then the learning, whose part of the page may not arrive. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {ReturnType<typeof createIntake>} intake @param {import("./effects.js").BringBack} bringBack */
+  async function readBackup({ games, learning }, { report, add, store }, bringBack) {
+    await merge(games);
+    add(games);
+    await store({});
+    if (!learning) return;
+    const exercises = learning.exercises.slice(0, MOST_EXERCISES);
+    report.spare += learning.exercises.length - exercises.length;
+    try {
+      report.exercises += await bringBack({ ...learning, exercises }, stop.signal);
+    } catch {
+      report.unlearned = true;
+    }
+  }
+
+  return { read, stop: () => stop.abort() };
 }

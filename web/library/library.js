@@ -215,17 +215,20 @@ const hasLearned = ({ lessons, puzzles }) => lessons.length + Object.keys(puzzle
 /** Scrolls to what the page says about an import, once it is painted. @param {Element | null} files */
 const showReport = (files) => requestAnimationFrame(() => files?.scrollIntoView({ block: "end" }));
 
+/** @param {import("./state.js").Report} report */
+const isWhole = ({ cancelled, failed, unlearned, refused }) => !cancelled && !failed && !unlearned && !refused.length;
+
 /** Export and import of games. @param {Context} context */
 function files(context) {
   const { state, games } = context;
-  const { importing, report, games: all } = state.library;
+  const { importing, report, lost, games: all } = state.library;
   const ready = state.boot.state === "ready" && importing === null;
   const onFile = async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const files = input.closest("section");
-    const texts = await Promise.all([...(input.files ?? [])].map((file) => file.text()));
+    const chosen = [...(input.files ?? [])];
     input.value = "";
-    for (const text of texts) await games.read(text);
+    if (chosen.length) await games.read(chosen);
     showReport(files);
   };
   const submit = (/** @type {SubmitEvent} */ event) => {
@@ -235,7 +238,7 @@ function files(context) {
     if (!text.trim()) return;
     void games.read(text).then((came) => {
       showReport(form.closest("section"));
-      if (came && !came.cancelled && !came.refused.length) form.reset(); // a text that has a mistake or was not read stays in the form
+      if (came && isWhole(came)) form.reset(); // a text that has a mistake or was not read stays in the form
     });
   };
   return html`<section class="library-files">
@@ -274,6 +277,6 @@ function files(context) {
         : nothing
     }
     ${report ? reported(context, report) : nothing}
-    ${state.library.lost ? html`<p role="status">${t("part-failed")}</p>` : nothing}
+    ${lost ? html`<p role="status">${lost === "save" ? t("library-unsaved") : ""} ${t("part-failed")}</p>` : nothing}
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** The result of an import: how many games were added, and which could not be read, and why. */
 
 import { wrongWords } from "../game/wrong-words.js";
+import { failureWords } from "../ui/failure-words.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
@@ -8,11 +9,16 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("./state.js").Report} Report */
 /** The number of refused games in the list at first, and of further ones on request. */
 export const MOST_REFUSED = 20;
+/** No games that anybody played fill a longer file (bytes), and its text would take the browser's memory. */
+export const MOST_BYTES = 64_000_000;
+/** The most exercises that a file brings: nobody solves more. */
+export const MOST_EXERCISES = 10_000;
 
 /** The place of a game in the text: its number and name if there are several, its line if it has one. @param {Report} report @param {Report["refused"][number]} game */
-export function placeWords({ refused, added, unkept, known, others }, { number, name, line, wrong }) {
+export function placeWords({ refused, added, unkept, known, others }, { number, name, file, line, wrong }) {
   const at = wrong.line ?? line;
   const parts = [
+    ...(file ? [file] : []),
     ...(refused.length + added + unkept + known + others > 1 ? [t("library-at-game", { number })] : []),
     ...(name ? [name] : []),
     ...(refused.some((each) => (each.wrong.line ?? each.line) > 1) ? [t("library-at-line", { line: at })] : []),
@@ -20,9 +26,12 @@ export function placeWords({ refused, added, unkept, known, others }, { number, 
   return parts.length ? t("library-at", { place: joined(parts) }) : "";
 }
 
+const wrong = (/** @type {string} */ words) => html`<p class="wrong">${words}</p>`;
+
 /** @param {import("../app/context.js").Context} context @param {Report} report */
 export function reported({ act }, report) {
-  const { added, unkept, known, guessed, others, exercises, refused, shown, cancelled } = report;
+  const { added, unkept, known, guessed, others, exercises, spare, refused, shown } = report;
+  const { cancelled, failed, unlearned, files } = report;
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
     <p>
@@ -35,6 +44,7 @@ export function reported({ act }, report) {
           guessed ? t("library-guessed", { count: guessed }) : "",
           exercises ? t("library-exercises", { count: exercises }) : "",
           others ? t("library-others", { count: others }) : "",
+          spare ? t("library-spare", { count: spare, limit: MOST_EXERCISES }) : "",
           refused.length ? t("library-refused", { count: refused.length }) : "",
         ],
         "space",
@@ -55,6 +65,9 @@ export function reported({ act }, report) {
           </ul>`
         : nothing
     }
+    ${failed ? wrong(joined([t("library-broke-off"), failureWords(failed)], "space")) : nothing}
+    ${unlearned ? wrong(t("library-unlearned")) : nothing}
+    ${files.map(({ name, why }) => wrong(t(`library-file-${why}`, { name, limit: MOST_BYTES / 1_000_000 })))}
     ${refused.length > shown ? button(t("library-more"), more, { kind: "small" }) : nothing}
   </div>`;
 }

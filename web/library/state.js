@@ -7,14 +7,14 @@ import { MORE } from "./none.js";
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
 /** The tags of a game: those of its review, and one that needs no review. @typedef {import("../engine/protocol.js").Tag | "long_chain"} Tag */
 /** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", played: "" | import("./played.js").Played, rules: string, board: string, tag: "" | Tag, folder: string | null}} Filter */
-/** The result of an import; unkept: listed games that could not be stored; guessed: games whose board the text does not name; others: games other than Bug; shown: how many of the refused are listed; exercises: those of a backup. @typedef {{added: number, unkept: number, known: number, guessed: number, others: number, exercises: number, refused: readonly Refused[], shown: number, cancelled: boolean}} Report */
-/** A game that could not be read: its place and its name in the text. @typedef {{line: number, number: number, name: string, wrong: Wrong}} Refused */
+/** The result of an import; unkept: listed games that could not be stored; guessed: games whose board the text does not name; others: games other than Bug; shown: how many of the refused are listed; exercises: those of a backup; spare: exercises that were too many; unlearned: whether a backup's learning part was not read; files: those that were not read; failed: the code of the engine's failure. @typedef {{added: number, unkept: number, known: number, guessed: number, others: number, exercises: number, spare: number, refused: readonly Refused[], files: readonly {name: string, why: "large" | "unreadable"}[], shown: number, cancelled: boolean, unlearned: boolean, failed: string | null}} Report */
+/** A game that could not be read: its place and its name in the text; file: the text's own name, "" for a single text. @typedef {{line: number, number: number, name: string, file: string, wrong: Wrong}} Refused */
 /**
  * @typedef {object} Library
  * @property {readonly Entry[] | null} games null until they are read
  * @property {number} unread entries that can't be read; they stay stored
  * @property {"blocked" | "full" | null} failed why games could not be stored
- * @property {boolean} lost a part of the page that a button needs did not load
+ * @property {boolean | "save"} lost a part of the page that a button needs did not load; "save": so no file was saved
  * @property {boolean | null} persisted whether the browser keeps the games for good; null: unknown
  * @property {boolean} asked whether the reader asked the browser to keep them
  * @property {boolean} wipes whether the browser deletes them some days after the last visit

@@ -22,6 +22,23 @@ test("a window that must change to a new version requests its page until it come
   assert.equal(reloads, 2);
 });
 
+test("a window that reads games reloads when they are read", () => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const serviceWorker = Object.assign(new EventTarget(), { controller: {} });
+  Object.defineProperty(page, "navigator", { value: { serviceWorker }, configurable: true });
+  let reloads = 0;
+  page.location = { reload: () => (reloads += 1) };
+  page.reading = true;
+  reloadOnUpdate();
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  mock.timers.tick(20_000);
+  assert.equal(reloads, 0);
+  page.reading = false;
+  mock.timers.tick(8000);
+  assert.equal(reloads, 1);
+});
+
 test("the page runs in safe mode if its address says so", () => {
   for (const [search, safe] of [
     ["?safe", true],

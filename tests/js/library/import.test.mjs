@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createImport } from "../../../web/library/import.js";
 import { deferred } from "../deferred.mjs";
+import { backupText } from "../../../web/library/backup.js";
+import { MOST_BYTES, MOST_EXERCISES } from "../../../web/library/report.js";
 import { entry } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
@@ -26,18 +28,31 @@ class FakeEngine {
   works = [];
   size = 1;
   awake = 1;
+  /** @type {FakeEngine | null} */
+  near = null;
+  restarts = 0;
+  /** Whether it answers a question. */
+  answers = true;
+
+  call() {
+    return this.answers ? Promise.resolve({}) : deferred().promise;
+  }
+  restart() {
+    this.restarts += 1;
+  }
 
   /** @param {string} _ @param {any} params @param {(found: any) => void} listener */
   work(_, params, listener) {
     const { promise, resolve, reject } = deferred();
     this.works.push({ params, listener, resolve, reject });
-    return { promise, cancel: () => resolve({ cancelled: true }) };
+    return { promise, cancel: () => this.answers && resolve({ cancelled: true }) };
   }
 }
 
-/** A library that reads a text. @param {string} text @param {{room?: number, locks?: any, others?: string[]}} [has] room: the number of games that fit; others: ids of games that another tab stored */
-async function reading(text, { room = Infinity, locks, others = [] } = {}) {
-  const [own, pool] = [new FakeEngine(), new FakeEngine()];
+/** A library that reads a text or files. @param {any} text @param {{room?: number, locks?: any, others?: string[], awake?: boolean, brings?: import("../../../web/library/effects.js").BringBack}} [has] room: the number of games that fit; others: ids of games that another tab stored; awake: whether a helper is idle; brings: reads the learning part */
+async function reading(text, { room = Infinity, locks, others = [], awake = false, brings = async () => 0 } = {}) {
+  const [own, pool, bringBack] = [new FakeEngine(), new FakeEngine(), brings];
+  pool.near = awake ? pool : own;
   /** @type {Entry[][]} */
   const puts = [];
   /** @type {any[]} */
@@ -55,7 +70,7 @@ async function reading(text, { room = Infinity, locks, others = [] } = {}) {
   for (const id of others) stored("bug-library").set(id, entry(id));
   const shelf = { games, list, put, set: (/** @type {any} */ change) => said.push(change) };
   const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf, locks);
-  const report = start(text, TABLE, async () => 0);
+  const report = start(text, TABLE, bringBack);
   await settle();
   return { own, pool, puts, said, report, stop };
 }
@@ -180,3 +195,120 @@ test("cancelling the wait for the other tab imports nothing", async () => {
   const { added, cancelled } = await report;
   assert.deepEqual([own.works.length, added, cancelled], [0, 0, true]);
 });
+
+/** @param {string} name @param {string | Error} text @param {number} [size] */
+const file = (name, text, size = 1) => ({
+  name,
+  size,
+  text: async () => ((await text) instanceof Error ? Promise.reject(text) : text),
+});
+const LEARNING = { exercises: [{ id: "a" }], learned: null };
+
+test("games of a backup are kept if its learning part can't be read, and the next import works", async () => {
+  const { puts, said, report } = await reading(backupText([entry("1")], LEARNING), {
+    brings: () => Promise.reject(new Error("the part did not load")),
+  });
+  const { added, unlearned, failed } = await report;
+  assert.deepEqual([added, unlearned, failed, puts.flat().length], [1, true, null, 1]);
+  assert.equal(said.at(-1).importing, null);
+});
+
+test("a failure of the engine is no Stop: the report names it, and the games read so far are kept", async () => {
+  const { own, puts, said, report } = await reading("1. C3");
+  own.works[0].listener(push([read(1)], 50));
+  await settle();
+  own.works[0].reject({ code: "hung", message: "" });
+  const { added, cancelled, failed } = await report;
+  assert.deepEqual([added, cancelled, failed, puts.flat().length], [1, false, "hung", 1]);
+  assert.equal(said.at(-1).importing, null);
+});
+
+test("a failure of the storage ends the import with a report", async () => {
+  const locks = { request: () => Promise.reject(new Error("no lock")) };
+  const { said, report } = await reading("1. C3", { locks });
+  assert.equal((await report).failed, "Error: no lock");
+  assert.equal(said.at(-1).importing, null);
+});
+
+test("several files have one report, which names the file of each refused game", async () => {
+  const refused = read(1, { entry: null, wrong: WRONG });
+  const texts = [
+    file("a.txt", "a"),
+    file("lost.txt", new Error("gone")),
+    file("b.txt", "b"),
+    file("big.txt", "", MOST_BYTES + 1),
+  ];
+  const { own, said, report } = await reading(texts);
+  own.works[0].resolve(push([refused, read(2)], 100, 5));
+  await settle();
+  await settle();
+  own.works[1].resolve(push([{ ...refused, number: 1 }, read(3)], 100, 7));
+  const found = await report;
+  assert.deepEqual([found.added, found.others], [2, 12]);
+  assert.deepEqual(
+    found.refused.map(({ file: name }) => name),
+    ["a.txt", "b.txt"],
+  );
+  assert.deepEqual(found.files, [
+    { name: "lost.txt", why: "unreadable" },
+    { name: "big.txt", why: "large" },
+  ]);
+  const shares = said.flatMap(({ importing }) => (importing ? [importing.done / importing.total] : []));
+  assert.deepEqual(shares, [0, 0.25, 0.75]);
+});
+
+test("a new version waits while games are read", async () => {
+  const { own, report } = await reading("1. C3");
+  assert.equal(globalThis.reading, true);
+  own.works[0].reject({ code: "hung" });
+  await report;
+  assert.equal(globalThis.reading, false);
+});
+
+test("Stop leaves the other files unread", async () => {
+  const { own, report, stop } = await reading([file("a.txt", "a"), file("b.txt", "b")]);
+  stop();
+  assert.equal((await report).cancelled, true);
+  assert.equal(own.works.length, 1);
+});
+
+test("a file brings at most so many exercises, and Stop reaches those who store them", async () => {
+  const many = { exercises: Array(MOST_EXERCISES + 3).fill({}), learned: null };
+  /** @type {any[]} */
+  const came = [];
+  const { report, stop } = await reading(backupText([], many), {
+    brings: async ({ exercises }, signal) => {
+      came.push(exercises.length);
+      await settle();
+      stop();
+      came.push(signal.aborted);
+      return 0;
+    },
+  });
+  const { spare, cancelled } = await report;
+  assert.deepEqual([came, spare, cancelled], [[MOST_EXERCISES, true], 3, true]);
+});
+
+test("an idle helper reads a short text", async () => {
+  const { own, pool, report } = await reading("1. C3", { awake: true });
+  assert.deepEqual([own.works.length, pool.works.length], [0, 1]);
+  pool.works[0].resolve(push([], 100));
+  await report;
+});
+
+for (const [what, answers, restarts] of /** @type {const} */ ([
+  ["the page's own worker is restarted if it is silent", false, 1],
+  ["a page's own worker that answers stays", true, 0],
+]))
+  test(`a worker that is silent after Stop is given up: ${what}`, async (context) => {
+    const { own, pool, report, stop } = await reading("1. C3", { awake: answers });
+    for (const each of [own, pool]) each.answers = each === own && answers;
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    (answers ? pool : own).works[0].listener(push([read(1)], 50));
+    await settle();
+    stop();
+    await settle();
+    context.mock.timers.tick(2000);
+    const { added, cancelled } = await report;
+    assert.deepEqual([added, cancelled, own.restarts], [1, true, restarts]);
+  });

@@ -12,7 +12,7 @@ import { placeWords } from "../../../web/library/report.js";
 const plain = (/** @type {string} */ words) => words.replace(/[\u2066-\u2069]/g, "");
 /** @param {Partial<Refused>} [parts] @returns {Refused} */
 const refused = (parts) => ({
-  ...{ line: 1, number: 3, name: "" },
+  ...{ line: 1, number: 3, name: "", file: "" },
   wrong: { message: "", line: 1, column: 1, start: 0, end: 1, drawing: "" },
   ...parts,
 });
@@ -24,7 +24,7 @@ const report = (games, parts) => ({
     known: 0,
     guessed: 0,
     others: 0,
-    exercises: 0,
+    ...{ exercises: 0, spare: 0, files: [], unlearned: false, failed: null },
     refused: games,
     shown: 20,
     cancelled: false,
@@ -52,6 +52,9 @@ test("an import counts games of other kinds, and none of them hides a refused on
   const wrong = { ...refused().wrong, code: "illegal_turn" };
   const game = { entry: null, wrong, line: 1, number: 601, boards: [], name: "x", folder: "" };
   const engine = {
+    get near() {
+      return engine;
+    },
     work: (/** @type {string} */ _, /** @type {unknown} */ __, /** @type {(found: unknown) => void} */ push) => {
       push({ games: [], others: 500, done: 1, total: 2 });
       return { promise: Promise.resolve({ games: [game], others: 600, done: 2, total: 2 }), cancel() {} };
@@ -65,7 +68,7 @@ test("an import counts games of other kinds, and none of them hides a refused on
   });
   const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
   assert.equal(found.others, 600);
-  assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x" }]);
+  assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x", file: "" }]);
 });
 
 test("the page's worker and its helpers read a long text together, and a repeated game counts once", async () => {

@@ -53,6 +53,7 @@ const ENGINE = {
   work: () => ({ promise: Promise.resolve({ cancelled: true }), cancel() {} }),
   think: () => ({ promise: Promise.resolve({ cancelled: true }) }),
 };
+ENGINE.near = ENGINE;
 
 /** A page that has read its library. */
 async function page() {
@@ -221,6 +222,30 @@ test("a review of a game does not change the companion before the next game", as
   for (let i = 0; i < 200; i += 1) await new Promise(setImmediate);
   assert.equal(store.state().library.games?.[0].reviewed, true);
   assert.equal(store.state().settings.companion, 400);
+});
+
+test("without the learning part no file of everything is saved, and the page says so", async (context) => {
+  const { store, room } = await page();
+  const made = context.mock.method(URL, "createObjectURL", () => "blob:");
+  await room.save([entry("1")], () => Promise.reject(new Error("the part did not load")));
+  assert.equal(made.mock.callCount(), 0);
+  assert.equal(store.state().library.lost, "save");
+});
+
+test("exercises of a file are stored together, and Stop ends between two batches", async () => {
+  const { store } = await page();
+  const mistakes = openMistakes(/** @type {any} */ (store), ENGINE);
+  await mistakes.loaded;
+  const many = Array.from({ length: 1200 }, (_, i) => ({ ...ofPuzzle(book[0], "A1", NOW), id: `e${i}` }));
+  const stop = new AbortController();
+  const { dispatch } = store;
+  store.dispatch = (/** @type {any} */ action) => {
+    stop.abort(); // as soon as the first ones are listed
+    return dispatch(action);
+  };
+  assert.equal(await mistakes.bringBack(many, stop.signal), 500);
+  assert.equal(stored("bug-mistakes").size, 500);
+  assert.equal(store.state().mistakes.exercises?.length, 500);
 });
 
 test("for an exercise in storage and in the file, the later answer counts", () => {

@@ -24,7 +24,7 @@ export const dropBot = async (id) => del(id, database);
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */
 /** @typedef {import("./sandboxes.js").OwnBot} OwnBot */
-/** The source that a bot is added from. @typedef {{file: File} | {text: string} | {package: string}} Source */
+/** The source that a bot is added from. back: the id of the bot that was removed last @typedef {{file: File} | {text: string} | {package: string} | {back: string}} Source */
 
 /** A longer file is not a bot. */
 const MOST_BYTES = 20_000_000;
@@ -35,8 +35,15 @@ const WAIT_MS = 60_000;
 export function ownBots(store, engine) {
   /** @type {Map<string, OwnBot>} */
   const bots = new Map();
-  const tell = () =>
-    store.dispatch({ type: "own-bots", own: [...bots.values()].map(({ id, title }) => ({ id, title })) });
+  /** The bot that was removed last. @type {OwnBot | null} */
+  let removed = null;
+  const tell = (change = {}) =>
+    store.dispatch({
+      type: "own-bots",
+      own: [...bots.values()].map(({ id, title, text }) => ({ id, title, text })),
+      removed,
+      ...change,
+    });
   const ready = keptBots().then(
     (kept) => {
       for (const bot of kept) bots.set(bot.id, bot);
@@ -54,6 +61,7 @@ export function ownBots(store, engine) {
 
   /** @param {Source} source */
   async function add(source) {
+    if ("back" in source) return putBack(source.back);
     const title =
       "file" in source ? source.file.name : "package" in source ? source.package.trim() : titleOfText(source.text);
     store.dispatch({ type: "bot-adding", title });
@@ -64,6 +72,7 @@ export function ownBots(store, engine) {
       await sandboxes.admit(bot);
       wait(bot.id);
       bots.set(bot.id, bot);
+      if (removed?.id === bot.id) removed = null; // there is nothing to put back
       const kept = await keepBot(bot).then(
         () => true,
         () => false,
@@ -75,6 +84,16 @@ export function ownBots(store, engine) {
         error instanceof BotFault ? error.fault : new BotFault({ code: "no_room", trace: String(error) }).fault;
       store.dispatch({ type: "bot-not-added", title, fault });
     }
+  }
+
+  /** Undoes the last removal, unless there is another bot of that name now. @param {string} id */
+  async function putBack(id) {
+    const bot = removed;
+    if (bot?.id !== id) return;
+    removed = null;
+    if (!bots.has(id)) bots.set(id, bot);
+    tell();
+    await keepBot(/** @type {OwnBot} */ (bots.get(id))).catch(() => {}); // it stays as long as the page is open
   }
 
   /** @param {string} id */
@@ -102,8 +121,9 @@ export function ownBots(store, engine) {
     async remove(id) {
       waiting.delete(id);
       sandboxes.close(id);
+      removed = bots.get(id) ?? null;
       bots.delete(id);
-      tell();
+      tell({ added: null }); // it is no longer ready
       await dropBot(id).catch(() => {}); // where nothing can be kept, nothing was
     },
     /** @type {import("../thinkers.js").Think} */
@@ -115,7 +135,7 @@ export function ownBots(store, engine) {
   };
 }
 
-/** @param {Source} source @param {string} title @returns {Promise<OwnBot>} */
+/** @param {Exclude<Source, {back: string}>} source @param {string} title @returns {Promise<OwnBot>} */
 async function botOf(source, title) {
   if ("package" in source) {
     if (!fetchPackage) throw new BotFault({ code: "no_room" });

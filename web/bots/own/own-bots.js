@@ -3,6 +3,7 @@
 import { t } from "../../strings/index.js";
 import { button } from "../../ui/button.js";
 import { choice } from "../../ui/choice.js";
+import { draftOf, drafting } from "../../ui/draft.js";
 import { icons } from "../../ui/icons.js";
 import { html, nothing } from "../../ui/lit.js";
 import { match } from "../match-view.js";
@@ -24,31 +25,44 @@ export const ownBots = (context) =>
   </div>`;
 
 /** @param {Context} context */
-function list({ state, act, removeBot }) {
-  const { own } = state.bots;
-  if (!own.length) return nothing;
-  return html`<section>
-    <h3>${t("own-bots-yours")}</h3>
-    <ul class="bot-list">
-      ${own.map(
-        ({ id, title }) =>
-          html`<li>
-            <span>${title}</span>
-            ${button(t("own-bots-remove", { bot: title }), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
-          </li>`,
-      )}
-    </ul>
-    <fieldset>
-      <legend>${t("own-bots-seconds")}</legend>
-      <div class="choices">
-        ${SECONDS.map((seconds) =>
-          choice("bot-seconds", t("own-bots-second", { seconds }), state.settings.seconds === seconds, () =>
-            act({ type: "settings", change: { seconds } }),
-          ),
+function list({ state, act, addBot, removeBot, copy }) {
+  const { own, removed } = state.bots;
+  const gone = removed
+    ? html`<p class="notice" role="status">
+        ${t("own-bots-removed", { bot: removed.title })}
+        ${button(t("library-undo"), () => addBot({ back: removed.id }), { kind: "small" })}
+      </p>`
+    : nothing;
+  if (!own.length) return gone;
+  const code = (/** @type {string} */ text) =>
+    html`<details>
+      <summary>${t("own-bots-code")}</summary>
+      <textarea class="field code" rows="6" readonly aria-label=${t("own-bots-code")} .value=${text}></textarea>
+      ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}
+    </details>`;
+  return html`${gone}
+    <section>
+      <h3>${t("own-bots-yours")}</h3>
+      <ul class="bot-list">
+        ${own.map(
+          ({ id, title, text }) =>
+            html`<li>
+              <span>${title}${text ? code(text) : nothing}</span>
+              ${button(t("own-bots-remove", { bot: title }), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
+            </li>`,
         )}
-      </div>
-    </fieldset>
-  </section>`;
+      </ul>
+      <fieldset>
+        <legend>${t("own-bots-seconds")}</legend>
+        <div class="choices">
+          ${SECONDS.map((seconds) =>
+            choice("bot-seconds", t("own-bots-second", { seconds }), state.settings.seconds === seconds, () =>
+              act({ type: "settings", change: { seconds } }),
+            ),
+          )}
+        </div>
+      </fieldset>
+    </section>`;
 }
 
 /** The result of the last try to add a bot. @param {Context} context */
@@ -107,7 +121,8 @@ function fromText({ state, addBot, copy }) {
         spellcheck="false"
         autocapitalize="off"
         aria-label=${t("own-bots-text")}
-        .defaultValue=${template}
+        .defaultValue=${draftOf("bot") || template}
+        @input=${drafting("bot", template)}
       ></textarea>
       <div class="share-line">
         <button class="button small primary" type="submit" ?disabled=${state.bots.adding !== null}>

@@ -132,6 +132,16 @@ library-exercises =
         [one] Eine Übung war dabei.
        *[other] { $count } Übungen waren dabei.
     }
+library-unsaved = Es wurde nichts gespeichert.
+library-broke-off = Das Lesen brach ab.
+library-unlearned = Die Übungen und der Fortschritt dieser Datei wurden nicht gelesen: Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und öffne die Datei noch einmal.
+library-file-large = „{ $name }“ ist größer als { $limit } MB und wurde nicht geöffnet.
+library-file-unreadable = „{ $name }“ ließ sich nicht öffnen.
+library-spare =
+    { $count ->
+        [one] Eine weitere blieb weg: Eine Datei darf { $limit } enthalten.
+       *[other] { $count } weitere blieben weg: Eine Datei darf { $limit } enthalten.
+    }
 library-save-abstract-play = Für Abstract Play speichern
 library-left-out =
     { $count ->

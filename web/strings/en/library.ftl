@@ -136,6 +136,16 @@ library-exercises =
         [one] One exercise came with them.
        *[other] { $count } exercises came with them.
     }
+library-unsaved = Nothing was saved.
+library-broke-off = Reading broke off.
+library-unlearned = The exercises and the progress of this file were not read: part of the page did not load. Check your connection, then open the file again.
+library-file-large = “{ $name }” is longer than { $limit } MB, so it was not opened.
+library-file-unreadable = “{ $name }” could not be opened.
+library-spare =
+    { $count ->
+        [one] One more was left out: a file may bring { $limit }.
+       *[other] { $count } more were left out: a file may bring { $limit }.
+    }
 library-save-abstract-play = Save for Abstract Play
 library-left-out =
     { $count ->

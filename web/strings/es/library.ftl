@@ -136,6 +136,16 @@ library-exercises =
         [one] Venía un ejercicio con ellas.
        *[other] Venían { $count } ejercicios con ellas.
     }
+library-unsaved = No se guardó nada.
+library-broke-off = La lectura se interrumpió.
+library-unlearned = No se leyeron los ejercicios ni el progreso de este archivo: una parte de la página no se cargó. Revisa tu conexión y abre el archivo de nuevo.
+library-file-large = «{ $name }» ocupa más de { $limit } MB, así que no se abrió.
+library-file-unreadable = No se pudo abrir «{ $name }».
+library-spare =
+    { $count ->
+        [one] Se omitió un ejercicio más: un archivo puede traer { $limit }.
+       *[other] Se omitieron { $count } ejercicios más: un archivo puede traer { $limit }.
+    }
 library-save-abstract-play = Guardar para Abstract Play
 library-left-out =
     { $count ->

@@ -136,6 +136,16 @@ library-exercises =
         [one] Un exercice les accompagnait.
        *[other] { $count } exercices les accompagnaient.
     }
+library-unsaved = Rien n'a été enregistré.
+library-broke-off = La lecture s'est interrompue.
+library-unlearned = Les exercices et la progression de ce fichier n'ont pas été lus : une section de la page ne s'est pas chargée. Vérifiez votre connexion, puis ouvrez à nouveau le fichier.
+library-file-large = « { $name } » dépasse { $limit } Mo et n'a pas été ouvert.
+library-file-unreadable = « { $name } » n'a pas pu être ouvert.
+library-spare =
+    { $count ->
+        [one] Un exercice de plus a été laissé de côté : un fichier peut en contenir { $limit }.
+       *[other] { $count } exercices de plus ont été laissés de côté : un fichier peut en contenir { $limit }.
+    }
 library-save-abstract-play = Enregistrer pour Abstract Play
 library-left-out =
     { $count ->

@@ -132,6 +132,16 @@ library-exercises =
         [1] Com elas veio um exercício.
        *[other] Com elas vieram { $count } exercícios.
     }
+library-unsaved = Nada foi salvo.
+library-broke-off = A leitura foi interrompida.
+library-unlearned = Os exercícios e o progresso deste arquivo não foram lidos: uma parte da página não carregou. Verifique sua conexão e abra o arquivo de novo.
+library-file-large = “{ $name }” tem mais de { $limit } MB e não foi aberto.
+library-file-unreadable = Não foi possível abrir “{ $name }”.
+library-spare =
+    { $count ->
+        [1] Mais um exercício ficou de fora: um arquivo pode trazer { $limit }.
+       *[other] Mais { $count } exercícios ficaram de fora: um arquivo pode trazer { $limit }.
+    }
 library-save-abstract-play = Salvar para o Abstract Play
 library-left-out =
     { $count ->

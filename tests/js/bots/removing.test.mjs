@@ -1,0 +1,64 @@
+/** A user's bot is removed: its match ends, and it can be put back. */
+import { buttonOf, painted } from "../page.mjs";
+import { stored } from "../indexed-db.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { matches } from "../../../web/bots/match-effects.js";
+import { ownBots as effects } from "../../../web/bots/own/effects.js";
+import { ownBots as view } from "../../../web/bots/own/own-bots.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { createStore } from "../../../web/app/store.js";
+import { reduce } from "../../../web/app/state.js";
+import { fakeStorage, settled, stateOf } from "../fixtures.mjs";
+
+const BOT = { id: "own:a.py", title: "a.py", text: "# a.py\ndef think(): ...", wheels: null };
+const store = () => createStore(stateOf("scene-start-hexhex3"), reduce);
+/** An engine that never answers. @type {any} */
+const SILENT = { call: () => new Promise(() => {}), size: 0 };
+
+test("a match ends when a bot that plays in it is removed", async () => {
+  const page = store();
+  const tell = (/** @type {readonly any[]} */ own) => page.dispatch({ type: "own-bots", own });
+  const other = { ...BOT, id: "own:b.py" };
+  tell([BOT, other]);
+  const match = matches(/** @type {any} */ (page), SILENT, catalogue, async () => BOT);
+  match.start([BOT.id, "nymph"], 2);
+  tell([BOT]);
+  assert.equal(page.state().bots.match?.running, true);
+  tell([]);
+  assert.equal(page.state().bots.match?.running, false);
+});
+
+test("a removed bot is put back with Undo, and the list shows each bot's code", async () => {
+  stored("bug-bots").set(BOT.id, BOT);
+  const page = store();
+  const own = effects(/** @type {any} */ (page), SILENT);
+  const shown = () => {
+    const context = { state: page.state(), act() {}, catalogue, copy() {}, addBot: own.add, removeBot: own.remove };
+    return painted(view(/** @type {any} */ (context)));
+  };
+  await own.find(BOT.id);
+  const code = /** @type {HTMLTextAreaElement} */ (shown().querySelector(".bot-list textarea"));
+  assert.equal(code.value, BOT.text);
+  page.dispatch({ type: "bot-added", title: BOT.title, kept: true });
+  buttonOf(shown(), "Remove a.py")?.click();
+  await settled();
+  assert.equal(stored("bug-bots").size, 0);
+  assert.doesNotMatch(shown().textContent ?? "", /is ready/);
+  assert.equal(shown().querySelector(".bot-list"), null);
+  buttonOf(shown(), "Undo")?.click();
+  await settled();
+  assert.deepEqual(stored("bug-bots").get(BOT.id), BOT);
+  assert.equal(shown().querySelectorAll(".bot-list li").length, 1);
+  assert.equal(buttonOf(shown(), "Undo"), undefined);
+});
+
+test("pasted code is there again after the dialog was closed", () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
+  const context = /** @type {any} */ ({ state: store().state(), catalogue, act() {} });
+  const field = () => /** @type {HTMLTextAreaElement} */ (painted(view(context)).querySelector("textarea"));
+  const typed = field();
+  typed.value = "# mine\nan hour of work";
+  typed.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("input"));
+  assert.equal(field().value, "# mine\nan hour of work");
+});
