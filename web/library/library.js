@@ -277,6 +277,6 @@ function files(context) {
         : nothing
     }
     ${report ? reported(context, report) : nothing}
-    ${lost ? html`<p role="status">${lost === "save" ? t("library-unsaved") : ""} ${t("part-failed")}</p>` : nothing}
+    ${lost ? html`<p role="status">${joined([lost === "save" ? t("library-unsaved") : "", t("part-failed")], "space")}</p>` : nothing}
   </section>`;
 }
