@@ -36,7 +36,7 @@ def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
     expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
     table.page.reload()
     expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
-    choose(table, "Automatic *those of the game")
+    choose(table, "Automatic *as usual for the game")
     expect(table.cell("B1")).to_have_accessible_name(re.compile("^B1, blue bug of 2"))
 
 

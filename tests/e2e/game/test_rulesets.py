@@ -142,7 +142,7 @@ def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
 def test_ludii_scores_the_losers_cells_left(open_page: OpenPage) -> None:
     *before, last = whole_game()
     table = Table(open_page(f"#hexhex3,ludii,{'.'.join(before)}"))
-    table.expect_says("Every cell loses now")
+    table.expect_says("every cell loses")
     table.play(last)
     expect(table.main).to_contain_text(re.compile(r"(Black|White) scores \d+ points?\."))
 

@@ -59,7 +59,7 @@ def stored(page: Page, site: str, *exercises: dict[str, object]) -> Locator:
 def lost_to_a_bot(page: Page, site: str) -> Table:
     """Lose a game against a bot, by playing its last turn."""
     table = go_on_with(page, site, LOST[:-1], "hornet")
-    table.expect_says("Every cell loses now")
+    table.expect_says("every cell loses")
     table.play(LOST[-1])
     expect(table.button("See the turn that lost it")).to_be_visible()
     return table

@@ -82,8 +82,10 @@ def test_records_are_imported_saved_read_and_filtered_even_on_the_smallest_phone
     expect(report).to_contain_text("2 games were added.")
     games.get_by_role("searchbox", name="Search").fill("ann")
     expect(games.get_by_role("listitem")).to_have_count(1)
-    for width in (320, 390):
+    for width in (390, 320):
         table.page.set_viewport_size({"width": width, "height": 568})
+        if width == 390:
+            games.get_by_text("Filter and order").click()
         expect_becomes(partial(too_wide, games, width), [])
 
 

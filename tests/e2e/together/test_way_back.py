@@ -124,7 +124,7 @@ def test_the_page_does_not_wait_for_ever_for_an_absent_friend(open_page: OpenPag
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text(AGAIN)).to_be_visible()
     ann.play("K1")
-    expect(ann.page.get_by_text("Your turn is sent then.")).to_be_visible()
+    expect(ann.page.get_by_text("Your turn is sent as soon as you are connected.")).to_be_visible()
     ann.button("Go on by link").click()
     assert "id=" in letter(ann)
 
