@@ -83,7 +83,7 @@ def hint(position: Position, thought: Thought) -> Hint:
 
 
 def _region(position: Position, cell: int | None, bug: Cells | None) -> Cells:
-    """Return the region to look at: the bug that grows and the cells around it, or the cells near a spawn."""
+    """Return the region to look at: the bug that grows and the cells around it, or the legal cells near a spawn."""
     if cell is None:
         return ()
     mask = 1 << cell
@@ -91,7 +91,7 @@ def _region(position: Position, cell: int | None, bug: Cells | None) -> Cells:
         mask = sum(1 << stone for stone in bug)
     for _ in range(1 if bug or len(position.board) < SMALL_BOARD else SPAWN_RADIUS):
         mask |= position.board.spread(mask)
-    return tuple(bits(mask))
+    return tuple(bits(mask if bug else mask & position.state.legal_mask))
 
 
 def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reason, ...]:

@@ -12,6 +12,7 @@ import {
   moverOf,
   newcomerStarts,
   seenWinner,
+  winnerAnyway,
 } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
@@ -131,8 +132,8 @@ function promptOf(state, layout) {
   if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
   if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
   if (game.cursor || game.start) {
-    const [winner = null, ...others] = scene.options.map((each) => seenWinner(state, each));
-    if (winner === 1 - scene.mover && others.every((other) => other === winner)) {
+    const winner = winnerAnyway(state);
+    if (winner !== null) {
       const words = { mover: seat, seat: seatName(state, seatOf(game, winner)) };
       return { tone: "prompt", text: t("line-all-lose", words) };
     }

@@ -80,6 +80,12 @@ export const isContest = (state) => isShared(state.game) && !isOverElsewhere(sta
  */
 export const seenWinner = ({ learn }, { wins }) => (learn && learn.kind !== "lesson" ? null : wins);
 
+/** The side that wins at once wherever the mover plays; null if there is none. @param {State} state */
+export function winnerAnyway(state) {
+  const [winner = null, ...others] = (state.scene?.options ?? []).map((each) => seenWinner(state, each));
+  return winner === 1 - (state.scene?.mover ?? 0) && others.every((other) => other === winner) ? winner : null;
+}
+
 /** Was the game on the table played to its end, wherever the cursor is? @param {State} state */
 export function finished({ game, study: { open, home } }) {
   const line = open && home && branchAt(game.tree, home.turns) ? home.turns : game.turns;

@@ -1,7 +1,7 @@
 /** A hint in steps: where to look, which cell, why. It belongs to the position on the board. */
 
 import { keyOf, reviewing } from "../game/line.js";
-import { current, isContest, moverOf } from "../game/select.js";
+import { current, isContest, moverOf, winnerAnyway } from "../game/select.js";
 import { clearMessages, startGame } from "../game/state.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -34,8 +34,9 @@ const mayBeHinted = (state) =>
 /** Does the hint wait for the first scene of a visit? @param {State} state */
 const waits = (state) => state.scene === null && mayBeHinted(state);
 
-/** May the reader ask for a hint now? @param {State} state */
-export const mayHint = (state) => mayBeHinted(state) && current(state) && state.scene?.phase === "growth";
+/** May the reader ask for a hint now? There is none if every turn loses at once; the page says so. @param {State} state */
+export const mayHint = (state) =>
+  mayBeHinted(state) && current(state) && state.scene?.phase === "growth" && winnerAnyway(state) === null;
 
 /** @param {State} state @returns {HintOnShow} */
 const first = ({ game }) => ({ key: keyOf(game), step: 1, found: null });

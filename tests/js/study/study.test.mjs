@@ -378,6 +378,17 @@ test("a hint does not come back in a new game on the same board", () => {
   assert.equal(hintOf(reduce(found, { type: "new-game", game: { ...found.game } })), null);
 });
 
+test("there is no hint where every turn loses at once", () => {
+  const state = stateOf("scene-growth");
+  assert(state.scene);
+  const winner = /** @type {0 | 1} */ (1 - state.scene.mover);
+  const lost = state.scene.options.map((option) => ({ ...option, wins: winner }));
+  const asked = (/** @type {typeof lost} */ options) =>
+    reduce({ ...state, scene: { ...fixture("scene-growth").scene, options } }, { type: "hint" }).study.hint;
+  assert.equal(asked(lost), null);
+  assert.equal(asked([...lost.slice(1), { ...lost[0], wins: /** @type {any} */ (null) }])?.step, 1);
+});
+
 test("the reader can ask for a hint after a refusal, and the refusal's words disappear", () => {
   const state = stateOf("scene-growth");
   const [refusal] = fixture("scene-growth").scene.refusals;

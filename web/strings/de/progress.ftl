@@ -3,7 +3,7 @@
 library-tab-games = Partien
 library-tab-progress = Fortschritt
 library-tag-missed_win = verpasster Sieg
-library-tag-comeback = Sieg nach Rückstand
+library-tag-comeback = Aufholjagd
 library-tag-proven = durchweg bewiesen
 library-tag-long_chain = lange Kette
 progress-none = Spiele einige Partien gegen die Bots oder gegen Freunde: Hier siehst du, wie es läuft.

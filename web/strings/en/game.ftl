@@ -251,7 +251,7 @@ rules-download = Download for offline
 
 clock = Clock
 clock-none = No clock
-clock-preset = { $turn } s + { $minutes } min
+clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Seconds for each turn + minutes in reserve for the whole game
 clock-own = Custom times
 clock-named = { $times } ({ $rules })

@@ -3,7 +3,7 @@
 library-tab-games = Games
 library-tab-progress = Progress
 library-tag-missed_win = missed win
-library-tag-comeback = won from behind
+library-tag-comeback = comeback
 library-tag-proven = proven throughout
 library-tag-long_chain = long chain
 progress-none = Play some games against the bots or a friend: your results appear here.

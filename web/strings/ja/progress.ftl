@@ -3,7 +3,7 @@
 library-tab-games = 対局
 library-tab-progress = 成績
 library-tag-missed_win = 勝ちを逃した
-library-tag-comeback = 逆転勝ち
+library-tag-comeback = 逆転
 library-tag-proven = 終始証明済み
 library-tag-long_chain = 長い連鎖
 progress-none = ボットや友達と何局か打つと、ここに成績が出ます。

@@ -3,7 +3,7 @@
 library-tab-games = Partidas
 library-tab-progress = Progresso
 library-tag-missed_win = vitória desperdiçada
-library-tag-comeback = vitória de virada
+library-tag-comeback = virada
 library-tag-proven = provada do começo ao fim
 library-tag-long_chain = cadeia longa
 progress-none = Jogue algumas partidas contra os bots ou um amigo: seus resultados aparecem aqui.

@@ -228,7 +228,7 @@ rules-download = 下载离线版
 
 clock = 棋钟
 clock-none = 不计时
-clock-preset = { $turn } 秒 + { $minutes } 分钟
+clock-preset = { $turn } 秒 + { $minutes } 分钟
 clock-preset-meaning = 每手的秒数 + 全局备用的分钟数
 clock-own = 自定义时间
 clock-named = { $times }（{ $rules }）

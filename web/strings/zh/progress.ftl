@@ -3,7 +3,7 @@
 library-tab-games = 对局
 library-tab-progress = 进步
 library-tag-missed_win = 错失胜局
-library-tag-comeback = 反败为胜
+library-tag-comeback = 逆转
 library-tag-proven = 全程已证明
 library-tag-long_chain = 长连吃
 progress-none = 与机器人或朋友下几局，成绩就会出现在这里。
