@@ -7,14 +7,15 @@ import { pathOf, startKey } from "./line.js";
 import { branchAt } from "./tree.js";
 
 /** @param {import("../app/context.js").Context} context */
-export function comment({ state: { game }, act }) {
+export function comment({ state: { game, previousGame }, act }) {
   const path = pathOf(game);
   const said = branchAt(game.tree, path)?.comment ?? "";
-  const place = JSON.stringify([startKey(game), path]);
+  // Only a game of the library has an id; any other is the one after the game before.
+  const place = JSON.stringify([game.id || ["after", previousGame?.id ?? ""], startKey(game), path]);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("comment");
-    keepDraft("comment", null);
+    keepDraft("comment", null, place);
     act({ type: "comment", path, text: String(text ?? "") });
   };
   return html`<form class="report" @submit=${submit}>

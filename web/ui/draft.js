@@ -1,25 +1,40 @@
 /** Texts that are being typed: this tab keeps them until they are used, through a closed dialog and a reload. */
 
-/** @param {string} name */
-const keyOf = (name) => `bug.draft.${name}`;
+const KEY = "bug.drafts";
+const MOST = 20;
 
-/** @param {string} name @param {string} place what the text is about: a draft about something else does not count @returns {string | null} null: there is none */
-export function draftOf(name, place = "") {
+/** The newest last; null: not read yet. @type {Map<string, string> | null} */
+let drafts = null;
+
+/** @returns {Map<string, string>} */
+function all() {
+  if (drafts) return drafts;
   try {
-    const [kept, text] = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "[]");
-    return kept === place && typeof text === "string" ? text : null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    drafts = new Map(kept.filter((/** @type {unknown[]} */ [, text]) => typeof text === "string"));
   } catch {
-    return null; // storage is blocked, or the text is damaged
+    drafts = new Map(); // storage is blocked, or the texts are damaged
   }
+  return drafts;
 }
+
+/** @param {string} name @param {string} place what the text is about */
+const keyOf = (name, place) => `${name} ${place}`;
+
+/** @param {string} name @param {string} place a draft about something else does not count @returns {string | null} null: there is none */
+export const draftOf = (name, place = "") => all().get(keyOf(name, place)) ?? null;
 
 /** @param {string} name @param {string | null} text null: there is none any more @param {string} [place] */
 export function keepDraft(name, text, place = "") {
+  const kept = all();
+  kept.delete(keyOf(name, place));
+  if (text !== null) kept.set(keyOf(name, place), text);
+  for (const key of [...kept.keys()].slice(0, -MOST)) kept.delete(key);
   try {
-    if (text === null) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify([place, text]));
+    sessionStorage.removeItem(KEY); // an older text must not come back if there is no room for this one
+    sessionStorage.setItem(KEY, JSON.stringify([...kept]));
   } catch {
-    // Storage is blocked or full: the text stays in its field.
+    // Storage is blocked or full: the texts stay until the page is closed.
   }
 }
 

@@ -3,7 +3,7 @@ import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { comment } from "../../../web/game/comment.js";
-import { draftOf } from "../../../web/ui/draft.js";
+import { draftOf, keepDraft } from "../../../web/ui/draft.js";
 import { fakeStorage, game, stateOf } from "../fixtures.mjs";
 
 /** @param {HTMLElement} element @param {string} type */
@@ -23,13 +23,33 @@ test("a comment that was not saved is there again at its turn, and nowhere else"
   typed.value = "a long comment";
   fire(typed, "input");
   assert.equal(field(at({ ...state, game: game() })).value, "");
+  const next = { ...state, previousGame: { ...state.game, id: "the game before" } };
+  assert.equal(field(at(next)).value, "", "a new game with the same turns");
+  const other = field(at(next));
+  other.value = "another comment";
+  fire(other, "input");
+  assert.equal(field(at(next)).value, "another comment");
   const again = at(state);
   globalThis.FormData = /** @type {any} */ (document.defaultView).FormData;
   assert.equal(field(again).value, "a long comment");
   fire(/** @type {HTMLElement} */ (again.querySelector("form")), "submit");
   assert.equal(acted.length, 1);
-  assert.equal(draftOf("comment", ""), null);
   assert.equal(field(at(state)).value, "");
+});
+
+test("with a full storage the newest text counts, and only the newest are kept", () => {
+  const storage = fakeStorage();
+  Object.defineProperty(globalThis, "sessionStorage", { value: storage, configurable: true });
+  keepDraft("bot", "short");
+  const setItem = storage.setItem;
+  storage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  keepDraft("bot", "a longer text");
+  assert.deepEqual([draftOf("bot"), storage.getItem("bug.drafts")], ["a longer text", null]);
+  storage.setItem = setItem;
+  for (let i = 0; i < 20; i += 1) keepDraft("comment", "text", `${i}`);
+  assert.deepEqual([draftOf("bot"), draftOf("comment", "0")], [null, "text"]);
 });
 
 test("without a storage a comment can be typed", () => {
