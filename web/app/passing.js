@@ -4,16 +4,18 @@ import { without } from "../game/state.js";
 
 /** @typedef {import("./state.js").State} State */
 
+/** A new game is on its way with this many turns. */
+const BEGUN = 2;
+
 /**
- * After every action: once a person has played a turn, or another screen opens, the reader no longer needs the notice about the game
+ * After every action: once the next turns are played, or another screen opens, the reader no longer needs the notice about the game
  * that was set aside. *Your games* has it.
  * @param {State} before @param {State} state @returns {State}
  */
 export function passReplaced(before, state) {
   if (!before.notices.some(({ code }) => code === "replaced")) return state;
   const { game, editor, study } = state;
-  const last = (game.turns.length - 1 + (game.start?.mover ?? 0)) % 2;
-  const played = game.turns !== before.game.turns && game.turns.length > 0 && game.seats[last].kind === "person";
+  const played = game.turns !== before.game.turns && game.turns.length >= BEGUN;
   const left = (editor && !before.editor) || (study.open && !before.study.open);
   const same = state.notices === before.notices; // a notice of this action is new
   return same && (played || left) ? { ...state, notices: without(state.notices, "replaced") } : state;

@@ -16,11 +16,10 @@ const codes = (/** @type {Partial<State>} */ change, before = state) =>
   passReplaced(before, { ...before, ...change }).notices.map(({ code }) => code);
 const played = (/** @type {string[]} */ ...turns) => ({ game: { ...state.game, turns, cursor: turns.length } });
 
-test("the notice goes with the first turn of a person", () => {
-  const bot = { ...state.game, turns: ["C3"], cursor: 1, seats: [{ kind: "bot", level: "ant" }, state.game.seats[1]] };
-  assert.deepEqual(codes({ game: /** @type {any} */ (bot) }), ["replaced", "bad_link"]);
+test("the notice stays for the first turn, and goes with the answer to it", () => {
   assert.deepEqual(codes({}), ["replaced", "bad_link"]);
-  assert.deepEqual(codes(played("C3")), ["bad_link"]);
+  assert.deepEqual(codes(played("C3")), ["replaced", "bad_link"]);
+  assert.deepEqual(codes(played("C3", "E5")), ["bad_link"]);
 });
 
 test("the notice goes when another screen opens", () => {
