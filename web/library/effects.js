@@ -82,6 +82,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     try {
       const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
       await load();
+      if (!written.has(id)) return; // it is deleted
       const known = games().find((each) => each.id === id);
       const { seats, starts } = game;
       const entry = /** @type {Entry} */ ({
@@ -150,6 +151,10 @@ export function library(store, engine, pool, catalogue, isLive) {
 
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
+    for (const { id } of gone) {
+      clearTimeout(waiting.get(id));
+      written.delete(id);
+    }
     store.dispatch({ type: "library-drop", games: gone });
     await shelf().then(
       ({ drop }) => drop(gone),

@@ -9,6 +9,8 @@ export { keptGames, NEW, reviewed } from "./games.js";
 export function createShelf(store, tell) {
   /** The ids of listed games that are not stored. @type {Set<string>} */
   const unkept = new Set();
+  /** The ids of deleted games: one whose storing ends after that is not listed again. @type {Set<string>} */
+  const gone = new Set();
   const set = (/** @type {Partial<import("./state.js").Library>} */ change) =>
     store.dispatch({ type: "library", change });
   const list = (/** @type {readonly Entry[]} */ games) => store.dispatch({ type: "library-put", games });
@@ -18,7 +20,7 @@ export function createShelf(store, tell) {
     const { stored, error } = await keepGames(entries);
     for (const [i, { id }] of entries.entries())
       if (i < stored) unkept.delete(id);
-      else unkept.add(id);
+      else if (!gone.has(id)) unkept.add(id);
     return { stored, error };
   }
 
@@ -34,8 +36,9 @@ export function createShelf(store, tell) {
   /** @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored */
   async function put(entries) {
     if (!entries.length) return 0;
+    for (const { id } of entries) gone.delete(id); // a deleted game may come back
     const { stored, error } = await keep(entries);
-    list(entries);
+    list(entries.filter(({ id }) => !gone.has(id)));
     await settle(error);
     return stored;
   }
@@ -50,10 +53,13 @@ export function createShelf(store, tell) {
     await settle(error);
   }
 
-  /** @param {readonly Entry[]} gone */
-  async function drop(gone) {
-    for (const { id } of gone) unkept.delete(id);
-    await dropGames(gone.map(({ id }) => id)).then(
+  /** @param {readonly Entry[]} games */
+  async function drop(games) {
+    for (const { id } of games) {
+      gone.add(id);
+      unkept.delete(id);
+    }
+    await dropGames(games.map(({ id }) => id)).then(
       () => settle(null), // there may be space now
       () => {}, // if nothing can be stored, nothing was
     );

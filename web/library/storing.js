@@ -115,6 +115,7 @@ export function createStoring(store, written, put, isLive) {
       const entry = { ...given, id: moved.get(given.id) ?? given.id };
       const base = bases.get(entry.id);
       const [stored] = await storedGames([entry.id]).catch(() => [null]); // a browser that stores nothing
+      if (!written.has(entry.id)) return false; // it is deleted
       if (stored === null) return base?.made === madeIn(game) ? false : keepNew(entry, game); // another tab deleted it
       const will = stored === "unread" ? "apart" : fate(stored, entry, game, base);
       if (stored === "unread" || will === "apart") await keepApart(entry, stored === "unread" ? null : stored, game);
