@@ -35,6 +35,7 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
  * @property {Record<string, string>} headers other parts of a record: date, names, …
  * @property {Clock | null} clock
  * @property {string} [id] of the game in the library; "": the reader deleted it there
+ * @property {string} [dropped] the id that a deleted game had
  * @property {string} [watched] the letter of the shared game, if this is a copy of it to watch; "": the copy that is only to be watched
  */
 

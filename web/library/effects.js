@@ -23,7 +23,7 @@ const LEAST_TURNS = 2;
 const PAUSE_MS = 1000;
 
 /** The library's database, which no first frame needs. */
-const database = once(() => arriving(() => import("./games.js")));
+const database = once(() => arriving(() => import("./shelf.js")));
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
 
 /**
@@ -66,30 +66,12 @@ export function library(store, engine, pool, catalogue, isLive) {
 
   const list = (/** @type {readonly Entry[]} */ entries) => store.dispatch({ type: "library-put", games: entries });
 
-  /** Stores games and lists them; if the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored; rejected if the database's part did not load */
-  async function put(entries) {
-    if (!entries.length) return 0;
-    const { isFull, keepGames } = await database();
-    const { stored, error } = await keepGames(entries);
-    settle(isFull, error);
-    list(entries);
-    return stored;
-  }
-
-  /** @param {(error: unknown) => boolean} isFull @param {unknown} error why something was not stored; null: all was */
-  function settle(isFull, error) {
-    if (error) set({ failed: isFull(error) ? "full" : "blocked" });
-    else if (store.state().library.failed === "full") set({ failed: null }); // there is space again
-    tell();
-  }
+  const shelf = once(async () => (await database()).createShelf(store, () => tell()));
+  /** Stores games and lists them. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored; rejected if the database's part did not load */
+  const put = async (entries) => (await shelf()).put(entries);
 
   /** Changes stored games, and lists them. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} change */
-  async function edit(entries, change) {
-    const { isFull, changeGames } = await database();
-    const { games: now, error } = await changeGames(entries, change);
-    settle(isFull, error);
-    list(now);
-  }
+  const edit = async (entries, change) => (await shelf()).edit(entries, change);
 
   /** @param {Game} game with an id */
   async function write(game) {
@@ -100,6 +82,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     try {
       const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
       await load();
+      if (!written.has(id)) return; // it is deleted
       const known = games().find((each) => each.id === id);
       const { seats, starts } = game;
       const entry = /** @type {Entry} */ ({
@@ -168,10 +151,15 @@ export function library(store, engine, pool, catalogue, isLive) {
 
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
+    for (const { id } of gone) {
+      clearTimeout(waiting.get(id));
+      written.delete(id);
+    }
     store.dispatch({ type: "library-drop", games: gone });
-    await database()
-      .then(({ dropGames }) => dropGames(gone.map(({ id }) => id)))
-      .then(tell, () => {}); // if nothing can be stored, nothing was
+    await shelf().then(
+      ({ drop }) => drop(gone),
+      () => {}, // if nothing can be stored, nothing was
+    );
   }
 
   /** Asks the browser to keep the games; shows the answer if the reader asked. */
@@ -186,7 +174,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     (await arriving(() => import("./import.js"))).createImport(
       engine,
       pool,
-      { games, list, put, set },
+      { games, list, put, set, unkept: (await shelf()).unkept },
       navigator.locks,
     ),
   );

@@ -89,21 +89,24 @@ export async function keepGames(games) {
 }
 /**
  * Changes games as they are stored now.
- * @param {readonly Entry[]} known @param {(game: Entry) => Entry} change @returns {Promise<{games: Entry[], error: unknown}>}
+ * @param {readonly Entry[]} known @param {(game: Entry) => Entry} change @returns {Promise<{games: Entry[], left: Set<string>, error: unknown}>} left: the ids of games whose change is not stored
  */
 export async function changeGames(known, change) {
   /** @type {Entry[]} */
   const games = [];
+  /** @type {Set<string>} */
+  const left = new Set();
   /** @type {unknown} */
   let error = null;
   for (const each of known)
     games.push(
       await changeEntry(entry, store, each, change).catch((why) => {
         error = why;
+        left.add(each.id);
         return change(each);
       }),
     );
-  return { games, error };
+  return { games, left, error };
 }
 /** @param {readonly string[]} ids */
 export const dropGames = async (ids) => delMany([...ids], store); // a blocked database throws at once

@@ -13,7 +13,7 @@ import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 /** @typedef {{ruleset: string, board: string}} Table */
 /** A text among others, and the name of its file; "" if it needs none. @typedef {{file: string, at: number, of: number}} Place */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
-/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, set: (change: Partial<Library>) => void}} Shelf */
+/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, set: (change: Partial<Library>) => void, unkept: ReadonlySet<string>}} Shelf unkept: the ids of listed games that are not stored */
 /** Idle helpers take part from the first number of characters, helpers that must start first from the second. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
@@ -35,8 +35,10 @@ const LOCK = "bug.library.import";
  * Adds games that are not known yet, in batches, and counts the results.
  * @param {Shelf} library @param {readonly unknown[]} taken the ids of all stored entries
  */
-function createIntake({ games, put, set }, taken) {
-  const keys = new Set(games().map(({ summary }) => summary.key));
+function createIntake({ games, put, set, unkept }, taken) {
+  const keys = new Set(games().flatMap(({ id, summary }) => (unkept.has(id) ? [] : summary.key)));
+  /** Listed games that are not stored: if they come again, they are stored as they are listed. */
+  const again = new Map(games().flatMap((each) => (unkept.has(each.id) ? [[each.summary.key, each]] : [])));
   const ids = new Set([...taken, ...games().map(({ id }) => id)]);
   const report = noReport();
   /** @type {Entry[]} */
@@ -61,8 +63,9 @@ function createIntake({ games, put, set }, taken) {
     for (const entry of found) {
       if (keys.has(entry.summary.key)) report.known++;
       else {
-        const id = entry.id && !ids.has(entry.id) ? entry.id : newId();
-        waiting.push({ ...entry, id });
+        const listed = again.get(entry.summary.key);
+        const id = listed?.id ?? (entry.id && !ids.has(entry.id) ? entry.id : newId());
+        waiting.push(listed ?? { ...entry, id });
         keys.add(entry.summary.key);
         ids.add(id);
       }

@@ -57,7 +57,7 @@ export const handlers = {
     const games = (state.library.games ?? []).filter(({ id }) => !ids.has(id));
     // A deleted game that is still on the table is not stored again.
     const left = (/** @type {State["game"] | null} */ game) =>
-      game?.id && ids.has(game.id) ? { ...game, id: "" } : game;
+      game?.id && ids.has(game.id) ? { ...game, id: "", dropped: game.id } : game;
     const { game, previousGame } = state;
     const next = { ...state, game: left(game) ?? game, previousGame: left(previousGame) };
     return withLibrary(next, { games, deleted: gone, picked: [], edited: null });

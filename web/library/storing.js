@@ -115,6 +115,7 @@ export function createStoring(store, written, put, isLive) {
       const entry = { ...given, id: moved.get(given.id) ?? given.id };
       const base = bases.get(entry.id);
       const [stored] = await storedGames([entry.id]).catch(() => [null]); // a browser that stores nothing
+      if (!written.has(entry.id)) return false; // it is deleted
       if (stored === null) return base?.made === madeIn(game) ? false : keepNew(entry, game); // another tab deleted it
       const will = stored === "unread" ? "apart" : fate(stored, entry, game, base);
       if (stored === "unread" || will === "apart") await keepApart(entry, stored === "unread" ? null : stored, game);
@@ -136,13 +137,26 @@ export function createStoring(store, written, put, isLive) {
     moved.delete(entry.id);
   }
 
+  /** Gives a game that is still on the table its entry again. @param {string} old the id that it had @param {Entry} entry */
+  function rejoin(old, { id, record }) {
+    bases.set(id, { record, made: bases.get(old)?.made ?? "" });
+    moved.delete(id);
+    written.delete(id); // what has changed since is stored now
+    for (const which of /** @type {const} */ (["game", "previousGame"])) {
+      const game = store.state()[which];
+      if (game?.id === "" && game.dropped === old) store.dispatch({ type: "keep", which, id });
+    }
+  }
+
   /** Puts the games back that were deleted last. */
   function putBack() {
     const { deleted } = store.state().library;
     store.dispatch({ type: "library", change: { deleted: [] } });
     return alone(async () => {
       const stored = await storedGames(deleted.map(({ id }) => id)).catch(() => []); // a browser that stores nothing
-      await put(deleted.map((game, i) => returned(game, stored[i] ?? null)));
+      const back = deleted.map((game, i) => returned(game, stored[i] ?? null));
+      await put(back);
+      for (const [i, { id }] of deleted.entries()) rejoin(id, back[i]);
     });
   }
   return { keep, opened, putBack };

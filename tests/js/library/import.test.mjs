@@ -66,9 +66,11 @@ async function reading(text, { room = Infinity, locks, others = [], awake = fals
   const seen = [];
   const games = () => [...seen, ...puts.flat()];
   const list = (/** @type {readonly Entry[]} */ entries) => seen.push(...entries);
+  /** @type {Set<string>} */
+  const unkept = new Set();
   stored("bug-library").clear();
   for (const id of others) stored("bug-library").set(id, entry(id));
-  const shelf = { games, list, put, set: (/** @type {any} */ change) => said.push(change) };
+  const shelf = { games, list, put, set: (/** @type {any} */ change) => said.push(change), unkept };
   const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf, locks);
   const report = start(text, TABLE, bringBack);
   await settle();

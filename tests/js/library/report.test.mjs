@@ -65,6 +65,7 @@ test("an import counts games of other kinds, and none of them hides a refused on
     put: async (/** @type {readonly unknown[]} */ entries) => entries.length,
     list() {},
     set() {},
+    unkept: new Set(),
   });
   const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
   assert.equal(found.others, 600);
@@ -94,6 +95,7 @@ test("the page's worker and its helpers read a long text together, and a repeate
     put: async (/** @type {readonly unknown[]} */ entries) => entries.length,
     list() {},
     set: (/** @type {any} */ each) => progress.push(each.importing),
+    unkept: new Set(),
   };
   const reader = createImport(/** @type {any} */ (pool), /** @type {any} */ (pool), library);
   const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => 0);

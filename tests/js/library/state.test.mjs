@@ -59,8 +59,8 @@ test("a deleted game is not added again, whether on the table or put aside; othe
     const next = reduce(state, { type: "library-drop", games: [entry(id)] });
     return [next.game, next.previousGame];
   };
-  assert.deepEqual(drop({ game: one, previousGame: two }, "1"), [{ ...one, id: "" }, two]);
-  assert.deepEqual(drop({ game: one, previousGame: two }, "2"), [one, { ...two, id: "" }]);
+  assert.deepEqual(drop({ game: one, previousGame: two }, "1"), [{ ...one, id: "", dropped: "1" }, two]);
+  assert.deepEqual(drop({ game: one, previousGame: two }, "2"), [one, { ...two, id: "", dropped: "2" }]);
   const unkept = game();
   assert.deepEqual(drop({ game: unkept, previousGame: null }, "1"), [unkept, null]);
 });

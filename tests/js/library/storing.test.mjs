@@ -78,7 +78,8 @@ test("without space, stored games stay, others are shown, and freed space is use
   assert.deepEqual([...stored(GAMES).keys()], ["1", "2"]);
   assert.deepEqual(stored(GAMES).get("1"), entry("1"));
   await room.put([entry("2", { name: "renamed" })]); // a stored game can still be changed
-  assert.equal(store.state().library.failed, null);
+  assert.equal(/** @type {any} */ (stored(GAMES).get("2")).name, "renamed");
+  assert.equal(store.state().library.failed, "full", "the third game is still not stored");
   await room.put([entry("3")]);
   assert.equal(store.state().library.failed, "full");
   await room.remove([entry("1")]);
@@ -86,6 +87,43 @@ test("without space, stored games stay, others are shown, and freed space is use
   assert.equal(store.state().library.failed, null);
   assert.deepEqual([...stored(GAMES).keys()], ["2", "3"]);
   assert.deepEqual((await page()).ids(), ["2", "3"]);
+});
+
+test("games without space are stored as soon as there is some, whatever is stored or deleted then", async () => {
+  const { store, room } = await page();
+  makeRoom(1);
+  await room.put([entry("1"), entry("2"), entry("3")]);
+  await room.edit([entry("1")], (each) => ({ ...each, name: "mine" }));
+  assert.equal(store.state().library.failed, "full");
+  await room.remove([entry("1")]);
+  assert.deepEqual([...stored(GAMES).keys()], ["2"]);
+  assert.equal(store.state().library.failed, "full");
+  makeRoom(Infinity);
+  await room.edit([entry("2")], (each) => ({ ...each, name: "mine" }));
+  assert.deepEqual([...stored(GAMES).keys()], ["2", "3"]);
+  assert.equal(store.state().library.failed, null);
+});
+
+test("after the last game without space is deleted, the warning ends", async () => {
+  const { store, room } = await page();
+  await room.put([entry("1")]);
+  makeRoom(1);
+  await room.put([entry("2")]);
+  assert.equal(store.state().library.failed, "full");
+  await room.remove([entry("2")]);
+  assert.equal(store.state().library.failed, null);
+});
+
+test("an import that is repeated when there is space stores the games that were only listed, each once", async () => {
+  const { room, ids } = await page();
+  makeRoom(1);
+  const text = backupText([entry("1"), entry("2")]);
+  const first = await room.read(text, async () => 0);
+  assert.deepEqual([first?.added, first?.unkept], [1, 1]);
+  makeRoom(2);
+  const second = await room.read(text, async () => 0);
+  assert.deepEqual([second?.added, second?.known, second?.unkept], [1, 1, 0]);
+  assert.deepEqual([[...stored(GAMES).keys()], ids()], [["1", "2"], ["1", "2"]]); // prettier-ignore
 });
 
 test("of many games that arrive together, as many as fit are stored, and other tabs learn about them", async (context) => {

@@ -187,6 +187,47 @@ test("a reloaded page does not shorten a game, and stores its other continuation
   );
 });
 
+test("a game on the table that is deleted and comes back is stored again when it changes, also under a new id", async () => {
+  for (const other of [false, true]) {
+    stored(GAMES).clear();
+    await storeGame("1", TURNS);
+    const one = await tabWith("1");
+    await one.room.remove([/** @type {any} */ (stored(GAMES).get("1"))]);
+    assert.deepEqual([one.table().id, kept()], ["", []]);
+    one.playOn("A1"); // while it is deleted
+    if (other) await storeGame("1", ["A1"]);
+    await one.room.restore();
+    const id = one.table().id ?? "";
+    assert.equal(id === "1", !other);
+    await until(() => lines().get(id)?.length === 4);
+    one.playOn("A1", "C1");
+    await until(() => lines().get(id)?.length === 5);
+    assert.deepEqual(kept().length, other ? 2 : 1);
+  }
+});
+
+test("a game that is deleted just before or while its last change is stored does not come back", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const pass = async (/** @type {number} */ steps) => {
+    for (let i = 0; i < steps; i += 1) await new Promise(setImmediate);
+  };
+  for (const steps of [-1, 0, 1, 2, 3, 4, 5]) {
+    const pause = steps < 0 ? 500 : 1000;
+    stored(GAMES).clear();
+    await storeGame("1", TURNS);
+    const one = await tabWith("1");
+    await one.room.note("none", /** @type {any} */ ({})); // the library is read
+    one.playOn("A1");
+    context.mock.timers.tick(pause);
+    await pass(steps);
+    await one.room.remove([/** @type {any} */ (stored(GAMES).get("1"))]);
+    context.mock.timers.tick(2000);
+    await pass(20);
+    const listed = one.store.state().library.games?.map(({ id }) => id);
+    assert.deepEqual([kept(), listed], [[], []], `${pause} ms, ${steps} steps`);
+  }
+});
+
 test("an unreadable entry stays in storage unchanged; the game on the table gets a new entry", async () => {
   stored(GAMES).set("1", { later: "version" });
   tab([]).play(game({ id: "1", turns: TURNS, cursor: TURNS.length }));
