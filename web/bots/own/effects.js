@@ -5,7 +5,7 @@ import { OWN } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
 import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
 import * as v from "../../engine/valid.js";
-import { createStore, del, set } from "../../../vendor/idb-keyval/index.js";
+import { createStore, del, set, update } from "../../../vendor/idb-keyval/index.js";
 import { allIn, brief, LONGEST_NAME, short } from "../../engine/entries.js";
 
 const kept = v.object({
@@ -18,6 +18,16 @@ const database = createStore("bug-bots", "bots");
 export const keptBots = async () => (await allIn(kept, database)).found;
 /** @param {OwnBot} bot */
 export const keepBot = async (bot) => set(bot.id, bot, database); // a blocked database throws at once
+/** Stores a bot unless another one is stored under its id. @param {OwnBot} bot @returns {Promise<boolean>} whether it is stored */
+async function keepIfFree(bot) {
+  let free = true;
+  const choose = (/** @type {OwnBot | undefined} */ now = bot) => {
+    free = sameCode(now, bot);
+    return now;
+  };
+  await update(bot.id, choose, database);
+  return free;
+}
 /** @param {string} id */
 export const dropBot = async (id) => del(id, database);
 
@@ -86,14 +96,20 @@ export function ownBots(store, engine) {
     }
   }
 
-  /** Undoes the last removal, unless there is another bot of that name now. @param {string} id */
+  /** Undoes the last removal; if there is another bot of that name now, here or in another tab, under a new name. @param {string} id */
   async function putBack(id) {
-    const bot = removed;
-    if (bot?.id !== id) return;
+    const gone = removed;
+    if (gone?.id !== id) return;
     removed = null;
-    if (!bots.has(id)) bots.set(id, bot);
+    let bot = gone;
+    const isFree = async () => {
+      const here = bots.get(bot.id);
+      if (here && !sameCode(here, bot)) return false;
+      return keepIfFree(bot).catch(() => true); // it stays as long as the page is open
+    };
+    for (let number = 2; !(await isFree()); number++) bot = numbered(gone, number);
+    bots.set(bot.id, bot);
     tell();
-    await keepBot(/** @type {OwnBot} */ (bots.get(id))).catch(() => {}); // it stays as long as the page is open
   }
 
   /** @param {string} id */
@@ -133,6 +149,15 @@ export function ownBots(store, engine) {
     },
     find,
   };
+}
+
+/** @param {OwnBot} one @param {OwnBot} other */
+const sameCode = (one, other) => one.text === other.text && JSON.stringify(one.wheels) === JSON.stringify(other.wheels);
+
+/** The same bot under another name: `mybot (2).py`. @param {OwnBot} bot @param {number} number @returns {OwnBot} */
+function numbered(bot, number) {
+  const title = bot.title.replace(/(\.py|\.whl)?$/, ` (${number})$1`);
+  return { ...bot, id: OWN + title, title };
 }
 
 /** @param {Exclude<Source, {back: string}>} source @param {string} title @returns {Promise<OwnBot>} */
