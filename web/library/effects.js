@@ -15,7 +15,8 @@ import { newId } from "./state.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** Reads the learning part of a backup, and returns the number of its exercises. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<number>} BringBack */
+/** How many exercises of a backup are stored, and how many are listed only as long as the page is open. @typedef {{stored: number, unstored: number}} Brought */
+/** Reads the learning part of a backup. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<Brought>} BringBack */
 
 /** With fewer turns only one side has played: such a game is not stored. */
 const LEAST_TURNS = 2;

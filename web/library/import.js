@@ -8,7 +8,7 @@ import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
-/** @typedef {import("./state.js").Report} Report */
+/** @typedef {import("./report.js").Report} Report */
 /** A chosen file, or a text without a name. @typedef {Pick<File, "name" | "size" | "text">} Source */
 /** @typedef {{ruleset: string, board: string}} Table */
 /** A text among others, and the name of its file; "" if it needs none. @typedef {{file: string, at: number, of: number}} Place */
@@ -240,7 +240,9 @@ export function createImport(engine, pool, library, locks) {
     const exercises = learning.exercises.slice(0, MOST_EXERCISES);
     report.spare += learning.exercises.length - exercises.length;
     try {
-      report.exercises += await bringBack({ ...learning, exercises }, stop.signal);
+      const { stored, unstored } = await bringBack({ ...learning, exercises }, stop.signal);
+      report.exercises += stored;
+      report.unstored ||= unstored > 0;
     } catch {
       report.unlearned = true;
     }

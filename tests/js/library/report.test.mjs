@@ -5,6 +5,7 @@ import { wrongWords } from "../../../web/game/wrong-words.js";
 import { abstractPlayText } from "../../../web/library/abstract-play.js";
 import { createImport } from "../../../web/library/import.js";
 import { placeWords } from "../../../web/library/report.js";
+import { NONE } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/state.js").Report} Report */
 /** @typedef {import("../../../web/library/state.js").Refused} Refused */
@@ -66,7 +67,7 @@ test("an import counts games of other kinds, and none of them hides a refused on
     list() {},
     set() {},
   });
-  const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
+  const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => NONE);
   assert.equal(found.others, 600);
   assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x", file: "" }]);
 });
@@ -96,7 +97,7 @@ test("the page's worker and its helpers read a long text together, and a repeate
     set: (/** @type {any} */ each) => progress.push(each.importing),
   };
   const reader = createImport(/** @type {any} */ (pool), /** @type {any} */ (pool), library);
-  const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => 0);
+  const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => NONE);
   assert.deepEqual(asked, [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
   assert.deepEqual(
     found.refused.map(({ number }) => number),
