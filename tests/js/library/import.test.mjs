@@ -313,6 +313,25 @@ test("a file brings at most so many exercises, and Stop reaches those who store 
   assert.deepEqual([came, spare, cancelled], [[MOST_EXERCISES, true], 3, true]);
 });
 
+for (const [what, text, unlearned] of /** @type {const} */ ([
+  ["a learning part", backupText([entry("1")], LEARNING), true],
+  ["a file", [{ name: "a.txt", size: 1, text: () => deferred().promise }], false],
+]))
+  test(`${what} that never arrives is given up after Stop, and the next tab may import`, async (context) => {
+    const locks = { request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ work) => work() };
+    const brings = () => /** @type {Promise<any>} */ (deferred().promise);
+    const { puts, report, stop } = await reading(text, { locks, brings });
+    await settle();
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    stop();
+    context.mock.timers.tick(2000);
+    const found = await Promise.race([report, settle().then(settle)]);
+    assert.deepEqual(
+      [found?.cancelled, found?.unlearned, found?.files, puts.flat().length],
+      [true, unlearned, [], unlearned ? 1 : 0],
+    );
+  });
+
 test("an idle helper reads a short text", async () => {
   const { own, pool, report } = await reading("1. C3", { awake: true });
   assert.deepEqual([own.works.length, pool.works.length], [0, 1]);
