@@ -49,7 +49,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
       await mistakes.loaded;
       return backupOf(store.state().mistakes.exercises, store.state().learned);
     },
-    /** @param {import("./backup.js").LearningBackup} part of a file @param {AbortSignal} stop @returns {Promise<number>} how many exercises came */
+    /** @param {import("./backup.js").LearningBackup} part of a file @param {AbortSignal} stop */
     async bringBack({ exercises, learned }, stop) {
       store.dispatch({ type: "learned", learned: mergedLearned(store.state().learned, learned) });
       return mistakes.bringBack(exercises, stop);

@@ -41,15 +41,18 @@ export function openMistakes(store, engine) {
   /**
    * Stores exercises and lists them as they are stored then: changes by another tab stay. If the browser stores nothing, they stay
    * as long as the page is open.
-   * @param {readonly Exercise[]} exercises @param {(exercise: Exercise) => Exercise} [change]
+   * @param {readonly Exercise[]} exercises @param {(exercise: Exercise) => Exercise} [change] @returns {Promise<number>} how many are stored
    */
   async function put(exercises, change = (exercise) => exercise) {
+    let stored = exercises.length;
     const now = await changeExercises(exercises, change).catch(() => {
+      stored = 0;
       set({ failed: true });
       return exercises.map(change);
     });
     const ids = new Set(now.map(({ id }) => id));
     set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...now] });
+    return stored;
   }
 
   /** @param {string} id @param {(exercise: Exercise) => Exercise} change */
@@ -130,15 +133,19 @@ export function openMistakes(store, engine) {
       await changed(id, (exercise) => CHANGES[did](exercise, Date.now()));
       set({ undo: { before, did } });
     },
-    /** Adds the exercises of a backup; of one that is known here, the later answer counts. @param {readonly unknown[]} read @param {AbortSignal} [stop] @returns {Promise<number>} how many were added */
+    /** Adds the exercises of a backup; of one that is known here, the later answer counts. @param {readonly unknown[]} read @param {AbortSignal} [stop] @returns {Promise<import("../library/effects.js").Brought>} */
     async bringBack(read, stop) {
       await loaded;
       const found = readExercises(read);
       const theirs = new Map(found.map((each) => [each.id, each]));
-      let count = 0;
-      for (; count < found.length && !stop?.aborted; count += TOGETHER)
-        await put(found.slice(count, count + TOGETHER), (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));
-      return Math.min(count, found.length);
+      const brought = { stored: 0, unstored: 0 };
+      for (let at = 0; at < found.length && !stop?.aborted; at += TOGETHER) {
+        const together = found.slice(at, at + TOGETHER);
+        const stored = await put(together, (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));
+        brought.stored += stored;
+        brought.unstored += together.length - stored;
+      }
+      return brought;
     },
     async undo() {
       const { undo } = store.state().mistakes;

@@ -15,7 +15,8 @@ import { newId } from "./state.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** Reads the learning part of a backup, and returns the number of its exercises. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<number>} BringBack */
+/** How many exercises of a backup are stored, and how many are listed only as long as the page is open. @typedef {{stored: number, unstored: number}} Brought */
+/** Reads the learning part of a backup. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<Brought>} BringBack */
 
 /** With fewer turns only one side has played: such a game is not stored. */
 const LEAST_TURNS = 2;
@@ -170,6 +171,8 @@ export function library(store, engine, pool, catalogue, isLive) {
     set({ persisted, asked: asked || store.state().library.asked });
   }
 
+  /** Ends the import that is going on. */
+  let stopReading = () => {};
   const reading = once(async () =>
     (await arriving(() => import("./import.js"))).createImport(
       engine,
@@ -210,11 +213,21 @@ export function library(store, engine, pool, catalogue, isLive) {
     expectText: () => pool.wake(),
     /** @param {string | readonly File[]} given a text, or files @param {BringBack} bringBack */
     read: async (given, bringBack) => {
-      await load();
-      const { ruleset, board } = store.state().game;
-      const reader = await reading().catch(() => null);
-      set({ lost: !reader });
+      if (store.state().library.importing) return null;
+      let stopped = false;
+      stopReading = () => {
+        stopped = true;
+        set({ importing: null });
+      };
+      set({ importing: { done: 0, total: 1 }, report: null });
+      const reader = await load()
+        .then(reading)
+        .catch(() => null);
+      if (stopped) return null;
+      set(reader ? { lost: false } : { lost: true, importing: null });
       if (!reader) return null;
+      stopReading = reader.stop;
+      const { ruleset, board } = store.state().game;
       const report = await reader.read(given, { ruleset, board }, bringBack);
       if (report.added) {
         await persist();
@@ -222,7 +235,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       }
       return report;
     },
-    stopReading: async () => (await reading()).stop(),
+    stopReading: () => stopReading(),
     reviewAll: async (/** @type {import("./reviews.js").Collect} */ collect) => {
       const found = await background().catch(() => null);
       set({ lost: !found });

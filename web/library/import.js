@@ -8,7 +8,7 @@ import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
-/** @typedef {import("./state.js").Report} Report */
+/** @typedef {import("./report.js").Report} Report */
 /** A chosen file, or a text without a name. @typedef {Pick<File, "name" | "size" | "text">} Source */
 /** @typedef {{ruleset: string, board: string}} Table */
 /** A text among others, and the name of its file; "" if it needs none. @typedef {{file: string, at: number, of: number}} Place */
@@ -17,7 +17,7 @@ import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 /** Idle helpers take part from the first number of characters, helpers that must start first from the second. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
-/** After Stop, a worker that does not answer for this time (ms) is given up. */
+/** After Stop, a worker, file or part of the page that does not answer for this time (ms) is given up. */
 const SILENT_MS = 2000;
 /** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
 const TOGETHER_MS = 300;
@@ -214,6 +214,15 @@ export function createImport(engine, pool, library, locks) {
     return found ? takenIds().catch(() => []) : [];
   }
 
+  /** Waits for what may never arrive: some time after Stop it is given up. @template T @param {Promise<T>} coming @returns {Promise<T>} */
+  const unlessSilent = (coming) =>
+    new Promise((resolve, reject) => {
+      const giveUp = () => setTimeout(() => reject(stop.signal.reason), SILENT_MS);
+      if (stop.signal.aborted) giveUp();
+      else stop.signal.addEventListener("abort", giveUp);
+      coming.then(resolve, reject);
+    });
+
   /** @param {readonly Source[]} sources @param {number} at which of them @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {import("./effects.js").BringBack} bringBack */
   async function readSource(sources, at, table, intake, bringBack) {
     const { [at]: source, length: of } = sources;
@@ -222,8 +231,8 @@ export function createImport(engine, pool, library, locks) {
       report.files = [...report.files, { name: source.name, why }];
     };
     if (source.size > MOST_BYTES) return miss("large");
-    const text = await source.text().catch(() => null);
-    if (text === null) return miss("unreadable");
+    const text = await unlessSilent(source.text()).catch(() => null);
+    if (text === null) return stop.signal.aborted ? undefined : miss("unreadable");
     const earlier = report.refused;
     const saved = backupGames(text);
     if (saved) await readBackup(saved, intake, bringBack);
@@ -243,7 +252,9 @@ export function createImport(engine, pool, library, locks) {
     const exercises = learning.exercises.slice(0, MOST_EXERCISES);
     report.spare += learning.exercises.length - exercises.length;
     try {
-      report.exercises += await bringBack({ ...learning, exercises }, stop.signal);
+      const { stored, unstored } = await unlessSilent(bringBack({ ...learning, exercises }, stop.signal));
+      report.exercises += stored;
+      report.unstored ||= unstored > 0;
     } catch {
       report.unlearned = true;
     }

@@ -6,7 +6,7 @@ import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 
-/** @typedef {import("./state.js").Report} Report */
+/** unstored: whether exercises of a backup could not be stored @typedef {import("./state.js").Report & {unstored?: boolean}} Report */
 /** The number of refused games in the list at first, and of further ones on request. */
 export const MOST_REFUSED = 20;
 /** No games that anybody played fill a longer file (bytes), and its text would take the browser's memory. */
@@ -31,7 +31,7 @@ const wrong = (/** @type {string} */ words) => html`<p class="wrong">${words}</p
 /** @param {import("../app/context.js").Context} context @param {Report} report */
 export function reported({ act }, report) {
   const { added, unkept, known, guessed, others, exercises, spare, refused, shown } = report;
-  const { cancelled, failed, unlearned, files } = report;
+  const { cancelled, failed, unlearned, unstored, files } = report;
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
     <p>
@@ -66,7 +66,7 @@ export function reported({ act }, report) {
         : nothing
     }
     ${failed ? wrong(joined([t("library-broke-off"), failureWords(failed)], "space")) : nothing}
-    ${unlearned ? wrong(t("library-unlearned")) : nothing}
+    ${unstored ? wrong(t("mistakes-failed")) : nothing} ${unlearned ? wrong(t("library-unlearned")) : nothing}
     ${files.map(({ name, why }) => wrong(t(`library-file-${why}`, { name, limit: MOST_BYTES / 1_000_000 })))}
     ${refused.length > shown ? button(t("library-more"), more, { kind: "small" }) : nothing}
   </div>`;

@@ -28,3 +28,10 @@ test("a stored bot has its key as its id, so that it can be removed, and a short
   await dropBot(bot.id);
   assert.deepEqual([...bots.keys()], ["own:c"]);
 });
+
+test("a stored bot that another one replaces is handed back, so that Undo can bring it back", async () => {
+  const bot = { id: "own:mybot.py", title: "mybot.py", text: "def think(): ...", wheels: null };
+  stored("bug-bots").clear();
+  assert.equal(await keepBot(bot), null);
+  assert.deepEqual(await keepBot({ ...bot, text: "# another" }), bot);
+});

@@ -53,6 +53,28 @@ test("a removed bot is put back with Undo, and the list shows each bot's code", 
   assert.equal(buttonOf(shown(), "Undo"), undefined);
 });
 
+test("Undo does not replace a bot of the same name that another tab has stored", async () => {
+  const theirs = { ...BOT, text: "# a.py\n# another one" };
+  const second = { ...theirs, id: "own:a (2).py", title: "a (2).py" };
+  stored("bug-bots").clear();
+  stored("bug-bots").set(BOT.id, BOT);
+  const page = store();
+  const own = effects(/** @type {any} */ (page), SILENT);
+  await own.find(BOT.id);
+  await own.remove(BOT.id);
+  stored("bug-bots").set(theirs.id, theirs);
+  stored("bug-bots").set(second.id, second);
+  await own.add({ back: BOT.id });
+  const back = { ...BOT, id: "own:a (3).py", title: "a (3).py" };
+  assert.deepEqual([...stored("bug-bots").values()], [theirs, second, back]);
+  assert.deepEqual(await own.find(back.id), back);
+  assert.equal(page.state().bots.removed, null);
+  await own.remove(back.id);
+  stored("bug-bots").set(back.id, back); // the same one
+  await own.add({ back: back.id });
+  assert.equal(stored("bug-bots").size, 3);
+});
+
 test("pasted code is there again after the dialog was closed", () => {
   Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
   const context = /** @type {any} */ ({ state: store().state(), catalogue, act() {} });

@@ -1,5 +1,6 @@
 // A cancelled bot that does not end its thought is ended after one second, with its worker. What a
 // worker answers may be forged: it counts after the engine has checked it.
+import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { register } from "node:module";
@@ -67,6 +68,7 @@ let answer = null;
 /** What the engine says of the turn. @type {any} */
 let verdict = null;
 const { createSandboxes } = await import("../../../web/bots/own/sandboxes.js");
+const { ownBots } = await import("../../../web/bots/own/effects.js");
 scope.document = {
   createElement: () => {
     const frame = new Frame();
@@ -155,4 +157,25 @@ test("what a worker was ended for is said of its bot", async () => {
   const codes = { flood: "flood", malformed: "cheat", python_error: "died" };
   for (const [code, said] of Object.entries(codes))
     assert.equal((await thought(() => ({ lost: { code, trace: "x" } }))).code, said);
+});
+
+test("a pasted bot that replaces another one of its name leaves that to Undo", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] }); // its worker stays for a minute
+  /** @type {any[]} */
+  const actions = [];
+  const own = ownBots(/** @type {any} */ ({ dispatch: (/** @type {any} */ action) => actions.push(action) }), engine);
+  await own.add({ text: "def think(): one" });
+  await own.add({ text: "def think(): one" });
+  const offered = () => actions.findLast(({ type }) => type === "own-bots").removed;
+  assert.equal(offered(), null);
+  await own.add({ text: "def think(): two" });
+  assert.equal(offered().text, "def think(): one");
+  await own.add({ back: "own:mybot.py" });
+  assert.equal(offered(), null);
+  const texts = [...stored("bug-bots").values()].map((/** @type {any} */ { id, text }) => [id, text]);
+  assert.deepEqual(texts, [
+    ["own:mybot.py", "def think(): two"],
+    ["own:mybot (2).py", "def think(): one"],
+  ]);
+  for (const id of ["own:mybot.py", "own:mybot (2).py"]) await own.remove(id);
 });

@@ -24,3 +24,6 @@ export const ownGame = (id, parts = {}, summary = {}) =>
     { kept: Date.UTC(2026, 10, 20, 12) + Number(id), seats: [PERSON, BOT], ...parts },
     { players: ["Ann", "Nymph"], ...summary },
   );
+
+/** What a backup without exercises brings. */
+export const NONE = { stored: 0, unstored: 0 };

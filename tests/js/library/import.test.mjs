@@ -1,12 +1,19 @@
 /** Many games in one text: which worker reads them, which are stored together, and the results. */
-import { stored } from "../indexed-db.mjs";
+import { painted } from "../page.mjs";
+import { makeRoom, stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { openMistakes } from "../../../web/learn/mistakes.js";
+import { book } from "../../../web/learn/puzzle-book.js";
+import { ofPuzzle } from "../../../web/learn/queue.js";
 import { createImport } from "../../../web/library/import.js";
 import { deferred } from "../deferred.mjs";
 import { backupText } from "../../../web/library/backup.js";
-import { MOST_BYTES, MOST_EXERCISES } from "../../../web/library/report.js";
-import { entry } from "./entry.mjs";
+import { MOST_BYTES, MOST_EXERCISES, reported } from "../../../web/library/report.js";
+import { stateOf } from "../fixtures.mjs";
+import { entry, NONE } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
 
@@ -50,7 +57,7 @@ class FakeEngine {
 }
 
 /** A library that reads a text or files. @param {any} text @param {{room?: number, locks?: any, others?: string[], awake?: boolean, brings?: import("../../../web/library/effects.js").BringBack}} [has] room: the number of games that fit; others: ids of games that another tab stored; awake: whether a helper is idle; brings: reads the learning part */
-async function reading(text, { room = Infinity, locks, others = [], awake = false, brings = async () => 0 } = {}) {
+async function reading(text, { room = Infinity, locks, others = [], awake = false, brings = async () => NONE } = {}) {
   const [own, pool, bringBack] = [new FakeEngine(), new FakeEngine(), brings];
   pool.near = awake ? pool : own;
   /** @type {Entry[][]} */
@@ -215,6 +222,23 @@ test("games of a backup are kept if its learning part can't be read, and the nex
   assert.equal(said.at(-1).importing, null);
 });
 
+test("exercises that could not be stored do not count, and the report says so", async () => {
+  makeRoom(0);
+  const page = createStore(stateOf("scene-start-hexhex3"), reduce);
+  const mistakes = openMistakes(/** @type {any} */ (page), /** @type {any} */ ({}));
+  const exercises = [ofPuzzle(book[0], "A1", 0)];
+  const { report } = await reading(backupText([], { exercises, learned: null }), {
+    brings: (learning, stop) => mistakes.bringBack(learning.exercises, stop),
+  });
+  const found = await report;
+  makeRoom(Infinity);
+  assert.deepEqual([found.exercises, stored("bug-mistakes").size], [0, 0]);
+  assert.equal(page.state().mistakes.exercises?.length, 1);
+  const words = painted(reported(/** @type {any} */ ({ act() {} }), found)).textContent ?? "";
+  assert.match(words, /This browser does not store your exercises/);
+  assert.doesNotMatch(words, /came with them/);
+});
+
 test("a failure of the engine is no Stop: the report names it, and the games read so far are kept", async () => {
   const { own, puts, said, report } = await reading("1. C3");
   own.works[0].listener(push([read(1)], 50));
@@ -284,12 +308,31 @@ test("a file brings at most so many exercises, and Stop reaches those who store 
       await settle();
       stop();
       came.push(signal.aborted);
-      return 0;
+      return NONE;
     },
   });
   const { spare, cancelled } = await report;
   assert.deepEqual([came, spare, cancelled], [[MOST_EXERCISES, true], 3, true]);
 });
+
+for (const [what, text, unlearned] of /** @type {const} */ ([
+  ["a learning part", backupText([entry("1")], LEARNING), true],
+  ["a file", [{ name: "a.txt", size: 1, text: () => deferred().promise }], false],
+]))
+  test(`${what} that never arrives is given up after Stop, and the next tab may import`, async (context) => {
+    const locks = { request: (/** @type {string} */ _, /** @type {any} */ __, /** @type {any} */ work) => work() };
+    const brings = () => /** @type {Promise<any>} */ (deferred().promise);
+    const { puts, report, stop } = await reading(text, { locks, brings });
+    await settle();
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    stop();
+    context.mock.timers.tick(2000);
+    const found = await Promise.race([report, settle().then(settle)]);
+    assert.deepEqual(
+      [found?.cancelled, found?.unlearned, found?.files, puts.flat().length],
+      [true, unlearned, [], unlearned ? 1 : 0],
+    );
+  });
 
 test("an idle helper reads a short text", async () => {
   const { own, pool, report } = await reading("1. C3", { awake: true });

@@ -5,6 +5,7 @@ import { wrongWords } from "../../../web/game/wrong-words.js";
 import { abstractPlayText } from "../../../web/library/abstract-play.js";
 import { createImport } from "../../../web/library/import.js";
 import { placeWords } from "../../../web/library/report.js";
+import { NONE } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/state.js").Report} Report */
 /** @typedef {import("../../../web/library/state.js").Refused} Refused */
@@ -67,7 +68,7 @@ test("an import counts games of other kinds, and none of them hides a refused on
     set() {},
     unkept: new Set(),
   });
-  const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
+  const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => NONE);
   assert.equal(found.others, 600);
   assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x", file: "" }]);
 });
@@ -98,7 +99,7 @@ test("the page's worker and its helpers read a long text together, and a repeate
     unkept: new Set(),
   };
   const reader = createImport(/** @type {any} */ (pool), /** @type {any} */ (pool), library);
-  const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => 0);
+  const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => NONE);
   assert.deepEqual(asked, [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
   assert.deepEqual(
     found.refused.map(({ number }) => number),

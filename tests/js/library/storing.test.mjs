@@ -14,7 +14,7 @@ import "../../../web/library/counting.js"; // loaded in advance
 import { library } from "../../../web/library/effects.js";
 import { backupGames, backupText } from "../../../web/library/backup.js";
 import { game } from "../fixtures.mjs";
-import { entry } from "./entry.mjs";
+import { entry, NONE } from "./entry.mjs";
 
 const NOW = Date.parse("2026-11-21T12:00:00");
 const GAMES = "bug-library";
@@ -64,7 +64,7 @@ async function page() {
     subscribe() {},
   };
   const room = library(/** @type {any} */ (store), ENGINE, /** @type {any} */ (ENGINE), catalogue, () => false);
-  await room.read("{}", async () => 0); // for any text, the library is read first
+  await room.read("{}", async () => NONE); // for any text, the library is read first
   return { store, room, ids: () => (store.state().library.games ?? []).map(({ id }) => id).sort() };
 }
 
@@ -213,7 +213,7 @@ test("a backup's game takes no id that a game has which can't be read here", asy
   const { room } = await page();
   const later = { ...entry("1"), summary: { of: "a later version" } };
   stored(GAMES).set("1", later);
-  const report = await room.read(backupText([entry("1")]), async () => 0);
+  const report = await room.read(backupText([entry("1")]), async () => NONE);
   assert.equal(report?.added, 1);
   assert.deepEqual(stored(GAMES).get("1"), later);
   assert.equal(stored(GAMES).size, 2);
@@ -281,7 +281,7 @@ test("exercises of a file are stored together, and Stop ends between two batches
     stop.abort(); // as soon as the first ones are listed
     return dispatch(action);
   };
-  assert.equal(await mistakes.bringBack(many, stop.signal), 500);
+  assert.deepEqual(await mistakes.bringBack(many, stop.signal), { stored: 500, unstored: 0 });
   assert.equal(stored("bug-mistakes").size, 500);
   assert.equal(store.state().mistakes.exercises?.length, 500);
 });
@@ -312,7 +312,7 @@ test("an existing game gets its review from the file", async () => {
   const { store, room } = await page();
   await room.put([entry("1", { name: "mine" })]);
   const saved = entry("9", { name: "theirs", folder: "club", reviewed: true, accuracy: 80, tags: ["comeback"] });
-  const report = await room.read(backupText([{ ...saved, summary: entry("1").summary }]), async () => 0);
+  const report = await room.read(backupText([{ ...saved, summary: entry("1").summary }]), async () => NONE);
   assert.deepEqual([report?.added, report?.known], [0, 1]);
   const [one] = store.state().library.games ?? [];
   assert.deepEqual([one.id, one.name, one.folder, one.accuracy, one.tags], ["1", "mine", "club", 80, ["comeback"]]);

@@ -5,8 +5,8 @@ import { OWN } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
 import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
 import * as v from "../../engine/valid.js";
-import { createStore, del, set } from "../../../vendor/idb-keyval/index.js";
-import { allIn, brief, LONGEST_NAME, short } from "../../engine/entries.js";
+import { createStore, del, update } from "../../../vendor/idb-keyval/index.js";
+import { allIn, brief, entryUnder, LONGEST_NAME, short } from "../../engine/entries.js";
 
 const kept = v.object({
   ...{ id: brief, title: short(LONGEST_NAME), text: v.nullable(v.string()) },
@@ -16,8 +16,27 @@ const database = createStore("bug-bots", "bots");
 
 /** @returns {Promise<OwnBot[]>} */
 export const keptBots = async () => (await allIn(kept, database)).found;
-/** @param {OwnBot} bot */
-export const keepBot = async (bot) => set(bot.id, bot, database); // a blocked database throws at once
+/** @param {OwnBot} bot @returns {Promise<OwnBot | null>} the one that it replaces */
+export async function keepBot(bot) {
+  /** @type {OwnBot | null} */
+  let before = null;
+  const replace = (/** @type {unknown} */ now) => {
+    before = now ? entryUnder(kept, bot.id, now) : null;
+    return bot;
+  };
+  await update(bot.id, replace, database); // a blocked database throws at once
+  return before;
+}
+/** Stores a bot unless another one is stored under its id. @param {OwnBot} bot @returns {Promise<boolean>} whether it is stored */
+async function keepIfFree(bot) {
+  let free = true;
+  const choose = (/** @type {OwnBot | undefined} */ now = bot) => {
+    free = sameCode(now, bot);
+    return now;
+  };
+  await update(bot.id, choose, database);
+  return free;
+}
 /** @param {string} id */
 export const dropBot = async (id) => del(id, database);
 
@@ -71,12 +90,18 @@ export function ownBots(store, engine) {
       waiting.set(bot.id, undefined); // until its check is over
       await sandboxes.admit(bot);
       wait(bot.id);
+      let before = bots.get(bot.id);
       bots.set(bot.id, bot);
-      if (removed?.id === bot.id) removed = null; // there is nothing to put back
       const kept = await keepBot(bot).then(
-        () => true,
+        (replaced) => {
+          before = replaced ?? before; // another tab may have changed it
+          return true;
+        },
         () => false,
       );
+      if (before && !sameCode(before, bot))
+        removed = before; // Undo puts it beside the new one
+      else if (removed && removed.id === bot.id && sameCode(removed, bot)) removed = null; // there is nothing to put back
       tell();
       store.dispatch({ type: "bot-added", title, kept });
     } catch (error) {
@@ -86,14 +111,20 @@ export function ownBots(store, engine) {
     }
   }
 
-  /** Undoes the last removal, unless there is another bot of that name now. @param {string} id */
+  /** Undoes the last removal; if there is another bot of that name now, here or in another tab, under a new name. @param {string} id */
   async function putBack(id) {
-    const bot = removed;
-    if (bot?.id !== id) return;
+    const gone = removed;
+    if (gone?.id !== id) return;
     removed = null;
-    if (!bots.has(id)) bots.set(id, bot);
+    let bot = gone;
+    const isFree = async () => {
+      const here = bots.get(bot.id);
+      if (here && !sameCode(here, bot)) return false;
+      return keepIfFree(bot).catch(() => true); // it stays as long as the page is open
+    };
+    for (let number = 2; !(await isFree()); number++) bot = numbered(gone, number);
+    bots.set(bot.id, bot);
     tell();
-    await keepBot(/** @type {OwnBot} */ (bots.get(id))).catch(() => {}); // it stays as long as the page is open
   }
 
   /** @param {string} id */
@@ -133,6 +164,15 @@ export function ownBots(store, engine) {
     },
     find,
   };
+}
+
+/** @param {OwnBot} one @param {OwnBot} other */
+const sameCode = (one, other) => one.text === other.text && JSON.stringify(one.wheels) === JSON.stringify(other.wheels);
+
+/** The same bot under another name: `mybot (2).py`. @param {OwnBot} bot @param {number} number @returns {OwnBot} */
+function numbered(bot, number) {
+  const title = bot.title.replace(/(\.py|\.whl)?$/, ` (${number})$1`);
+  return { ...bot, id: OWN + title, title };
 }
 
 /** @param {Exclude<Source, {back: string}>} source @param {string} title @returns {Promise<OwnBot>} */
