@@ -118,10 +118,10 @@ test("an import that is repeated when there is space stores the games that were 
   const { room, ids } = await page();
   makeRoom(1);
   const text = backupText([entry("1"), entry("2")]);
-  const first = await room.read(text, async () => 0);
+  const first = await room.read(text, async () => NONE);
   assert.deepEqual([first?.added, first?.unkept], [1, 1]);
   makeRoom(2);
-  const second = await room.read(text, async () => 0);
+  const second = await room.read(text, async () => NONE);
   assert.deepEqual([second?.added, second?.known, second?.unkept], [1, 1, 0]);
   assert.deepEqual([[...stored(GAMES).keys()], ids()], [["1", "2"], ["1", "2"]]); // prettier-ignore
 });
