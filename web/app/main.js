@@ -321,7 +321,7 @@ function syncLearn({ learn, focus, dialog }) {
 // The list gets another size when the device is turned, and when a result or a panel comes.
 new ResizeObserver(() => {
   shownTurn = "";
-  if (frame) schedule(); // the newest state is perhaps not painted yet
+  if (engine) schedule(); // the newest state is perhaps not painted yet; before, the frame is not taken over as a whole
 }).observe(place("turns"));
 
 /** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted state: elements of a later one are not there yet */

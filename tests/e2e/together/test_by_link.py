@@ -281,6 +281,7 @@ def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str)
 
 def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site, days=3)
+    expect(ben.main).to_contain_text("Blue to play")  # before that, hours pass while Python loads
     ben.page.clock.fast_forward(80 * HOUR_MS)  # an invitation may wait for days
     ann.page.clock.fast_forward(80 * HOUR_MS)
     expect(ben.page.get_by_text("Your turn.")).to_be_visible()
