@@ -129,7 +129,7 @@ class Program:
         return iter(thoughts)
 
     def _called(self, step: Callable[[], T]) -> T:
-        """Return what a step of the program returns; whatever it raises becomes a fault."""
+        """Return what a step of the program returns; turn any error that it raises into a fault."""
         try:
             return step()
         except (ProgramFault, KeyboardInterrupt):

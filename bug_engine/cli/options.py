@@ -219,7 +219,7 @@ def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> 
 
 
 class _QuietPool(Pool):
-    """A pool whose processes end without a trace when nobody reads their results: the first process was killed."""
+    """A pool whose processes end without a traceback if the first process was killed and so reads no results."""
 
     @staticmethod
     def Process(ctx: Any, *arguments: Any, **named: Any) -> Any:  # noqa: N802

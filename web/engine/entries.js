@@ -1,5 +1,5 @@
-/** Lists of entries in IndexedDB, each under its own id: its key counts, whatever the entry says. An entry that can't be read stays stored as it is. */
-import { entries, update } from "../../vendor/idb-keyval/index.js";
+/** Lists of entries in IndexedDB. The key of an entry is its id, even if the entry names another one. An entry that can't be read stays stored unchanged. */
+import { entries } from "../../vendor/idb-keyval/index.js";
 import * as v from "./valid.js";
 
 /** @typedef {import("../../vendor/idb-keyval/index.js").UseStore} Database */
@@ -38,28 +38,9 @@ export async function allIn(schema, database) {
 }
 
 /**
- * Changes an entry as it is stored now: another tab may have changed it since this tab read it. Stores it if it is not stored yet.
- * @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {T} known as it was read @param {(kept: T) => T} change @returns {Promise<T>} as it is now
- */
-export async function changeEntry(schema, database, known, change) {
-  let now = change(known);
-  await update(
-    known.id,
-    (kept) => {
-      if (kept === undefined) return now;
-      const read = entryUnder(schema, known.id, kept);
-      if (!read) return kept; // of a later version
-      now = change(read);
-      return now;
-    },
-    database,
-  );
-  return now;
-}
-
-/**
- * The same for several entries, in one transaction: all are stored or none.
- * @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {readonly T[]} known @param {(kept: T) => T} change @returns {Promise<T[]>} as they are now
+ * Changes entries as they are stored now: another tab may have changed them since this tab read them. Stores those that are not stored yet.
+ * It takes one transaction: all are stored or none.
+ * @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {readonly T[]} known as they were read @param {(kept: T) => T} change @returns {Promise<T[]>} as they are now
  */
 export async function changeEntries(schema, database, known, change) {
   const now = known.map(change);
@@ -83,3 +64,7 @@ export async function changeEntries(schema, database, known, change) {
   );
   return now;
 }
+
+/** The same for one entry. @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {T} known @param {(kept: T) => T} change @returns {Promise<T>} as it is now */
+export const changeEntry = async (schema, database, known, change) =>
+  (await changeEntries(schema, database, [known], change))[0];

@@ -65,8 +65,6 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Tells other tabs that something is stored. */
   let tell = () => {};
 
-  const list = (/** @type {readonly Entry[]} */ entries) => store.dispatch({ type: "library-put", games: entries });
-
   const shelf = once(async () => (await database()).createShelf(store, () => tell()));
   /** Stores games and lists them. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored; rejected if the database's part did not load */
   const put = async (entries) => (await shelf()).put(entries);
@@ -177,7 +175,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     (await arriving(() => import("./import.js"))).createImport(
       engine,
       pool,
-      { games, list, put, set, unkept: (await shelf()).unkept },
+      { ...(await shelf()), games, set },
       navigator.locks,
     ),
   );

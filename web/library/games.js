@@ -1,5 +1,5 @@
 /** The games of the library in IndexedDB. An entry that can't be read stays unchanged. */
-import { createStore, delMany, getMany, keys, setMany } from "../../vendor/idb-keyval/index.js";
+import { createStore, delMany, getMany, setMany } from "../../vendor/idb-keyval/index.js";
 import { allIn, brief, changeEntry, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import * as v from "../engine/valid.js";
 import { SLIPS } from "./state.js";
@@ -52,8 +52,6 @@ export async function keptGames() {
   const { found, unread } = await allIn(entry, store);
   return { games: found, unread };
 }
-/** The ids that stored games have, also those that can't be read. @returns {Promise<IDBValidKey[]>} */
-export const takenIds = async () => keys(store);
 
 /** Lets one tab of the browser at a time do some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
 export const alone = (work) => (navigator.locks ? navigator.locks.request("bug.library.keep", work) : work());

@@ -1,7 +1,8 @@
 /** Reads games from files and texts, when the reader opens some. */
 
 import { backupGames, mergedGame } from "./backup.js";
-import { keptGames, NEW, takenIds } from "./games.js";
+import { allIn } from "../engine/entries.js";
+import { entry, NEW, store } from "./games.js";
 import { newId } from "./state.js";
 import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 
@@ -25,7 +26,7 @@ const TOGETHER_MS = 300;
 /** @returns {Report} */
 const noReport = () => ({
   ...{ added: 0, unkept: 0, known: 0, guessed: 0, others: 0, exercises: 0, spare: 0 },
-  ...{ refused: [], files: [], shown: MOST_REFUSED, cancelled: false, unlearned: false, failed: null },
+  ...{ refused: [], files: [], shown: MOST_REFUSED, cancelled: false, unlearned: false, unstored: false, failed: null },
 });
 
 /** Only one tab of the browser reads games at a time, so that each sees what the others have added. Without locks, two tabs may add the same game. */
@@ -116,9 +117,9 @@ export function createImport(engine, pool, library, locks) {
   /** The workers that read a text together: the page's own and some helpers. @param {string} text */
   const readers = ({ length }) => 1 + (length < LONG ? 0 : length < VERY_LONG ? pool.awake : pool.size);
 
-  /** Starts the workers that read a text. @param {string} text @param {Table} table @param {(found: Imported, part: number) => void} came */
-  const begin = (text, table, came) =>
-    Array.from({ length: readers(text) }, (_, part, parts = readers(text)) => {
+  /** Starts the workers that read a text. @param {number} parts how many @param {string} text @param {Table} table @param {(found: Imported, part: number) => void} came */
+  const begin = (parts, text, table, came) =>
+    Array.from({ length: parts }, (_, part) => {
       const params = { ...table, text, background: true, ...(parts > 1 ? { part, parts } : {}) };
       // An idle helper reads a short text, so that the page's own worker is free for the game.
       const worker = part ? pool : parts > 1 ? engine : pool.near;
@@ -155,7 +156,7 @@ export function createImport(engine, pool, library, locks) {
 
   /** Reads a text by the engine. @param {string} text @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place */
   async function readText(text, table, { report, take }, { file, at, of }) {
-    const counts = Array.from({ length: readers(text) }, () => ({ done: 0, others: 0 }));
+    const counts = Array.from({ length: readers(text) }, () => ({ done: 0, others: 0 })); // of each worker
     const earlier = report.others;
     /** Games by number: after a worker fails, another one starts over. @type {Set<number>} */
     const seen = new Set();
@@ -171,7 +172,7 @@ export function createImport(engine, pool, library, locks) {
       const done = counts.reduce((sum, each) => sum + each.done, at * all);
       before = before.then(() => take({ ...found, games, done, total: of * all }, file, last));
     };
-    for (const [part, end] of (await endsOf(begin(text, table, came))).entries())
+    for (const [part, end] of (await endsOf(begin(counts.length, text, table, came))).entries())
       if ("failed" in end) report.failed = end.failed;
       else if ("cancelled" in end) report.cancelled = true;
       else came(end, part, true);
@@ -209,9 +210,9 @@ export function createImport(engine, pool, library, locks) {
 
   /** Lists the games as other tabs have stored them. @returns {Promise<readonly unknown[]>} the ids of all stored entries */
   async function catchUp() {
-    const found = await keptGames().catch(() => null); // blocked storage has no games of other tabs
-    if (found?.games.length) library.list(found.games);
-    return found ? takenIds().catch(() => []) : [];
+    const { found, keys } = await allIn(entry, store).catch(() => ({ found: [], keys: [] })); // blocked storage has no games of other tabs
+    if (found.length) library.list(found);
+    return keys;
   }
 
   /** Waits for what may never arrive: some time after Stop it is given up. @template T @param {Promise<T>} coming @returns {Promise<T>} */

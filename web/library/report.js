@@ -6,12 +6,12 @@ import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 
-/** unstored: whether exercises of a backup could not be stored @typedef {import("./state.js").Report & {unstored?: boolean}} Report */
+/** @typedef {import("./state.js").Report} Report */
 /** The number of refused games in the list at first, and of further ones on request. */
 export const MOST_REFUSED = 20;
 /** No games that anybody played fill a longer file (bytes), and its text would take the browser's memory. */
 export const MOST_BYTES = 64_000_000;
-/** The most exercises that a file brings: nobody solves more. */
+/** The most exercises that are taken from one file: more than anybody solves. */
 export const MOST_EXERCISES = 10_000;
 
 /** The place of a game in the text: its number and name if there are several, its line if it has one. @param {Report} report @param {Report["refused"][number]} game */

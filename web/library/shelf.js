@@ -64,5 +64,5 @@ export function createShelf(store, tell) {
       () => {}, // if nothing can be stored, nothing was
     );
   }
-  return { put, edit, drop, unkept };
+  return { list, put, edit, drop, unkept };
 }

@@ -25,7 +25,7 @@ const report = (games, parts) => ({
     known: 0,
     guessed: 0,
     others: 0,
-    ...{ exercises: 0, spare: 0, files: [], unlearned: false, failed: null },
+    ...{ exercises: 0, spare: 0, files: [], unlearned: false, unstored: false, failed: null },
     refused: games,
     shown: 20,
     cancelled: false,
