@@ -26,8 +26,8 @@ const MOST_PINGS = 8;
 const MOST_ASKS = 8;
 /** A device that answers no ping for this time is asleep, or its network is gone. */
 const SILENT_MS = 10_000;
-/** A connection that the player ends stays open this long (ms), for the last message. */
-const LAST_MS = 300;
+/** A connection that the player ends stays open this long (ms), for the last message: closed at once, it would lose what is under way. */
+const LAST_MS = 5000;
 
 /** @param {0 | 1} side */
 const other = (side) => /** @type {0 | 1} */ (1 - side);
@@ -68,6 +68,7 @@ export function directConnection(store) {
     clearTimeout(timer);
     clearInterval(pings);
     const left = connection;
+    channel?.close(); // after its last message has arrived
     [connection, channel, sent, wished] = [null, null, "", ""];
     [drawn, checking] = [null, null];
     lots = newLots();

@@ -43,6 +43,13 @@ class Channel extends EventTarget {
       this.dispatchEvent(Object.assign(new Event("message"), { data }));
   }
 
+  /** The friend's channel ends after it has received everything. */
+  close() {
+    const { other, cut, world } = this.of;
+    this.readyState = "closed";
+    if (other && !cut) world.arrive(other.page, () => other.channel?.end(), other);
+  }
+
   end() {
     if (this.readyState === "closed" || this.of.closed) return;
     this.readyState = "closed";
@@ -134,10 +141,12 @@ export class Connection extends EventTarget {
     this.dispatchEvent(new Event("connectionstatechange"));
   }
 
+  /** What is under way is lost. */
   close() {
     if (this.closed) return;
     this.closed = true;
     const { other } = this;
+    if (other) other.page.inbox = other.page.inbox.filter(({ over }) => over !== other);
     if (other && !this.cut) this.world.arrive(other.page, () => other.channel?.end(), other);
   }
 }

@@ -195,6 +195,14 @@ test("a device that leaves tells the friend's device that there is no way back, 
   assert.deepEqual([kept(ann).size, kept(ben).size], [0, 0]);
 });
 
+test("on a slow network too, a device learns that the friend has left", async () => {
+  const { world, ann, ben } = await connected();
+  await ben.run(() => ben.direct.leave());
+  await world.pass(1000);
+  await quiet(world);
+  assert.deepEqual([...phases(ann), ann.state.together.direct?.why], ["lost", "left"]);
+});
+
 /** Ann and Ben are connected, and Ben has resigned. */
 async function over() {
   const { world, ann, ben } = await connected();
