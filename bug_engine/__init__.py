@@ -21,8 +21,10 @@ from bug_engine.formats.record import read as read_record
 from bug_engine.formats.record import write as write_record
 from bug_engine.game import Game, Node, Submission
 from bug_engine.notation import Turn
+from bug_engine.option import NextMeal, Option
 from bug_engine.perft import divide, perft
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result
 from bug_engine.ruleset import RULESETS, Ruleset, TimeControl, UnknownRuleset, ruleset_named
@@ -30,7 +32,7 @@ from bug_engine.side import Side
 from bug_engine.table.clock import BadControl, BadTime, Clock
 from bug_engine.table.umpire import Desk, Verdict, judge
 from bug_engine.text_error import BadText
-from bug_engine.turn import Bug, Draft, NextMeal, Option
+from bug_engine.turn import Bug, Draft
 
 __version__ = "0.1.0"
 

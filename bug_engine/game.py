@@ -12,7 +12,8 @@ from bug_engine.checking import checked_type
 from bug_engine.coordinates import System
 from bug_engine.event import Event
 from bug_engine.notation import Turn
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.result import Result
 from bug_engine.ruleset import Ruleset, ruleset_named
 from bug_engine.side import Side

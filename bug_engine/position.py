@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
@@ -12,67 +12,19 @@ from bug_engine.boards import board_named, board_text
 from bug_engine.checking import checked_whole
 from bug_engine.coordinates import System
 from bug_engine.drawing import BadPosition, Drawing, checked_fields, picture, read_fen
-from bug_engine.event import Event, Swapped
 from bug_engine.kernel import Kernel, kernel_for
 from bug_engine.legal_turns import LegalTurns
 from bug_engine.notation import Turn, is_swap
+from bug_engine.option import Option
+from bug_engine.played import Played
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.ruleset import Ruleset, ruleset_named
 from bug_engine.side import SIDES, Side
 from bug_engine.state import State, mask_of_bugs
-from bug_engine.turn import Bug, Draft, Option, sides
+from bug_engine.turn import Bug, Draft, sides
 
 Phase = Literal["setup", "growth", "over"]
-
-
-@dataclass(frozen=True)
-class Played:
-    """A turn that was played: its side, the position after it, and the turn; `events` are what happened, in order.
-
-    Like a `Game`, it has `position`, `events`, `result` and `play`, so turns can be chained on both.
-
-    >>> played = Position.initial("genius", "hexhex3").play("C3").play("B2-B1")
-    >>> played.side, played.turn, len(played.events), played.position.text
-    (Side.O, <Turn B2-B1>, 3, '.../oo../...../..../...')
-    """
-
-    side: Side
-    position: Position
-    turn: Turn
-    _draft: Draft | None = field(default=None, repr=False, compare=False)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened, in order."""
-        return self._draft.events if self._draft else (Swapped(self.side),)
-
-    @property
-    def eaten(self) -> tuple[int, ...]:
-        """The number of bugs in each meal of the turn, in order."""
-        return self._draft.eaten if self._draft else ()
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended with this turn; None while it goes on."""
-        return self.position.result
-
-    def play(self, turn: str | Turn) -> Played:
-        """Play another turn from `position`; see `Position.play`.
-
-        Raises:
-            IllegalTurn: with the first mistake as `refusal`.
-        """
-        return self.position.play(turn)
-
-    def __str__(self) -> str:
-        """The position after the turn, drawn."""
-        return str(self.position)
-
-    def _repr_svg_(self) -> str:
-        from bug_engine.svg import picture_of
-
-        return picture_of(self.position, self)
 
 
 @dataclass(frozen=True, repr=False)

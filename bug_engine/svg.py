@@ -18,7 +18,8 @@ from bug_engine.event import Ate
 
 if TYPE_CHECKING:
     from bug_engine.board import Board
-    from bug_engine.position import Played, Position
+    from bug_engine.played import Played
+    from bug_engine.position import Position
 
 SPACING = 100.0
 PIXELS = 0.5  # for each unit, at the picture's natural size

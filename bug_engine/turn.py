@@ -10,9 +10,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bug_engine.board import Board, Cells, Names, UnknownCell, bits
+from bug_engine.board import Cells, Names, UnknownCell, bits
 from bug_engine.event import Ate, Blackened, Event, Grew, Kind, Won
 from bug_engine.notation import Turn, cell_texts, turn_text
+from bug_engine.option import Option, next_meal
 from bug_engine.refusal import Code, IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.shape import shape_text
@@ -44,56 +45,6 @@ class Bug:
         return len(self.cells)
 
 
-@dataclass(frozen=True)
-class NextMeal:
-    """A meal that must be eaten (R6): the cells of the eater, of each bug that it eats, and its bonus `cells` (R7).
-
-    >>> from bug_engine import Position
-    >>> Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()[0].next
-    (NextMeal(eater=('A2', 'B1', 'B2'), prey=(('A3', 'B4', 'C4'),), cells=('A3', 'B3')),)
-    """
-
-    eater: Names
-    prey: tuple[Names, ...]
-    cells: Names
-
-
-@dataclass(frozen=True)
-class Option:
-    """What playing `cell` next would do.
-
-    `kind` is that of the event `Grew`, or `blacken`. `bug` are the cells of the bug that grows (None if there is none;
-    of several that join, those of the first), and `eats` those of each bug that this step removes. `grown` are the
-    cells of the resulting bug, `next` the meals that must follow; with none the turn is `complete`. `mobility` is the
-    number of cells on which X and O could grow afterwards. `wins` is the side that wins at once: the opponent if it
-    then cannot grow, or the mover if the margin does not exceed the handicap.
-
-    >>> from bug_engine import Position
-    >>> first, *_ = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()
-    >>> first.cell, first.kind, first.bug, first.grown, first.size, first.complete, first.mobility
-    ('B1', 'enlarge', ('A2', 'B2'), ('A2', 'B1', 'B2'), 3, False, (0, 1))
-    """
-
-    cell: str
-    kind: Kind
-    bug: Names | None
-    grown: Names
-    eats: tuple[Names, ...]
-    next: tuple[NextMeal, ...]
-    mobility: tuple[int, int]
-    wins: Side | None
-
-    @property
-    def size(self) -> int:
-        """The size of the resulting bug."""
-        return len(self.grown)
-
-    @property
-    def complete(self) -> bool:
-        """Whether the turn ends with this cell."""
-        return not self.next
-
-
 def cells_of(body: Body) -> Cells:
     """Return the cells of a bug, as indices in board order."""
     return tuple(bits(body.mask))
@@ -106,13 +57,6 @@ def sides(state: State) -> tuple[Bodies, Bodies]:
 
 def _holding(bodies: Bodies, cell: int) -> Body:
     return next(body for body in bodies if body.mask >> cell & 1)
-
-
-def next_meal(board: Board, meal: Meal) -> NextMeal:
-    """Return a meal with its cells by name."""
-    names_of = board.names_of
-    prey = tuple([names_of(body.mask) for body in meal.prey])
-    return NextMeal(names_of(meal.eater.mask), prey, names_of(meal.cells_mask))
 
 
 @dataclass(frozen=True)

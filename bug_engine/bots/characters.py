@@ -14,7 +14,8 @@ from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.bots.solver import INFINITY
 from bug_engine.bots.tree import Node
 from bug_engine.event import Ate
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 
 # How much a character likes a turn.
 Liking = Callable[[Played], int]

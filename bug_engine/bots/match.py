@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from bug_engine.bots.protocol import Limit, Think, Thought
 from bug_engine.legal_turns import MAX_TURNS
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 
 Timer = Callable[[], float]

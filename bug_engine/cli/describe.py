@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bug_engine.event import Ate, Blackened, Swapped
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
 from bug_engine.side import MARKS

@@ -19,7 +19,8 @@ from bug_engine.library.progress import COMPANION, Facts, progress_of, strength_
 from bug_engine.library.reviewed import with_review
 from bug_engine.library.summary import Summary, summary_of
 from bug_engine.library.tags import tags_of
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.puzzles.proving import finished
 from bug_engine.side import MARKS
 from bug_engine.study.prover import Prover

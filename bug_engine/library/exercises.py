@@ -9,7 +9,8 @@ from typing import Literal
 from bug_engine.bots.protocol import provable
 from bug_engine.bots.solver import Proof, Solver
 from bug_engine.notation import Turn
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.puzzles.proving import measuring, proving, winning_turns
 from bug_engine.study.review import Review
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 from bug_engine.library.accuracy import accuracy_of
 from bug_engine.library.exercises import stage_of
 from bug_engine.library.progress import STAGES, Facts
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.study.review import Review
 from bug_engine.study.slip import SLIPS
 

@@ -9,7 +9,8 @@ from bug_engine.board import Cells, bits
 from bug_engine.bots import Thought
 from bug_engine.event import Ate, Grew
 from bug_engine.notation import Turn
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.study.threats import threats
 from bug_engine.study.twins import mark_at
 

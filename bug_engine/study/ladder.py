@@ -10,7 +10,8 @@ from math import inf, log10
 from typing import Any
 
 from bug_engine.bots import Level, think
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from typing import Any, Literal, get_args
 from bug_engine.bots import LEVELS
 from bug_engine.bots.bench import playout_work, rate
 from bug_engine.perft import perft
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.study.ladder import Rung, ladder, play_game
 from bug_engine.study.survey import Survey, batches, count_turns, survey, surveyed, surveying
 

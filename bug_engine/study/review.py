@@ -14,7 +14,8 @@ from typing import Literal
 
 from bug_engine.bots import Thought
 from bug_engine.notation import Turn
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.study.refutation import Refutation, refutation_of
 from bug_engine.study.slip import Slip, prey_of, slip_of
 

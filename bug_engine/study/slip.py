@@ -6,7 +6,8 @@ from typing import Literal, get_args
 
 from bug_engine.event import Ate
 from bug_engine.notation import Turn
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.study.twins import mark_at
 
 Slip = Literal["blocked", "twin", "chain", "mobility", "later"]

@@ -17,7 +17,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.side import SIDES, Side
 from bug_engine.table.stamps import is_up, latest

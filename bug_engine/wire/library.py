@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.side import MARKS
 from bug_engine.text_error import CodedError
 from bug_engine.wire.params import BadRequest, Params

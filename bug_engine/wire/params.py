@@ -10,7 +10,8 @@ from bug_engine.board import Cell
 from bug_engine.bots import Limit, UnknownBot, bot_named
 from bug_engine.coordinates import System, UnknownCoordinates, system_named
 from bug_engine.formats.fields import BadField, without_surrogates
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.ruleset import Ruleset, UnknownRuleset, ruleset_from
 from bug_engine.side import MARKS
 from bug_engine.wire.replay import replay, start_of

@@ -12,7 +12,8 @@ from functools import lru_cache
 
 from bug_engine.coordinates import System
 from bug_engine.formats.fields import start_position
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn, Refusal
 
 # More turns than two long games have. A turn takes 2 kB; once its options are known, 8 kB on hexhex4 and 31 kB on

@@ -27,7 +27,8 @@ from bug_engine.wire.requests import Wire
 from bug_engine.wire.thinking import Work, thought_json
 
 if TYPE_CHECKING:
-    from bug_engine.wire.schema import study as schema
+    from bug_engine.wire.schema import sandbox as schema
+    from bug_engine.wire.schema import study
 
 # The longest text in a fault, in characters: the page accepts no more (web/engine/door.js).
 MAX_TEXT_LENGTH = 500
@@ -106,7 +107,7 @@ class Sandbox(Wire):
             return ProgramFault("install", detail, package, detail=detail)
         return None
 
-    def _think(self, params: Params) -> Work[schema.Thought | schema.FaultAnswer]:
+    def _think(self, params: Params) -> Work[study.Thought | schema.FaultAnswer]:
         if self._program is None:
             raise BadRequest("bad_request", "no program has been loaded")
         thoughts = self._program(params.unfinished(), params.limit(), Random(params.seed()))
@@ -127,9 +128,9 @@ def _benching(measures: Measures, names: Sequence[str]) -> Work[schema.Figures]:
     return {"figures": figures}
 
 
-def _thinking(thoughts: Iterator[Thought], place: Path) -> Work[schema.Thought | schema.FaultAnswer]:
+def _thinking(thoughts: Iterator[Thought], place: Path) -> Work[study.Thought | schema.FaultAnswer]:
     """Return a program's long work; its result is the last thought, or a fault."""
-    last: schema.Thought | None = None
+    last: study.Thought | None = None
     while last is None or not last["done"]:  # a program without a thought is a fault
         try:
             last = thought_json(next(thoughts))

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from bug_engine.board import Board, Names, bits
 from bug_engine.event import Ate, Blackened, Event, Grew, Swapped
-from bug_engine.position import Played, Position
+from bug_engine.option import NextMeal, Option
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.ruleset import SWITCHES, Ruleset
 from bug_engine.state import Meal
-from bug_engine.turn import Draft, NextMeal, Option, cells_of
+from bug_engine.turn import Draft, cells_of
 from bug_engine.wire.params import Params
 from bug_engine.wire.plain import plain
 from bug_engine.wire.replay import Refused, play, replay

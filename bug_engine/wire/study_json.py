@@ -11,7 +11,8 @@ from bug_engine.bots.solver import GameValue
 from bug_engine.bots.values import TurnValues, best
 from bug_engine.library.accuracy import accuracy_of
 from bug_engine.library.tags import review_tags
-from bug_engine.position import Played, Position
+from bug_engine.played import Played
+from bug_engine.position import Position
 from bug_engine.study.analysis import Analysis, analysis
 from bug_engine.study.hint import hint
 from bug_engine.study.prover import Prover

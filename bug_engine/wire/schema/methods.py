@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, NotRequired, TypedDict
 
-from bug_engine.wire.schema import library, study, texts
+from bug_engine.wire.schema import library, sandbox, study, texts
 from bug_engine.wire.schema.game import DraftParams, GameParams, Refusal, Scene, Side
 from bug_engine.wire.schema.study import Thought
 
@@ -186,10 +186,10 @@ METHODS = {
 }
 SANDBOX_METHODS = {
     "hello": METHODS["hello"],
-    "load": Method(study.LoadParams, study.Loaded | study.FaultAnswer, "loads a program"),
-    "install": Method(study.InstallParams, study.Loaded | study.FaultAnswer, "installs and loads a package", long=True),
-    "think": Method(study.SearchParams, Thought | study.FaultAnswer, "lets the program think", long=True),
-    "bench": Method(study.BenchParams, study.Figures, "measures the speed of this machine", long=True),
+    "load": Method(sandbox.LoadParams, sandbox.Loaded | sandbox.FaultAnswer, "loads a program"),
+    "install": Method(sandbox.InstallParams, sandbox.Loaded | sandbox.FaultAnswer, "loads a package", long=True),
+    "think": Method(study.SearchParams, Thought | sandbox.FaultAnswer, "lets the program think", long=True),
+    "bench": Method(sandbox.BenchParams, sandbox.Figures, "measures the speed of this machine", long=True),
     "stop": METHODS["stop"],
     "cancel": METHODS["cancel"],
     "offer": METHODS["offer"],

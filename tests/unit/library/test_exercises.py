@@ -12,7 +12,7 @@ from bug_engine.bots import Limit, think
 from bug_engine.bots.solver import Solver
 from bug_engine.cli.main import main
 from bug_engine.library.exercises import MOST_WINNING, Exercise, exercise_at, mistakes_of, stage_of
-from bug_engine.position import Played
+from bug_engine.played import Played
 from bug_engine.puzzles.proving import finished
 from bug_engine.study.prover import Prover
 from bug_engine.study.review import Review, review

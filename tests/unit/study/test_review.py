@@ -6,7 +6,7 @@ import pytest
 
 from bug_engine import Game, Position
 from bug_engine.bots import Limit, Thought, think
-from bug_engine.position import Played
+from bug_engine.played import Played
 from bug_engine.study.review import BLUNDER, DOUBTFUL, MAX_FAILURES, Review, Thinker, review
 from tests.positions import EVERY_RULESET
 
