@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from urllib.parse import urljoin
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from bug_engine import Board
 from bug_engine.board import Cell, bits
@@ -223,7 +223,10 @@ class Table:
             self.page.goto(self.page.url.partition("?")[0])
             return self
         if not self.page.workers:
-            self.page.wait_for_event("worker")
+            try:
+                self.page.wait_for_event("worker")
+            except Error as error:  # the page says why its engine did not start
+                raise AssertionError(self.page.locator("body").aria_snapshot()) from error
         self.page.workers[0].evaluate(WITH_RESTS)
         return self
 
