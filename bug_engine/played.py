@@ -21,6 +21,7 @@ class Played:
 
     Like a `Game`, it has `position`, `events`, `result` and `play`, so turns can be chained on both.
 
+    >>> from bug_engine import Position
     >>> played = Position.initial("genius", "hexhex3").play("C3").play("B2-B1")
     >>> played.side, played.turn, len(played.events), played.position.text
     (Side.O, <Turn B2-B1>, 3, '.../oo../...../..../...')
