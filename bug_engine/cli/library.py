@@ -23,7 +23,7 @@ from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.puzzles.proving import finished
 from bug_engine.side import MARKS
-from bug_engine.study.prover import Prover
+from bug_engine.study.game_proofs import GameProofs
 from bug_engine.study.review import Review, review
 
 # The limits with which the page reviews games.
@@ -107,7 +107,7 @@ class Reviewed:
     found: Review
     start: Position
     played: list[Played]
-    prover: Prover
+    proofs: GameProofs
 
 
 def review_of(game: Game) -> Reviewed | None:
@@ -115,15 +115,15 @@ def review_of(game: Game) -> Reviewed | None:
     start, played = game.root.position, [node.played for node in game.root.end.line if node.played]
     if not played:
         return None
-    prover = Prover()
+    proofs = GameProofs()
     *_, found = review(
         start,
         played,
         lambda position: think("champion", position, REVIEWER, seed=1),
-        lambda position: prover.thoughts(position, SOLVER_NODES),
-        lambda position: prover.thoughts(position, PATIENT_NODES),
+        lambda position: proofs.thoughts(position, SOLVER_NODES),
+        lambda position: proofs.thoughts(position, PATIENT_NODES),
     )
-    return Reviewed(found, start, played, prover)
+    return Reviewed(found, start, played, proofs)
 
 
 def exercise_lines(reviewed: Reviewed, summary: Summary, player: str | None) -> Iterator[str]:
@@ -131,7 +131,7 @@ def exercise_lines(reviewed: Reviewed, summary: Summary, player: str | None) -> 
     found, start, played = reviewed.found, reviewed.start, reviewed.played
     for side in (0, 1):
         for ply in mistakes_of(found, side) if player is None or summary.players[side] == player else ():
-            exercise = finished(exercise_at(start, played, ply, reviewed.prover.proof))
+            exercise = finished(exercise_at(start, played, ply, reviewed.proofs.proof))
             if exercise:
                 winning = " or ".join(map(str, exercise.winning))
                 said = f"{winning} wins, {exercise.played} was played (turn {ply + 1})"

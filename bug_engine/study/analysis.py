@@ -16,7 +16,7 @@ from bug_engine.bots.solver import GameValue, Solver
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
 from bug_engine.notation import Turn
 from bug_engine.position import Position
-from bug_engine.study.prover import Prover
+from bug_engine.study.game_proofs import GameProofs
 
 # Positions expanded for each turn, by round: easy proofs, of all turns, come before hard ones.
 ROUND_NODES = (PROOF_SLICE_NODES, 5 * PROOF_SLICE_NODES, 25 * PROOF_SLICE_NODES, 125 * PROOF_SLICE_NODES)
@@ -71,7 +71,7 @@ class Analysis:
 
 
 def analysis(
-    position: Position, limit: Limit, seed: int | None = None, prover: Prover | None = None
+    position: Position, limit: Limit, seed: int | None = None, shared: GameProofs | None = None
 ) -> Iterator[Analysis | None]:
     """Yield the analysis whenever it has clearly grown, and None in between; the last analysis is `done`.
 
@@ -83,7 +83,7 @@ def analysis(
     ('B1', 'win', 4, 3)
     """
     nodes = DEFAULT_NODES if limit.nodes is None else limit.nodes
-    search, proofs = Tree(position, Random(seed)), Proofs(position, nodes, prover or Prover())
+    search, proofs = Tree(position, Random(seed)), Proofs(position, nodes, shared or GameProofs())
     next_yield, known, slices = FIRST_YIELD_NODES, 0, 0
     while not proofs.complete and (proofs.open or (search.nodes < nodes and not search.decided())):
         slices += 1
@@ -105,8 +105,8 @@ def analysis(
 class Proofs:
     """The proofs of the turns of a position, in rounds that expand more and more positions."""
 
-    def __init__(self, position: Position, most: int, prover: Prover) -> None:
-        proof = prover.proof(position)
+    def __init__(self, position: Position, most: int, shared: GameProofs) -> None:
+        proof = shared.proof(position)
         within_reach = proof.book is not None or position.state.empty_mask.bit_count() <= PROOF_EMPTIES
         provable = within_reach and not (position.setup or position.ruleset.handicap)
         turns = position.legal_turns.first(MAX_TURNS + 1) if provable else []

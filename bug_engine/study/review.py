@@ -125,8 +125,8 @@ def review(
     for ply in reversed(range(len(positions))):
         turn = played[ply] if ply < len(played) else None
         estimate = _Estimate(0.5, proven=False)
-        prover = deep_solver if unbroken else solver if failures < MAX_FAILURES else None
-        for step in _evaluate(positions[ply], turn, later, bot, prover, partial(known.get, ply)):
+        solve = deep_solver if unbroken else solver if failures < MAX_FAILURES else None
+        for step in _evaluate(positions[ply], turn, later, bot, solve, partial(known.get, ply)):
             estimate = step
             yield so_far
         failures = 0 if estimate.proven else failures + 1

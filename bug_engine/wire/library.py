@@ -137,12 +137,12 @@ def library_mistakes(params: Params) -> Work[schema.Mistakes]:
 
 def _mistakes(start: Position, played: list[Played], plies: list[int], proven: list[int]) -> Work[schema.Mistakes]:
     from bug_engine.library.exercises import exercise_at, stage_of
-    from bug_engine.wire.study import prover_for
+    from bug_engine.wire.study import proofs_for
 
-    prover = prover_for(start)
+    proofs = proofs_for(start)
     found: list[schema.Mistake] = []
     for ply in dict.fromkeys([*plies, *proven]):
-        exercise = (yield from exercise_at(start, played, ply, prover.proof)) if ply in proven else None
+        exercise = (yield from exercise_at(start, played, ply, proofs.proof)) if ply in proven else None
         before = played[ply - 1].position if ply else start
         found.append({"ply": ply, "stage": stage_of(before), "exercise": plain(exercise)})
         yield {"mistakes": list(found)}

@@ -20,8 +20,8 @@ from bug_engine.wire.plain import plain
 from bug_engine.wire.thinking import Offer, OpenWork, Work, answered
 
 if TYPE_CHECKING:
+    from bug_engine.study.game_proofs import GameProofs
     from bug_engine.study.outlook import Outlook
-    from bug_engine.study.prover import Prover
     from bug_engine.wire.schema import study as schema
 
 # Positions that a review visits for one turn, and to find the losing turn: half a second in the browser, and at most
@@ -109,7 +109,7 @@ def review(params: Params) -> OpenWork:
     from bug_engine.wire.study_json import review_steps
 
     start, played = params.played()
-    prover = prover_for(start)
+    proofs = proofs_for(start)
     known: dict[int, Thought] = {}
 
     def take(offer: Offer) -> None:
@@ -124,8 +124,8 @@ def review(params: Params) -> OpenWork:
             params.bot(),
             params.limit(),
             params.seed(),
-            lambda position: prover.thoughts(position, SOLVER_NODES),
-            lambda position: prover.thoughts(position, PATIENT_NODES),
+            lambda position: proofs.thoughts(position, SOLVER_NODES),
+            lambda position: proofs.thoughts(position, PATIENT_NODES),
             known,
         )
     )
@@ -144,22 +144,22 @@ def analysis(params: Params) -> Work[schema.Analysis]:
     from bug_engine.wire.study_json import analysis_steps
 
     position = params.unfinished()
-    return answered(analysis_steps(position, params.limit(), params.seed(), prover_for(position)))
+    return answered(analysis_steps(position, params.limit(), params.seed(), proofs_for(position)))
 
 
 @lru_cache(maxsize=1)
-def _prover(_board: Board, _ruleset: Ruleset) -> Prover:
-    from bug_engine.study.prover import Prover
+def _game_proofs(_board: Board, _ruleset: Ruleset) -> GameProofs:
+    from bug_engine.study.game_proofs import GameProofs
 
-    return Prover()
+    return GameProofs()
 
 
-def prover_for(position: Position) -> Prover:
-    """Return the prover of a board and rule set, so that an analysis can use what a review has proven.
+def proofs_for(position: Position) -> GameProofs:
+    """Return the proofs of a board and rule set, so that an analysis can use what a review has proven.
 
     Proofs need much memory, so only the last board and rule set keep theirs.
     """
-    return _prover(position.board, position.ruleset)
+    return _game_proofs(position.board, position.ruleset)
 
 
 def report(params: Params) -> Work[schema.ReportProgress]:

@@ -14,8 +14,8 @@ from bug_engine.library.tags import review_tags
 from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.study.analysis import Analysis, analysis
+from bug_engine.study.game_proofs import GameProofs
 from bug_engine.study.hint import hint
-from bug_engine.study.prover import Prover
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
 from bug_engine.study.report_words import Slots
@@ -111,10 +111,10 @@ def review_json(found: Review) -> schema.Review:
 
 
 def analysis_steps(
-    position: Position, limit: Limit, seed: int | None, prover: Prover | None = None
+    position: Position, limit: Limit, seed: int | None, proofs: GameProofs | None = None
 ) -> Iterator[schema.Analysis | None]:
     """Yield the analysis whenever it has clearly grown, None in between."""
-    for found in analysis(position, limit, seed, prover):
+    for found in analysis(position, limit, seed, proofs):
         yield analysis_json(found) if found else None
 
 

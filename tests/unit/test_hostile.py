@@ -16,7 +16,7 @@ from bug_engine.bots.values import TurnValues
 from bug_engine.notation import TooManyTurns
 from bug_engine.puzzles.proving import prove
 from bug_engine.study.analysis import analysis
-from bug_engine.study.prover import Prover
+from bug_engine.study.game_proofs import GameProofs
 from bug_engine.study.review import review
 from bug_engine.successors import MAX_TRIED
 from bug_engine.wire import Wire
@@ -38,8 +38,8 @@ def reviewed(position: Position) -> None:
     draft = position.draft().add(cell)
     while not draft.complete:
         draft = draft.add(next(bits(draft.state.legal_mask)))
-    played, prover = position.play(draft.turn()), Prover()
-    found = review(position, [played], lambda each: think("random", each), lambda each: prover.thoughts(each, 20))
+    played, proofs = position.play(draft.turn()), GameProofs()
+    found = review(position, [played], lambda each: think("random", each), lambda each: proofs.thoughts(each, 20))
     assert [*found][-1].finished
 
 

@@ -224,7 +224,7 @@ def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
 
 def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
     """Return a review's words, in its panel and the list, under a setting of workers, and the number of workers."""
-    study._prover.cache_clear()  # the workers of these tests share one Python
+    study._game_proofs.cache_clear()  # the workers of these tests share one Python
     begun: list[Worker] = []
     page.on("worker", lambda worker: begun.append(worker))
     page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => 2})")

@@ -14,7 +14,7 @@ from bug_engine.cli.main import main
 from bug_engine.library.exercises import MOST_WINNING, Exercise, exercise_at, mistakes_of, stage_of
 from bug_engine.played import Played
 from bug_engine.puzzles.proving import finished
-from bug_engine.study.prover import Prover
+from bug_engine.study.game_proofs import GameProofs
 from bug_engine.study.review import Review, review
 
 # A random game on hexhex3, which side 1 won.
@@ -22,23 +22,23 @@ LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: 
 
 
 @cache
-def reviewed(*turns: str) -> tuple[Position, tuple[Played, ...], Review, Prover]:
-    start, played, prover = Position.initial("genius", "hexhex3"), list[Played](), Prover()
+def reviewed(*turns: str) -> tuple[Position, tuple[Played, ...], Review, GameProofs]:
+    start, played, proofs = Position.initial("genius", "hexhex3"), list[Played](), GameProofs()
     for turn in turns:
         played.append((played[-1].position if played else start).play(turn))
     *_, found = review(
         start,
         played,
         lambda position: think("champion", position, Limit(50), 1),
-        lambda position: prover.thoughts(position, 3_000),
-        lambda position: prover.thoughts(position, 60_000),
+        lambda position: proofs.thoughts(position, 3_000),
+        lambda position: proofs.thoughts(position, 60_000),
     )
-    return start, tuple(played), found, prover
+    return start, tuple(played), found, proofs
 
 
 def exercise(ply: int) -> Exercise | None:
-    start, played, _, prover = reviewed(*LOST)
-    return finished(exercise_at(start, played, ply, prover.proof))
+    start, played, _, proofs = reviewed(*LOST)
+    return finished(exercise_at(start, played, ply, proofs.proof))
 
 
 def loses(position: Position) -> bool:
@@ -90,21 +90,21 @@ def test_good_turns_and_forced_turns_make_no_exercise(ply: int) -> None:
 def test_many_winning_turns_make_no_exercise() -> None:
     start = Position.initial("genius", "hexhex3")
     played = (start.play("A1"),)  # every other first turn loses too
-    assert finished(exercise_at(start, played, 0, Prover().proof)) is None
+    assert finished(exercise_at(start, played, 0, GameProofs().proof)) is None
 
 
 def test_a_swap_makes_no_exercise() -> None:
     game = Game("genius+pie", "hexhex3").play("C3").play("swap")
     played = [node.played for node in game.root.end.line if node.played]
-    assert finished(exercise_at(game.root.position, played, 1, Prover().proof)) is None
+    assert finished(exercise_at(game.root.position, played, 1, GameProofs().proof)) is None
 
 
 def test_work_on_a_large_board_has_short_slices() -> None:
     start = Position.initial("genius", "hexhex8")
     played = [start.play("H8")]
     played.append(played[-1].position.play("A1"))
-    prover = Prover()
-    proof, most = prover.proof(start), 0
+    proofs = GameProofs()
+    proof, most = proofs.proof(start), 0
     before = proof.nodes
     for _ in zip(exercise_at(start, played, 1, lambda _: proof), range(200), strict=False):
         most, before = max(most, proof.nodes - before), proof.nodes

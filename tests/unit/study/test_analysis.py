@@ -1,4 +1,4 @@
-"""Analysis and its prover: their proofs agree with a solver for each turn."""
+"""An analysis and its proofs, which agree with a solver for each turn."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.bots.solver import Solver
 from bug_engine.study.analysis import Analysis, analysis
-from bug_engine.study.prover import Prover
+from bug_engine.study.game_proofs import GameProofs
 
 ENDGAMES = [("xox/.o.x/x..x./xo../xoo", 1), ("oox/o.o./.x.xo/x.oo/o.o", 0), ("x.o/ox.o/o..x./o.xx/xoo", 1)]
 START = Position.initial("genius", "hexhex4")
@@ -69,19 +69,19 @@ def test_proofs_of_later_positions_help_with_earlier_ones() -> None:
     position = Position.from_text("x../.o.x/..ox./xo../x.o")
     later = next(after for turn in position.legal_turns if not (after := position.play(turn).position).result)
 
-    def nodes(prover: Prover) -> int:
-        *_, last = prover.thoughts(position, 10_000)
+    def nodes(proofs: GameProofs) -> int:
+        *_, last = proofs.thoughts(position, 10_000)
         assert last.proven
         return last.nodes
 
-    knowing = Prover()
+    knowing = GameProofs()
     for _ in knowing.thoughts(later, 10_000):
         pass
-    assert nodes(knowing) < nodes(Prover())
+    assert nodes(knowing) < nodes(GameProofs())
 
 
-def test_a_prover_with_too_few_nodes_proves_nothing() -> None:
-    *_, last = Prover().thoughts(START, 50)
+def test_too_few_nodes_prove_nothing() -> None:
+    *_, last = GameProofs().thoughts(START, 50)
     assert last.done
     assert last.proven is None
 

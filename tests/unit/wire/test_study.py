@@ -67,12 +67,12 @@ def reviewed_with(offers: dict[int, Any], params: dict[str, Any]) -> tuple[Any, 
 @pytest.mark.parametrize("bot", [pytest.param("champion", marks=pytest.mark.slow), "uct"])
 def test_a_review_with_another_workers_estimates_is_the_same(bot: str) -> None:
     params = {"board": "hexhex4", "turns": REVIEWED} | BOT | {"bot": bot}
-    study._prover.cache_clear()
+    study._game_proofs.cache_clear()
     alone, slices = reviewed_with({}, params)
     estimates = {
         ply: messages_of("estimate", **params | {"turns": REVIEWED[:ply]})[-1]["result"] for ply in range(len(REVIEWED))
     }
-    study._prover.cache_clear()
+    study._game_proofs.cache_clear()
     helped, fewer = reviewed_with(estimates, params)
     assert helped == alone
     assert fewer < slices

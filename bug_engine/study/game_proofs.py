@@ -13,7 +13,7 @@ from bug_engine.successors import Successors
 DISTANCE_NODES = 2_000
 
 
-class Prover:
+class GameProofs:
     """Keeps the proofs of a game. Start at its end: proofs there are short, and help with earlier positions."""
 
     def __init__(self) -> None:
