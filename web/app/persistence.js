@@ -76,7 +76,7 @@ const colour = v.picklist(["own", ...COLOURS]);
 const player = v.variant("kind", [
   v.object({ kind: v.literal("person") }),
   v.object({ kind: v.literal("bot"), level: v.string() }),
-  v.object({ kind: v.literal("friend"), key: v.string() }),
+  v.object({ kind: v.literal("friend"), key: v.friendKey }),
 ]);
 const chosen = v.object({
   seats: v.tuple([player, player]),

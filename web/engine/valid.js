@@ -9,6 +9,8 @@ export * from "../../vendor/valibot/index.min.mjs";
 /** A whole number from 0. */
 export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const texts = v.array(v.string());
+/** The key of a game with a friend: "" if it can't be one. A name like `constructor` would be found in every list of games. */
+export const friendKey = v.fallback(v.pipe(v.string(), v.regex(/\//)), "");
 /** A text, cut after `most` characters; anything else is "". @param {number} most */
 export const cut = (most) =>
   v.fallback(

@@ -13,7 +13,7 @@ const name = short(LONGEST_NAME);
 const player = v.variant("kind", [
   v.object({ kind: v.literal("person") }),
   v.object({ kind: v.literal("bot"), level: name }),
-  v.object({ kind: v.literal("friend"), key: v.string() }),
+  v.object({ kind: v.literal("friend"), key: v.friendKey }),
 ]);
 /** The cells of a board without a name: no more than the largest board has (MAX_SPAN in bug_engine/board.py). */
 const cells = atMost(v.tuple([whole, whole]), 32 * 32);

@@ -351,7 +351,7 @@ export function directConnection(store) {
     },
   };
   const left = marked() ?? "";
-  if (left in store.state().together.games) void back.loaded(left, keyOfGame(store.state().game) === left);
+  if (Object.hasOwn(store.state().together.games, left)) void back.loaded(left, keyOfGame(store.state().game) === left);
   return commands;
 }
 

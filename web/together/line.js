@@ -32,7 +32,7 @@ export function directConnection(store) {
   }
 
   const left = leftGame();
-  if (left !== null && left in store.state().together.games) soon(() => {});
+  if (left !== null && Object.hasOwn(store.state().together.games, left)) soon(() => {});
   else if (left) arriving(() => import("./kept.js")).then(({ tidy }) => tidy(), ignored);
   return {
     follow: (/** @type {State} */ state) => made?.follow(state),

@@ -147,6 +147,14 @@ test("the stored form does not change, and of a turn only known properties are s
   assert.deepEqual(read?.game, one.game);
 });
 
+test("a friend's key that is the name of something in every object is no game", () => {
+  for (const key of ["constructor", "__proto__", "toString"]) {
+    const seats = /** @type {any} */ ([{ kind: "friend", key }, { kind: "person" }]);
+    const read = decodeGame(encodeGame({ ...stateOf("scene-start-hexhex3"), game: game({ seats }) }), cellsOf);
+    assert.deepEqual(read?.game.seats, [{ kind: "friend", key: "" }, { kind: "person" }]);
+  }
+});
+
 test("every kind of player, turn and clock comes back", () => {
   const state = stateOf("scene-start-hexhex3");
   const friend = /** @type {any} */ ([{ kind: "friend", key: "k3/x" }, { kind: "person" }]);

@@ -44,6 +44,12 @@ test("numbers, lists and names of a stored game are bounded", async () => {
   assert.equal(one.record, entry("1").record);
 });
 
+test("a friend's key that is the name of something in every object is no game", () => {
+  const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "constructor" }]);
+  const [{ seats: read }] = backupGames(backupText([entry("1", { seats })]))?.games ?? [];
+  assert.deepEqual(read, [{ kind: "person" }, { kind: "friend", key: "" }]);
+});
+
 test("the engine reads the record of a backup's game whose summary is out of bounds", () => {
   const bad = entry("1", {}, { cells: MANY });
   const found = backupGames(backupText([bad, entry("2")]));

@@ -40,6 +40,16 @@ async function later(world, seconds) {
   }
 }
 
+test("a remembered connection that is the name of something in every object is none", async () => {
+  const { world, ann } = await two();
+  for (const name of ["constructor", "__proto__"]) {
+    ann.storage.setItem("bug.direct", name);
+    await ann.reload(); // an error would end the test
+    await quiet(world);
+    assert.equal(ann.state.together.direct, null);
+  }
+});
+
 test("a letter with its id in another spelling is read once", async () => {
   const { world, ann, ben } = await two();
   await press(ann, 0, "A1");
