@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.game.test_desk_and_clock import clocked, start
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import OpenPage
 
 SMALL: ViewportSize = {"width": 667, "height": 375}
+SHORT: ViewportSize = {"width": 320, "height": 568}
 LOW: tuple[ViewportSize, ...] = (SMALL, {"width": 844, "height": 390})
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
@@ -44,9 +47,41 @@ def edges(part: Locator) -> tuple[int, int]:
     return (round(box["x"]), round(box["x"] + box["width"])) if box else (0, 0)
 
 
+def overlaps(one: Locator, other: Locator) -> bool:
+    """Whether two parts of the page cover each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0.5 and down > 0.5
+
+
 def are_one_row(parts: Locator) -> bool:
     """Whether some parts have the same upper edge."""
     return len({box["y"] for each in parts.all() if (box := each.bounding_box())}) == 1
+
+
+@pytest.mark.parametrize("size", [*LOW, SHORT], ids=["667", "844", "320"])
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, size: ViewportSize, language: str) -> None:
+    """The name, the cells left, the time and whose turn it is: whole, inside the player's frame, none over another."""
+    words = {"en": ("Red", "to play"), "pt": ("Vermelho", "joga")}
+    page = open_page()
+    table = clocked(page, "Genius")
+    start(table)
+    page.set_viewport_size(size)
+    if language != "en":
+        table.button("Settings").click()
+        page.get_by_role("combobox", name="Language").select_option(label="Português")
+        page.keyboard.press("Escape")
+    name, mover = words[language]
+    player = page.get_by_role("region", name=name, exact=True)
+    called = player.get_by_text(name, exact=True)
+    parts = (called, player.get_by_text(mover), player.get_by_role("button"), player.get_by_role("timer"))
+    expect_becomes(partial(called.evaluate, IS_CUT), False)
+    expect_becomes(lambda: [overlaps(one, other) for one, other in combinations(parts, 2)], [False] * 6)
+    expect_becomes(lambda: [edges(part)[1] <= edges(player)[1] for part in parts], [True] * 4)
 
 
 @pytest.mark.parametrize("size", LOW, ids=["667", "844"])
