@@ -94,6 +94,27 @@ def test_a_name_is_whole_while_the_pointer_asks_what_a_cell_does(open_page: Open
         expect_becomes(partial(player.get_by_text(name, exact=True).evaluate, IS_CUT), False)
 
 
+@pytest.mark.parametrize("size", [SHORT, UPRIGHT, SMALL], ids=["320", "390", "667"])
+def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(played=["C3"], viewport=size, has_touch=True)
+    table = Table(page).new_game()
+    notice = page.get_by_text("Your unfinished game was set aside.")
+    expect(table.button("Restore")).to_be_in_viewport(ratio=1)
+    table.painted()
+    beside = table.board.bounding_box()
+    table.button("Dismiss").click()
+    expect(notice).to_be_hidden()
+    assert table.board.bounding_box() == beside
+    table.play("C3")
+    table.new_game()
+    table.button("Restore").click()
+    table.expect_turns("C3")
+    table.new_game()
+    expect(notice).to_be_visible()
+    table.play("C3")
+    expect(notice).to_be_hidden()
+
+
 def test_turns_and_tabs_do_not_break_on_a_small_phone_on_its_side(open_page: OpenPage) -> None:
     table = Table(open_page(GAME, viewport=SMALL))
     expect_becomes(partial(table.turn(12).get_by_text("B3-C4-A3").evaluate, LINES), 1)

@@ -16,10 +16,12 @@ const codes = (/** @type {Partial<State>} */ change, before = state) =>
   passReplaced(before, { ...before, ...change }).notices.map(({ code }) => code);
 const played = (/** @type {string[]} */ ...turns) => ({ game: { ...state.game, turns, cursor: turns.length } });
 
-test("the notice stays for the first turn, and goes with the answer to it", () => {
+test("the notice goes with a person's turn, not with a bot's", () => {
   assert.deepEqual(codes({}), ["replaced", "bad_link"]);
-  assert.deepEqual(codes(played("C3")), ["replaced", "bad_link"]);
-  assert.deepEqual(codes(played("C3", "E5")), ["bad_link"]);
+  assert.deepEqual(codes(played("C3")), ["bad_link"]);
+  const seats = [{ kind: /** @type {const} */ ("bot"), level: "ant" }, { kind: /** @type {const} */ ("person") }];
+  const before = { ...state, game: game({ seats }) };
+  assert.deepEqual(codes({ game: { ...before.game, turns: ["C3"], cursor: 1 } }, before), ["replaced", "bad_link"]);
 });
 
 test("the notice goes when another screen opens", () => {
