@@ -94,6 +94,28 @@ def test_a_name_is_whole_while_the_pointer_asks_what_a_cell_does(open_page: Open
         expect_becomes(partial(player.get_by_text(name, exact=True).evaluate, IS_CUT), False)
 
 
+@pytest.mark.parametrize("size", [SHORT, SMALL], ids=["320", "667"])
+def test_a_newcomer_sees_the_goal_the_board_and_whose_turn_it_is(open_page: OpenPage, size: ViewportSize) -> None:
+    """In French, which is long, and with touch."""
+    page = open_page(newcomer=True, locale="fr-FR", viewport=size, has_touch=True)
+    goal = page.get_by_role("main").get_by_text("Posez un pion")
+    red = page.get_by_role("region", name="Rouge")
+    board = page.get_by_role("group", name=re.compile("^Plateau"))
+    learn = page.get_by_role("button", name="Apprendre en 3 minutes")
+    for part in (goal, red, board, learn, red.get_by_text("au trait")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect_becomes(lambda: overlaps(goal, red), False)
+    expect_becomes(lambda: is_wide(board, 200), True)
+    if size == SHORT:
+        expect_becomes(partial(are_one_row, learn.or_(page.get_by_role("button", name="Indice"))), True)
+
+
+def is_wide(part: Locator, width: int) -> bool:
+    """Whether a part of the page has at least this width, in pixels."""
+    box = part.bounding_box()
+    return box is not None and box["width"] >= width
+
+
 @pytest.mark.parametrize("size", [SHORT, UPRIGHT, SMALL], ids=["320", "390", "667"])
 def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPage, size: ViewportSize) -> None:
     page = open_page(played=["C3"], viewport=size, has_touch=True)
