@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bug_engine.formats import letter
 from tests.e2e.game.test_desk_and_clock import clocked, start
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
@@ -27,6 +28,9 @@ SHORT: ViewportSize = {"width": 320, "height": 568}
 LOW: tuple[ViewportSize, ...] = (SMALL, {"width": 844, "height": 390})
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
+LETTER = "hexhex4,genius,id=k3f9,from=x,x=Ann,days=3"
+# The settings of a reader who has not finished a game yet.
+UNFINISHED = """try { localStorage["bug.settings"] ??= '{"tools": false}'; } catch {}"""
 IS_CUT = "element => element.scrollWidth > element.clientWidth + 1"
 # How many lines of text an element has.
 LINES = """(element) => {
@@ -166,12 +170,36 @@ def test_a_lesson_uses_the_whole_width_of_a_phone(open_page: OpenPage) -> None:
     expect_becomes(lambda: 390 - edges(leave)[1], 8)
 
 
-def test_an_invitation_is_answered_without_scrolling(open_page: OpenPage, site: str) -> None:
-    ann = begun(open_page, site)
-    card(ann.page).button("Play live").click()
-    ben = Table(open_page(invite(ann).removeprefix(site), viewport=SMALL))
-    expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
-    expect(ben.button("Join")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("kind", ["live", "link"])
+def test_an_invitation_covers_the_readers_own_game_and_waits_for_a_lesson(
+    open_page: OpenPage, site: str, kind: str
+) -> None:
+    """Who invites, the board and the rules, the reader's side, the name and the answer, without scrolling."""
+    words, link = "Genius, Standard. Each turn may take 3 days.", letter.sealed(LETTER)
+    if kind == "live":
+        ann = begun(open_page, site)
+        card(ann.page).button("Play live").click()
+        words, link = "Genius, Size 6.", invite(ann).partition("#")[2]
+    page = open_page(None, viewport=SMALL, newcomer=True, played=["C3", "B2-B1"])
+    page.add_init_script(UNFINISHED)
+    page.goto(f"{site}#{link}")
+    ben = Table(page)
+    dialog = ben.dialog("Play a friend")
+    yes = dialog.get_by_role("button", name="Join" if kind == "live" else "Play Blue")
+    name = dialog.get_by_role("textbox", name="Your name (optional)")
+    said = [dialog.get_by_text(each) for each in ("Ann invites you to a game of Bug.", words, "You play Blue.")]
+    for size in (SHORT, UPRIGHT, SMALL):
+        page.set_viewport_size(size)
+        for part in (*said, name, yes):
+            expect(part).to_be_in_viewport(ratio=1)
+        full = {"x": 0, "y": 0, **size}
+        expect_becomes(dialog.bounding_box, full)
+    dialog.get_by_role("button", name="Learn the game first").click()
+    expect(dialog).to_be_hidden()
+    ben.button("Back to the invitation").first.click()
+    expect(yes).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("button", name="Close").click()
+    ben.expect_turns("C3", "B2-B1")
 
 
 def removers(page: Page) -> list[int]:

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { passReplaced } from "../../../web/app/passing.js";
 import { withNotice } from "../../../web/game/state.js";
-import { game, stateOf } from "../fixtures.mjs";
+import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
@@ -19,8 +19,7 @@ const played = (/** @type {string[]} */ ...turns) => ({ game: { ...state.game, t
 test("the notice goes with a person's turn, not with a bot's", () => {
   assert.deepEqual(codes({}), ["replaced", "bad_link"]);
   assert.deepEqual(codes(played("C3")), ["bad_link"]);
-  const seats = [{ kind: /** @type {const} */ ("bot"), level: "ant" }, { kind: /** @type {const} */ ("person") }];
-  const before = { ...state, game: game({ seats }) };
+  const before = { ...state, game: game({ seats: [AGAINST_BOT[1], AGAINST_BOT[0]] }) };
   assert.deepEqual(codes({ game: { ...before.game, turns: ["C3"], cursor: 1 } }, before), ["replaced", "bad_link"]);
 });
 
