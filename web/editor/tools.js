@@ -80,7 +80,7 @@ export function editorActions({ act, playPosition }, editor) {
   const ready = heard(editor) && editor.answer?.edited.wrong === null;
   return html`<span class="steps">
       ${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: editor.before.length === 0 })}
-      ${button(t("editor-widen"), () => act({ type: "widen" }), { icon: icons.wider, kind: "icon-only", off: !canWiden(editor) })}
+      ${button(t("editor-widen"), () => act({ type: "widen" }), { off: !canWiden(editor) })}
       ${button(t("editor-clear-stones"), () => act({ type: "clear", all: false }))}
       ${button(t("editor-clear-all"), () => act({ type: "clear", all: true }))}
     </span>

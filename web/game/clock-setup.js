@@ -8,6 +8,9 @@ import { rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
+/** In seconds, which a control has; players choose the reserve in minutes. */
+const MINUTE = 60;
+
 /** From fast to slow. */
 export const PRESETS = ["10+60/1", "20+180/5", "60+300/5", "90+600/10"];
 
@@ -25,12 +28,12 @@ export function clockSetup({ state, catalogue, act }) {
     choice("preset", words, chosen, () => set({ control }));
   return html`<fieldset class="clock-setup">
     <legend>${t("clock")}</legend>
+    <p class="hint">${t("clock-preset-meaning")}</p>
     <div class="choices">
       ${chip("", t("clock-none"))} ${free.map((control) => chip(control, presetWords(controlNumbers(control))))}
       ${known.map((control) => chip(control.text, t("clock-named", { rules: rulesetTitle(control.text), times: presetWords(control) })))}
       ${chip("60+300/5", t("clock-own"), own)}
     </div>
-    <p class="hint">${t("clock-preset-meaning")}</p>
     ${clock.control && !named ? numbers(clock.control, (control) => set({ control })) : nothing}
     ${
       clock.control
@@ -49,12 +52,12 @@ export function clockSetup({ state, catalogue, act }) {
 const isLike = (one, other) => one.turn === other.turn && one.reserve === other.reserve;
 
 /** @param {Times} times */
-const presetWords = ({ turn, reserve }) => t("clock-preset", { turn, minutes: reserve / 60 });
+const presetWords = ({ turn, reserve }) => t("clock-preset", { turn, minutes: reserve / MINUTE });
 
 /** @param {string} control @param {(control: string) => void} set */
 function numbers(control, set) {
   const now = controlNumbers(control);
-  const field = (/** @type {"turn" | "reserve" | "step"} */ name, /** @type {number} */ least) =>
+  const field = (/** @type {"turn" | "reserve" | "step"} */ name, /** @type {number} */ least, unit = 1) =>
     html`<label class="level"
       >${t(`clock-number-${name}`)}
       <input
@@ -62,16 +65,17 @@ function numbers(control, set) {
         type="number"
         required
         min=${least}
-        max="36000"
-        .value=${String(now[name])}
+        max=${36000 / unit}
+        step=${unit === 1 ? 1 : "any"}
+        .value=${String(Math.round((100 * now[name]) / unit) / 100)}
         @change=${(/** @type {globalThis.Event} */ event) => {
           const input = /** @type {HTMLInputElement} */ (event.target);
-          if (input.validity.valid) set(controlText({ ...now, [name]: input.valueAsNumber }));
+          if (input.validity.valid) set(controlText({ ...now, [name]: Math.round(input.valueAsNumber * unit) }));
         }}
     /></label>`;
   const choose = (/** @type {globalThis.Event} */ event) =>
     set(controlText({ ...now, hard: /** @type {HTMLSelectElement} */ (event.target).value === "hard" }));
-  return html`<div class="clock-numbers">${field("turn", 1)}${field("reserve", 0)}${field("step", 1)}</div>
+  return html`<div class="clock-numbers">${field("turn", 1)}${field("reserve", 0, MINUTE)}${field("step", 1)}</div>
     <label class="level"
       >${t("clock-end")}<select @change=${choose}>
         <option value="soft" ?selected=${!now.hard}>${t("clock-end-soft")}</option>

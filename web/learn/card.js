@@ -33,21 +33,24 @@ export const card = (context, learn) =>
     </section>
     ${learn.kind === "lesson" ? lessonNav(context, learn) : nothing}`;
 
-/** @param {Context} context @param {string} kicker @param {string} title @param {string} leaveWords */
-const head = ({ act }, kicker, title, leaveWords) =>
+/** @param {Context} context @param {string} kicker @param {string} title @param {string} leave */
+const head = ({ act }, kicker, title, leave) =>
   html`<div class="learn-head">
     <div>
       <p class="learn-kicker">${kicker}</p>
       <h2 id="learn-heading">${title}</h2>
     </div>
-    ${button(leaveWords, () => act({ type: "learn-leave" }), { icon: icons.close, kind: "icon-only small" })}
+    ${button(leave, () => act({ type: "learn-leave" }), { icon: icons.close, kind: "icon-only small" })}
   </div>`;
+
+/** @param {Learn} learn */
+const leaveWords = ({ putAside }) => t(putAside.dialog ? "lesson-leave-invited" : "lesson-leave");
 
 /** @param {Context} context @param {Learn} learn */
 function lessonTask(context, learn) {
   const { title, steps, words } = lessonOf(context.state, learn);
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
-  return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title, t("lesson-leave"))}
+  return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title, leaveWords(learn))}
   ${asked(context, learn, named(context.layout, words.ask))}
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
@@ -241,7 +244,7 @@ export function controls(context, learn) {
     const to = (/** @type {number} */ number) => () => learning?.startLesson(number);
     return html`${button(t("lesson-before"), to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
     ${button(t("lesson-skip"), to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
-    ${button(t("lesson-leave"), () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
+    ${button(leaveWords(learn), () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
   }
   const { learned } = state;
   return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}

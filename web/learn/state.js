@@ -11,7 +11,7 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
 /** @typedef {"doors" | "lessons" | "puzzles" | "mistakes" | "rules"} Page of the dialog */
 /** The puzzles to choose from (puzzle-book.js), and how many of them the list shows. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
 /** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
-/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} PutAside */
+/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor" | "dialog">} PutAside */
 /**
  * @typedef {object} Learn
  * @property {"lesson" | "puzzle" | "exercise"} kind
@@ -97,7 +97,7 @@ export const learningMode = {
     resume: ignored,
   },
   endedBy: ["new-game", "open", "open-part", "link", "editor", "bring-back"],
-  end: (state) => whileLearning(state, leave),
+  end: (state) => ({ ...whileLearning(state, leave), dialog: state.dialog }),
 };
 
 /** @param {State} state @param {Omit<Learn, "putAside">} learn @param {Game} game @returns {State} */
@@ -114,10 +114,11 @@ function begin(state, learn, game) {
   };
 }
 
-/** The game to put aside. A bot thinks its half turn out again. @param {State} state @returns {PutAside} */
-function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor }) {
+/** The game to put aside, and an invitation, which the reader may answer after a lesson. A bot thinks its half turn out again. @param {State} state @returns {PutAside} */
+function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor, dialog: open }) {
   const whole = playerAt(game).kind === "bot" ? { ...game, draft: [] } : game;
-  return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor };
+  const dialog = open === "together" ? open : null;
+  return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor, dialog };
 }
 
 /** @param {State} state @param {Learn} learn @returns {State} */

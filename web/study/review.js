@@ -252,8 +252,10 @@ function graph({ state, act }, { turns }, found) {
       ? t("review-point-none", { after })
       : t("line-variation", { number: (leftAt(state) ?? 0) + 1, seat: seatName(state, seatAt(game)) });
   const onClick = (/** @type {MouseEvent} */ event) => {
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const share = (((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);
+    const { a: scale, e: left } = /** @type {DOMMatrix} */ (
+      /** @type {SVGGraphicsElement} */ (event.currentTarget).getScreenCTM()
+    ); // a low graph does not fill its box
+    const share = ((event.clientX - left) / scale - MARGIN) / (WIDTH - 2 * MARGIN);
     const ply = Math.max(0, Math.min(turns.length, Math.round(share * turns.length)));
     act({ type: "go", path: turns.slice(0, ply) });
   };

@@ -14,7 +14,7 @@ import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { addressee, begin } from "./begin.js";
-import { directPage } from "./direct-view.js";
+import { directPage, learnFirst } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { friendsWish, isWished } from "./rematch.js";
@@ -266,18 +266,19 @@ function invitation(context, letter) {
         : t("together-invited-nobody");
   const wish = state.together.page === "wish";
   const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at, wish });
-  return html`<div class="together-dialog" data-one=${colours[0]} data-two=${colours[1]}>
+  return html`<div class="together-dialog invited" data-one=${colours[0]} data-two=${colours[1]}>
     <div class="together-invited">
       ${bugIcon(other)}
       <div>
         <p class="together-say"><b>${heading}</b></p>
         <p>${termsWords(catalogue, letter)}</p>
-        <p class="hint">${rulesetExplained(letter.ruleset)}</p>
-        <p class="hint">${taken ? t("together-came-who") : startWords(letter, side)}</p>
-        ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}
+        <p>${taken ? t("together-came-who") : sideWords(letter, side, seat(side))}</p>
       </div>
     </div>
+    ${taken || again ? nothing : learnFirst(context)}
     ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}
+    <p class="hint">${rulesetExplained(letter.ruleset)}</p>
+    ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}
     ${taken || again ? nothing : html`<div>${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}</div>`}
     <div class="together-row">
       ${
@@ -299,6 +300,13 @@ function invitation(context, letter) {
     </div>
     ${state.together.wrong ? html`<p class="wrong">${wrongWords(state.together.wrong)}</p>` : nothing}
   </div>`;
+}
+
+/** The reader's side, and who starts. @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat */
+function sideWords(letter, side, seat) {
+  if (letter.id.includes("-") || letter.turns.length) return startWords(letter, side);
+  const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
+  return letter.mover === side ? t("direct-you-start", { seat }) : t("direct-you-play", { seat, friend });
 }
 
 /** Who starts or has started; in a rematch the sides change. @param {Letter} letter @param {Side} side the reader's */

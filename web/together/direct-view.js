@@ -63,34 +63,37 @@ export function directPage(context, nameField) {
   const found = state.together.direct;
   if (!found || found.phase === "open") return nothing;
   const { phase, code } = found;
-  return html`<div class="together-dialog">
+  const asked = phase === "asked" && unpack(code) !== null;
+  const isNew = asked && !continues(context, found);
+  return html`<div class=${`together-dialog${asked ? " invited" : ""}`}>
     <div class="together-direct" role="group" aria-label=${t("direct")}>
-      ${invitation(context, found)}
+      ${invitation(context, found)} ${isNew ? [learnFirst(context), nameField()] : nothing}
       <p role="status">${words(context, found)}</p>
-      ${
-        phase === "asked" && unpack(code)
-          ? html`${continues(context, found) ? nothing : nameField()} ${joins(context, found.offer, code)}`
-          : nothing
-      }
+      ${isNew ? html`<p class="hint">${t("together-fair")}</p>` : nothing} ${asked ? joins(context, found) : nothing}
       ${phase === "inviting" ? inviting(context, code) : nothing}
       ${phase === "answering" ? codes(context, "answer", code) : nothing}
       ${phase === "failed" ? failed(context, found) : nothing}
-      <div class="together-row">
-        ${OVER.has(phase) ? again(context) : nothing} ${phase === "handed" ? nothing : leave(context, found)}
-      </div>
+      ${
+        asked
+          ? nothing
+          : html`<div class="together-row">
+              ${OVER.has(phase) ? again(context) : nothing} ${phase === "handed" ? nothing : leave(context, found)}
+            </div>`
+      }
     </div>
   </div>`;
 }
 
-/** Asks the guest whether to use the server that the host chose. @param {Context} context @param {string} offer @param {string} code */
-function joins({ direct }, offer, code) {
-  const server = unpack(offer)?.stun ?? "";
+/** The answers to an invitation; asks the guest whether to use the server that the host chose. @param {Context} context @param {Direct} found */
+function joins(context, found) {
+  const server = unpack(found.offer)?.stun ?? "";
   const join = (/** @type {string} */ label, /** @type {string} */ stun, /** @type {string} */ kind) =>
-    button(label, () => direct.answer(code, stun), { kind });
-  if (!server) return html`<div class="together-row">${join(t("direct-join"), "", "primary large")}</div>`;
+    button(label, () => context.direct.answer(found.code, stun), { kind });
+  const no = leave(context, found);
+  if (!server) return html`<div class="together-row">${join(t("direct-join"), "", "primary large")} ${no}</div>`;
   return html`<p class="hint">${t("direct-server", { server })}</p>
     <div class="together-row">
-      ${join(t("direct-join-server"), server, "primary")} ${join(t("direct-join-without"), "", "")}
+      ${join(t("direct-join-server"), server, "primary")} ${join(t("direct-join-without"), "", "")} ${no}
     </div>`;
 }
 
@@ -130,13 +133,14 @@ function invitation(context, found) {
       >
     </p>
     ${rules ? html`<p>${termsWords(context.catalogue, { ruleset: rules, board, ...times })}</p>` : nothing}
-    ${
-      known || !rules
-        ? nothing
-        : html`<p class="hint">${sideWords(context, rules, side, friend || t("together-friend.start"))}</p>
-            <p class="hint">${t("together-fair")}</p>`
-    }`;
+    ${known || !rules ? nothing : html`<p>${sideWords(context, rules, side, friend || t("together-friend.start"))}</p>`}`;
 }
+
+/** For a reader who does not know the game: the first lesson, after which the invitation comes back. @param {Context} context */
+export const learnFirst = ({ state: { learned, settings }, firstLesson }) =>
+  settings.tools || learned.lessons.length
+    ? nothing
+    : html`<div>${button(t("together-learn-first"), firstLesson, { kind: "small" })}</div>`;
 
 /** @param {Context} context @param {string} rules @param {string} side the reader's side, "?" if it will be drawn, "" if the game has begun @param {import("../strings/words.js").Argument} friend */
 function sideWords({ catalogue, state }, rules, side, friend) {

@@ -30,9 +30,6 @@ export const icons = {
   before: strokes("M15 5.5 8 12l7 6.5"),
   after: strokes("M9 5.5 16 12l-7 6.5"),
   last: strokes("M18 5v14M6 6l7 6-7 6"),
-  wider: strokes(
-    "M9.500 9.500 4 4M4 8.500V4h4.500M14.500 9.500 20 4M15.500 4H20v4.500M9.500 14.500 4 20M4 15.500V20h4.500M14.500 14.500l5.500 5.500M20 15.500V20h-4.500",
-  ),
   close: strokes("M6 6l12 12M18 6 6 18"),
   why: strokes("M12 3.5 21.5 20h-19zM12 10v4.500M12 17.300v.01"),
   comment: strokes("M4 5h16v11H11l-4.500 4v-4H4z"),

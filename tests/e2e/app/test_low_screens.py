@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bug_engine.formats import letter
+from tests.e2e.game.test_desk_and_clock import clocked, start
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
@@ -21,9 +24,13 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import OpenPage
 
 SMALL: ViewportSize = {"width": 667, "height": 375}
+SHORT: ViewportSize = {"width": 320, "height": 568}
 LOW: tuple[ViewportSize, ...] = (SMALL, {"width": 844, "height": 390})
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
+LETTER = "hexhex4,genius,id=k3f9,from=x,x=Ann,days=3"
+# The settings of a reader who has not finished a game yet.
+UNFINISHED = """try { localStorage["bug.settings"] ??= '{"tools": false}'; } catch {}"""
 IS_CUT = "element => element.scrollWidth > element.clientWidth + 1"
 # How many lines of text an element has.
 LINES = """(element) => {
@@ -44,9 +51,41 @@ def edges(part: Locator) -> tuple[int, int]:
     return (round(box["x"]), round(box["x"] + box["width"])) if box else (0, 0)
 
 
+def overlaps(one: Locator, other: Locator) -> bool:
+    """Whether two parts of the page cover each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0.5 and down > 0.5
+
+
 def are_one_row(parts: Locator) -> bool:
     """Whether some parts have the same upper edge."""
     return len({box["y"] for each in parts.all() if (box := each.bounding_box())}) == 1
+
+
+@pytest.mark.parametrize("size", [*LOW, SHORT], ids=["667", "844", "320"])
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, size: ViewportSize, language: str) -> None:
+    """The name, the cells left, the time and whose turn it is: whole, inside the player's frame, none over another."""
+    words = {"en": ("Red", "to play"), "pt": ("Vermelho", "joga")}
+    page = open_page()
+    table = clocked(page, "Genius")
+    start(table)
+    page.set_viewport_size(size)
+    if language != "en":
+        table.button("Settings").click()
+        page.get_by_role("combobox", name="Language").select_option(label="Português")
+        page.keyboard.press("Escape")
+    name, mover = words[language]
+    player = page.get_by_role("region", name=name, exact=True)
+    called = player.get_by_text(name, exact=True)
+    parts = (called, player.get_by_text(mover), player.get_by_role("button"), player.get_by_role("timer"))
+    expect_becomes(partial(called.evaluate, IS_CUT), False)
+    expect_becomes(lambda: [overlaps(one, other) for one, other in combinations(parts, 2)], [False] * 6)
+    expect_becomes(lambda: [edges(part)[1] <= edges(player)[1] for part in parts], [True] * 4)
 
 
 @pytest.mark.parametrize("size", LOW, ids=["667", "844"])
@@ -57,6 +96,49 @@ def test_a_name_is_whole_while_the_pointer_asks_what_a_cell_does(open_page: Open
         player = table.page.get_by_role("region", name=name, exact=True)
         expect(player).to_contain_text("→")
         expect_becomes(partial(player.get_by_text(name, exact=True).evaluate, IS_CUT), False)
+
+
+@pytest.mark.parametrize("size", [SHORT, SMALL], ids=["320", "667"])
+def test_a_newcomer_sees_the_goal_the_board_and_whose_turn_it_is(open_page: OpenPage, size: ViewportSize) -> None:
+    """In French, which is long, and with touch."""
+    page = open_page(newcomer=True, locale="fr-FR", viewport=size, has_touch=True)
+    goal = page.get_by_role("main").get_by_text("Posez un pion")
+    red = page.get_by_role("region", name="Rouge")
+    board = page.get_by_role("group", name=re.compile("^Plateau"))
+    learn = page.get_by_role("button", name="Apprendre en 3 minutes")
+    for part in (goal, red, board, learn, red.get_by_text("au trait")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect_becomes(lambda: overlaps(goal, red), False)
+    expect_becomes(lambda: is_wide(board, 200), True)
+    if size == SHORT:
+        expect_becomes(partial(are_one_row, learn.or_(page.get_by_role("button", name="Indice"))), True)
+
+
+def is_wide(part: Locator, width: int) -> bool:
+    """Whether a part of the page has at least this width, in pixels."""
+    box = part.bounding_box()
+    return box is not None and box["width"] >= width
+
+
+@pytest.mark.parametrize("size", [SHORT, UPRIGHT, SMALL], ids=["320", "390", "667"])
+def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(played=["C3"], viewport=size, has_touch=True)
+    table = Table(page).new_game()
+    notice = page.get_by_text("Your unfinished game was set aside.")
+    expect(table.button("Restore")).to_be_in_viewport(ratio=1)
+    table.painted()
+    beside = table.board.bounding_box()
+    table.button("Dismiss").click()
+    expect(notice).to_be_hidden()
+    assert table.board.bounding_box() == beside
+    table.play("C3")
+    table.new_game()
+    table.button("Restore").click()
+    table.expect_turns("C3")
+    table.new_game()
+    expect(notice).to_be_visible()
+    table.play("C3")
+    expect(notice).to_be_hidden()
 
 
 def test_turns_and_tabs_do_not_break_on_a_small_phone_on_its_side(open_page: OpenPage) -> None:
@@ -88,12 +170,36 @@ def test_a_lesson_uses_the_whole_width_of_a_phone(open_page: OpenPage) -> None:
     expect_becomes(lambda: 390 - edges(leave)[1], 8)
 
 
-def test_an_invitation_is_answered_without_scrolling(open_page: OpenPage, site: str) -> None:
-    ann = begun(open_page, site)
-    card(ann.page).button("Play live").click()
-    ben = Table(open_page(invite(ann).removeprefix(site), viewport=SMALL))
-    expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
-    expect(ben.button("Join")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("kind", ["live", "link"])
+def test_an_invitation_covers_the_readers_own_game_and_waits_for_a_lesson(
+    open_page: OpenPage, site: str, kind: str
+) -> None:
+    """Who invites, the board and the rules, the reader's side, the name and the answer, without scrolling."""
+    words, link = "Genius, Standard. Each turn may take 3 days.", letter.sealed(LETTER)
+    if kind == "live":
+        ann = begun(open_page, site)
+        card(ann.page).button("Play live").click()
+        words, link = "Genius, Size 6.", invite(ann).partition("#")[2]
+    page = open_page(None, viewport=SMALL, newcomer=True, played=["C3", "B2-B1"])
+    page.add_init_script(UNFINISHED)
+    page.goto(f"{site}#{link}")
+    ben = Table(page)
+    dialog = ben.dialog("Play a friend")
+    yes = dialog.get_by_role("button", name="Join" if kind == "live" else "Play Blue")
+    name = dialog.get_by_role("textbox", name="Your name (optional)")
+    said = [dialog.get_by_text(each) for each in ("Ann invites you to a game of Bug.", words, "You play Blue.")]
+    for size in (SHORT, UPRIGHT, SMALL):
+        page.set_viewport_size(size)
+        for part in (*said, name, yes):
+            expect(part).to_be_in_viewport(ratio=1)
+        full = {"x": 0, "y": 0, **size}
+        expect_becomes(dialog.bounding_box, full)
+    dialog.get_by_role("button", name="Learn the game first").click()
+    expect(dialog).to_be_hidden()
+    ben.button("Back to the invitation").first.click()
+    expect(yes).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("button", name="Close").click()
+    ben.expect_turns("C3", "B2-B1")
 
 
 def removers(page: Page) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.editor.painting import editor, ink, paint
@@ -159,6 +159,23 @@ def test_a_painted_position_may_still_have_cells_to_blacken(open_page: OpenPage)
     table.expect_says("Red to play: choose a cell to remove from the board. 2 to go")
     table.press("A1")
     table.expect_says("Blue to play: choose a cell to remove from the board.")
+
+
+def test_every_tool_has_a_caption_on_the_smallest_phones(open_page: OpenPage) -> None:
+    table = editor(Table(open_page(played=[], viewport={"width": 390, "height": 844})))
+    captions = ("Click cells to paint", "Black cell", "Whose turn is it?", "More space", "Clear everything")
+    for width, height in ((320, 568), (667, 375)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        for words in captions:
+            caption = table.page.get_by_text(words, exact=True)
+            expect(caption).to_be_in_viewport(ratio=1)
+            expect_becomes(lambda caption=caption: is_drawn(caption), True)  # type: ignore[misc]
+
+
+def is_drawn(words: Locator) -> bool:
+    """Whether words have the room that letters need; without it only screen readers find them."""
+    box = words.bounding_box()
+    return box is not None and box["width"] > 25
 
 
 def test_the_editor_grows_for_larger_boards(open_page: OpenPage) -> None:

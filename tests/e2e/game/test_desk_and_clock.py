@@ -164,9 +164,9 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
 def test_a_custom_clock(timed: Page) -> None:
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
-    for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "0")):
+    for name, time in (("Seconds a turn", "20"), ("Minutes in reserve", "0")):
         field = dialog.get_by_role("spinbutton", name=name)
-        field.fill(seconds)
+        field.fill(time)
         field.press("Tab")
     start(table)
     expect(timer(table, "Blue")).to_have_accessible_name("0:20 for the turn, 0:00 in reserve")
@@ -179,13 +179,13 @@ def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> Non
     timed.evaluate(TONES)
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
-    for name, seconds in (
+    for name, time in (
         ("Seconds a turn", "20"),
-        ("Seconds in reserve", "6"),
-        ("The reserve counts down in steps of", "5"),
+        ("Minutes in reserve", "0.1"),
+        ("Seconds per step of the reserve", "5"),
     ):
         field = dialog.get_by_role("spinbutton", name=name)
-        field.fill(seconds)
+        field.fill(time)
         field.press("Tab")
     dialog.get_by_role("combobox", name="You lose on time").select_option(label="when the last second is used up")
     start(table)
@@ -200,7 +200,7 @@ def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> Non
 
 
 def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> None:
-    """No control of the form is cut off at the side."""
+    """No control of the form is cut off at the side, and each time stands beside its unit, as in the presets."""
     table = clocked(open_page(viewport={"width": 320, "height": 700}), "Custom times")
     form = table.dialog("New game").get_by_role("group", name="Clock")
     expect(form.get_by_role("spinbutton")).to_have_count(3)
@@ -208,7 +208,7 @@ def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> N
         table.page.set_viewport_size({"width": width, "height": 700})
         expect_becomes(partial(cut_off, table, form), [])
     form.get_by_role("radio", name="20 s + 3 min").check()
-    expect(form.get_by_role("spinbutton", name="Seconds in reserve")).to_have_value("180")
+    expect(form.get_by_role("spinbutton", name="Minutes in reserve")).to_have_value("3")
     start(table)
     expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
 

@@ -281,11 +281,13 @@ def test_an_unfinished_game_is_kept_when_another_begins_even_with_random_seats(o
     table.new_game("hexhex2", starts="Blue")
     table.expect_size(7)
     table.expect_says("Blue starts.")
-    table.grow("B2")
-    expect(table.cell("B2")).to_have_accessible_name(re.compile("blue bug of 1"))
     table.button("Restore").click()
     table.expect_stone("B1")
     table.expect_turns("C3", "B2-B1")
+    table.new_game("hexhex2", starts="Blue")
+    table.grow("B2")
+    expect(table.cell("B2")).to_have_accessible_name(re.compile("blue bug of 1"))
+    expect(table.button("Restore")).to_be_hidden()  # “Your games” has the earlier game
     table.new_game(starts="Random")
     table.expect_says(re.compile("(Red|Blue) starts."))
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { passReplaced } from "../../../web/app/passing.js";
 import { withNotice } from "../../../web/game/state.js";
-import { game, stateOf } from "../fixtures.mjs";
+import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
@@ -16,10 +16,11 @@ const codes = (/** @type {Partial<State>} */ change, before = state) =>
   passReplaced(before, { ...before, ...change }).notices.map(({ code }) => code);
 const played = (/** @type {string[]} */ ...turns) => ({ game: { ...state.game, turns, cursor: turns.length } });
 
-test("the notice stays for the first turn, and goes with the answer to it", () => {
+test("the notice goes with a person's turn, not with a bot's", () => {
   assert.deepEqual(codes({}), ["replaced", "bad_link"]);
-  assert.deepEqual(codes(played("C3")), ["replaced", "bad_link"]);
-  assert.deepEqual(codes(played("C3", "E5")), ["bad_link"]);
+  assert.deepEqual(codes(played("C3")), ["bad_link"]);
+  const before = { ...state, game: game({ seats: [AGAINST_BOT[1], AGAINST_BOT[0]] }) };
+  assert.deepEqual(codes({ game: { ...before.game, turns: ["C3"], cursor: 1 } }, before), ["replaced", "bad_link"]);
 });
 
 test("the notice goes when another screen opens", () => {

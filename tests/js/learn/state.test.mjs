@@ -168,12 +168,19 @@ test("a lesson puts aside all parts of the game, and restores them without anima
   const { putAside, ...learn } = /** @type {NonNullable<typeof learning.learn>} */ (learning.learn);
   assert.deepEqual(learn, LEARN);
   const { game, previousGame, scene, sceneKey, paused, shown, time, editor } = before;
-  assert.deepEqual(putAside, { game, previousGame, scene, sceneKey, paused, shown, time, editor });
+  assert.deepEqual(putAside, { game, previousGame, scene, sceneKey, paused, shown, time, editor, dialog: null });
   const aimed = { ...learning, aim: 5, focus: 6, watch: /** @type {const} */ (0) };
   const back = reduce(aimed, { type: "learn-leave" });
   assert.deepEqual([back.aim, back.focus, back.watch, back.learn, back.motion.events], [null, 0, null, null, []]);
   for (const part of /** @type {const} */ (["game", "previousGame", "scene", "sceneKey", "paused", "time"]))
     assert.equal(back[part], before[part], part);
+});
+
+test("an invitation comes back after a lesson, unless something else ends the lesson", () => {
+  const invited = { ...freshState(gameOf()), dialog: /** @type {const} */ ("together") };
+  const learning = reduce(invited, { type: "learn", learn: LEARN, game: PUZZLE });
+  assert.equal(reduce(learning, { type: "learn-leave" }).dialog, "together");
+  assert.equal(reduce(learning, { type: "new-game", game: gameOf() }).dialog, null);
 });
 
 test("the answering turn is played step by step, in place of a draft", () => {

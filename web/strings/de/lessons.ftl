@@ -5,6 +5,7 @@ lesson-step = Schritt { $step } von { $of }
 lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion
 lesson-leave = Zurück zu meiner Partie
+lesson-leave-invited = Zurück zur Einladung
 lesson-before = Vorige Lektion
 lesson-skip = Lektion überspringen
 lesson-done = geschafft

@@ -42,6 +42,7 @@ together-begin = Per Link spielen
 together-begin-over = Partie anbieten: { $friend }
 
 together-invited = { $friend } lädt dich zu einer Partie Bug ein.
+together-learn-first = Erst das Spiel lernen
 together-invited-nobody = Du bist zu einer Partie Bug eingeladen.
 together-came = Das ist eine Partie zwischen { $first } und { $second }. Sie hat { $turns ->
         [0] noch keine Züge.

@@ -7,6 +7,7 @@ lesson-step = Step { $step } of { $of }
 lesson-next = Next
 lesson-next-lesson = Next lesson
 lesson-leave = Back to my game
+lesson-leave-invited = Back to the invitation
 lesson-before = Previous lesson
 lesson-skip = Skip this lesson
 lesson-done = done

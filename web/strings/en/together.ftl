@@ -43,6 +43,7 @@ together-begin = Play by link
 together-begin-over = Play with { $friend }
 
 together-invited = { $friend } invites you to a game of Bug.
+together-learn-first = Learn the game first
 together-invited-nobody = You are invited to a game of Bug.
 together-came = This is a game between { $first } and { $second }. It has { $turns ->
         [0] no turns yet.

@@ -5,6 +5,7 @@ lesson-step = Paso { $step } de { $of }
 lesson-next = Siguiente
 lesson-next-lesson = Lección siguiente
 lesson-leave = Volver a mi partida
+lesson-leave-invited = Volver a la invitación
 lesson-before = Lección anterior
 lesson-skip = Saltar esta lección
 lesson-done = hecha

@@ -42,6 +42,7 @@ together-begin = Jugar por enlace
 together-begin-over = Jugar con { $friend }
 
 together-invited = { $friend } te invita a una partida de Bug.
+together-learn-first = Aprender primero el juego
 together-invited-nobody = Te han invitado a una partida de Bug.
 together-came = Es una partida entre { $first } y { $second }. { $turns ->
         [0] Aún no tiene jugadas.

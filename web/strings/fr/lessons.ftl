@@ -5,6 +5,7 @@ lesson-step = Étape { $step } sur { $of }
 lesson-next = Suite
 lesson-next-lesson = Leçon suivante
 lesson-leave = Retour à ma partie
+lesson-leave-invited = Revenir à l'invitation
 lesson-before = Leçon précédente
 lesson-skip = Passer cette leçon
 lesson-done = faite

@@ -42,6 +42,7 @@ together-begin = Jouer par lien
 together-begin-over = Jouer avec { $friend }
 
 together-invited = { $friend } vous invite à une partie de Bug.
+together-learn-first = Apprendre d'abord le jeu
 together-invited-nobody = On vous invite à une partie de Bug.
 together-came = C'est une partie entre { $first } et { $second }. { $turns ->
         [0] Aucun coup n'est encore joué.

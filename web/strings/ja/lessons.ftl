@@ -5,6 +5,7 @@ lesson-step = ステップ { $step } / { $of }
 lesson-next = 次へ
 lesson-next-lesson = 次のレッスン
 lesson-leave = 自分の対局に戻る
+lesson-leave-invited = 招待に戻る
 lesson-before = 前のレッスン
 lesson-skip = このレッスンを飛ばす
 lesson-done = 完了

@@ -36,6 +36,7 @@ together-begin = リンクで対局
 together-begin-over = { $friend }と対局する
 
 together-invited = { $friend }から Bug の対局に招待されました。
+together-learn-first = 先に遊び方を学ぶ
 together-invited-nobody = Bug の対局に招待されました。
 together-came = { $first }と{ $second }の対局です。{ $turns ->
         [0] まだ手はありません。

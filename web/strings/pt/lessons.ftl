@@ -5,6 +5,7 @@ lesson-step = Passo { $step } de { $of }
 lesson-next = Próximo
 lesson-next-lesson = Próxima lição
 lesson-leave = Voltar à minha partida
+lesson-leave-invited = Voltar ao convite
 lesson-before = Lição anterior
 lesson-skip = Pular esta lição
 lesson-done = feita

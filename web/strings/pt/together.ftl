@@ -42,6 +42,7 @@ together-begin = Jogar por link
 together-begin-over = Jogar com { $friend }
 
 together-invited = { $friend } convida você para uma partida de Bug.
+together-learn-first = Aprender o jogo primeiro
 together-invited-nobody = Você recebeu um convite para uma partida de Bug.
 together-came = É uma partida entre { $first } e { $second }. { $turns ->
         [0] Ainda não há jogadas.

@@ -5,6 +5,7 @@ lesson-step = 第 { $step } 步，共 { $of } 步
 lesson-next = 下一步
 lesson-next-lesson = 下一课
 lesson-leave = 返回我的对局
+lesson-leave-invited = 回到邀请
 lesson-before = 上一课
 lesson-skip = 跳过这一课
 lesson-done = 已完成

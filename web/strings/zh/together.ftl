@@ -36,6 +36,7 @@ together-begin = 通过链接对局
 together-begin-over = 与{ $friend }对局
 
 together-invited = { $friend }邀请你下一局 Bug。
+together-learn-first = 先学怎么玩
 together-invited-nobody = 有人邀请你下一局 Bug。
 together-came = 这是{ $first }与{ $second }的对局。{ $turns ->
         [0] 还没有落子。
