@@ -40,7 +40,7 @@ export function review(context) {
   ${running ? progress(context, found) : nothing}
   ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
-  ${found ? findings(context, found, turns) : nothing}
+  ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
@@ -307,7 +307,7 @@ function findings(context, found, turns) {
   const { state, act } = context;
   const all = mistakes(found.findings, Infinity);
   const shown = state.study.all ? all : mistakes(all, LISTED);
-  if (!all.length) return exercises(context, turns);
+  if (!all.length) return nothing;
   const here = findingHere(state);
   const said = conclusionOf(found);
   const decided = said?.kind === "losing" && said.sure ? said.finding : null;
@@ -318,8 +318,7 @@ function findings(context, found, turns) {
     </div>
     <ol class="findings">
       ${shown.map((finding) => item(context, finding, finding === here, finding === decided))}
-    </ol>
-    ${exercises(context, turns)}`;
+    </ol>`;
 }
 
 /** @param {Context["state"]} state @param {Finding} finding */

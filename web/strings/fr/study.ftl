@@ -41,7 +41,7 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? : { $mistake } ou plus de perdus ; ?? : { $blunder } ou plus, ou un gain prouvé. ● prouvé, ○ estimé.
+review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. ● prouvé, ○ estimé.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
