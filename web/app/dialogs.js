@@ -6,6 +6,7 @@ import { ownBots } from "../bots/own/own-bots.js";
 import { snippet } from "../embed/builder.js";
 import { comment } from "../game/comment.js";
 import { newGame } from "../game/new-game.js";
+import { resign } from "../game/resign.js";
 import { rules } from "../game/rules.js";
 import { share } from "../game/share.js";
 import { learn } from "../learn/dialog.js";
@@ -34,6 +35,7 @@ export function dialogs(context) {
     library: [t("library"), library],
     report: [t("report"), report],
     comment: [t("comment"), comment],
+    resign: [t("together-resign"), resign],
     together: [t("together"), together.dialog],
   };
   const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog ?? "new"]);

@@ -16,6 +16,10 @@ export const remembered = later(
   () => import("../game/highlights.js"),
   ({ remembered }) => remembered,
 );
+export const toResign = later(
+  () => import("../game/resign.js"),
+  ({ toResign }) => toResign,
+);
 export const desk = later(
   () => import("../game/desk.js"),
   ({ desk }) => desk,

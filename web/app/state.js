@@ -31,7 +31,7 @@ import * as page from "./page-state.js";
 
 /** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "time_up" | "friend_turn" | "look_only" | "ask_takeback" | "no_aids" | "one_moment" | "not_agreed" | "not_drawn"} Blocked */
 /** @typedef {{cell: number, name: string}} Click */
-/** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
+/** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "resign" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
 /** @typedef {import("../game/shown-board.js").Shown} Shown */
 /** @typedef {import("../editor/editor.js").Editor} Editor */
 /** @typedef {import("../game/state.js").Setup} Setup */

@@ -2,7 +2,7 @@
 
 import { faceOf } from "./bug-face.js";
 import { outlinePath } from "./bug-outline.js";
-import { centre, hexagonPath, pair, SPACING } from "./hex.js";
+import { axialKey, centre, DIRECTIONS, hexagonPath, neighbour, pair, SPACING } from "./hex.js";
 import { boardNamed } from "./layout.js";
 import { html, svg } from "../ui/lit.js";
 
@@ -94,6 +94,20 @@ export function portrait(cells, seat) {
 
 const THUMB_TILE = hexagonPath(56, 0);
 
+/** The bugs of a side: its stones, by what touches. @param {readonly import("./hex.js").Axial[]} cells those with a stone of the side */
+function bugsOf(cells) {
+  const left = new Map(cells.map((cell) => [axialKey(cell), cell]));
+  return cells.flatMap((cell) => {
+    const body = left.delete(axialKey(cell)) ? [cell] : [];
+    for (const each of body)
+      for (const k of DIRECTIONS.keys()) {
+        const next = neighbour(each, k);
+        if (left.delete(axialKey(next))) body.push(next);
+      }
+    return body.length ? [body] : [];
+  });
+}
+
 /** @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board @param {string} position @param {readonly [string, string]} colours of the seats @param {readonly (readonly [number, number])[] | null} [places] q and r of the cells of a board without a name */
 export function thumb(catalogue, board, position, [one, two], places) {
   const cells = places ?? (boardNamed(catalogue, board)?.cells ?? []).map(([, q, r]) => /** @type {const} */ ([q, r]));
@@ -104,7 +118,12 @@ export function thumb(catalogue, board, position, [one, two], places) {
     ? points.reduce((sum, { x, y }) => ({ x: sum.x + x / points.length, y: sum.y + y / points.length }), { x: 0, y: 0 })
     : { x: 0, y: 0 };
   const box = [middle.x - reach, middle.y - reach, 2 * reach, 2 * reach].map(Math.round).join(" ");
+  const side = (/** @type {string} */ mark, /** @type {0 | 1} */ seat) => {
+    const own = cells.flatMap(([q, r], i) => (stones[i] === mark ? [{ q, r }] : []));
+    return bugsOf(own).map((body) => svg`<path class=${`thumb-${seat}`} d=${outlinePath(body)} />`);
+  };
   return html`<svg class="thumb" data-one=${one} data-two=${two} viewBox=${box} aria-hidden="true">
-    ${points.map((point, i) => svg`<path class=${`thumb-${{ x: "0", o: "1", "#": "black" }[stones[i]] ?? "empty"}`} d=${THUMB_TILE} transform=${`translate(${pair(point)})`} />`)}
+    ${points.map((point, i) => svg`<path class=${stones[i] === "#" ? "thumb-black" : "thumb-empty"} d=${THUMB_TILE} transform=${`translate(${pair(point)})`} />`)}
+    ${side("x", 0)}${side("o", 1)}
   </svg>`;
 }

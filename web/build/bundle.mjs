@@ -2,9 +2,9 @@
 // join, `replaced` modules with their replacements, `split`, and esbuild's other `options`. With `split`, a part that is
 // imported only when it is needed becomes a separate file. The answer is JSON: the resulting files by path.
 //
-// esbuild puts code that several parts share into separate files, dozens of them. So the build runs it three times. The
+// esbuild puts code that several parts share into separate files, dozens of them. So the build runs it several times. The
 // first run splits; the second joins each entry with all that it imports at once, and parts that are loaded later import
-// that code from the entry. The last run shortens the names of these exports.
+// that code from the entry. The last runs shorten the names of these exports.
 
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -13,6 +13,7 @@ import { build } from "esbuild";
 /** @typedef {Record<string, string>} Files */
 /** @typedef {import("esbuild").Metafile["outputs"]} Outputs */
 /** @typedef {import("esbuild").BuildOptions} Options */
+/** What parts import from a home: its name without and with shorter names. @typedef {{home: string, plain: string, there: string}} Shared */
 /** Returns the path of the text to import; null: the import stays an import of a file. @typedef {(path: string, importer: string) => string | null} Choose */
 
 const TOP = "/site/";
@@ -87,19 +88,22 @@ function homesOf(outputs) {
 
 /** Joins the parts into their homes.
  * @param {Files} parts @param {Outputs} outputs @param {Files} short shorter names for what parts import from homes, by the names without `short`
- * @returns {Promise<Files>} */
+ * @returns {Promise<{files: Files, shared: Shared[]}>} */
 async function rejoined(parts, outputs, short = {}) {
   const homes = homesOf(outputs);
   const texts = { ...parts };
-  let given = 0;
+  /** @type {Shared[]} */
+  const shared = [];
   for (const entry of entries) texts[`all ${entry}`] = `export * from "${entry}";\n`;
   for (const [part, home] of Object.entries(homes)) {
     if (part === home) continue;
     // Different parts may export different things under one name, so each export gets a unique name.
     const names = outputs[part].exports.map((name) => {
-      const plain = `$${(given += 1)}`;
+      const plain = `$${shared.length}`;
       const own = short[plain];
-      return [name, own && !outputs[home].exports.includes(own) ? own : plain];
+      const there = own && !outputs[home].exports.includes(own) ? own : plain;
+      shared.push({ home, plain, there });
+      return [name, there];
     });
     texts[`all ${home}`] += `export {${names.map(([here, there]) => `${here} as ${there}`)}} from "${part}";\n`;
     texts[`of ${part}`] = `export {${names.map(([here, there]) => `${there} as ${here}`)}} from "../../${home}";\n`;
@@ -114,15 +118,40 @@ async function rejoined(parts, outputs, short = {}) {
   const points = own.map(
     (part) => /** @type {[string, string]} */ ([entries.includes(part) ? `all ${part}` : part, part]),
   );
-  return (await bundled(texts, points, choose, options)).files;
+  return { files: (await bundled(texts, points, choose, options)).files, shared };
 }
 
-/** The local names of a file's exports: `a` of `export{a as $1}`. There are hundreds; exports under these names save
- * 1 kB. @param {Files} files @returns {Files} */
-const ownNames = (files) => {
-  const found = Object.values(files).flatMap((text) => [...text.matchAll(/([\w$]+) as (\$\d+)(?=[,}])/g)]);
-  return Object.fromEntries(found.map(([, own, name]) => [name, own]));
-};
+const EXPORTS = /export\{([^}]*)\}(?!.*export\{)/s;
+
+/**
+ * Joins the parts. There are hundreds of exports, and `export{a}` is shorter than `export{a as $1}`, by more than 1 kB in all; but esbuild
+ * chooses the local names anew when an export has another name. So the entries keep the local names of one run, one entry after
+ * the other, and the last run tells all others these names.
+ * @param {Files} parts @param {Outputs} outputs @returns {Promise<Files>}
+ */
+async function shortened(parts, outputs) {
+  /** @type {Files} */
+  const short = {};
+  /** @type {Files} */
+  const done = {};
+  for (const home of entries) {
+    const { files, shared } = await rejoined(parts, outputs, short);
+    const [, list = ""] = EXPORTS.exec(files[home]) ?? [];
+    const locals = new Map(list.split(",").map((each) => [each.split(" as ").at(-1), each.split(" as ")[0]]));
+    const ours = new Map(shared.filter((each) => each.home === home).map(({ there, plain }) => [there, plain]));
+    for (const [there, plain] of ours) {
+      const local = locals.get(there) ?? plain;
+      if (!outputs[home].exports.includes(local)) short[plain] = local;
+    }
+    const renamed = [...locals].map(([there = "", local]) => {
+      const name = short[ours.get(there) ?? ""] ?? there;
+      return name === local ? local : `${local} as ${name}`;
+    });
+    done[home] = list ? files[home].replace(EXPORTS, () => `export{${renamed}}`) : files[home];
+    if (`${home}.map` in files) done[`${home}.map`] = files[`${home}.map`];
+  }
+  return { ...(await rejoined(parts, outputs, short)).files, ...done };
+}
 
 /** @type {Choose} */
 const choose = (path) => {
@@ -133,6 +162,5 @@ const points = entries.map((/** @type {string} */ path) => [path, path]);
 /** @type {Options} */
 const splitting = { splitting: true, sourcemap: "inline", chunkNames: "web/parts/[name]-[hash]" };
 const first = await bundled(modules, points, choose, split ? { ...options, ...splitting } : options);
-const joined = split ? await rejoined(first.files, first.outputs) : first.files;
-const files = split ? await rejoined(first.files, first.outputs, ownNames(joined)) : joined;
+const files = split ? await shortened(first.files, first.outputs) : first.files;
 process.stdout.write(JSON.stringify(files));

@@ -2,7 +2,7 @@
 
 import { atEnd, nameAt } from "../game/line.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { joined, t } from "../strings/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -47,6 +47,8 @@ function badLink({ notices }) {
   if (!notice) return null;
   const why = notice.wrong ? wrongWords(notice.wrong) : "";
   return html`<div class="line warning">
-    <p class="line-words" role="alert">${joined([t("embed-bad-link"), why], "space")}</p>
+    <p class="line-words" role="alert">
+      <span>${t("embed-bad-link")} <small>${why}</small></span>
+    </p>
   </div>`;
 }

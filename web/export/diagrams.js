@@ -1,9 +1,11 @@
-/** A game on paper: who played, the result, and diagrams of its positions. The browser prints them, or writes them into a PDF. */
+/** A game on paper, on one page if it is not long: who played what, the result, diagrams of its positions, and its turns. The browser prints them, or writes them into a PDF. */
 import { createBoardView } from "../board/view.js";
-import { shownTurn } from "../board/layout.js";
+import { boardTitle, shownTurn } from "../board/layout.js";
 import { boardPaint } from "../game/board-paint.js";
 import { nameAt, paramsOf, seatAt, seatOf } from "../game/line.js";
 import { resultOf } from "../game/result.js";
+import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { isOver } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
@@ -16,8 +18,10 @@ import { html, nothing, render } from "../ui/lit.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 
-/** At most this many diagrams: two pages. */
+/** At most this many diagrams: with the title and the turns of a usual game they fill a page. */
 const MOST = 12;
+/** Diagrams in a row. */
+const ROW = 3;
 
 /** The number of turns between two diagrams. @param {number} turns */
 export const apart = (turns) => Math.ceil(turns / MOST) || 1;
@@ -28,8 +32,8 @@ export const drawnAfter = (turns) => [
   turns,
 ];
 
-/** The names of the players, the date if it is known, the result, and what the diagrams show. @param {State} state */
-function title(state) {
+/** The names of the players, rules, board and date, the result, and what the diagrams show. @param {State} state @param {Catalogue} catalogue */
+function title(state, catalogue) {
   const { game } = state;
   const [first, second] = [0, 1].map((seat) => nameAt(game, /** @type {0 | 1} */ (seat)) || seatName(state, seat));
   const { Date: day } = game.headers;
@@ -38,9 +42,11 @@ function title(state) {
   const result = end
     ? joined([t("result-line", { seat: seatName(state, end.seat) }), end.words], "space")
     : t("library-unfinished");
+  const when = Number.isNaN(+date) ? day : date.toLocaleDateString(language.locale, { dateStyle: "long" });
+  const rules = rulesetTitle(rulesetNamed(catalogue, game.ruleset)?.name ?? CUSTOM);
   const every = t("print-every", { count: apart(game.turns.length) });
   return html`<h1>${joined([t("app-name"), t("library-players", { first, second })], "colon")}</h1>
-    <p>${Number.isNaN(+date) ? day : date.toLocaleDateString(language.locale, { dateStyle: "long" })}</p>
+    <p>${[rules, boardTitle(game.board), when].join(" · ")}</p>
     <p>${result}</p>
     ${game.turns.length > 1 ? html`<p>${every}</p>` : nothing}`;
 }
@@ -73,7 +79,7 @@ export async function printed(store, engine, catalogue, nameless) {
   Object.assign(sheet.style, { orphans: "1", widows: "1" }); // a page takes as many rows as it has room for
   const head = document.createElement("section");
   head.className = "diagrams";
-  render(title(state), head);
+  render(title(state, catalogue), head);
   document.body.prepend(head);
   document.body.append(sheet);
   const clear = () => [head, sheet].forEach((each) => each.remove());
@@ -85,9 +91,10 @@ export async function printed(store, engine, catalogue, nameless) {
     await paintAt(createBoardView(board, NOBODY), layout, state, engine, cursor);
     const seat = seatName(state, seatAt(game, Math.max(cursor - 1, 0)));
     const words = cursor ? t("turns-spoken", { number: cursor, seat }) + shownTurn(layout, game.turns[cursor - 1]) : "";
-    Object.assign(board.style, { width: "85mm", height: "74mm" });
+    Object.assign(board.style, { width: "100%", height: "46mm" });
     const figure = document.createElement("figure");
-    Object.assign(figure.style, { display: "inline-block", width: "49%", margin: "0", textAlign: "center" });
+    const width = `${99 / ROW}%`;
+    Object.assign(figure.style, { display: "inline-block", width, margin: "0", textAlign: "center", fontSize: "9pt" });
     render(
       html`${board}
         <figcaption>${words}</figcaption>`,
@@ -95,5 +102,9 @@ export async function printed(store, engine, catalogue, nameless) {
     );
     sheet.append(figure);
   }
+  const record = document.createElement("p");
+  record.textContent = game.turns.map((turn, i) => `${i + 1}.\u00a0${shownTurn(layout, turn)}`).join("  ");
+  record.style.marginTop = "3mm";
+  sheet.append(record);
   requestAnimationFrame(() => requestAnimationFrame(() => print())); // when the dialog is gone
 }

@@ -76,7 +76,11 @@ function afterLoss(context) {
   const { state, act } = context;
   const helped = () => act({ type: "hinted-game", game: restarted(state.game) });
   return [
-    timeUp(state) ? goOn(context) : toReview(context, true, t("result-you-lost-by"), "primary"),
+    timeUp(state)
+      ? goOn(context)
+      : endedByWord(state)
+        ? toReview(context, false, t("result-review"), "primary")
+        : toReview(context, true, t("result-you-lost-by"), "primary"),
     state.game.clock ? nothing : button(t("result-hints"), helped),
     rematch(context),
     otherGame(context),

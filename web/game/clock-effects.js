@@ -1,7 +1,7 @@
 /** Sends events to the clock as they happen, reads it a few times a second, and has the desk's turns judged. */
 import { latest, failureOf } from "../engine/ask.js";
 
-import { current } from "./select.js";
+import { current, isCutShort } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { nextEvent, SHORT } from "./clock.js";
 import { cellNames, isShared, paramsOf, pathOf } from "./line.js";
@@ -55,7 +55,11 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
       known = null; // the same game may come back, after a puzzle for example
       return;
     }
-    const moment = { ready: boot.state === "ready" && current(state), over: !!scene?.result, away: document.hidden };
+    const moment = {
+      ready: boot.state === "ready" && current(state),
+      over: !!scene?.result || isCutShort(state),
+      away: document.hidden,
+    };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });
     else if (known !== game.clock.events && (game.clock.events.length > 0 || isShared(game))) look(); // before the clock starts there is no time to show

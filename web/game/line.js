@@ -136,6 +136,12 @@ export function turnKeyOf(game) {
 export const startKey = ({ ruleset, board, start }) =>
   [ruleset, board, start?.text, start?.mover, start?.setup].join(" ");
 
+/** The turns of the main line, as one text. @param {Branch} tree */
+export const mainLine = (tree) => `${lineThrough(tree, [])}`;
+
+/** Headers without a result. @param {Game["headers"]} headers @returns {Game["headers"]} */
+const unresolved = ({ Result: _, ...headers }) => headers;
+
 /** Another game at the same table. @param {Game} game @returns {Game} */
 export const restarted = ({ id: _, ...game }) => ({
   ...game,
@@ -143,7 +149,7 @@ export const restarted = ({ id: _, ...game }) => ({
   turns: [],
   cursor: 0,
   draft: [],
-  headers: Object.fromEntries(Object.entries(game.headers).filter(([name]) => name !== "Result")),
+  headers: unresolved(game.headers),
   clock: game.clock?.control ? { ...game.clock, events: [], owed: false, lost: null } : null,
 });
 
@@ -190,7 +196,7 @@ export function playCell(game, name, complete, aside) {
 
 /**
  * Plays a whole turn. If another turn followed here, both stay: the new one is a variation or, if it replaces only the last turn or two,
- * the old one is. With `aside`, a turn that is only tried, the new one is always the variation.
+ * the old one is. With `aside`, a turn that is only tried, the new one is always the variation. A result stays with the main line that it ended.
  * @param {Game} game @param {string} turn @param {boolean} [aside] @returns {Game}
  */
 export function playTurn(game, turn, aside = false) {
@@ -202,7 +208,8 @@ export function playTurn(game, turn, aside = false) {
   const turns = same ? game.turns : path;
   const live = turns.length === path.length;
   const clock = game.clock && live && !aside && game.clock.lost === null ? { ...game.clock, owed: true } : game.clock;
-  return { ...game, tree, turns, cursor: path.length, draft: [], clock };
+  const headers = aside || mainLine(tree) === mainLine(game.tree) ? game.headers : unresolved(game.headers);
+  return { ...game, tree, turns, cursor: path.length, draft: [], headers, clock };
 }
 
 /** @param {Game} game @returns {Game} */

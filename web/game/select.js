@@ -1,6 +1,6 @@
 /** Answers about the state that several parts need. Each is computed only once for a state or a game. */
 
-import { isOverElsewhere, isShared, keyOf, pathOf, playerAt, reviewing } from "./line.js";
+import { isOverElsewhere, isShared, mainLine, keyOf, pathOf, playerAt, reviewing } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -50,11 +50,18 @@ export function endingIn({ headers }) {
 }
 
 /**
- * How a game with a friend elsewhere ended without the board: by resignation, or because the days for a turn were over; null: it did not end so.
+ * How a game with a friend elsewhere or a bot ended without the board: by resignation, or because the days for a turn were over; null: it did not end so.
  * @param {State} state @returns {{winner: 0 | 1, onTime: boolean} | null} winner: the side
  */
 export const endedByWord = ({ game, study }) =>
-  study.open || reviewing(game) || !isOverElsewhere(game) ? null : endingIn(game);
+  study.open || reviewing(game) || !(isOverElsewhere(game) || isResigned(game)) ? null : endingIn(game);
+
+/** Has the reader resigned to a bot? That ended the main line. @param {Game} game */
+const isResigned = ({ headers, seats, tree, turns }) =>
+  headers.Result && seats.some(({ kind }) => kind === "bot") && `${turns}` === mainLine(tree);
+
+/** Has the game on the board ended without the board? @param {State} state */
+export const isCutShort = (state) => timeUp(state) || endedByWord(state) !== null;
 
 /** Is a bot to play now, in the game itself (not in a review of it)? @param {State} state */
 export const botToPlay = (state) =>
@@ -63,13 +70,11 @@ export const botToPlay = (state) =>
   moverOf(state).kind === "bot" &&
   current(state) &&
   state.scene?.phase !== "over" &&
-  !timeUp(state);
+  !isCutShort(state);
 
 /** Is the end of the game on the board? @param {State} state */
 export const isOver = (state) =>
-  timeUp(state) ||
-  endedByWord(state) !== null ||
-  (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
+  isCutShort(state) || (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
 
 /** Is a game with a friend still going on? Then the engine helps neither player. @param {State} state */
 export const isContest = (state) => isShared(state.game) && !isOverElsewhere(state.game) && !finished(state);
@@ -91,7 +96,11 @@ export function finished({ game, study: { open, home } }) {
   const line = open && home && branchAt(game.tree, home.turns) ? home.turns : game.turns;
   const last = branchAt(game.tree, line)?.summary;
   const side = (line.length + (game.start?.mover ?? 0)) % 2;
-  return (game.clock !== null && game.clock.lost !== null) || (last?.kind === "growth" && last.mobility[side] === 0);
+  return (
+    (game.clock !== null && game.clock.lost !== null) ||
+    !!endingIn(game) ||
+    (last?.kind === "growth" && last.mobility[side] === 0)
+  );
 }
 
 /** Is it the start of a newcomer's game against a bot? Then the line below the board says how to win. @param {State} state */
@@ -99,7 +108,7 @@ export const newcomerStarts = ({ settings, game }) =>
   !settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
 
 /** @param {State} state */
-export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !timeUp(state);
+export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !isCutShort(state);
 
 /** The meals that a person may choose between now; none if there is no choice. @type {(state: State) => readonly Meal[]} */
 export const choices = once((state) =>

@@ -1,6 +1,6 @@
 /** The tree of variations: walking through it and arranging it. */
 
-import { goTo, halfStep, isShared, walk } from "./line.js";
+import { goTo, halfStep, isShared, jump, walk } from "./line.js";
 import { goToTurn, resetInteraction, withNotice } from "./state.js";
 import { gameLine, leftAt } from "./select.js";
 import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
@@ -9,7 +9,7 @@ import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
 /** @typedef {import("./tree.js").Path} Path */
 /**
  * @typedef {{type: "half-step", by: 1 | -1} | {type: "walk", by: 1 | -1} | {type: "go", path: Path} | {type: "to-line"} | {type: "promote", path: Path}
- *   | {type: "delete", path: Path} | {type: "comment", path: Path, text: string}} TreeAction
+ *   | {type: "delete", path: Path} | {type: "resign", result: string} | {type: "comment", path: Path, text: string}} TreeAction
  */
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
@@ -21,11 +21,23 @@ export const handlers = {
   walk: (state, { by }) => ({ ...goToTurn(state, walk(state.game, by)), paused: true }),
   promote: (state, { path }) => ({ ...state, game: { ...state.game, tree: promoted(state.game.tree, path) } }),
   delete: (state, { path }) => cutOff(state, path),
+  resign: (state, { result }) => resign(state, result),
   comment: (state, { path, text }) => {
     const tree = changed(state.game.tree, path, (each) => ({ ...each, comment: text.trim() }));
     return { ...state, game: { ...state.game, tree }, dialog: null };
   },
 };
+
+/** The reader resigns to the bot: that ends the line on the table, which is the main line from then on. @param {State} state @param {string} Result @returns {State} */
+function resign(state, Result) {
+  const game = jump(state.game, state.game.turns.length);
+  const tree = { ...promoted(game.tree, game.turns) }; // another tree, so that the library stores the game
+  return {
+    ...resetInteraction(state),
+    dialog: null,
+    game: { ...game, tree, headers: { ...game.headers, Result } },
+  };
+}
 
 /** Goes from a variation back to where it left the game's line. @param {State} state @returns {State} */
 function toLine(state) {

@@ -25,7 +25,7 @@ const DEEPEST = 8;
 export function turns(context, review, annotationOf) {
   const { state, layout } = context;
   return guard(
-    [language, state.game, state.study.open, isAgreed(state), layout, review, ...coloursNow(state)],
+    [language, state.game, state.study.open, isAgreed(state), layout, review, state.loaded, ...coloursNow(state)],
     () =>
       html`<div class="turns-head">
           <h2 class="panel-heading">${t("turns")}</h2>
@@ -129,7 +129,8 @@ const remarks = ({ comment, rejected }) => [
 ];
 
 /** The buttons for the turn on the board. @param {Context} context */
-function tools({ state, act }) {
+function tools(context) {
+  const { state, act } = context;
   const { game } = state;
   const path = pathOf(game);
   if (!branchAt(game.tree, path)) return nothing;
@@ -137,6 +138,7 @@ function tools({ state, act }) {
     button(label, press, { icon, kind: "icon-only small" });
   const varies = lastFork(game.tree, path) > 0; // turns that a friend has, or was sent, stay
   return html`<span class="turn-tools">
+    ${context.views?.toResign(context)}
     ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
     ${!state.study.open && !isShared(game) && leftAt(state) !== null ? small(t("turns-to-line"), icons.undo, () => act({ type: "to-line" })) : nothing}
     ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", path })) : nothing}

@@ -82,9 +82,9 @@ function whatWasPlayed(context, exercise) {
 }
 
 /** The words at the end of the last lesson of a part. @param {Context} context @param {Learn} learn */
-function ended({ state }, { kind, phase, number, step }) {
+function ended({ state }, { kind, phase, number, step, shown }) {
   const lesson = lessons[number - 1];
-  const over = kind === "lesson" && phase === "right" && step === lesson.steps.length - 1;
+  const over = !shown && kind === "lesson" && phase === "right" && step === lesson.steps.length - 1;
   if (!over || lessons[number]?.basic === lesson.basic) return nothing;
   const all = lessons.every(({ name }) => state.learned.lessons.includes(name));
   return html`<h3 class="learn-ended">
@@ -215,11 +215,14 @@ function answers(context, learn) {
         ? button(nextWords(learn), () => next(context, learn), { kind: "primary" })
         : button(t("learn-mistakes"), () => context.openLearn("mistakes"), { kind: "primary" });
     case "right":
-      return onward(context, learn);
+      return [onward(context, learn), learn.shown ? tryIt(context, learn) : nothing];
     default:
       return nothing;
   }
 }
+
+/** After the page has shown a step: the same step once more. @param {Context} context @param {Learn} learn */
+const tryIt = ({ learning }, { number, step }) => button(t("lesson-try"), () => learning?.startLesson(number, step));
 
 /** @param {Context} context @param {Learn} learn */
 function onward(context, learn) {
@@ -244,6 +247,7 @@ export function controls(context, learn) {
     const to = (/** @type {number} */ number) => () => learning?.startLesson(number);
     return html`${button(t("lesson-before"), to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
     ${button(t("lesson-skip"), to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
+    ${button(t("lesson-show"), () => learning?.show(), { off: learn.phase !== "try" && learn.phase !== "wrong" })}
     ${button(leaveWords(learn), () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
   }
   const { learned } = state;

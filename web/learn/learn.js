@@ -63,6 +63,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
       return next !== undefined;
     },
     hint: () => teacher.hint(),
+    show: () => teacher.show(),
     playOut: () => teacher.playOut(),
     /** A board to try a rule on; each board is made once for each language. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
     live(id, title, { board, ruleset, text, mover }) {

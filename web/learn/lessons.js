@@ -8,7 +8,7 @@
  * @typedef {{any?: true, kind?: "spawn" | "enlarge", on?: readonly string[], eats?: number, size?: number, back?: true, turn?: string,
  *   refused?: Refusal["code"], touch?: readonly string[], ends?: true}} Goal
  */
-/** @typedef {{text: string, goal: Goal}} Step */
+/** show: the cells to press, as *Show me* does it @typedef {{text: string, goal: Goal, show: string}} Step */
 /** @typedef {{name: string, basic: boolean, steps: readonly Step[]}} Lesson name: in the stored progress, and in its address */
 
 /** @type {readonly Lesson[]} */
@@ -17,70 +17,82 @@ export const lessons = [
     name: "bug",
     basic: true,
     steps: [
-      { text: ".../..../...../..../...", goal: { any: true } },
-      { text: "x../.o../xx.../.x.o/...", goal: { touch: ["C1", "C2", "D2"] } },
+      { text: ".../..../...../..../...", goal: { any: true }, show: "C3" },
+      { text: "x../.o../xx.../.x.o/...", goal: { touch: ["C1", "C2", "D2"] }, show: "C1" },
     ],
   },
   {
     name: "growing",
     basic: true,
     steps: [
-      { text: ".../.x../...../.oo./...", goal: { kind: "enlarge" } },
-      { text: ".../.x../...../.oo./...", goal: { kind: "spawn" } },
+      { text: ".../.x../...../.oo./...", goal: { kind: "enlarge" }, show: "B1" },
+      { text: ".../.x../...../.oo./...", goal: { kind: "spawn" }, show: "D1" },
     ],
   },
   {
     name: "merging",
     basic: true,
     steps: [
-      { text: "x.x/..../...../.ooo/...", goal: { refused: "would_merge", on: ["A2"] } },
-      { text: "x.x/..../...../.ooo/...", goal: { kind: "enlarge" } },
+      { text: "x.x/..../...../.ooo/...", goal: { refused: "would_merge", on: ["A2"] }, show: "A2" },
+      { text: "x.x/..../...../.ooo/...", goal: { kind: "enlarge" }, show: "B1" },
     ],
   },
   {
     name: "limit",
     basic: true,
     steps: [
-      { text: "xxx/..../..o.x/.oo./...", goal: { refused: "too_large" } },
-      { text: "xxx/..../..o.x/.oo./...", goal: { kind: "enlarge" } },
+      { text: "xxx/..../..o.x/.oo./...", goal: { refused: "too_large" }, show: "B1" },
+      { text: "xxx/..../..o.x/.oo./...", goal: { kind: "enlarge" }, show: "D4" },
     ],
   },
   {
     name: "twins",
     basic: true,
     steps: [
-      { text: "xx./..x./..ooo/o.../oo.", goal: { touch: ["D1", "E1", "E2"] } },
-      { text: "ooo/.o../xxx../..xo/ooo", goal: { touch: ["D4", "E1", "E2", "E3"] } },
+      { text: "xx./..x./..ooo/o.../oo.", goal: { touch: ["D1", "E1", "E2"] }, show: "D1" },
+      { text: "ooo/.o../xxx../..xo/ooo", goal: { touch: ["D4", "E1", "E2", "E3"] }, show: "E2" },
     ],
   },
   {
     name: "eating",
     basic: true,
     steps: [
-      { text: ".../.x../..oo./..../...", goal: { eats: 1 } },
-      { text: ".../.oo./.x.../..../...", goal: { eats: 1, back: true } },
+      { text: ".../.x../..oo./..../...", goal: { eats: 1 }, show: "B3-B4" },
+      { text: ".../.oo./.x.../..../...", goal: { eats: 1, back: true }, show: "C3-B2" },
     ],
   },
-  { name: "chains", basic: true, steps: [{ text: ".../..xo/..x../..o./.o.", goal: { eats: 2 } }] },
+  { name: "chains", basic: true, steps: [{ text: ".../..xo/..x../..o./.o.", goal: { eats: 2 }, show: "C5-D4-E3" }] },
   {
     name: "blocked",
     basic: true,
     steps: [
-      { text: ".ox/..../.x.../..../...", goal: { on: ["A1"] } },
-      { text: ".ox/..../.x.../...o/...", goal: { eats: 1 } },
+      { text: ".ox/..../.x.../..../...", goal: { on: ["A1"] }, show: "A1" },
+      { text: ".ox/..../.x.../...o/...", goal: { eats: 1 }, show: "C5-C4" },
     ],
   },
-  { name: "several", basic: true, steps: [{ text: ".../.o../...../..o./...", goal: { eats: 2 } }] },
-  { name: "winning", basic: true, steps: [{ text: "oo./oo../x.x.o/ooxo/oox", goal: { turn: "B3", ends: true } }] },
-  { name: "patience", basic: false, steps: [{ text: ".xx/o..x/..o.x/ox../xx.", goal: { turn: "C2", ends: true } }] },
-  { name: "duck", basic: false, steps: [{ text: "x.o/.x.o/o..o./xx../xox", goal: { eats: 1, size: 3 } }] },
+  { name: "several", basic: true, steps: [{ text: ".../.o../...../..o./...", goal: { eats: 2 }, show: "C3-D2" }] },
+  {
+    name: "winning",
+    basic: true,
+    steps: [{ text: "oo./oo../x.x.o/ooxo/oox", goal: { turn: "B3", ends: true }, show: "B3" }],
+  },
+  {
+    name: "patience",
+    basic: false,
+    steps: [{ text: ".xx/o..x/..o.x/ox../xx.", goal: { turn: "C2", ends: true }, show: "C2" }],
+  },
+  {
+    name: "duck",
+    basic: false,
+    steps: [{ text: "x.o/.x.o/o..o./xx../xox", goal: { eats: 1, size: 3 }, show: "B3-C4" }],
+  },
   {
     name: "cells",
     basic: false,
     steps: [
-      { text: ".../oxxx/.oo.o/.xo./xxx", goal: { on: ["A1", "C1", "C4"] } },
-      { text: ".xx/..../..ooo/o..x/oxx", goal: { turn: "B2" } },
+      { text: ".../oxxx/.oo.o/.xo./xxx", goal: { on: ["A1", "C1", "C4"] }, show: "A1" },
+      { text: ".xx/..../..ooo/o..x/oxx", goal: { turn: "B2" }, show: "B2" },
     ],
   },
-  { name: "counting", basic: false, steps: [{ text: "xx./ox.x/...xo/o.../oo.", goal: { turn: "D3" } }] },
+  { name: "counting", basic: false, steps: [{ text: "xx./ox.x/...xo/o.../oo.", goal: { turn: "D3" }, show: "D3" }] },
 ];

@@ -23,6 +23,7 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  * @property {Say | null} say the answer to the reader's turn
  * @property {number} hints how many hints the reader got
  * @property {boolean} clean whether there was no wrong turn and no hint
+ * @property {boolean} [shown] whether the page plays the step of a lesson for the reader
  * @property {boolean} through whether a refutation is played to its end
  * @property {readonly number[]} look cells that a hint marks
  * @property {readonly number[]} tries cells that may be played in the next try, after a wrong answer

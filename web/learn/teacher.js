@@ -232,7 +232,7 @@ export class Teacher {
 
   /** After a wrong answer in a lesson a press is the next try. @param {string} text */
   wrong(text) {
-    this.change({ phase: "wrong", tries: this.tries, say: { tone: "wrong", text } });
+    this.change({ phase: "wrong", shown: false, tries: this.tries, say: { tone: "wrong", text } });
   }
 
   /** Judges a turn: the first one is in the book; the engine's proof judges later ones. @param {State} state @param {Learn} learn */
@@ -336,7 +336,9 @@ export class Teacher {
     const last = learn.step === steps.length - 1;
     const { refusal, scene } = state;
     const touched = goal.touch ? scene?.bugs.find(({ cells }) => cells.includes(refusal?.cell ?? -1)) : null;
-    this.change({ phase: "right", say: { tone: "right", text: words.right }, look: touched?.cells ?? [] });
+    const tone = learn.shown ? "prompt" : "right";
+    this.change({ phase: "right", say: { tone, text: words.right }, look: touched?.cells ?? [] });
+    if (learn.shown) return; // the reader has not done it
     const { learned } = this.store.state();
     const next = last ? lessons[learn.number] : null;
     const done = last && !learned.lessons.includes(name) ? [...learned.lessons, name] : learned.lessons;
@@ -360,6 +362,19 @@ export class Teacher {
     const text = solvedWords(seat, learn.clean, daily, before, learned);
     this.change({ phase: "won", look: [], say: { tone: "right", text } });
     this.store.dispatch({ type: "learned", learned });
+  }
+
+  /** Does the step of a lesson in the reader's place. */
+  show() {
+    const { learn } = this.store.state();
+    if (learn?.kind !== "lesson" || (learn.phase !== "try" && learn.phase !== "wrong")) return;
+    this.store.dispatch({ type: "learn-again" });
+    this.change({ shown: true });
+    const state = this.store.state();
+    const { goal, show } = lessonOf(state, learn);
+    const cells = this.cellsOf(state, show);
+    if (goal.touch || goal.refused) this.store.dispatch({ type: "press", ...cells[0] });
+    else this.store.dispatch({ type: "learn-play", cells });
   }
 
   /** Gives a hint: first where to look, then the cell, then the whole turn. */

@@ -38,22 +38,26 @@ export function review(context) {
   const { found, running, turns } = reviewed;
   return html`${found ? card(context, reviewed, found) : nothing} ${found ? graph(context, reviewed, found) : nothing}
   ${running ? progress(context, found) : nothing}
-  ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
-  ${found ? findings(context, found) : nothing} ${exercises(context, turns)}
   ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
+  ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
+  ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
-/** The line that offers the exercises from the reader's mistakes, or says why there are none. @param {Context} context @param {readonly string[]} turns */
-function exercises({ state, learning }, turns) {
+/** The button to the exercises from the reader's mistakes. @param {Context} context @param {readonly string[]} turns */
+function toExercises({ state, learning }, turns) {
   const { found } = state.mistakes;
-  if (found?.turns !== turns) return nothing;
-  if (found.missing) return html`<p class="study-note">${t(`mistakes-missing-${found.missing}`)}</p>`;
-  if (!found.ids.length) return nothing;
-  return html`<div class="study-actions">
-    ${button(t("mistakes-solve"), () => learning?.solve(found.ids), { kind: "small primary" })}
-    <span class="study-note">${t("mistakes-found", { count: found.ids.length })}</span>
-  </div>`;
+  if (found?.turns !== turns || !found.ids.length) return nothing;
+  return button(t("mistakes-solve"), () => learning?.solve(found.ids), { kind: "small primary" });
+}
+
+/** How many exercises the reader's mistakes make, or why they make none. @param {Context} context @param {readonly string[]} turns */
+function exercises({ state }, turns) {
+  const { found } = state.mistakes;
+  if (found?.turns !== turns || (!found.missing && !found.ids.length)) return nothing;
+  return found.missing
+    ? html`<p class="study-note">${t(`mistakes-missing-${found.missing}`)}</p>`
+    : html`<p class="study-note exercises-found">${t("mistakes-found", { count: found.ids.length })}</p>`;
 }
 
 /** @param {Context} context */
@@ -165,6 +169,7 @@ function more(context, turns, finding) {
   return html`<div class="finding-more">
     <div class="study-actions">
       ${see("refutation", t("review-see-refutation"))} ${better ? see("better", t("review-see-better")) : nothing}
+      ${shown ? button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" }) : nothing}
     </div>
     ${allowed ? html`<p class="refutation seat-${seatOf(state.game, 1 - side)}">${unbroken(allowed)}</p>` : nothing}
     ${allowed && refutation?.line.length ? variation(context, turns.slice(0, ply + 1), refutation.line) : nothing}
@@ -176,7 +181,6 @@ function more(context, turns, finding) {
             ${variation(context, turns.slice(0, ply), line)}`
         : nothing
     }
-    ${shown ? button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" }) : nothing}
   </div>`;
 }
 
@@ -283,31 +287,40 @@ function graph({ state, act }, { turns }, found) {
       <path class="chances-line" d=${curve} />
       ${points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${x(point.ply)} cy=${y(red(point))} r=${point.proven ? 2.2 : 1.4} />`)}
       ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} 2V${HEIGHT - 2}`} />`}
-      ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, y, game) : nothing))}
+      ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, y, game, finding === concluded(found)) : nothing))}
     </svg>
     <p class="chances-words" aria-hidden="true">${words}</p>`;
 }
 
-/** @param {Finding} finding @param {(ply: number) => number} x @param {(chance: number) => number} y @param {Context["state"]["game"]} game */
-function mark({ ply, side, kept, annotation: sign }, x, y, game) {
+/**
+ * The sign of a mistake; the turn that decided the game also has its number and a line.
+ * @param {Finding} finding @param {(ply: number) => number} x @param {(chance: number) => number} y @param {Context["state"]["game"]} game @param {boolean} decided
+ */
+function mark({ ply, side, kept, annotation: sign }, x, y, game, decided) {
   const seat = seatOf(game, side);
   const after = y(seat === 0 ? kept : 1 - kept);
-  const up = after > HEIGHT / 2;
-  return svg`<text class=${`chances-mark seat-${seat}`} x=${x(ply + 1)} y=${up ? after - 5 : after + 13}>${sign}</text>`;
+  const at = after > HEIGHT / 2 ? after - 5 : after + 13;
+  if (!decided) return svg`<text class=${`chances-mark seat-${seat}`} x=${x(ply + 1)} y=${at}>${sign}</text>`;
+  return svg`<path class=${`chances-decided seat-${seat}`} d=${`M${x(ply + 1)} ${y(1)}V${y(0)}`} /><text class=${`chances-mark decided seat-${seat}`} x=${x(ply + 1)} y=${HEIGHT / 2 + 6}>${ply + 1}${sign}</text>`;
 }
 
-/** The list of mistakes: first the costliest, then all. @param {Context} context @param {Review} found */
-function findings(context, found) {
+/** The list of mistakes: first the costliest, then all. @param {Context} context @param {Review} found @param {readonly string[]} turns */
+function findings(context, found, turns) {
   const { state, act } = context;
   const all = mistakes(found.findings, Infinity);
   const shown = state.study.all ? all : mistakes(all, LISTED);
   if (!all.length) return nothing;
   const here = findingHere(state);
-  return html`<h3 class="panel-heading">${t("review-mistakes")}</h3>
+  const said = conclusionOf(found);
+  const decided = said?.kind === "losing" && said.sure ? said.finding : null;
+  return html`<div class="findings-head">
+      <h3 class="panel-heading">${t("review-mistakes")}</h3>
+      ${toExercises(context, turns)}
+      ${shown.length < all.length ? button(t("review-all", { count: all.length }), () => act({ type: "all-findings" }), { kind: "small" }) : nothing}
+    </div>
     <ol class="findings">
-      ${shown.map((finding) => item(context, finding, finding === here))}
-    </ol>
-    ${shown.length < all.length ? button(t("review-all", { count: all.length }), () => act({ type: "all-findings" }), { kind: "small" }) : nothing}`;
+      ${shown.map((finding) => item(context, finding, finding === here, finding === decided))}
+    </ol>`;
 }
 
 /** @param {Context["state"]} state @param {Finding} finding */
@@ -322,8 +335,8 @@ function concluded(found) {
   return said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
 }
 
-/** @param {Context} context @param {Finding} finding @param {boolean} open whether the card is about it */
-function item({ state, layout, act }, finding, open) {
+/** @param {Context} context @param {Finding} finding @param {boolean} open whether the card is about it @param {boolean} decided whether it gave away the last chance */
+function item({ state, layout, act }, finding, open, decided) {
   const { ply, side, played, annotation: sign } = finding;
   const seat = seatOf(state.game, side);
   const see = (/** @type {globalThis.Event} */ { currentTarget }) => {
@@ -344,7 +357,9 @@ function item({ state, layout, act }, finding, open) {
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
         ><span class="visually-hidden">${annotationWords(sign)}</span></span
       >
-      <span class="finding-cost">${costWords(state, finding)}</span>
+      <span class="finding-cost"
+        >${decided ? html`<b>${t("review-cost-last", { seat: seatName(state, seat) })}</b>` : costWords(state, finding)}</span
+      >
     </button>
   </li>`;
 }

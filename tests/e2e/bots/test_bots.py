@@ -32,6 +32,46 @@ def test_a_game_against_a_bot_that_starts_it_to_its_end(table: Table) -> None:
     expect_the_end_of(table, "hexhex2", "Blue")
 
 
+def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) -> None:
+    table.new_game("hexhex3", blue="Larva")
+    expect(table.button("Resign")).to_have_count(0)  # nothing to resign yet
+    table.exchange("C3")
+    table.button("Resign").click()
+    sure = table.dialog("Resign")
+    sure.get_by_role("button", name="Keep playing").click()
+    expect(sure).to_be_hidden()
+    table.expect_says("Red to play")
+    table.button("Resign").click()
+    sure.get_by_role("button", name="Really resign").click()
+    expect(table.heading("Blue wins this one")).to_be_visible()
+    table.expect_says("You resigned.")
+    expect(table.button("Resign")).to_have_count(0)
+    table.expect_legal()
+    table.press("E1")
+    table.expect_length(2)
+    game = table.open_library().get_by_role("listitem").first
+    expect(game).to_contain_text("You lost, by resignation")
+    table.page.keyboard.press("Escape")
+    expect(table.share().get_by_role("textbox", name="Record")).to_have_value(re.compile("o wins by resignation"))
+    table.page.keyboard.press("Escape")
+    table.page.reload()
+    expect(table.heading("Blue wins this one")).to_be_visible()
+    table.button("Review").click()
+    expect(table.page.get_by_role("slider", name="Chance of winning, turn by turn")).to_be_visible()
+
+
+def test_a_person_who_resigned_takes_it_back_and_plays_on(table: Table) -> None:
+    table.new_game("hexhex3", blue="Larva")
+    table.exchange("C3")
+    table.button("Resign").click()
+    table.dialog("Resign").get_by_role("button", name="Really resign").click()
+    expect(table.heading("Blue wins this one")).to_be_visible()
+    table.button("Undo").click()
+    table.exchange("A1")
+    expect(table.button("Resign")).to_be_visible()
+    table.expect_says("Red to play")
+
+
 def test_two_bots_play_at_a_remembered_speed_and_undo_stops_them(table: Table) -> None:
     table.new_game("hexhex2", red="Larva", blue="Nymph")
     table.page.get_by_role("radio", name="Instant").check()

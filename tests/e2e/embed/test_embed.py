@@ -127,7 +127,7 @@ def test_the_builders_html_makes_a_frame_that_exchanges_messages_with_its_page(
     page.evaluate(TELL, {"type": "load", "game": "hexhex4,genius,D4."})
     expect(frame.get_by_role("button", name=re.compile("^D4, red bug of 1"))).to_be_visible()
     page.evaluate(TELL, {"type": "load", "game": "hexhex3,genius,C3.C3"})
-    expect(frame.get_by_role("alert")).to_contain_text("The link of this game does not work.")
+    expect(frame.get_by_role("alert")).to_contain_text("its link is incomplete or wrong. Ask the author of this page")
 
 
 def test_a_forum_gets_a_link_and_a_picture(open_page: OpenPage, site: str, tmp_path: Path) -> None:

@@ -139,6 +139,32 @@ def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_pa
     table.expect_says("Eating can wait")
 
 
+def test_every_step_is_shown_on_request_and_counts_only_when_the_reader_does_it(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page("#lesson/bug"))
+    show, again = table.button("Show me"), table.button("Try it yourself")
+    for number in range(1, len(RULES + STRATEGY) + 1):
+        expect(show).to_be_enabled()
+        show.click()
+        expect(again).to_be_visible()
+        expect(show).to_be_disabled()
+        if number == len(RULES):
+            table.page.goto(site + "#lesson/patience")
+        elif number < len(RULES + STRATEGY):
+            table.main.get_by_role("button", name=re.compile("^(Next|Next lesson)$")).click()
+    expect(table.main.get_by_role("button", name=re.compile(", done$"))).to_have_count(0)
+    again.click()
+    take(table, STRATEGY[-1:])
+    expect(table.main.get_by_role("button", name=re.compile(", done$"))).to_have_count(1)
+
+
+def test_a_wrong_answer_is_followed_by_the_right_one_on_request(open_page: OpenPage) -> None:
+    table = Table(open_page("#lesson/growing"))
+    table.press("D1")
+    expect(table.main).to_contain_text("That starts a second bug")
+    table.button("Show me").click()
+    expect(table.main).to_contain_text("Your bug has size 2 now.")
+
+
 def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/patience"))
     expect(table.heading("Don't eat too soon")).to_be_visible()

@@ -98,7 +98,7 @@ def finished(table: Table) -> None:
 
 
 def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_one_name(open_page: OpenPage) -> None:
-    table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 1440, "height": 900}))
+    table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 1440, "height": 780}))
     table.button("See the turn that lost it").click()
     finished(table)
     panel = table.page.get_by_role("tabpanel")
@@ -107,7 +107,7 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     expect_becomes(partial(panel.evaluate, FADES), True)
     panel.hover()
     table.page.mouse.wheel(0, 2000)
-    expect(panel.get_by_text("Solid dots are proven")).to_be_in_viewport(ratio=1)
+    expect(panel.get_by_role("button", name=re.compile(r"^Turn \d+, ")).last).to_be_in_viewport(ratio=1)
     expect_becomes(partial(panel.evaluate, FADES), False)
     mistakes = panel.get_by_role("heading", name="Mistakes", exact=True)
     every = panel.get_by_role("button", name=re.compile(r"^Show all \d+ mistakes$"))
@@ -115,6 +115,33 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     every.click()
     expect(every).to_be_hidden()
     expect(mistakes).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_laptop_a_whole_review_is_in_sight_and_names_the_turn_that_lost(
+    open_page: OpenPage, losing: tuple[int, set[str]], language: str
+) -> None:
+    path = f"#hexhex3,genius,{'.'.join(LOST)}"
+    page = open_page(path, viewport={"width": 1440, "height": 900}, locale=language)
+    words = {
+        "en": ("Study", "Review this game", "Mistakes", "Red's last chance", "● proven, ○ estimated"),
+        "de": ("Studieren", "Partie durchsehen", "Fehler", "letzte Chance von Rot", "● bewiesen, ○ geschätzt"),
+    }
+    study, start, mistakes, last, legend = words[language]
+    page.get_by_role("button", name=study, exact=True).click()
+    page.get_by_role("button", name=start).click()
+    panel = page.get_by_role("tabpanel")
+    decided = panel.get_by_role("button").filter(has_text=last)
+    expect(decided).to_contain_text(f"{losing[0]}.")
+    expect(panel.get_by_role("slider").get_by_text(f"{losing[0]}??")).to_be_visible()
+    turns = panel.get_by_role("list").get_by_role("button")
+    for part in (
+        panel.get_by_role("slider"),
+        panel.get_by_text(legend),
+        panel.get_by_role("heading", name=mistakes, exact=True),
+        *turns.all(),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_the_turning_points_and_the_chosen_ones_refutation_are_in_sight_together(open_page: OpenPage) -> None:

@@ -5,6 +5,7 @@ import { asListed, branchAt, grown, pathTo } from "../../../web/game/tree.js";
 import { AGAINST_BOT, PEOPLE, game } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Game} Game */
+
 const { gameText, halfStep, jump, keyOf, playCell, playTurn, redoTarget, seatAt, takeBackCell, undoTarget, walk } =
   line;
 const TURNS = ["C3", "A1", "B2-B1", "D4"];
@@ -304,4 +305,13 @@ test("undo and redo go turn by turn with two bots or two people", () => {
 test("a long game as text has two turns in each row", () => {
   const text = gameText(game({ turns: TURNS.concat("E1") }), ["Red", "Blue"]);
   assert.equal(text, "Bug · genius · hexhex3 · Red (person) – Blue (person)\n1. C3 A1\n2. B2-B1 D4\n3. E1");
+});
+
+test("a result stays with the main line that it ended", () => {
+  const ended = game({ turns: TURNS, seats: AGAINST_BOT, headers: { X: "Ann", Result: "o wins by resignation" } });
+  const back = { ...ended, cursor: 2 };
+  assert.deepEqual(playTurn(back, "E1").headers, { X: "Ann" });
+  assert.equal(playTurn(back, TURNS[2]).headers, ended.headers);
+  assert.equal(playTurn(back, "E1", true).headers, ended.headers);
+  assert.equal(playTurn({ ...ended, cursor: 0 }, "E1").headers, ended.headers); // a variation
 });

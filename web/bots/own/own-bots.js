@@ -1,4 +1,4 @@
-/** Your own bots: lists them, adds one, shows their results against others. */
+/** Your own bots: what they are for, the list of them, how to add one, and a match with others. */
 
 import { t } from "../../strings/index.js";
 import { button } from "../../ui/button.js";
@@ -21,11 +21,28 @@ export const ownBots = (context) =>
     <p class="hint">${t("own-bots-what")}</p>
     ${isSafeMode() ? html`<p class="hint">${t("own-bots-safe")}</p>` : nothing}
     <div class="own-result">${result(context)}</div>
-    ${list(context)}${match(context)}${fromFile(context)}${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
+    ${list(context)}
+    <section>
+      <h3>${t("own-bots-add")}</h3>
+      ${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
+    </section>
+    ${match(context)}
   </div>`;
 
+/** A game against a bot, in the form for a new game. @param {Context} context @param {string} level @param {string} title */
+const playButton = ({ act }, level, title) =>
+  button(
+    t("own-bots-play", { bot: title }),
+    () => {
+      act({ type: "dialog", name: "new" });
+      act({ type: "setup", change: { seats: [{ kind: "person" }, { kind: "bot", level }] } });
+    },
+    { kind: "small" },
+  );
+
 /** @param {Context} context */
-function list({ state, act, addBot, removeBot, copy }) {
+function list(context) {
+  const { state, act, addBot, removeBot, copy } = context;
   const { own, removed } = state.bots;
   const gone = removed
     ? html`<p class="notice" role="status">
@@ -48,6 +65,7 @@ function list({ state, act, addBot, removeBot, copy }) {
           ({ id, title, text }) =>
             html`<li>
               <span>${title}${text ? code(text) : nothing}</span>
+              ${playButton(context, id, title)}
               ${button(t("own-bots-remove", { bot: title }), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
             </li>`,
         )}
@@ -66,7 +84,7 @@ function list({ state, act, addBot, removeBot, copy }) {
 }
 
 /** The result of the last try to add a bot. @param {Context} context */
-function result({ state: { bots }, act }) {
+function result({ state: { bots } }) {
   const { adding, added } = bots;
   if (adding !== null) return html`<p class="hint" role="status">${t("own-bots-adding", { bot: adding })}</p>`;
   if (!added) return nothing;
@@ -74,7 +92,6 @@ function result({ state: { bots }, act }) {
   if (!fault)
     return html`<div class="added">
       <p role="status">${t(kept ? "own-bots-added" : "own-bots-added-unsaved", { bot: title })}</p>
-      ${button(t("own-bots-choose"), () => act({ type: "dialog", name: "new" }), { kind: "small" })}
     </div>`;
   return html`<div class="wrong" role="alert">
     <p>
@@ -92,27 +109,21 @@ function fromFile({ addBot, state }) {
     if (file) addBot({ file });
     input.value = "";
   };
-  return html`<section>
-    <h3>${t("own-bots-add")}</h3>
-    <div class="share-line">
-      <label class="button small file"
-        >${t("own-bots-file")}
-        <input type="file" accept=".py,.whl" ?disabled=${state.bots.adding !== null} @change=${onFile}
-      /></label>
-    </div>
-  </section>`;
+  return html`<label class="button small file"
+    >${t("own-bots-file")}
+    <input type="file" accept=".py,.whl" ?disabled=${state.bots.adding !== null} @change=${onFile}
+  /></label>`;
 }
 
 /** @param {Context} context */
-function fromText({ state, addBot, copy }) {
+function fromText(context) {
+  const { state, addBot, copy } = context;
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "");
     if (text.trim()) addBot({ text });
   };
-  return html`<section>
-    <h3>${t("own-bots-text")}</h3>
-    <p class="hint">${t("own-bots-text-hint")}</p>
+  return html`<p class="hint">${t("own-bots-text-hint")}</p>
     <form @submit=${submit}>
       <textarea
         class="field code"
@@ -129,9 +140,9 @@ function fromText({ state, addBot, copy }) {
           ${t("own-bots-add-text")}
         </button>
         ${button(state.copied === template ? t("action-copied") : t("own-bots-copy"), () => copy(template), { kind: "small" })}
+        ${fromFile(context)}
       </div>
-    </form>
-  </section>`;
+    </form>`;
 }
 
 /** @param {Context} context */
@@ -141,8 +152,7 @@ function fromPackage({ state, addBot }) {
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("package") ?? "").trim();
     if (name) addBot({ package: name });
   };
-  return html`<section>
-    <h3>${t("own-bots-package")}</h3>
+  return html`<h4>${t("own-bots-package")}</h4>
     <p class="hint">${t("own-bots-package-hint")}</p>
     <form class="share-line" @submit=${submit}>
       <input
@@ -154,6 +164,5 @@ function fromPackage({ state, addBot }) {
         placeholder="my-bug-bot"
       />
       <button class="button small" type="submit" ?disabled=${state.bots.adding !== null}>${t("own-bots-fetch")}</button>
-    </form>
-  </section>`;
+    </form>`;
 }

@@ -3,7 +3,7 @@
 embed = Einbetten
 embed-title = Eine Partie Bug
 embed-open = In Bug öffnen
-embed-bad-link = Der Link dieser Partie funktioniert nicht.
+embed-bad-link = Diese Partie lässt sich nicht zeigen: Ihr Link ist unvollständig oder falsch. Bitte den Autor dieser Seite um den richtigen.
 embed-size = Größe des Rahmens
 embed-size-small = Klein
 embed-size-medium = Mittel

@@ -57,6 +57,8 @@ result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps versuchen
 result-you-lost-by = Verlustzug zeigen
 result-review = Rückblick
+resign-counts = Der Bot gewinnt, und die Partie zählt als verloren.
+resign-not = Weiterspielen
 
 game-actions = Rückgängig und Blättern
 game-take-back = Stein entfernen

@@ -41,7 +41,7 @@ review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
 review-blunder = , ein Patzer
-review-legend = ? verschenkte { $mistake } oder mehr; ?? verschenkte { $blunder } oder mehr oder einen bewiesenen Sieg. Gefüllte Punkte sind bewiesen, die anderen sind geschätzt.
+review-legend = ? verschenkte { $mistake } oder mehr, ?? { $blunder } oder mehr oder einen bewiesenen Sieg. ● bewiesen, ○ geschätzt.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -124,6 +124,7 @@ review-see-better = Was besser war
 review-finding = Zug { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } vergibt einen Sieg
+review-cost-last = letzte Chance von { $seat }
 review-side = { $seat } gewinnt
 review-better = Besser: { $turn }.
 review-better-left = Freie Felder danach: { $seat } { $own }, { $opponent } { $other }.

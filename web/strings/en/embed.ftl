@@ -3,7 +3,7 @@
 embed = Embed
 embed-title = A game of Bug
 embed-open = Open in Bug
-embed-bad-link = The link of this game does not work.
+embed-bad-link = This game can't be shown: its link is incomplete or wrong. Ask the author of this page for the right one.
 embed-size = Size of the frame
 embed-size-small = Small
 embed-size-medium = Medium

@@ -60,6 +60,8 @@ result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it
 result-review = Review
+resign-counts = The bot wins, and the game counts as lost.
+resign-not = Keep playing
 
 game-actions = Undo and step
 game-take-back = Remove stone

@@ -42,7 +42,7 @@ review-point-proven = { $after }: { $seat } wins, proven
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , a mistake
 review-blunder = , a blunder
-review-legend = ? gave away { $mistake } or more; ?? gave away { $blunder } or more, or a proven win. Solid dots are proven, the others are estimates.
+review-legend = ? gave away { $mistake } or more, ?? { $blunder } or more, or a proven win. ● proven, ○ estimated.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -127,6 +127,7 @@ review-see-better = What was better
 review-finding = Turn { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } gives a win away
+review-cost-last = { $seat }'s last chance
 review-side = { $seat } wins
 review-better = Better: { $turn }.
 review-better-left = Cells left then: { $seat } { $own }, { $opponent } { $other }.

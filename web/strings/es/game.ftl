@@ -57,6 +57,8 @@ result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora
 result-review = Repasar
+resign-counts = Gana el bot, y la partida cuenta como perdida.
+resign-not = Seguir jugando
 
 game-actions = Deshacer y recorrer
 game-take-back = Quitar la piedra

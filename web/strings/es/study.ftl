@@ -41,7 +41,7 @@ review-point-proven = { $after }: gana { $seat }, demostrado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , un error
 review-blunder = , un error grave
-review-legend = ? regaló un { $mistake } o más; ?? regaló un { $blunder } o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimaciones.
+review-legend = ?: regaló { $mistake } o más; ??: { $blunder } o más, o una victoria demostrada. ● demostrado, ○ estimado.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -125,6 +125,7 @@ review-see-better = Qué era mejor
 review-finding = Jugada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } deja escapar la victoria
+review-cost-last = última oportunidad de { $seat }
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
 review-better-left = Casillas libres después: { $seat } { $own }, { $opponent } { $other }.

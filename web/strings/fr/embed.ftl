@@ -3,7 +3,7 @@
 embed = Intégrer
 embed-title = Une partie de Bug
 embed-open = Ouvrir dans Bug
-embed-bad-link = Le lien de cette partie ne fonctionne pas.
+embed-bad-link = Impossible d'afficher cette partie : son lien est incomplet ou faux. Demandez le bon à l'auteur de cette page.
 embed-size = Taille du cadre
 embed-size-small = Petite
 embed-size-medium = Moyenne

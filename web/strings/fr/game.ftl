@@ -57,6 +57,8 @@ result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
 result-review = Bilan
+resign-counts = Le bot gagne, et la partie compte comme perdue.
+resign-not = Continuer la partie
 
 game-actions = Annuler et parcourir
 game-take-back = Retirer le pion

@@ -41,7 +41,7 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres sont estimés.
+review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. ● prouvé, ○ estimé.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -124,6 +124,7 @@ review-see-better = Le meilleur coup
 review-finding = Coup { $number }, { $seat } :{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } laisse échapper le gain
+review-cost-last = dernière chance de { $seat }
 review-side = { $seat } gagne
 review-better = Mieux : { $turn }.
 review-better-left = Cases jouables ensuite : { $seat } { $own }, { $opponent } { $other }.

@@ -45,6 +45,8 @@ result-easier = { $level }と対局
 result-hints = ヒントありでもう一局
 result-you-lost-by = 敗着を見る
 result-review = 検討
+resign-counts = ボットの勝ちとなり、この対局は負けとして数えられます。
+resign-not = 対局を続ける
 
 game-actions = 元に戻す・手の移動
 game-take-back = 石を外す

@@ -33,7 +33,7 @@ review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、悪手
 review-blunder = 、大悪手
-review-legend = ? は勝率を{ $mistake }以上、?? は{ $blunder }以上、または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかは推定です。
+review-legend = ?は{ $mistake }以上、??は{ $blunder }以上または証明済みの勝ちを逃した手。●は証明済み、○は推定。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -101,6 +101,7 @@ review-see-better = より良い手
 review-finding = { $number }手目、{ $seat }：
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat }が勝ちを逃す
+review-cost-last = { $seat }の最後のチャンス
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
 review-better-left = その後の残りマス：{ $seat } { $own }、{ $opponent } { $other }。

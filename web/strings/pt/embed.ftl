@@ -3,7 +3,7 @@
 embed = Incorporar
 embed-title = Uma partida de Bug
 embed-open = Abrir no Bug
-embed-bad-link = O link desta partida não funciona.
+embed-bad-link = Não é possível mostrar esta partida: o link está incompleto ou errado. Peça o link certo ao autor desta página.
 embed-size = Tamanho do quadro
 embed-size-small = Pequeno
 embed-size-medium = Médio

@@ -57,6 +57,8 @@ result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver onde você perdeu
 result-review = Revisar
+resign-counts = O bot ganha, e a partida conta como derrota.
+resign-not = Continuar jogando
 
 game-actions = Desfazer e percorrer
 game-take-back = Tirar a pedra

@@ -41,7 +41,7 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ? entregou { $mistake } ou mais; ?? entregou { $blunder } ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativas.
+review-legend = ?: entregou { $mistake } ou mais; ??: { $blunder } ou mais, ou uma vitória provada. ● provado, ○ estimado.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -125,6 +125,7 @@ review-see-better = O que era melhor
 review-finding = Jogada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat } deixa escapar a vitória
+review-cost-last = última chance de { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
 review-better-left = Casas livres depois: { $seat } { $own }, { $opponent } { $other }.

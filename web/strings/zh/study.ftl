@@ -33,7 +33,7 @@ review-point-proven = { $after }：{ $seat }必胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
 review-blunder = ，严重失误
-review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，或送掉已证明的胜局。实心点已证明，其他是估计。
+review-legend = ? 表示送掉 { $mistake } 以上，?? 表示送掉 { $blunder } 以上或已证明的胜局。● 已证明，○ 估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -101,6 +101,7 @@ review-see-better = 更好的着法
 review-finding = 第 { $number } 手，{ $seat }：
 review-cost = { $best } → { $kept }
 review-cost-win = { $seat }送掉胜局
+review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
 review-better-left = 之后可下的格子：{ $seat } { $own }，{ $opponent } { $other }。
