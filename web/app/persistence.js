@@ -196,7 +196,12 @@ const scene = v.looseObject({
   draft: v.looseObject({ names: list, events: list }),
 });
 
-const placed = v.array(v.tupleWithRest([v.union([v.string(), v.number()])], v.pipe(v.number(), v.safeInteger())));
+const placed = v.array(
+  v.pipe(
+    v.array(v.union([v.string(), v.number()])),
+    v.check(([first, ...others]) => first !== undefined && others.every(Number.isSafeInteger)),
+  ),
+);
 const shown = v.object({
   key: v.string(),
   geometry: v.looseObject({ cells: placed, labels: placed, rows: v.texts, black: list }),

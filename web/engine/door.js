@@ -120,7 +120,7 @@ const result = v.lazy((/** @type {any} */ given) => {
   if (given.cancelled === true) return v.object({ cancelled: v.literal(true) });
   if ("turn" in given) return thought;
   if (Array.isArray(given.figures)) return v.object({ figures: upTo(figure, FIGURES) });
-  return v.object({ fault: v.nullish(v.fallback(fault, NO_FAULT), null), name: v.cut(SHORT) });
+  return v.object({ fault: v.optional(v.nullable(v.fallback(fault, NO_FAULT)), null), name: v.cut(SHORT) });
 });
 const nothing = v.pipe(
   v.unknown(),

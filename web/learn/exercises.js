@@ -33,7 +33,7 @@ const shape = v.object({
     position: v.pipe(brief, v.regex(/^[xo#./_]*$/)),
     mover: v.picklist([0, 1]),
   },
-  winning: v.pipe(turns, v.nonEmpty()),
+  winning: v.pipe(turns, v.minLength(1)),
   length: v.nullable(v.natural),
   ...{ line: v.fallback(turns, []), played: brief, refutation: v.fallback(turns, []) },
   puzzle: v.fallback(v.nullable(v.natural), null),

@@ -19,7 +19,7 @@ const stored = v.object({
       at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
       row: v.natural,
       longestRow: v.natural,
-      day: v.nullable(v.pipe(v.string(), v.isoDate())),
+      day: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
       days: v.natural,
       longestDays: v.natural,
     },
