@@ -58,7 +58,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     set(found ?? { games: [], failed: "blocked" });
     const keeping = found && (await keepingPart().catch(() => null)); // games are kept without it too
     if (!keeping) return;
-    tell = keeping.joinTabs(store);
+    tell = keeping.joinTabs((await shelf()).reload);
     set(await keeping.kept());
   }
 

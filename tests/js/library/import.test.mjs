@@ -77,7 +77,8 @@ async function reading(text, { room = Infinity, locks, others = [], awake = fals
   const unkept = new Set();
   stored("bug-library").clear();
   for (const id of others) stored("bug-library").set(id, entry(id));
-  const shelf = { games, list, put, set: (/** @type {any} */ change) => said.push(change), unkept };
+  const edit = async () => {};
+  const shelf = { games, list, put, edit, set: (/** @type {any} */ change) => said.push(change), unkept };
   const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf, locks);
   const report = start(text, TABLE, bringBack);
   await settle();
