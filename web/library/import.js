@@ -23,6 +23,9 @@ const SILENT_MS = 2000;
 /** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
 const TOGETHER_MS = 300;
 
+/** A text without any sign that can be seen. */
+const BLANK = /^[\p{C}\p{Z}\ufffd]*$/u;
+
 /** @returns {Report} */
 const noReport = () => ({
   ...{ added: 0, unkept: 0, known: 0, guessed: 0, others: 0, exercises: 0, spare: 0 },
@@ -225,12 +228,13 @@ export function createImport(engine, pool, library, locks) {
   async function readSource(sources, at, table, intake, bringBack) {
     const { [at]: source, length: of } = sources;
     const { report } = intake;
-    const miss = (/** @type {"large" | "unreadable"} */ why) => {
+    const miss = (/** @type {Report["files"][number]["why"]} */ why) => {
       report.files = [...report.files, { name: source.name, why }];
     };
     if (source.size > MOST_BYTES) return miss("large");
     const text = await unlessSilent(source.text()).catch(() => null);
     if (text === null) return stop.signal.aborted ? undefined : miss("unreadable");
+    if (source.name && BLANK.test(text)) return miss("empty"); // else it would count as a game without turns
     const earlier = report.refused;
     const saved = backupGames(text);
     if (saved) await readBackup(saved, intake, bringBack);

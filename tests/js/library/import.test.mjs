@@ -284,6 +284,25 @@ test("several files have one report, which names the file of each refused game",
   assert.deepEqual(shares, [0, 0.25, 0.75]);
 });
 
+test("a file without any sign is no game, and the report names it", async () => {
+  const blank = ["", " \n\t\n", "\ufeff\u200b", "\ufffd\ufffd\0"].map((text, i) => file(`${i}.txt`, text));
+  const { own, report } = await reading([...blank, file("board.txt", "#.../..../...../..../...")]);
+  await settle();
+  assert.deepEqual(
+    own.works.map(({ params }) => params.text[0]),
+    ["#"],
+  );
+  own.works[0].resolve(push([read(1)], 100));
+  const found = await report;
+  assert.deepEqual([found.added, found.known, found.refused.length], [1, 0, 0]);
+  assert.deepEqual(
+    found.files,
+    blank.map(({ name }) => ({ name, why: "empty" })),
+  );
+  const place = painted(reported(/** @type {any} */ ({ act() {} }), found));
+  assert.match(place.textContent ?? "", /“0\.txt” contains no game\./);
+});
+
 test("a new version waits while games are read", async () => {
   const { own, report } = await reading("1. C3");
   assert.equal(globalThis.reading, true);
