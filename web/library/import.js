@@ -3,7 +3,7 @@
 import { backupGames, mergedGame } from "./backup.js";
 import { allIn } from "../engine/entries.js";
 import { entry, NEW, store } from "./games.js";
-import { newId } from "./state.js";
+import { newId } from "../ui/new-id.js";
 import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */

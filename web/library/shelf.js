@@ -1,7 +1,8 @@
 /** Stores games and lists them. What the browser does not store is listed as long as the page is open, and tried again. */
 import { differences, withWaiting } from "../engine/entries.js";
+import { moveDrafts } from "../ui/draft.js";
 import { changeGames, dropGames, isFull, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
-import { newId } from "./state.js";
+import { newId } from "../ui/new-id.js";
 
 export { keptGames, NEW, reviewed } from "./games.js";
 
@@ -75,6 +76,7 @@ export function createShelf(store, tell) {
       const id = newId();
       waiting.set(now.id, { was, now: { ...now, record: was.record, summary: was.summary } });
       waiting.set(id, { was: null, now: { ...now, ...UNREVIEWED, id, kept: Date.now() } });
+      moveDrafts("comment", now.id, id);
       for (const which of /** @type {const} */ (["game", "previousGame"]))
         if (store.state()[which]?.id === now.id) store.dispatch({ type: "keep", which, id });
     }

@@ -36,7 +36,7 @@ import { MORE } from "./none.js";
 /**
  * @typedef {{type: "library", change: Partial<Library>} | {type: "library-filter", change: Partial<Filter>}
  *   | {type: "library-put", games: readonly Entry[]} | {type: "library-drop", games: readonly Entry[]}
- *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string}} LibraryAction
+ *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string, as?: "id" | "idToBe"}} LibraryAction
  */
 
 /** @param {State} state @param {Partial<Library>} change @returns {State} */
@@ -66,7 +66,7 @@ export const handlers = {
     const others = state.library.picked.filter((id) => !ids.includes(id));
     return withLibrary(state, { picked: on ? [...others, ...ids] : others });
   },
-  keep: (state, { which, id }) => ({ ...state, [which]: state[which] && { ...state[which], id } }),
+  keep: (state, { which, id, as = "id" }) => ({ ...state, [which]: state[which] && { ...state[which], [as]: id } }),
 };
 
 /** The seat of the person at the page; null if neither or both are. A finished game with a friend elsewhere has no such person: its key names the side. @param {Pick<Entry, "seats">} entry @returns {0 | 1 | null} */
@@ -90,8 +90,6 @@ export function resultFor({ seats, starts, summary: { result } }) {
   if (own === null || result.winner === null) return "";
   return (starts === 0 ? result.winner : 1 - result.winner) === own ? "won" : "lost";
 }
-
-export const newId = () => crypto.randomUUID();
 
 /** The kinds of slips, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
 export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];

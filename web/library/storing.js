@@ -1,9 +1,10 @@
 /** Stores the game on the table, or the one put aside, without losing what other tabs of the browser have stored. */
 
 import { nodesOf } from "../game/tree-nodes.js";
+import { moveDrafts } from "../ui/draft.js";
 import { mergedGame } from "./backup.js";
 import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
-import { newId } from "./state.js";
+import { newId } from "../ui/new-id.js";
 import { playedIn, playedNow } from "./played.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -64,6 +65,7 @@ export function createStoring(store, written, put, isLive) {
   /** Gives the game on the table another id. @param {string} from @param {string} to @param {Game} game */
   function rename(from, to, game) {
     written.set(to, game.tree);
+    moveDrafts("comment", from, to);
     for (const which of /** @type {const} */ (["game", "previousGame"]))
       if (store.state()[which]?.id === from) store.dispatch({ type: "keep", which, id: to });
   }
@@ -133,6 +135,7 @@ export function createStoring(store, written, put, isLive) {
   /** Gives a game that is still on the table its entry again. @param {string} old the id that it had @param {Entry} entry */
   function rejoin(old, { id, record }) {
     bases.set(id, { record, made: bases.get(old)?.made ?? "" });
+    if (id !== old) moveDrafts("comment", old, id);
     moved.delete(id);
     written.delete(id); // what has changed since is stored now
     for (const which of /** @type {const} */ (["game", "previousGame"])) {
