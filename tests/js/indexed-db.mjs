@@ -3,6 +3,9 @@
 /** Values by database and key. @type {Map<string, Map<string, unknown>>} */
 const databases = new Map();
 let room = Infinity;
+let diskIsFull = false;
+/** The number of transactions that changed something. */
+let commits = 0;
 
 /** @param {string} name @returns {Map<string, unknown>} the stored values */
 export function stored(name) {
@@ -16,11 +19,22 @@ export function makeRoom(entries) {
   room = entries;
 }
 
-/** A request, which succeeds or fails a moment later. @param {() => unknown} work */
-function request(work) {
+/** @param {boolean} full whether there is no room for any change */
+export function fillDisk(full) {
+  diskIsFull = full;
+}
+
+/** The number of transactions so far that have changed something. */
+export const committed = () => commits;
+
+/** The last transaction of each database: the next one waits for its end. @type {Map<Map<string, unknown>, Promise<unknown>>} */
+const last = new Map();
+
+/** A request, which succeeds or fails a moment later. @param {() => unknown} work @param {Promise<unknown>} [before] what it waits for */
+function request(work, before) {
   /** @type {any} */
   const made = {};
-  queueMicrotask(() => {
+  function act() {
     try {
       made.result = work();
     } catch (error) {
@@ -28,7 +42,9 @@ function request(work) {
       return made.onerror?.();
     }
     return made.onsuccess?.();
-  });
+  }
+  if (before) void before.then(act);
+  else queueMicrotask(act);
   return made;
 }
 
@@ -38,22 +54,29 @@ function transaction(values) {
   const made = {};
   /** @type {((to: Map<string, unknown>) => void)[]} */
   const changes = [];
-  setImmediate(() => {
+  const before = last.get(values);
+  let aborted = false;
+  made.abort = () => (aborted = true);
+  function end() {
     const next = new Map(values);
     for (const change of changes) change(next);
-    if (next.size > Math.max(room, values.size)) {
-      made.error = new DOMException("full", "QuotaExceededError");
+    const full = next.size > Math.max(room, values.size) || (changes.length > 0 && diskIsFull);
+    if (full || aborted) {
+      made.error = full ? new DOMException("full", "QuotaExceededError") : null;
       return made.onabort?.();
     }
     values.clear();
     for (const [key, value] of next) values.set(key, value);
+    if (changes.length) commits += 1;
     return made.oncomplete?.();
-  });
+  }
+  const over = (before ?? Promise.resolve()).then(() => new Promise((done) => setImmediate(() => done(end()))));
+  last.set(values, over);
   const objectStore = () => ({
     transaction: made,
-    get: (/** @type {string} */ key) => request(() => structuredClone(values.get(key))),
-    getAllKeys: () => request(() => [...values.keys()]),
-    getAll: () => request(() => structuredClone([...values.values()])),
+    get: (/** @type {string} */ key) => request(() => structuredClone(values.get(key)), before),
+    getAllKeys: () => request(() => [...values.keys()], before),
+    getAll: () => request(() => structuredClone([...values.values()]), before),
     put(/** @type {unknown} */ value, /** @type {string} */ key) {
       const copy = structuredClone(value);
       changes.push((to) => to.set(key, copy));

@@ -148,6 +148,7 @@ const gameSchema = (cellsOf) =>
   v.pipe(
     v.object({
       id: v.optional(v.string()),
+      idToBe: v.optional(v.string()),
       watched: v.optional(v.string()),
       ruleset: v.string(),
       board: v.pipe(

@@ -37,34 +37,77 @@ export async function allIn(schema, database) {
   return { found, unread: all.length - found.length, keys: all.map(([key]) => key) };
 }
 
-/**
- * Changes entries as they are stored now: another tab may have changed them since this tab read them. Stores those that are not stored yet.
- * It takes one transaction: all are stored or none.
- * @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {readonly T[]} known as they were read @param {(kept: T) => T} change @returns {Promise<T[]>} as they are now
- */
-export async function changeEntries(schema, database, known, change) {
-  const now = known.map(change);
-  await database(
-    "readwrite",
-    (all) =>
-      new Promise((resolve, reject) => {
-        for (const [i, { id }] of known.entries()) {
-          const request = all.get(id);
-          request.onsuccess = () => {
-            const kept = request.result;
-            const read = kept === undefined ? null : entryUnder(schema, id, kept);
-            if (kept !== undefined && !read) return; // of a later version
-            now[i] = read ? change(read) : now[i];
-            all.put(now[i], id);
-          };
-        }
-        all.transaction.oncomplete = () => resolve(null);
-        all.transaction.onabort = () => reject(all.transaction.error);
-      }),
+/** An entry whose newest state is not stored, for lack of room for example. was: as it is stored; null: it is not @template T @typedef {{was: T | null, now: T}} Late */
+/** Such entries by id. They are listed, and the next change tries them again. @template T @typedef {Map<string, Late<T>>} Waiting */
+
+/** What an entry has differently. @template {object} T @param {T} was @param {T} now @returns {Partial<T>} */
+export const differences = (was, now) =>
+  /** @type {Partial<T>} */ (
+    Object.fromEntries(
+      Object.entries(now).filter(
+        ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[/** @type {keyof T} */ (field)]),
+      ),
+    )
   );
-  return now;
+
+/** An entry as it is stored, with what waits to be stored. @template {object} T @param {T} stored @param {Late<T> | undefined} late @returns {T} */
+const withLate = (stored, late) =>
+  late ? { ...stored, ...(late.was ? differences(late.was, late.now) : late.now) } : stored;
+
+/** All entries as they are stored, with what waits to be stored. A change of an entry that is deleted by now waits no longer. @template {{id: string}} T @param {readonly T[]} stored @param {Waiting<T>} waiting @returns {T[]} */
+export function withWaiting(stored, waiting) {
+  const ids = new Set(stored.map(({ id }) => id));
+  for (const [id, { was }] of waiting) if (was && !ids.has(id)) waiting.delete(id);
+  const others = [...waiting.values()].flatMap(({ now }) => (ids.has(now.id) ? [] : [now]));
+  return [...stored.map((each) => withLate(each, waiting.get(each.id))), ...others];
 }
 
-/** The same for one entry. @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {T} known @param {(kept: T) => T} change @returns {Promise<T>} as it is now */
-export const changeEntry = async (schema, database, known, change) =>
-  (await changeEntries(schema, database, [known], change))[0];
+/**
+ * Changes entries as they are stored now: another tab may have changed or deleted them since this tab read them. A deleted one stays deleted.
+ * It takes one transaction: all are stored or none. Those that are not stored wait.
+ * @template {{id: string}} T @param {Schema<T>} schema @param {Database} database @param {readonly T[]} known as they are listed
+ * @param {(kept: T, stored: T | null) => T} change kept: with what waits @param {Waiting<T>} waiting @param {boolean} mayBeNew whether some were never stored
+ * @returns {Promise<{now: T[], error: unknown}>} now: as they are now, without the deleted ones; error: why they are not stored
+ */
+export async function changeEntries(schema, database, known, change, waiting, mayBeNew) {
+  /** @type {(Late<T> | null)[]} */
+  const all = known.map((each) => {
+    const { was, now } = waiting.get(each.id) ?? { was: mayBeNew ? null : each, now: each };
+    return { was, now: change(now, was) };
+  });
+  /** @param {number} i @param {unknown} kept */
+  function changed(i, kept) {
+    const { id } = known[i];
+    const late = waiting.get(id);
+    const was = kept === undefined ? null : entryUnder(schema, id, kept);
+    const isNew = kept === undefined && (late ? !late.was : mayBeNew);
+    const now = was ? withLate(was, late) : isNew ? (late?.now ?? known[i]) : null;
+    return now && { was, now: change(now, was) };
+  }
+  const error = await database("readwrite", (store) => {
+    /** @type {unknown} */
+    let wrong = null;
+    return new Promise((resolve) => {
+      for (const [i, { id }] of known.entries()) {
+        const request = store.get(id);
+        request.onsuccess = () => {
+          all[i] = changed(i, request.result);
+          try {
+            if (all[i]) store.put(all[i].now, id);
+          } catch (why) {
+            wrong = why;
+            store.transaction.abort();
+          }
+        };
+      }
+      store.transaction.oncomplete = () => resolve(null);
+      store.transaction.onabort = () => resolve(wrong ?? store.transaction.error);
+    });
+  }).catch((why) => why);
+  for (const [i, { id }] of known.entries()) {
+    const late = error && all[i];
+    if (late) waiting.set(id, late);
+    else waiting.delete(id);
+  }
+  return { now: all.flatMap((each) => each?.now ?? []), error };
+}

@@ -3,15 +3,20 @@
 import { t } from "../strings/index.js";
 import { draftOf, drafting, keepDraft } from "../ui/draft.js";
 import { html } from "../ui/lit.js";
+import { newId } from "../ui/new-id.js";
 import { pathOf, startKey } from "./line.js";
 import { branchAt } from "./tree.js";
 
+/** What distinguishes a game from all others: a shared one has a key, one of the library an id. @param {import("./line.js").Game} game */
+const markOf = ({ seats, id, dropped, idToBe }) =>
+  seats.find((player) => player.kind === "friend")?.key || id || dropped || idToBe;
+
 /** @param {import("../app/context.js").Context} context */
-export function comment({ state: { game, previousGame }, act }) {
+export function comment({ state: { game }, act }) {
   const path = pathOf(game);
   const said = branchAt(game.tree, path)?.comment ?? "";
-  // Only a game of the library has an id; any other is the one after the game before.
-  const place = JSON.stringify([game.id || ["after", previousGame?.id ?? ""], startKey(game), path]);
+  const mark = markOf(game) ?? newId();
+  const place = JSON.stringify([mark, startKey(game), path]);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("comment");
@@ -27,7 +32,10 @@ export function comment({ state: { game, previousGame }, act }) {
         rows="4"
         maxlength="2000"
         .value=${draftOf("comment", place) ?? said}
-        @input=${drafting("comment", said, place)}
+        @input=${(/** @type {InputEvent} */ event) => {
+          drafting("comment", said, place)(event);
+          if (!markOf(game)) act({ type: "keep", which: "game", as: "idToBe", id: mark });
+        }}
         autofocus
       ></textarea>
     </label>

@@ -35,6 +35,7 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
  * @property {Record<string, string>} headers other parts of a record: date, names, …
  * @property {Clock | null} clock
  * @property {string} [id] of the game in the library; "": the reader deleted it there
+ * @property {string} [idToBe] the id that the game gets in the library; drafts of its comments have it at once
  * @property {string} [dropped] the id that a deleted game had
  * @property {string} [watched] the letter of the shared game, if this is a copy of it to watch; "": the copy that is only to be watched
  */
@@ -143,7 +144,7 @@ export const mainLine = (tree) => `${lineThrough(tree, [])}`;
 const unresolved = ({ Result: _, ...headers }) => headers;
 
 /** Another game at the same table. @param {Game} game @returns {Game} */
-export const restarted = ({ id: _, ...game }) => ({
+export const restarted = ({ id: _, idToBe: __, ...game }) => ({
   ...game,
   tree: branch(),
   turns: [],

@@ -66,5 +66,5 @@ export async function keptExercises() {
 /** The exercises of a backup that this version can read. @param {readonly unknown[]} all */
 export const readExercises = (all) => v.parse(v.fitting(exercise), all);
 
-/** Changes exercises as they are stored now, or stores new ones: all or none. @param {readonly Exercise[]} known @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise[]>} as they are now */
-export const changeExercises = (known, change) => changeEntries(exercise, store, known, change);
+/** Changes exercises as they are stored now, or stores new ones: all or none. @param {readonly Exercise[]} known @param {(kept: Exercise) => Exercise} change @param {import("../engine/entries.js").Waiting<Exercise>} waiting */
+export const changeExercises = (known, change, waiting) => changeEntries(exercise, store, known, change, waiting, true);

@@ -3,6 +3,7 @@
 import { startParams } from "../game/line.js";
 import { keyOfGame } from "../together/index.js";
 import { arriving } from "../ui/once.js";
+import { withWaiting } from "../engine/entries.js";
 import { book } from "./puzzle-book.js";
 import { mergedExercise } from "./backup.js";
 import { changeExercises, keptExercises, readExercises } from "./exercises.js";
@@ -28,31 +29,38 @@ const TOGETHER = 500;
 export function openMistakes(store, engine) {
   const set = (/** @type {Partial<Mistakes>} */ change) => store.dispatch({ type: "mistakes", change });
   const all = () => store.state().mistakes.exercises ?? [];
+  /** Exercises whose newest state is not stored. @type {import("../engine/entries.js").Waiting<Exercise>} */
+  const waiting = new Map();
   const find = (/** @type {string} */ id) => all().find((each) => each.id === id);
 
   /** Reads the exercises again: another tab may have added some. */
   const load = () =>
     keptExercises().then(
-      (kept) => set(kept),
+      ({ exercises, unread }) => set({ exercises: withWaiting(exercises, waiting), unread }),
       () => set({ exercises: all(), failed: true }),
     );
   const loaded = load();
 
+  /** @param {readonly Exercise[]} now */
+  function list(now) {
+    const ids = new Set(now.map(({ id }) => id));
+    set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...now] });
+  }
+
   /**
-   * Stores exercises and lists them as they are stored then: changes by another tab stay. If the browser stores nothing, they stay
-   * as long as the page is open.
+   * Stores exercises and lists them as they are stored then: changes by another tab stay. What the browser does not store is listed
+   * as long as the page is open, and tried again.
    * @param {readonly Exercise[]} exercises @param {(exercise: Exercise) => Exercise} [change] @returns {Promise<number>} how many are stored
    */
   async function put(exercises, change = (exercise) => exercise) {
-    let stored = exercises.length;
-    const now = await changeExercises(exercises, change).catch(() => {
-      stored = 0;
-      set({ failed: true });
-      return exercises.map(change);
-    });
-    const ids = new Set(now.map(({ id }) => id));
-    set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...now] });
-    return stored;
+    const { now, error } = await changeExercises(exercises, change, waiting);
+    list(now);
+    if (!error && waiting.size) {
+      const late = [...waiting.values()].map((each) => each.now);
+      list((await changeExercises(late, (exercise) => exercise, waiting)).now);
+    }
+    set({ failed: waiting.size > 0 });
+    return error ? 0 : exercises.length;
   }
 
   /** @param {string} id @param {(exercise: Exercise) => Exercise} change */

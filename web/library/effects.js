@@ -6,7 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { current, isCutShort } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { arriving, once } from "../ui/once.js";
-import { newId } from "./state.js";
+import { newId } from "../ui/new-id.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -58,7 +58,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     set(found ?? { games: [], failed: "blocked" });
     const keeping = found && (await keepingPart().catch(() => null)); // games are kept without it too
     if (!keeping) return;
-    tell = keeping.joinTabs(store);
+    tell = keeping.joinTabs((await shelf()).reload);
     set(await keeping.kept());
   }
 
@@ -115,8 +115,8 @@ export function library(store, engine, pool, catalogue, isLive) {
     const { game, previousGame } = state;
     const isNew = (/** @type {Game | null} */ each) =>
       each?.id === undefined && (each?.turns.length ?? 0) >= LEAST_TURNS;
-    if (isNew(previousGame)) store.dispatch({ type: "keep", which: "previousGame", id: newId() });
-    else if (isNew(game) && isOver(state)) store.dispatch({ type: "keep", which: "game", id: newId() });
+    const which = isNew(previousGame) ? "previousGame" : isNew(game) && isOver(state) ? "game" : null;
+    if (which) store.dispatch({ type: "keep", which, id: state[which]?.idToBe ?? newId() });
     for (const each of [previousGame, game]) {
       if (!each?.id || written.get(each.id) === each.tree) continue;
       clearTimeout(waiting.get(each.id));

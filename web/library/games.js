@@ -1,6 +1,6 @@
 /** The games of the library in IndexedDB. An entry that can't be read stays unchanged. */
-import { createStore, delMany, getMany, setMany } from "../../vendor/idb-keyval/index.js";
-import { allIn, brief, changeEntry, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
+import { createStore, delMany, getMany } from "../../vendor/idb-keyval/index.js";
+import { allIn, brief, changeEntries, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import * as v from "../engine/valid.js";
 import { SLIPS } from "./state.js";
 
@@ -65,55 +65,24 @@ export async function storedGames(ids) {
 /** Whether storing failed for lack of space. @param {unknown} error */
 export const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
 
-/**
- * Stores games together; without space for all of them, as many of the first as fit.
- * @param {readonly Entry[]} games @returns {Promise<{stored: number, error: unknown}>} error: why the others are not stored
- */
-export async function keepGames(games) {
-  try {
-    await setMany(
-      games.map((game) => [game.id, game]),
-      store,
-    );
-    return { stored: games.length, error: null };
-  } catch (error) {
-    const half = games.length >> 1;
-    if (!half || !isFull(error)) return { stored: 0, error };
-    const first = await keepGames(games.slice(0, half));
-    if (first.error) return first;
-    const second = await keepGames(games.slice(half));
-    return { stored: first.stored + second.stored, error: second.error };
-  }
-}
-/**
- * Changes games as they are stored now.
- * @param {readonly Entry[]} known @param {(game: Entry) => Entry} change @returns {Promise<{games: Entry[], left: Set<string>, error: unknown}>} left: the ids of games whose change is not stored
- */
-export async function changeGames(known, change) {
-  /** @type {Entry[]} */
-  const games = [];
-  /** @type {Set<string>} */
-  const left = new Set();
-  /** @type {unknown} */
-  let error = null;
-  for (const each of known)
-    games.push(
-      await changeEntry(entry, store, each, change).catch((why) => {
-        error = why;
-        left.add(each.id);
-        return change(each);
-      }),
-    );
-  return { games, left, error };
-}
+/** Changes games together, as they are stored now. @param {readonly Entry[]} known @param {(game: Entry, stored: Entry | null) => Entry} change @param {import("../engine/entries.js").Waiting<Entry>} waiting @param {boolean} mayBeNew */
+export const changeGames = (known, change, waiting, mayBeNew) =>
+  changeEntries(entry, store, known, change, waiting, mayBeNew);
+
 /** @param {readonly string[]} ids */
 export const dropGames = async (ids) => delMany([...ids], store); // a blocked database throws at once
 
-/** The data of a new entry without a review. @type {Omit<Entry, "id" | "record" | "summary">} */
-export const NEW = {
-  ...{ name: "", folder: "", tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null },
-  ...{ kept: 0, seats: null, starts: 0, played: null },
-};
+/** A record without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
+export const withoutCursor = (record) =>
+  record
+    .split(/\s+/)
+    .filter((word) => word !== "@")
+    .join(" ");
+
+/** @type {Pick<Entry, "tags" | "mistakes" | "reviewed" | "accuracy" | "slips">} */
+export const UNREVIEWED = { tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null };
+/** The data of a new entry. @type {Omit<Entry, "id" | "record" | "summary">} */
+export const NEW = { ...UNREVIEWED, name: "", folder: "", kept: 0, seats: null, starts: 0, played: null };
 
 /** Adds a review's result to a game. @param {import("./reviews.js").Said} said @returns {(game: Entry) => Entry} */
 export function reviewed(said) {

@@ -3,7 +3,7 @@
 import { backupGames, mergedGame } from "./backup.js";
 import { allIn } from "../engine/entries.js";
 import { entry, NEW, store } from "./games.js";
-import { newId } from "./state.js";
+import { newId } from "../ui/new-id.js";
 import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
@@ -14,7 +14,7 @@ import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 /** @typedef {{ruleset: string, board: string}} Table */
 /** A text among others, and the name of its file; "" if it needs none. @typedef {{file: string, at: number, of: number}} Place */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
-/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, set: (change: Partial<Library>) => void, unkept: ReadonlySet<string>}} Shelf unkept: the ids of listed games that are not stored */
+/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, edit: (entries: readonly Entry[], change: (entry: Entry) => Entry) => Promise<void>, set: (change: Partial<Library>) => void, unkept: Pick<ReadonlySet<string>, "has">}} Shelf unkept: the ids of listed games that were never stored */
 /** Idle helpers take part from the first number of characters, helpers that must start first from the second. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
@@ -22,6 +22,9 @@ const VERY_LONG = 1_000_000;
 const SILENT_MS = 2000;
 /** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
 const TOGETHER_MS = 300;
+
+/** A text without any sign that can be seen. */
+const BLANK = /^[\p{C}\p{Z}\ufffd]*$/u;
 
 /** @returns {Report} */
 const noReport = () => ({
@@ -38,7 +41,7 @@ const LOCK = "bug.library.import";
  */
 function createIntake({ games, put, set, unkept }, taken) {
   const keys = new Set(games().flatMap(({ id, summary }) => (unkept.has(id) ? [] : summary.key)));
-  /** Listed games that are not stored: if they come again, they are stored as they are listed. */
+  /** Listed games that were never stored: if they come again, they are stored as they are listed. */
   const again = new Map(games().flatMap((each) => (unkept.has(each.id) ? [[each.summary.key, each]] : [])));
   const ids = new Set([...taken, ...games().map(({ id }) => id)]);
   const report = noReport();
@@ -105,13 +108,10 @@ export function createImport(engine, pool, library, locks) {
 
   /** Adds a backup's additional data to games of the library. @param {readonly Entry[]} saved */
   async function merge(saved) {
-    const here = new Map(library.games().map((entry) => [entry.summary.key, entry]));
-    const pairs = saved.flatMap((entry) => {
-      const known = here.get(entry.summary.key);
-      return known ? [{ known, merged: mergedGame(known, entry) }] : [];
-    });
-    const changed = pairs.filter(({ known, merged }) => JSON.stringify(known) !== JSON.stringify(merged));
-    await library.put(changed.map(({ merged }) => merged));
+    const theirs = new Map(saved.map((entry) => [entry.summary.key, entry]));
+    const merged = (/** @type {Entry} */ here) => mergedGame(here, theirs.get(here.summary.key) ?? here);
+    const changed = library.games().filter((here) => JSON.stringify(here) !== JSON.stringify(merged(here)));
+    if (changed.length) await library.edit(changed, merged);
   }
 
   /** The workers that read a text together: the page's own and some helpers. @param {string} text */
@@ -228,12 +228,13 @@ export function createImport(engine, pool, library, locks) {
   async function readSource(sources, at, table, intake, bringBack) {
     const { [at]: source, length: of } = sources;
     const { report } = intake;
-    const miss = (/** @type {"large" | "unreadable"} */ why) => {
+    const miss = (/** @type {Report["files"][number]["why"]} */ why) => {
       report.files = [...report.files, { name: source.name, why }];
     };
     if (source.size > MOST_BYTES) return miss("large");
     const text = await unlessSilent(source.text()).catch(() => null);
     if (text === null) return stop.signal.aborted ? undefined : miss("unreadable");
+    if (source.name && BLANK.test(text)) return miss("empty"); // else it would count as a game without turns
     const earlier = report.refused;
     const saved = backupGames(text);
     if (saved) await readBackup(saved, intake, bringBack);

@@ -1,68 +1,156 @@
-/** Stores games and lists them. A game that the browser does not store is listed as long as the page is open, and tried again. */
-import { changeGames, dropGames, isFull, keepGames } from "./games.js";
+/** Stores games and lists them. What the browser does not store is listed as long as the page is open, and tried again. */
+import { differences, withWaiting } from "../engine/entries.js";
+import { moveDrafts } from "../ui/draft.js";
+import { changeGames, dropGames, isFull, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
+import { newId } from "../ui/new-id.js";
 
 export { keptGames, NEW, reviewed } from "./games.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
+/** @typedef {(game: Entry, stored: Entry | null) => Entry} Change stored: the game as it is stored, without what waits */
+
+/** So many games are stored together: between them the page answers. */
+const TOGETHER = 100;
+
+/** @type {Change} */
+const asItIs = (game) => game;
 
 /** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {() => void} tell tells other tabs that something is stored */
 export function createShelf(store, tell) {
-  /** The ids of listed games that are not stored. @type {Set<string>} */
-  const unkept = new Set();
-  /** The ids of deleted games: one whose storing ends after that is not listed again. @type {Set<string>} */
+  /** Listed games whose newest state is not stored. @type {import("../engine/entries.js").Waiting<Entry>} */
+  const waiting = new Map();
+  /** The ids of deleted games: what is stored or read at the same time does not list them again. @type {Set<string>} */
   const gone = new Set();
+  /** The ids of those that are still stored. @type {Set<string>} */
+  const leaving = new Set();
+  const isThere = (/** @type {Entry} */ { id }) => !gone.has(id);
   const set = (/** @type {Partial<import("./state.js").Library>} */ change) =>
     store.dispatch({ type: "library", change });
-  const list = (/** @type {readonly Entry[]} */ games) => store.dispatch({ type: "library-put", games });
 
-  /** Tries to store a game's entries. @param {readonly Entry[]} entries */
-  async function keep(entries) {
-    const { stored, error } = await keepGames(entries);
-    for (const [i, { id }] of entries.entries())
-      if (i < stored) unkept.delete(id);
-      else if (!gone.has(id)) unkept.add(id);
+  /** Lists the games as they are stored now, with what waits. @param {readonly Entry[]} stored @param {number} [unread] */
+  function list(stored, unread = store.state().library.unread) {
+    for (const { id } of stored) if (!leaving.has(id)) gone.delete(id); // another tab brought it back
+    set({ games: withWaiting(stored.filter(isThere), waiting), unread });
+  }
+
+  /** Changes games in one transaction; without room for all, as many of the first as fit. @param {readonly Entry[]} entries @param {Change} how @param {boolean} mayBeNew @returns {ReturnType<typeof changeGames>} */
+  async function changeSome(entries, how, mayBeNew) {
+    const all = await changeGames(entries.filter(isThere), how, waiting, mayBeNew);
+    for (const id of gone) waiting.delete(id);
+    const half = all.now.length >> 1;
+    if (!half || !isFull(all.error)) return all;
+    const first = await changeSome(all.now.slice(0, half), asItIs, mayBeNew);
+    if (first.error) return { now: all.now, error: first.error };
+    const second = await changeSome(all.now.slice(half), asItIs, mayBeNew);
+    return { now: [...first.now, ...second.now], error: second.error };
+  }
+
+  /** Changes games and lists them. @param {readonly Entry[]} entries @param {Change} how @param {boolean} [mayBeNew] @returns {Promise<{stored: number, error: unknown}>} error: why some are not stored */
+  async function change(entries, how, mayBeNew = false) {
+    let stored = 0;
+    /** @type {unknown} */
+    let error = null;
+    for (let at = 0; at < entries.length; at += TOGETHER) {
+      const some = entries.slice(at, at + TOGETHER);
+      const done = await changeSome(some, how, mayBeNew);
+      const now = done.now.filter(isThere);
+      const deleted = new Set(some.map(({ id }) => id));
+      for (const { id } of now) deleted.delete(id);
+      error = done.error ?? error;
+      stored += now.filter(({ id }) => !waiting.has(id)).length;
+      store.dispatch({ type: "library-put", games: now });
+      if (deleted.size) set({ games: store.state().library.games?.filter(({ id }) => !deleted.has(id)) ?? null });
+    }
     return { stored, error };
   }
 
-  /** Tries the games again that are not stored, and says whether all are. @param {unknown} error why something was not stored; null: all was */
+  /** If another tab stored a change of a game whose change waits here, there are two games. */
+  async function part() {
+    const late = [...waiting.values()].filter(({ was, now }) => was && was.record !== now.record);
+    const there = await storedGames(late.map(({ now }) => now.id)).catch(() => []); // what can't be read now is tried later
+    for (const [i, { was, now }] of late.entries()) {
+      const stored = there[i];
+      if (!was || !stored || stored === "unread") continue;
+      const line = withoutCursor(stored.record);
+      if ([was, now].some(({ record }) => withoutCursor(record) === line)) continue;
+      const id = newId();
+      waiting.set(now.id, { was, now: { ...now, record: was.record, summary: was.summary } });
+      waiting.set(id, { was: null, now: { ...now, ...UNREVIEWED, id, kept: Date.now() } });
+      moveDrafts("comment", now.id, id);
+      for (const which of /** @type {const} */ (["game", "previousGame"]))
+        if (store.state()[which]?.id === now.id) store.dispatch({ type: "keep", which, id });
+    }
+  }
+
+  /** Tries to store what waits; changes first, which may need no more room. */
+  async function retry() {
+    await part();
+    const late = [...waiting.values()].sort((one, other) => Number(!one.was) - Number(!other.was));
+    return change(
+      late.map(({ now }) => now),
+      asItIs,
+    );
+  }
+
+  /** Says why something is not stored, and no longer when all is. @param {unknown} error */
+  function say(error) {
+    if (error) set({ failed: isFull(error) ? "full" : "blocked" });
+    else if (!waiting.size && store.state().library.failed === "full") set({ failed: null }); // there is space again
+  }
+
+  /** Tries again what waits. @param {unknown} error why something was not stored; null: all was */
   async function settle(error) {
-    const late = (store.state().library.games ?? []).filter(({ id }) => unkept.has(id));
-    const why = error ?? (late.length ? (await keep(late)).error : null);
-    if (why) set({ failed: isFull(why) ? "full" : "blocked" });
-    else if (!unkept.size && store.state().library.failed === "full") set({ failed: null }); // there is space again
+    say(error ?? (await retry()).error);
     tell();
   }
 
   /** @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored */
   async function put(entries) {
     if (!entries.length) return 0;
-    for (const { id } of entries) gone.delete(id); // a deleted game may come back
-    const { stored, error } = await keep(entries);
-    list(entries.filter(({ id }) => !gone.has(id)));
+    const given = new Map(entries.map((each) => [each.id, each]));
+    for (const id of given.keys()) gone.delete(id); // a deleted game may come back
+    const now = (/** @type {Entry} */ game) => given.get(game.id) ?? game;
+    const { stored, error } = await change(
+      entries,
+      (game, was) => (was ? { ...game, ...differences(was, now(game)) } : now(game)),
+      true,
+    );
     await settle(error);
     return stored;
   }
 
-  /** Changes stored games. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} change */
-  async function edit(entries, change) {
-    const { games, left, error } = await changeGames(entries, change);
-    for (const { id } of games)
-      if (left.has(id)) unkept.add(id);
-      else unkept.delete(id);
-    list(games);
-    await settle(error);
-  }
+  /** Changes stored games. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} how */
+  const edit = async (entries, how) => settle((await change(entries, how)).error);
 
   /** @param {readonly Entry[]} games */
   async function drop(games) {
-    for (const { id } of games) {
+    const ids = games.map(({ id }) => id);
+    for (const id of ids) {
       gone.add(id);
-      unkept.delete(id);
+      leaving.add(id);
+      waiting.delete(id);
     }
-    await dropGames(games.map(({ id }) => id)).then(
-      () => settle(null), // there may be space now
+    await dropGames(ids).then(
+      () => {
+        for (const id of ids) leaving.delete(id);
+        return settle(null); // there may be space now
+      },
       () => {}, // if nothing can be stored, nothing was
     );
   }
-  return { list, put, edit, drop, unkept };
+
+  /** Lists the games again after another tab has stored or deleted some: there may be space now. */
+  async function reload() {
+    const found = await keptGames().catch(() => null);
+    if (!found) return;
+    list(found.games, found.unread);
+    if (!waiting.size) return say(null);
+    const { stored, error } = await retry();
+    say(error);
+    if (stored) tell(); // else two tabs without space would wake each other for ever
+  }
+
+  /** Listed games that were never stored. */
+  const unkept = { has: (/** @type {string} */ id) => waiting.get(id)?.was === null };
+  return { list, put, edit, drop, reload, unkept };
 }

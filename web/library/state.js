@@ -7,7 +7,7 @@ import { MORE } from "./none.js";
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
 /** The tags of a game: those of its review, and one that needs no review. @typedef {import("../engine/protocol.js").Tag | "long_chain"} Tag */
 /** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", played: "" | import("./played.js").Played, rules: string, board: string, tag: "" | Tag, folder: string | null}} Filter */
-/** The result of an import; unkept: listed games that could not be stored; guessed: games whose board the text does not name; others: games other than Bug; shown: how many of the refused are listed; exercises: those of a backup; spare: exercises that were too many; unlearned: whether a backup's learning part was not read; unstored: whether some of its exercises could not be stored; files: those that were not read; failed: the code of the engine's failure. @typedef {{added: number, unkept: number, known: number, guessed: number, others: number, exercises: number, spare: number, refused: readonly Refused[], files: readonly {name: string, why: "large" | "unreadable"}[], shown: number, cancelled: boolean, unlearned: boolean, unstored: boolean, failed: string | null}} Report */
+/** The result of an import; unkept: listed games that could not be stored; guessed: games whose board the text does not name; others: games other than Bug; shown: how many of the refused are listed; exercises: those of a backup; spare: exercises that were too many; unlearned: whether a backup's learning part was not read; unstored: whether some of its exercises could not be stored; files: those that were not read; failed: the code of the engine's failure. @typedef {{added: number, unkept: number, known: number, guessed: number, others: number, exercises: number, spare: number, refused: readonly Refused[], files: readonly {name: string, why: "large" | "unreadable" | "empty"}[], shown: number, cancelled: boolean, unlearned: boolean, unstored: boolean, failed: string | null}} Report */
 /** A game that could not be read: its place and its name in the text; file: the text's own name, "" for a single text. @typedef {{line: number, number: number, name: string, file: string, wrong: Wrong}} Refused */
 /**
  * @typedef {object} Library
@@ -36,7 +36,7 @@ import { MORE } from "./none.js";
 /**
  * @typedef {{type: "library", change: Partial<Library>} | {type: "library-filter", change: Partial<Filter>}
  *   | {type: "library-put", games: readonly Entry[]} | {type: "library-drop", games: readonly Entry[]}
- *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string}} LibraryAction
+ *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string, as?: "id" | "idToBe"}} LibraryAction
  */
 
 /** @param {State} state @param {Partial<Library>} change @returns {State} */
@@ -66,7 +66,7 @@ export const handlers = {
     const others = state.library.picked.filter((id) => !ids.includes(id));
     return withLibrary(state, { picked: on ? [...others, ...ids] : others });
   },
-  keep: (state, { which, id }) => ({ ...state, [which]: state[which] && { ...state[which], id } }),
+  keep: (state, { which, id, as = "id" }) => ({ ...state, [which]: state[which] && { ...state[which], [as]: id } }),
 };
 
 /** The seat of the person at the page; null if neither or both are. A finished game with a friend elsewhere has no such person: its key names the side. @param {Pick<Entry, "seats">} entry @returns {0 | 1 | null} */
@@ -90,8 +90,6 @@ export function resultFor({ seats, starts, summary: { result } }) {
   if (own === null || result.winner === null) return "";
   return (starts === 0 ? result.winner : 1 - result.winner) === own ? "won" : "lost";
 }
-
-export const newId = () => crypto.randomUUID();
 
 /** The kinds of slips, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
 export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];

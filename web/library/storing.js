@@ -1,20 +1,14 @@
 /** Stores the game on the table, or the one put aside, without losing what other tabs of the browser have stored. */
 
 import { nodesOf } from "../game/tree-nodes.js";
+import { moveDrafts } from "../ui/draft.js";
 import { mergedGame } from "./backup.js";
-import { alone, keptGames, storedGames } from "./games.js";
-import { newId } from "./state.js";
+import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
+import { newId } from "../ui/new-id.js";
 import { playedIn, playedNow } from "./played.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("../game/line.js").Game} Game */
-
-/** A record without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
-const withoutCursor = (record) =>
-  record
-    .split(/\s+/)
-    .filter((word) => word !== "@")
-    .join(" ");
 
 /** A game's turns, variations and comments as one text, without what scenes say about its turns. @param {Game} game */
 const madeIn = ({ tree }) => JSON.stringify(nodesOf(tree).map(({ summary: _, ...node }) => node));
@@ -71,6 +65,7 @@ export function createStoring(store, written, put, isLive) {
   /** Gives the game on the table another id. @param {string} from @param {string} to @param {Game} game */
   function rename(from, to, game) {
     written.set(to, game.tree);
+    moveDrafts("comment", from, to);
     for (const which of /** @type {const} */ (["game", "previousGame"]))
       if (store.state()[which]?.id === from) store.dispatch({ type: "keep", which, id: to });
   }
@@ -87,9 +82,10 @@ export function createStoring(store, written, put, isLive) {
   async function keepNew(entry, game) {
     const same = (/** @type {Entry} */ { summary }) => summary.key === entry.summary.key;
     const stored = await keptGames().catch(() => null); // a browser that stores nothing has no games of other tabs
-    const kept = [...(stored?.games ?? []), ...(store.state().library.games ?? [])].find(same);
+    const listed = store.state().library.games ?? [];
+    const kept = [...(stored?.games ?? []), ...listed].find(same);
     if (kept && kept.id !== entry.id) {
-      store.dispatch({ type: "library-put", games: [kept] });
+      if (!listed.some(({ id }) => id === kept.id)) store.dispatch({ type: "library-put", games: [kept] });
       know(kept, game);
       rename(entry.id, kept.id, game);
       return false;
@@ -104,8 +100,7 @@ export function createStoring(store, written, put, isLive) {
     moved.set(entry.id, id);
     const { name, folder } = stored ?? entry;
     const played = stored ? playedIn(stored) : howPlayed(game);
-    const unreviewed = { tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null };
-    await putAs({ ...entry, ...unreviewed, id, name, folder, played, kept: Date.now() }, game);
+    await putAs({ ...entry, ...UNREVIEWED, id, name, folder, played, kept: Date.now() }, game);
     rename(entry.id, id, game);
   }
 
@@ -140,6 +135,7 @@ export function createStoring(store, written, put, isLive) {
   /** Gives a game that is still on the table its entry again. @param {string} old the id that it had @param {Entry} entry */
   function rejoin(old, { id, record }) {
     bases.set(id, { record, made: bases.get(old)?.made ?? "" });
+    if (id !== old) moveDrafts("comment", old, id);
     moved.delete(id);
     written.delete(id); // what has changed since is stored now
     for (const which of /** @type {const} */ (["game", "previousGame"])) {

@@ -38,6 +38,16 @@ export function keepDraft(name, text, place = "") {
   }
 }
 
+/** Texts about one thing are about another from now on. @param {string} name @param {string} from the first part of their places, a list in JSON @param {string} to */
+export function moveDrafts(name, from, to) {
+  const start = keyOf(name, `["${from}",`);
+  for (const [key, text] of [...all()])
+    if (key.startsWith(start)) {
+      keepDraft(name, null, key.slice(name.length + 1));
+      keepDraft(name, text, `["${to}",${key.slice(start.length)}`);
+    }
+}
+
 /** Keeps what is typed into a field; its first text is no draft. @param {string} name @param {string} first @param {string} [place] */
 export const drafting =
   (name, first, place = "") =>

@@ -2,39 +2,73 @@
 import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
+import { reduce } from "../../../web/app/state.js";
 import { comment } from "../../../web/game/comment.js";
-import { draftOf, keepDraft } from "../../../web/ui/draft.js";
-import { fakeStorage, game, stateOf } from "../fixtures.mjs";
+import { restarted } from "../../../web/game/line.js";
+import { draftOf, keepDraft, moveDrafts } from "../../../web/ui/draft.js";
+import { fakeStorage, stateOf } from "../fixtures.mjs";
 
 /** @param {HTMLElement} element @param {string} type */
 const fire = (element, type) =>
   element.dispatchEvent(new /** @type {any} */ (document.defaultView).Event(type, { cancelable: true }));
 
+/** A page with a comment's form. @param {any} [first] */
+function page(first = stateOf("scene-growth")) {
+  let state = first;
+  const act = (/** @type {any} */ action) => (state = reduce(state, action));
+  const form = () => painted(comment(/** @type {any} */ ({ state, act })));
+  const field = () => /** @type {HTMLTextAreaElement} */ (form().querySelector("textarea"));
+  const text = () => field().value;
+  return {
+    ...{ act, text, state: () => state },
+    type(/** @type {string} */ words) {
+      const typed = field();
+      typed.value = words;
+      fire(typed, "input");
+    },
+    save() {
+      globalThis.FormData = /** @type {any} */ (document.defaultView).FormData;
+      fire(/** @type {HTMLElement} */ (form().querySelector("form")), "submit");
+    },
+  };
+}
+
 test("a comment that was not saved is there again at its turn, and nowhere else", () => {
   Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
-  /** @type {any[]} */
-  const acted = [];
-  const state = stateOf("scene-growth");
-  const at = (/** @type {any} */ shown) =>
-    painted(comment(/** @type {any} */ ({ state: shown, act: (/** @type {any} */ action) => acted.push(action) })));
-  const field = (/** @type {HTMLElement} */ place) =>
-    /** @type {HTMLTextAreaElement} */ (place.querySelector("textarea"));
-  const typed = field(at(state));
-  typed.value = "a long comment";
-  fire(typed, "input");
-  assert.equal(field(at({ ...state, game: game() })).value, "");
-  const next = { ...state, previousGame: { ...state.game, id: "the game before" } };
-  assert.equal(field(at(next)).value, "", "a new game with the same turns");
-  const other = field(at(next));
-  other.value = "another comment";
-  fire(other, "input");
-  assert.equal(field(at(next)).value, "another comment");
-  const again = at(state);
-  globalThis.FormData = /** @type {any} */ (document.defaultView).FormData;
-  assert.equal(field(again).value, "a long comment");
-  fire(/** @type {HTMLElement} */ (again.querySelector("form")), "submit");
-  assert.equal(acted.length, 1);
-  assert.equal(field(at(state)).value, "");
+  const { type, text, save, act, state } = page();
+  type("a long");
+  type("a long comment");
+  assert.equal(text(), "a long comment");
+  act({ type: "go", path: [] });
+  assert.equal(text(), "");
+  act({ type: "go", path: state().game.turns });
+  assert.equal(text(), "a long comment");
+  save();
+  assert.equal(text(), "a long comment");
+  assert.equal(sessionStorage.getItem("bug.drafts"), "[]");
+});
+
+test("another game with the same turns has other comments, and each game keeps its own through a reload", () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
+  const { type, text, act, state } = page();
+  const { turns, tree, cursor } = state().game;
+  type("about the first");
+  act({ type: "new-game", game: { ...restarted(state().game), turns, tree, cursor } });
+  assert.equal(text(), "");
+  type("about the second");
+  const first = state().previousGame;
+  const later = page({ ...state(), ...decodeGame(encodeGame(state()), () => 19) });
+  assert.equal(later.text(), "about the second");
+  act({ type: "bring-back" });
+  assert.equal(text(), "about the first");
+  act({ type: "keep", which: "game", id: first.idToBe }); // as the library does it
+  assert.equal(text(), "about the first");
+  const { idToBe: _, ...opened } = state().game; // from the library
+  assert.equal(page({ ...state(), game: opened }).text(), "about the first");
+  moveDrafts("comment", opened.id, "another");
+  assert.equal(page({ ...state(), game: { ...opened, id: "another" } }).text(), "about the first");
+  assert.equal(page({ ...state(), game: opened }).text(), "");
 });
 
 test("with a full storage the newest text counts, and only the newest are kept", () => {

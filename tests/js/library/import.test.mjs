@@ -77,7 +77,8 @@ async function reading(text, { room = Infinity, locks, others = [], awake = fals
   const unkept = new Set();
   stored("bug-library").clear();
   for (const id of others) stored("bug-library").set(id, entry(id));
-  const shelf = { games, list, put, set: (/** @type {any} */ change) => said.push(change), unkept };
+  const edit = async () => {};
+  const shelf = { games, list, put, edit, set: (/** @type {any} */ change) => said.push(change), unkept };
   const { read: start, stop } = createImport(/** @type {any} */ (own), /** @type {any} */ (pool), shelf, locks);
   const report = start(text, TABLE, bringBack);
   await settle();
@@ -281,6 +282,25 @@ test("several files have one report, which names the file of each refused game",
   ]);
   const shares = said.flatMap(({ importing }) => (importing ? [importing.done / importing.total] : []));
   assert.deepEqual(shares, [0, 0.25, 0.75]);
+});
+
+test("a file without any sign is no game, and the report names it", async () => {
+  const blank = ["", " \n\t\n", "\ufeff\u200b", "\ufffd\ufffd\0"].map((text, i) => file(`${i}.txt`, text));
+  const { own, report } = await reading([...blank, file("board.txt", "#.../..../...../..../...")]);
+  await settle();
+  assert.deepEqual(
+    own.works.map(({ params }) => params.text[0]),
+    ["#"],
+  );
+  own.works[0].resolve(push([read(1)], 100));
+  const found = await report;
+  assert.deepEqual([found.added, found.known, found.refused.length], [1, 0, 0]);
+  assert.deepEqual(
+    found.files,
+    blank.map(({ name }) => ({ name, why: "empty" })),
+  );
+  const place = painted(reported(/** @type {any} */ ({ act() {} }), found));
+  assert.match(place.textContent ?? "", /“0\.txt” contains no game\./);
 });
 
 test("a new version waits while games are read", async () => {

@@ -64,6 +64,7 @@ test("an import counts games of other kinds, and none of them hides a refused on
   const reader = createImport(/** @type {any} */ (engine), /** @type {any} */ (engine), {
     games: () => [],
     put: async (/** @type {readonly unknown[]} */ entries) => entries.length,
+    edit: async () => {},
     list() {},
     set() {},
     unkept: new Set(),
@@ -94,6 +95,7 @@ test("the page's worker and its helpers read a long text together, and a repeate
   const library = {
     games: () => [],
     put: async (/** @type {readonly unknown[]} */ entries) => entries.length,
+    edit: async () => {},
     list() {},
     set: (/** @type {any} */ each) => progress.push(each.importing),
     unkept: new Set(),

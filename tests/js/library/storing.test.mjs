@@ -1,72 +1,18 @@
 /** The library's storage: without space, with another tab, and as one file and back. */
 import { stored, makeRoom } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, test } from "node:test";
-import { freshState, reduce } from "../../../web/app/state.js";
-import { catalogue } from "../../../web/engine/catalogue.js";
+import { test } from "node:test";
 import { backupOf, mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
 import { openMistakes } from "../../../web/learn/mistakes.js";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { ofPuzzle } from "../../../web/learn/queue.js";
 import { answered } from "../../../web/learn/schedule.js";
-import "../../../web/library/counting.js"; // loaded in advance
-import { library } from "../../../web/library/effects.js";
 import { backupGames, backupText } from "../../../web/library/backup.js";
-import { game } from "../fixtures.mjs";
 import { entry, NONE } from "./entry.mjs";
+import { ENGINE, GAMES, page } from "./pages.mjs";
 
 const NOW = Date.parse("2026-11-21T12:00:00");
-const GAMES = "bug-library";
-
-/** The browser's tabs, which receive each other's messages. @type {Tab[]} */
-let tabs = [];
-class Tab {
-  /** @type {() => void} */
-  heard = () => {};
-  constructor() {
-    tabs.push(this);
-  }
-  addEventListener(/** @type {string} */ _, /** @type {() => void} */ heard) {
-    this.heard = heard;
-  }
-  postMessage() {
-    for (const tab of tabs) if (tab !== this) tab.heard();
-  }
-}
-const real = globalThis.BroadcastChannel;
-beforeEach(() => {
-  globalThis.BroadcastChannel = /** @type {any} */ (Tab);
-  Object.defineProperty(globalThis, "navigator", { value: { vendor: "" }, configurable: true });
-  tabs = [];
-  stored(GAMES).clear();
-  stored("bug-mistakes").clear();
-  makeRoom(Infinity);
-});
-afterEach(() => {
-  globalThis.BroadcastChannel = real;
-});
-
-/** @type {any} */
-const ENGINE = {
-  call: async () => ({ fit: { strength: 430 }, losing: {} }),
-  work: () => ({ promise: Promise.resolve({ cancelled: true }), cancel() {} }),
-  think: () => ({ promise: Promise.resolve({ cancelled: true }) }),
-};
-ENGINE.near = ENGINE;
-
-/** A page that has read its library. */
-async function page() {
-  let state = freshState(game());
-  const store = {
-    state: () => state,
-    dispatch: (/** @type {any} */ action) => (state = reduce(state, action)),
-    subscribe() {},
-  };
-  const room = library(/** @type {any} */ (store), ENGINE, /** @type {any} */ (ENGINE), catalogue, () => false);
-  await room.read("{}", async () => NONE); // for any text, the library is read first
-  return { store, room, ids: () => (store.state().library.games ?? []).map(({ id }) => id).sort() };
-}
 
 test("without space, stored games stay, others are shown, and freed space is used", async () => {
   const { store, room, ids } = await page();
@@ -136,7 +82,7 @@ test("of many games that arrive together, as many as fit are stored, and other t
   assert.equal(here.store.state().library.failed, "full");
   assert.equal(here.ids().length, 20);
   context.mock.timers.tick(1000);
-  for (let i = 0; i < 3; i++) await new Promise(setImmediate);
+  for (let i = 0; i < 20; i++) await new Promise(setImmediate);
   assert.equal(there.ids().length, 13);
 });
 
@@ -156,7 +102,7 @@ test("a tab that found no room once still keeps what another tab plays in a game
   assert.equal(here.store.state().library.failed, "full");
   await there.room.put([later]);
   context.mock.timers.tick(1000);
-  for (let i = 0; i < 3; i++) await new Promise(setImmediate);
+  for (let i = 0; i < 20; i++) await new Promise(setImmediate);
   assert.deepEqual(here.ids(), ["1", "2"], "a game without room stays listed");
   assert.equal(here.store.state().library.games?.find(({ id }) => id === "1")?.summary.turns, 4);
 });
@@ -175,7 +121,7 @@ test("the list soon shows what another tab stores or deletes", async (context) =
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const settle = async () => {
     context.mock.timers.tick(1000);
-    for (let i = 0; i < 3; i++) await new Promise(setImmediate);
+    for (let i = 0; i < 20; i++) await new Promise(setImmediate);
   };
   await there.room.put([entry("1"), entry("2")]);
   assert.deepEqual(here.ids(), []);

@@ -7,7 +7,8 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { library } from "../../../web/library/effects.js";
 import { treeParams } from "../../../web/game/exchange.js";
 import { grown } from "../../../web/game/tree.js";
-import { game } from "../fixtures.mjs";
+import { draftOf, keepDraft } from "../../../web/ui/draft.js";
+import { fakeStorage, game } from "../fixtures.mjs";
 import { entry, PERSON } from "./entry.mjs";
 
 const GAMES = "bug-library";
@@ -41,9 +42,9 @@ const engine = {
   },
 };
 
-/** A tab that has left a game. @param {readonly string[]} turns */
-function tab(turns) {
-  const previousGame = turns.length ? game({ turns }) : null;
+/** A tab that has left a game. @param {readonly string[]} turns @param {Partial<import("../../../web/game/line.js").Game>} [parts] of the game */
+function tab(turns, parts = {}) {
+  const previousGame = turns.length ? game({ turns, ...parts }) : null;
   let state = { ...freshState(game()), boot: /** @type {any} */ ({ state: "ready" }), previousGame };
   const store = {
     state: () => state,
@@ -81,6 +82,18 @@ test("a game that two tabs leave at the same time is stored once, with the same 
   await other.room.remove([listed]);
   await quiet();
   assert.deepEqual(kept(), []); // neither tab stores it again
+});
+
+test("a game gets the id that drafts of its comments have; if it takes another tab's id, they move with it", async () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
+  const place = (/** @type {string} */ id) => JSON.stringify([id, "start", TURNS]);
+  const one = tab(TURNS, { idToBe: "one" });
+  assert.equal(one.id(), "one");
+  await until(() => kept().length === 1);
+  keepDraft("comment", "typed", place("other"));
+  const other = tab(TURNS, { idToBe: "other" });
+  await until(() => other.id() === "one");
+  assert.deepEqual([draftOf("comment", place("other")), draftOf("comment", place("one"))], [null, "typed"]);
 });
 
 test("a game that two tabs continue differently becomes two games", async () => {

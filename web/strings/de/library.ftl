@@ -137,6 +137,7 @@ library-broke-off = Das Lesen brach ab.
 library-unlearned = Die Übungen und der Fortschritt dieser Datei wurden nicht gelesen: Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und öffne die Datei noch einmal.
 library-file-large = „{ $name }“ ist größer als { $limit } MB und wurde nicht geöffnet.
 library-file-unreadable = „{ $name }“ ließ sich nicht öffnen.
+library-file-empty = „{ $name }“ enthält keine Partie.
 library-spare =
     { $count ->
         [one] Eine weitere blieb weg: Eine Datei darf { $limit } enthalten.

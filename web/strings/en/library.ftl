@@ -141,6 +141,7 @@ library-broke-off = Reading broke off.
 library-unlearned = The exercises and the progress of this file were not read: part of the page did not load. Check your connection, then open the file again.
 library-file-large = “{ $name }” is longer than { $limit } MB, so it was not opened.
 library-file-unreadable = “{ $name }” could not be opened.
+library-file-empty = “{ $name }” contains no game.
 library-spare =
     { $count ->
         [one] One more was left out: a file may bring { $limit }.

@@ -141,6 +141,7 @@ library-broke-off = La lectura se interrumpió.
 library-unlearned = No se leyeron los ejercicios ni el progreso de este archivo: una parte de la página no se cargó. Revisa tu conexión y abre el archivo de nuevo.
 library-file-large = «{ $name }» ocupa más de { $limit } MB, así que no se abrió.
 library-file-unreadable = No se pudo abrir «{ $name }».
+library-file-empty = «{ $name }» no contiene ninguna partida.
 library-spare =
     { $count ->
         [one] Se omitió un ejercicio más: un archivo puede traer { $limit }.

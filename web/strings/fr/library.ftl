@@ -141,6 +141,7 @@ library-broke-off = La lecture s'est interrompue.
 library-unlearned = Les exercices et la progression de ce fichier n'ont pas été lus : une section de la page ne s'est pas chargée. Vérifiez votre connexion, puis ouvrez à nouveau le fichier.
 library-file-large = « { $name } » dépasse { $limit } Mo et n'a pas été ouvert.
 library-file-unreadable = « { $name } » n'a pas pu être ouvert.
+library-file-empty = « { $name } » ne contient aucune partie.
 library-spare =
     { $count ->
         [one] Un exercice de plus a été laissé de côté : un fichier peut en contenir { $limit }.

@@ -92,6 +92,7 @@ library-broke-off = 読み込みが途中で終わりました。
 library-unlearned = このファイルの練習と進み具合は読めませんでした。ページの一部を読み込めなかったためです。接続を確認して、ファイルをもう一度開いてください。
 library-file-large = 「{ $name }」は{ $limit }MBを超えているため、開きませんでした。
 library-file-unreadable = 「{ $name }」を開けませんでした。
+library-file-empty = 「{ $name }」に対局はありません。
 library-spare = 残りの{ $count }問は読みませんでした。1つのファイルで戻せるのは{ $limit }問までです。
 library-save-abstract-play = Abstract Play 用に保存
 library-left-out = { $count }局は含まれません。

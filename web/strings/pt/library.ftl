@@ -137,6 +137,7 @@ library-broke-off = A leitura foi interrompida.
 library-unlearned = Os exercícios e o progresso deste arquivo não foram lidos: uma parte da página não carregou. Verifique sua conexão e abra o arquivo de novo.
 library-file-large = “{ $name }” tem mais de { $limit } MB e não foi aberto.
 library-file-unreadable = Não foi possível abrir “{ $name }”.
+library-file-empty = “{ $name }” não contém nenhuma partida.
 library-spare =
     { $count ->
         [1] Mais um exercício ficou de fora: um arquivo pode trazer { $limit }.

@@ -92,6 +92,7 @@ library-broke-off = 读取中断了。
 library-unlearned = 这个文件里的练习和进度没有读取：页面的一部分没能加载。请检查网络，然后重新打开文件。
 library-file-large = “{ $name }”超过 { $limit } MB，没有打开。
 library-file-unreadable = 无法打开“{ $name }”。
+library-file-empty = “{ $name }”中没有对局。
 library-spare = 另有 { $count } 道练习没有读取：一个文件最多带来 { $limit } 道。
 library-save-abstract-play = 保存为 Abstract Play 格式
 library-left-out = { $count } 局没有包含在内。
