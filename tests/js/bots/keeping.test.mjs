@@ -14,7 +14,7 @@ test("bots are kept whole, with the wheels that they came from", async () => {
   ];
   for (const bot of bots) await keepBot(bot);
   assert.deepEqual(await keptBots(), bots);
-  await dropBot("own:bug-bot");
+  assert.equal(await dropBot(bots[0]), null);
   assert.deepEqual(await keptBots(), bots.slice(1));
 });
 
@@ -25,7 +25,7 @@ test("a stored bot has its key as its id, so that it can be removed, and a short
   bots.set("own:c", "damaged");
   const [bot, ...others] = await keptBots();
   assert.deepEqual([bot.id, bot.title.length, others], ["own:a", 300, []]);
-  await dropBot(bot.id);
+  await dropBot(bot);
   assert.deepEqual([...bots.keys()], ["own:c"]);
 });
 
@@ -34,4 +34,16 @@ test("a stored bot that another one replaces is handed back, so that Undo can br
   stored("bug-bots").clear();
   assert.equal(await keepBot(bot), null);
   assert.deepEqual(await keepBot({ ...bot, text: "# another" }), bot);
+});
+
+test("a bot is dropped only as it is known; otherwise the stored one is handed back", async () => {
+  const bot = { id: "own:mybot.py", title: "mybot.py", text: "def think(): ...", wheels: null };
+  const newer = { ...bot, text: "# newer" };
+  stored("bug-bots").clear();
+  await keepBot(newer);
+  assert.deepEqual(await dropBot(bot), newer);
+  assert.deepEqual(await keptBots(), [newer]);
+  assert.equal(await dropBot(newer), null);
+  assert.equal(await dropBot(newer), null); // another tab was first
+  assert.deepEqual(await keptBots(), []);
 });

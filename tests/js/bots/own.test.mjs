@@ -33,6 +33,6 @@ test("with blocked databases every call rejects, and none throws synchronously",
   };
   /** @type {any} */ (globalThis).indexedDB = { open: blocked };
   const bot = { id: "own:a", title: "a.py", text: "", wheels: null };
-  for (const wish of [() => keepBot(bot), () => dropBot("own:a"), keptBots])
+  for (const wish of [() => keepBot(bot), () => dropBot(bot), keptBots])
     assert.equal(await wish().catch(() => "refused"), "refused");
 });

@@ -75,6 +75,44 @@ test("Undo does not replace a bot of the same name that another tab has stored",
   assert.equal(stored("bug-bots").size, 3);
 });
 
+test("a bot that another tab has changed is not removed: the page shows its newer code and says so", async () => {
+  const newer = { ...BOT, text: "# a.py\n# an hour of work" };
+  stored("bug-bots").clear();
+  stored("bug-bots").set(BOT.id, BOT);
+  const page = store();
+  const own = effects(/** @type {any} */ (page), SILENT);
+  const shown = () =>
+    painted(view(/** @type {any} */ ({ state: page.state(), act() {}, catalogue, removeBot: own.remove })));
+  await own.find(BOT.id);
+  stored("bug-bots").set(BOT.id, newer);
+  await own.remove(BOT.id);
+  assert.deepEqual(stored("bug-bots").get(BOT.id), newer);
+  assert.deepEqual(await own.find(BOT.id), newer);
+  assert.match(shown().textContent ?? "", /a\.py was changed in another tab, so it was not removed/);
+  assert.equal(buttonOf(shown(), "Undo"), undefined);
+  await own.remove(BOT.id); // now the page shows this code
+  assert.equal(stored("bug-bots").size, 0);
+  assert.doesNotMatch(shown().textContent ?? "", /another tab/);
+  await own.add({ back: BOT.id });
+  assert.deepEqual(stored("bug-bots").get(BOT.id), newer);
+});
+
+test("what the page can't read stays stored when the bot that it had read there is removed and put back", async () => {
+  for (const later of [{ ...BOT, text: 5 }, null]) {
+    stored("bug-bots").clear();
+    stored("bug-bots").set(BOT.id, BOT);
+    const page = store();
+    const own = effects(/** @type {any} */ (page), SILENT);
+    await own.find(BOT.id);
+    stored("bug-bots").set(BOT.id, later);
+    await own.remove(BOT.id);
+    assert.deepEqual(page.state().bots.own, []);
+    await own.add({ back: BOT.id });
+    const back = { ...BOT, id: "own:a (2).py", title: "a (2).py" };
+    assert.deepEqual([...stored("bug-bots").values()], [later, back]);
+  }
+});
+
 test("pasted code is there again after the dialog was closed", () => {
   Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
   const context = /** @type {any} */ ({ state: store().state(), catalogue, act() {} });

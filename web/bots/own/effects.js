@@ -5,7 +5,7 @@ import { OWN } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
 import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
 import * as v from "../../engine/valid.js";
-import { createStore, del, update } from "../../../vendor/idb-keyval/index.js";
+import { createStore, update } from "../../../vendor/idb-keyval/index.js";
 import { allIn, brief, entryUnder, LONGEST_NAME, short } from "../../engine/entries.js";
 
 const kept = v.object({
@@ -30,15 +30,33 @@ export async function keepBot(bot) {
 /** Stores a bot unless another one is stored under its id. @param {OwnBot} bot @returns {Promise<boolean>} whether it is stored */
 async function keepIfFree(bot) {
   let free = true;
-  const choose = (/** @type {OwnBot | undefined} */ now = bot) => {
-    free = sameCode(now, bot);
+  const choose = (/** @type {unknown} */ now = bot) => {
+    free = isStored(now, bot);
     return now;
   };
   await update(bot.id, choose, database);
   return free;
 }
-/** @param {string} id */
-export const dropBot = async (id) => del(id, database);
+/** Removes a bot from the store, unless another one is stored under its id. @param {OwnBot} bot @returns {Promise<OwnBot | null>} the one that is stored instead */
+export async function dropBot(bot) {
+  /** @type {OwnBot | null} */
+  let instead = null;
+  await database(
+    "readwrite",
+    (all) =>
+      new Promise((resolve, reject) => {
+        const request = all.get(bot.id);
+        request.onsuccess = () => {
+          const now = request.result;
+          if (isStored(now, bot)) all.delete(bot.id);
+          else instead = now ? entryUnder(kept, bot.id, now) : null;
+        };
+        all.transaction.oncomplete = () => resolve(null);
+        all.transaction.onabort = () => reject(all.transaction.error);
+      }),
+  );
+  return instead;
+}
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */
@@ -61,6 +79,7 @@ export function ownBots(store, engine) {
       type: "own-bots",
       own: [...bots.values()].map(({ id, title, text }) => ({ id, title, text })),
       removed,
+      changed: null,
       ...change,
     });
   const ready = keptBots().then(
@@ -150,12 +169,19 @@ export function ownBots(store, engine) {
     run,
     /** @param {string} id */
     async remove(id) {
+      const shown = bots.get(id);
       waiting.delete(id);
       sandboxes.close(id);
-      removed = bots.get(id) ?? null;
+      if (!shown) return;
+      const newer = await dropBot(shown).catch(() => null); // where nothing can be kept, nothing was
+      if (newer) {
+        bots.set(id, newer);
+        return tell({ added: null, changed: newer.title });
+      }
+      if (bots.get(id) !== shown) return; // a newer one was added meanwhile, or this was pressed twice
+      removed = shown;
       bots.delete(id);
       tell({ added: null }); // it is no longer ready
-      await dropBot(id).catch(() => {}); // where nothing can be kept, nothing was
     },
     /** @type {import("../thinkers.js").Think} */
     think(params, level, listener) {
@@ -168,6 +194,12 @@ export function ownBots(store, engine) {
 
 /** @param {OwnBot} one @param {OwnBot} other */
 const sameCode = (one, other) => one.text === other.text && JSON.stringify(one.wheels) === JSON.stringify(other.wheels);
+
+/** Is the bot stored with the same code? @param {unknown} now what is stored under its id @param {OwnBot} bot */
+function isStored(now, bot) {
+  const stored = now ? entryUnder(kept, bot.id, now) : null;
+  return stored !== null && sameCode(stored, bot);
+}
 
 /** The same bot under another name: `mybot (2).py`. @param {OwnBot} bot @param {number} number @returns {OwnBot} */
 function numbered(bot, number) {

@@ -26,7 +26,7 @@ export const ownBots = (context) =>
 
 /** @param {Context} context */
 function list({ state, act, addBot, removeBot, copy }) {
-  const { own, removed } = state.bots;
+  const { own, removed, changed } = state.bots;
   const gone = removed
     ? html`<p class="notice" role="status">
         ${t("own-bots-removed", { bot: removed.title })}
@@ -40,7 +40,8 @@ function list({ state, act, addBot, removeBot, copy }) {
       <textarea class="field code" rows="6" readonly aria-label=${t("own-bots-code")} .value=${text}></textarea>
       ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}
     </details>`;
-  return html`${gone}
+  const kept = changed ? html`<p class="notice" role="status">${t("own-bots-changed", { bot: changed })}</p>` : nothing;
+  return html`${gone}${kept}
     <section>
       <h3>${t("own-bots-yours")}</h3>
       <ul class="bot-list">

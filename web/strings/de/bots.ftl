@@ -91,6 +91,7 @@ own-bots-seconds = Zeit pro Zug
 own-bots-second = { $seconds } s
 own-bots-remove = { $bot } entfernen
 own-bots-removed = { $bot } ist entfernt.
+own-bots-changed = { $bot } wurde in einem anderen Tab geändert und darum nicht entfernt. Die Liste zeigt jetzt den neueren Code.
 own-bots-code = Code
 own-bots-copy-code = Code kopieren
 own-bots-safe = Diese Seite wurde mit ?safe geöffnet: Eigene Bots laufen nicht. Du kannst sie entfernen.

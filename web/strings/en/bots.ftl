@@ -92,6 +92,7 @@ own-bots-seconds = Time a turn
 own-bots-second = { $seconds } s
 own-bots-remove = Remove { $bot }
 own-bots-removed = { $bot } is removed.
+own-bots-changed = { $bot } was changed in another tab, so it was not removed. The list now has its newer code.
 own-bots-code = Code
 own-bots-copy-code = Copy the code
 own-bots-safe = This page was opened with ?safe: your own bots do not run. You can remove them.

@@ -91,6 +91,7 @@ own-bots-seconds = Tiempo por jugada
 own-bots-second = { $seconds } s
 own-bots-remove = Quitar { $bot }
 own-bots-removed = { $bot } se ha quitado.
+own-bots-changed = { $bot } cambió en otra pestaña, por eso no se ha quitado. La lista tiene ahora su código más reciente.
 own-bots-code = Código
 own-bots-copy-code = Copiar el código
 own-bots-safe = Esta página se abrió con ?safe: tus bots no se ejecutan. Puedes quitarlos.

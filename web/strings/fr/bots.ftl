@@ -91,6 +91,7 @@ own-bots-seconds = Temps par coup
 own-bots-second = { $seconds } s
 own-bots-remove = Retirer { $bot }
 own-bots-removed = { $bot } est retiré.
+own-bots-changed = { $bot } a été modifié dans un autre onglet, il n'a donc pas été retiré. La liste contient maintenant son nouveau code.
 own-bots-code = Code
 own-bots-copy-code = Copier le code
 own-bots-safe = Cette page a été ouverte avec ?safe : vos bots ne tournent pas. Vous pouvez les retirer.

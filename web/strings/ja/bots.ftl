@@ -91,6 +91,7 @@ own-bots-seconds = 1手の時間
 own-bots-second = { $seconds }秒
 own-bots-remove = { $bot } を削除
 own-bots-removed = { $bot } を削除しました。
+own-bots-changed = { $bot } は別のタブで変更されたため、削除しませんでした。一覧のコードは新しいものになりました。
 own-bots-code = コード
 own-bots-copy-code = コードをコピー
 own-bots-safe = このページは ?safe で開かれたため、自作ボットは動きません。削除はできます。

@@ -91,6 +91,7 @@ own-bots-seconds = Tempo por jogada
 own-bots-second = { $seconds } s
 own-bots-remove = Remover { $bot }
 own-bots-removed = { $bot } foi removido.
+own-bots-changed = { $bot } foi alterado em outra aba, por isso não foi removido. A lista agora tem o código mais recente.
 own-bots-code = Código
 own-bots-copy-code = Copiar o código
 own-bots-safe = Esta página foi aberta com ?safe: seus bots não rodam. Você pode removê-los.

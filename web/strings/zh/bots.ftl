@@ -91,6 +91,7 @@ own-bots-seconds = 每手时间
 own-bots-second = { $seconds } 秒
 own-bots-remove = 移除 { $bot }
 own-bots-removed = 已移除 { $bot }。
+own-bots-changed = { $bot } 已在另一个标签页中修改，因此没有移除。列表中现在是较新的代码。
 own-bots-code = 代码
 own-bots-copy-code = 复制代码
 own-bots-safe = 本页以 ?safe 打开：你的机器人不会运行。你可以移除它们。
