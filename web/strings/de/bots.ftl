@@ -123,7 +123,17 @@ fault-cheat = { $place }Er hat etwas geschickt, das kein Zug ist.
 fault-gone = { $place }Er ist nicht mehr auf diesem Gerät.
 fault-too_long = { $place }Er ist zu lang für einen Bot.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }Es lässt sich nicht entpacken: { $detail }
+fault-not_a_wheel =
+    { $place }Es lässt sich nicht entpacken: { $detail ->
+        [encrypted] Es ist verschlüsselt.
+        [method] Es ist auf ungewöhnliche Art komprimiert.
+        [slow] Das dauert zu lange.
+        [name] Eine Datei darin hat keinen Namen.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }Seine Wheels sind entpackt größer als { $detail } MB.
+fault-wheel_files = { $place }Seine Wheels enthalten mehr als { $detail } Dateien.
+fault-native = { $place }Er braucht das native Modul { $detail }. Das läuft nicht im Browser.
 fault-not_a_thought = { $place }think() hat { $detail } geliefert, weder ein Gedanke noch ein Zug.
 fault-bad_numbers = { $place }value und nodes müssen Zahlen sein, nicht { $detail }.
 fault-bad_proven = { $place }proven muss None, "win" oder "loss" sein, nicht { $detail }.

@@ -124,7 +124,17 @@ fault-cheat = { $place }it sent something that is not a turn.
 fault-gone = { $place }it is no longer on this device.
 fault-too_long = { $place }it is too long for a bot.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }it can't be unpacked: { $detail }
+fault-not_a_wheel =
+    { $place }it can't be unpacked: { $detail ->
+        [encrypted] it is encrypted.
+        [method] it is compressed by an unusual method.
+        [slow] this takes too long.
+        [name] a file in it has no name.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }its wheels unpack to more than { $detail } MB.
+fault-wheel_files = { $place }its wheels have more than { $detail } files.
+fault-native = { $place }it needs the native module { $detail }, which browsers can't run.
 fault-not_a_thought = { $place }think() yielded { $detail }, which is neither a thought nor a turn.
 fault-bad_numbers = { $place }value and nodes must be numbers, not { $detail }.
 fault-bad_proven = { $place }proven must be None, "win" or "loss", not { $detail }.

@@ -123,7 +123,17 @@ fault-cheat = { $place }envió algo que no es una jugada.
 fault-gone = { $place }ya no está en este dispositivo.
 fault-too_long = { $place }es demasiado largo para un bot.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }no se pudo descomprimir: { $detail }
+fault-not_a_wheel =
+    { $place }no se pudo descomprimir: { $detail ->
+        [encrypted] está cifrado.
+        [method] su método de compresión no es habitual.
+        [slow] tarda demasiado.
+        [name] uno de sus archivos no tiene nombre.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }sus wheels ocupan más de { $detail } MB descomprimidos.
+fault-wheel_files = { $place }sus wheels contienen más de { $detail } archivos.
+fault-native = { $place }necesita el módulo nativo { $detail }, que no funciona en un navegador.
 fault-not_a_thought = { $place }think() devolvió { $detail }, que no es ni una idea ni una jugada.
 fault-bad_numbers = { $place }value y nodes deben ser números, no { $detail }.
 fault-bad_proven = { $place }proven debe ser None, "win" o "loss", no { $detail }.

@@ -123,7 +123,17 @@ fault-cheat = { $place }Il a envoyé autre chose qu'un coup.
 fault-gone = { $place }Il n'est plus sur cet appareil.
 fault-too_long = { $place }Il est trop long pour un bot.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }Il n'a pas pu être décompressé : { $detail }
+fault-not_a_wheel =
+    { $place }Il n'a pas pu être décompressé : { $detail ->
+        [encrypted] il est chiffré.
+        [method] sa méthode de compression est inhabituelle.
+        [slow] cela prend trop de temps.
+        [name] un de ses fichiers n'a pas de nom.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }Une fois décompressés, ses wheels dépassent { $detail } Mo.
+fault-wheel_files = { $place }Ses wheels contiennent plus de { $detail } fichiers.
+fault-native = { $place }Il a besoin du module natif { $detail }, qui ne fonctionne pas dans un navigateur.
 fault-not_a_thought = { $place }think() a rendu { $detail } : ni une pensée ni un coup.
 fault-bad_numbers = { $place }value et nodes doivent être des nombres, pas { $detail }.
 fault-bad_proven = { $place }proven doit être None, "win" ou "loss", pas { $detail }.

@@ -123,7 +123,17 @@ fault-cheat = { $place }手ではないものを送りました。
 fault-gone = { $place }もうこの端末にありません。
 fault-too_long = { $place }ボットとしては長すぎます。
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }展開できません：{ $detail }
+fault-not_a_wheel =
+    { $place }展開できません：{ $detail ->
+        [encrypted] 暗号化されています。
+        [method] 使われている圧縮方式に対応していません。
+        [slow] 時間がかかりすぎます。
+        [name] 名前のないファイルが入っています。
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }wheel を展開すると { $detail } MB を超えます。
+fault-wheel_files = { $place }wheel のファイル数が { $detail } を超えています。
+fault-native = { $place }ネイティブモジュール { $detail } が必要ですが、ブラウザーでは動きません。
 fault-not_a_thought = { $place }think() が返した { $detail } は、考えでも手でもありません。
 fault-bad_numbers = { $place }value と nodes は数でなければなりませんが、{ $detail } でした。
 fault-bad_proven = { $place }proven は None、"win"、"loss" のどれかでなければなりませんが、{ $detail } でした。

@@ -123,7 +123,17 @@ fault-cheat = { $place }mandou algo que não é uma jogada.
 fault-gone = { $place }não está mais neste aparelho.
 fault-too_long = { $place }é longo demais para um bot.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }não pôde ser descompactado: { $detail }
+fault-not_a_wheel =
+    { $place }não pôde ser descompactado: { $detail ->
+        [encrypted] está criptografado.
+        [method] o método de compressão dele é incomum.
+        [slow] demora demais.
+        [name] um dos arquivos dele não tem nome.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }os wheels dele ocupam mais de { $detail } MB descompactados.
+fault-wheel_files = { $place }os wheels dele contêm mais de { $detail } arquivos.
+fault-native = { $place }precisa do módulo nativo { $detail }, que não roda em navegadores.
 fault-not_a_thought = { $place }think() gerou { $detail }, que não é nem um pensamento nem uma jogada.
 fault-bad_numbers = { $place }value e nodes devem ser números, não { $detail }.
 fault-bad_proven = { $place }proven deve ser None, "win" ou "loss", não { $detail }.

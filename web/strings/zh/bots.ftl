@@ -123,7 +123,17 @@ fault-cheat = { $place }它发来的不是一手棋。
 fault-gone = { $place }它已不在本设备上。
 fault-too_long = { $place }程序太长，不能用作机器人。
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }无法解包：{ $detail }
+fault-not_a_wheel =
+    { $place }无法解包：{ $detail ->
+        [encrypted] 文件已加密。
+        [method] 压缩方式不受支持。
+        [slow] 耗时太长。
+        [name] 其中有文件没有名称。
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }wheel 解包后超过 { $detail } MB。
+fault-wheel_files = { $place }wheel 包含的文件超过 { $detail } 个。
+fault-native = { $place }它需要原生模块 { $detail }，浏览器无法运行。
 fault-not_a_thought = { $place }think() 给出的 { $detail } 既不是想法，也不是一手棋。
 fault-bad_numbers = { $place }value 和 nodes 必须是数，不能是 { $detail }。
 fault-bad_proven = { $place }proven 必须是 None、"win" 或 "loss"，不能是 { $detail }。
