@@ -66,6 +66,8 @@ class Sandbox(Wire):
                 self._program = program_of_file(path)
             else:
                 wheels = [self._written(each) for each in params.each("wheels")]
+                if not wheels:
+                    raise BadRequest("bad_request", "a program needs its text or a wheel")
                 self._program = program_of_wheels(wheels, self._folder / "unpacked")
         except BadRequest:
             raise
@@ -99,8 +101,9 @@ class Sandbox(Wire):
         path = self._folder / PurePath(wheel.text("name")).name
         try:
             path.write_bytes(b64decode(wheel.text("data"), validate=True))
-        except ValueError as wrong:
-            raise BadRequest("bad_request", f"the data of {path.name} is not base64: {wrong}") from None
+        except (ValueError, OSError) as wrong:  # of damaged data or an unusable name
+            message = f"it can't be unpacked: it is stored damaged: {wrong}"
+            raise ProgramFault("not_a_wheel", message, path.name, detail="damaged") from wrong
         return path
 
     def _install(self, params: Params) -> Work[schema.Loaded | schema.FaultAnswer]:

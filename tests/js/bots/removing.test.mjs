@@ -113,6 +113,29 @@ test("what the page can't read stays stored when the bot that it had read there 
   }
 });
 
+test("the list says how many stored bots can't be read", async () => {
+  const bots = stored("bug-bots");
+  bots.clear();
+  bots.set("own:z.py", { id: "own:z.py", title: "z.py", text: null, wheels: [] });
+  bots.set("own:y.py", "damaged");
+  const page = store();
+  const own = effects(/** @type {any} */ (page), SILENT);
+  await own.find(BOT.id);
+  const shown = () =>
+    painted(view(/** @type {any} */ ({ state: page.state(), act() {}, catalogue }))).textContent ?? "";
+  assert.match(shown(), /2 stored bots can't be read\. They stay stored\./);
+  await own.remove("own:z.py");
+  assert.equal(bots.size, 2);
+  for (const [id, code] of [
+    ["own:z.py", "unread"],
+    ["own:x.py", "gone"],
+  ])
+    await assert.rejects(
+      own.think(/** @type {any} */ ({}), id, () => {}).promise,
+      (error) => /** @type {any} */ (error).fault.code === code,
+    );
+});
+
 test("pasted code is there again after the dialog was closed", () => {
   Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
   const context = /** @type {any} */ ({ state: store().state(), catalogue, act() {} });

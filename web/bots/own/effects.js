@@ -1,21 +1,25 @@
 /** Users' bots: adds, stores and removes them, and asks them for their turns. */
 
 import { reviewing } from "../../game/line.js";
-import { OWN } from "../../game/player-names.js";
+import { OWN, titleOf } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
 import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
 import * as v from "../../engine/valid.js";
 import { createStore, update } from "../../../vendor/idb-keyval/index.js";
 import { allIn, brief, entryUnder, LONGEST_NAME, short } from "../../engine/entries.js";
 
-const kept = v.object({
-  ...{ id: brief, title: short(LONGEST_NAME), text: v.nullable(v.string()) },
-  wheels: v.nullable(v.array(v.object({ name: v.string(), data: v.string() }))),
-});
+const wheel = v.object({ name: v.pipe(v.string(), v.regex(/^[^/]+\.whl$/)), data: v.string() });
+const kept = v.pipe(
+  v.object({
+    ...{ id: brief, title: short(LONGEST_NAME), text: v.nullable(v.string()) },
+    wheels: v.nullable(v.pipe(v.array(wheel), v.minLength(1))),
+  }),
+  v.check(({ text, wheels }) => text !== null || wheels !== null),
+);
 const database = createStore("bug-bots", "bots");
 
-/** @returns {Promise<OwnBot[]>} */
-export const keptBots = async () => (await allIn(kept, database)).found;
+/** The stored bots. */
+export const keptBots = () => allIn(kept, database);
 /** @param {OwnBot} bot @returns {Promise<OwnBot | null>} the one that it replaces */
 export async function keepBot(bot) {
   /** @type {OwnBot | null} */
@@ -74,17 +78,21 @@ export function ownBots(store, engine) {
   const bots = new Map();
   /** The bot that was removed last. @type {OwnBot | null} */
   let removed = null;
+  /** The ids of stored bots that can't be read. @type {Set<unknown>} */
+  const unread = new Set();
   const tell = (change = {}) =>
     store.dispatch({
       type: "own-bots",
       own: [...bots.values()].map(({ id, title, text }) => ({ id, title, text })),
       removed,
       changed: null,
+      unread: unread.size,
       ...change,
     });
   const ready = keptBots().then(
-    (kept) => {
-      for (const bot of kept) bots.set(bot.id, bot);
+    ({ found, keys }) => {
+      for (const bot of found) bots.set(bot.id, bot);
+      for (const key of keys) if (!bots.has(String(key))) unread.add(key);
       tell();
     },
     () => {}, // where nothing can be kept, nothing was
@@ -93,7 +101,11 @@ export function ownBots(store, engine) {
     await ready;
     return bots.get(id);
   };
-  const sandboxes = createSandboxes(engine, find);
+  const sandboxes = createSandboxes(engine, async (id) => {
+    const bot = await find(id);
+    if (!bot && unread.has(id)) throw new BotFault({ code: "unread", file: titleOf(id) });
+    return bot;
+  });
   /** Bots that were just added and wait for their first game. @type {Map<string, ReturnType<typeof setTimeout> | undefined>} */
   const waiting = new Map();
 
@@ -114,6 +126,7 @@ export function ownBots(store, engine) {
       const kept = await keepBot(bot).then(
         (replaced) => {
           before = replaced ?? before; // another tab may have changed it
+          unread.delete(bot.id);
           return true;
         },
         () => false,

@@ -62,6 +62,7 @@ const KNOWN = /** @type {const} */ ([
   "install",
   "cheat",
   "gone",
+  "unread",
   "too_long",
 ]);
 

@@ -26,22 +26,23 @@ export const ownBots = (context) =>
 
 /** @param {Context} context */
 function list({ state, act, addBot, removeBot, copy }) {
-  const { own, removed, changed } = state.bots;
+  const { own, removed, changed, unread } = state.bots;
   const gone = removed
     ? html`<p class="notice" role="status">
         ${t("own-bots-removed", { bot: removed.title })}
         ${button(t("library-undo"), () => addBot({ back: removed.id }), { kind: "small" })}
       </p>`
     : nothing;
-  if (!own.length) return gone;
+  const notices = html`${unread ? html`<p class="notice">${t("own-bots-unread", { count: unread })}</p>` : nothing}
+  ${changed ? html`<p class="notice" role="status">${t("own-bots-changed", { bot: changed })}</p>` : nothing}${gone}`;
+  if (!own.length) return notices;
   const code = (/** @type {string} */ text) =>
     html`<details>
       <summary>${t("own-bots-code")}</summary>
       <textarea class="field code" rows="6" readonly aria-label=${t("own-bots-code")} .value=${text}></textarea>
       ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}
     </details>`;
-  const kept = changed ? html`<p class="notice" role="status">${t("own-bots-changed", { bot: changed })}</p>` : nothing;
-  return html`${gone}${kept}
+  return html`${notices}
     <section>
       <h3>${t("own-bots-yours")}</h3>
       <ul class="bot-list">

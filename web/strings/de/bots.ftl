@@ -92,6 +92,11 @@ own-bots-second = { $seconds } s
 own-bots-remove = { $bot } entfernen
 own-bots-removed = { $bot } ist entfernt.
 own-bots-changed = { $bot } wurde in einem anderen Tab geändert und darum nicht entfernt. Die Liste zeigt jetzt den neueren Code.
+own-bots-unread =
+    { $count ->
+        [one] Ein gespeicherter Bot ist nicht lesbar. Er bleibt gespeichert.
+       *[other] { $count } gespeicherte Bots sind nicht lesbar. Sie bleiben gespeichert.
+    }
 own-bots-code = Code
 own-bots-copy-code = Code kopieren
 own-bots-safe = Diese Seite wurde mit ?safe geöffnet: Eigene Bots laufen nicht. Du kannst sie entfernen.
@@ -121,12 +126,14 @@ fault-no_room = { $place }Sein Worker ist nicht gestartet, oder seine Dateien fe
 fault-install = { $place }Er konnte nicht geladen werden: { $detail }
 fault-cheat = { $place }Er hat etwas geschickt, das kein Zug ist.
 fault-gone = { $place }Er ist nicht mehr auf diesem Gerät.
+fault-unread = { $place }Er ist gespeichert, aber nicht lesbar. Füge ihn noch einmal hinzu.
 fault-too_long = { $place }Er ist zu lang für einen Bot.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }Es lässt sich nicht entpacken: { $detail ->
         [encrypted] Es ist verschlüsselt.
         [method] Es ist auf ungewöhnliche Art komprimiert.
+        [damaged] Die gespeicherte Datei ist beschädigt. Füge den Bot noch einmal hinzu.
         [slow] Das dauert zu lange.
         [name] Eine Datei darin hat keinen Namen.
        *[other] { $detail }

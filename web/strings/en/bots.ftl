@@ -93,6 +93,11 @@ own-bots-second = { $seconds } s
 own-bots-remove = Remove { $bot }
 own-bots-removed = { $bot } is removed.
 own-bots-changed = { $bot } was changed in another tab, so it was not removed. The list now has its newer code.
+own-bots-unread =
+    { $count ->
+        [one] One stored bot can't be read. It stays stored.
+       *[other] { $count } stored bots can't be read. They stay stored.
+    }
 own-bots-code = Code
 own-bots-copy-code = Copy the code
 own-bots-safe = This page was opened with ?safe: your own bots do not run. You can remove them.
@@ -122,12 +127,14 @@ fault-no_room = { $place }its worker did not start, or its files did not load.
 fault-install = { $place }it could not be downloaded: { $detail }
 fault-cheat = { $place }it sent something that is not a turn.
 fault-gone = { $place }it is no longer on this device.
+fault-unread = { $place }it is stored, but can't be read. Add it again.
 fault-too_long = { $place }it is too long for a bot.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }it can't be unpacked: { $detail ->
         [encrypted] it is encrypted.
         [method] it is compressed by an unusual method.
+        [damaged] it is stored damaged. Add it again.
         [slow] this takes too long.
         [name] a file in it has no name.
        *[other] { $detail }

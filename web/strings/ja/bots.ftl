@@ -92,6 +92,7 @@ own-bots-second = { $seconds }秒
 own-bots-remove = { $bot } を削除
 own-bots-removed = { $bot } を削除しました。
 own-bots-changed = { $bot } は別のタブで変更されたため、削除しませんでした。一覧のコードは新しいものになりました。
+own-bots-unread = 保存されたボットのうち{ $count }個を読めませんでした。保存された内容は残っています。
 own-bots-code = コード
 own-bots-copy-code = コードをコピー
 own-bots-safe = このページは ?safe で開かれたため、自作ボットは動きません。削除はできます。
@@ -121,12 +122,14 @@ fault-no_room = { $place }ワーカーが起動しなかったか、ファイル
 fault-install = { $place }ダウンロードできませんでした：{ $detail }
 fault-cheat = { $place }手ではないものを送りました。
 fault-gone = { $place }もうこの端末にありません。
+fault-unread = { $place }保存されていますが、読み込めません。もう一度追加してください。
 fault-too_long = { $place }ボットとしては長すぎます。
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }展開できません：{ $detail ->
         [encrypted] 暗号化されています。
         [method] 使われている圧縮方式に対応していません。
+        [damaged] 保存されたデータが壊れています。もう一度追加してください。
         [slow] 時間がかかりすぎます。
         [name] 名前のないファイルが入っています。
        *[other] { $detail }
