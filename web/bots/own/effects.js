@@ -67,8 +67,9 @@ export async function dropBot(bot) {
 /** @typedef {import("./sandboxes.js").OwnBot} OwnBot */
 /** The source that a bot is added from. back: the id of the bot that was removed last @typedef {{file: File} | {text: string} | {package: string} | {back: string}} Source */
 
-/** A longer file is not a bot. */
-const MOST_BYTES = 20_000_000;
+/** What a wheel may have, and a text: the page shows texts (bytes; characters of a pasted text). */
+const MOST_WHEEL = 20_000_000;
+const MOST_TEXT = 2_000_000;
 /** A bot that was added and plays no game yet keeps its worker this long (ms). */
 const WAIT_MS = 60_000;
 
@@ -227,10 +228,12 @@ async function botOf(source, title) {
     return fetchPackage(title);
   }
   const id = OWN + title;
+  const isWheel = "file" in source && title.endsWith(".whl");
+  const [size, most] = ["text" in source ? source.text.length : source.file.size, isWheel ? MOST_WHEEL : MOST_TEXT];
+  if (size > most) throw new BotFault({ code: "too_long", file: title, detail: `${most / 1_000_000}` });
   if ("text" in source) return { id, title, text: source.text, wheels: null };
   const { file } = source;
-  if (file.size > MOST_BYTES) throw new BotFault({ code: "too_long", file: title });
-  if (!title.endsWith(".whl")) return { id, title, text: await file.text(), wheels: null };
+  if (!isWheel) return { id, title, text: await file.text(), wheels: null };
   return { id, title, text: null, wheels: [{ name: title, data: base64(await file.arrayBuffer()) }] };
 }
 

@@ -127,7 +127,7 @@ fault-install = { $place }Er konnte nicht geladen werden: { $detail }
 fault-cheat = { $place }Er hat etwas geschickt, das kein Zug ist.
 fault-gone = { $place }Er ist nicht mehr auf diesem Gerät.
 fault-unread = { $place }Er ist gespeichert, aber nicht lesbar. Füge ihn noch einmal hinzu.
-fault-too_long = { $place }Er ist zu lang für einen Bot.
+fault-too_long = { $place }Er ist zu groß: Höchstens { $detail } MB sind möglich.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }Es lässt sich nicht entpacken: { $detail ->

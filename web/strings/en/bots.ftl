@@ -128,7 +128,7 @@ fault-install = { $place }it could not be downloaded: { $detail }
 fault-cheat = { $place }it sent something that is not a turn.
 fault-gone = { $place }it is no longer on this device.
 fault-unread = { $place }it is stored, but can't be read. Add it again.
-fault-too_long = { $place }it is too long for a bot.
+fault-too_long = { $place }it is too large: the limit is { $detail } MB.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }it can't be unpacked: { $detail ->

@@ -127,7 +127,7 @@ fault-install = { $place }no se pudo descargar: { $detail }
 fault-cheat = { $place }envió algo que no es una jugada.
 fault-gone = { $place }ya no está en este dispositivo.
 fault-unread = { $place }está guardado, pero no se puede leer. Vuelve a añadirlo.
-fault-too_long = { $place }es demasiado largo para un bot.
+fault-too_long = { $place }es demasiado grande: el límite es de { $detail } MB.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }no se pudo descomprimir: { $detail ->

@@ -127,7 +127,7 @@ fault-install = { $place }Il n'a pas pu être téléchargé : { $detail }
 fault-cheat = { $place }Il a envoyé autre chose qu'un coup.
 fault-gone = { $place }Il n'est plus sur cet appareil.
 fault-unread = { $place }Il est enregistré, mais illisible. Ajoutez-le à nouveau.
-fault-too_long = { $place }Il est trop long pour un bot.
+fault-too_long = { $place }Il est trop volumineux : la limite est de { $detail } Mo.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }Il n'a pas pu être décompressé : { $detail ->

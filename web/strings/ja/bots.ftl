@@ -123,7 +123,7 @@ fault-install = { $place }ダウンロードできませんでした：{ $detail
 fault-cheat = { $place }手ではないものを送りました。
 fault-gone = { $place }もうこの端末にありません。
 fault-unread = { $place }保存されていますが、読み込めません。もう一度追加してください。
-fault-too_long = { $place }ボットとしては長すぎます。
+fault-too_long = { $place }大きすぎます。上限は { $detail } MB です。
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }展開できません：{ $detail ->

@@ -127,7 +127,7 @@ fault-install = { $place }não pôde ser baixado: { $detail }
 fault-cheat = { $place }mandou algo que não é uma jogada.
 fault-gone = { $place }não está mais neste aparelho.
 fault-unread = { $place }está guardado, mas não pode ser lido. Adicione-o de novo.
-fault-too_long = { $place }é longo demais para um bot.
+fault-too_long = { $place }é grande demais: o limite é de { $detail } MB.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }não pôde ser descompactado: { $detail ->

@@ -123,7 +123,7 @@ fault-install = { $place }无法下载：{ $detail }
 fault-cheat = { $place }它发来的不是一手棋。
 fault-gone = { $place }它已不在本设备上。
 fault-unread = { $place }已保存，但无法读取。请重新添加。
-fault-too_long = { $place }程序太长，不能用作机器人。
+fault-too_long = { $place }文件太大，上限为 { $detail } MB。
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =
     { $place }无法解包：{ $detail ->
