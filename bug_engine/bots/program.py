@@ -14,13 +14,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from inspect import isgeneratorfunction, signature
 from math import isfinite
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from random import Random
 from types import GeneratorType, ModuleType
 from typing import Any, Final, NoReturn, TypeVar, cast
-from zipfile import BadZipFile, ZipFile
 
 from bug_engine.bots.protocol import Limit, Thought
+from bug_engine.bots.wheels import WheelError, unpack
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 
@@ -37,10 +37,11 @@ T = TypeVar("T")
 class ProgramFault(Exception):
     """An error of a program.
 
-    `code` is one of `syntax`, `import`, `no_think`, `not_a_wheel`, `crash`, `memory`, `endless`, `no_thought`,
-    `not_a_thought`, `bad_numbers`, `bad_proven`, `bad_line`, `illegal`. The message is English; `detail` is the part
-    that a message in another language needs: Python's own text, a value or a turn. `file`, `line` and `source` are the
-    place, as far as it is known; `trace` is the traceback, without the engine's frames.
+    `code` is one of `syntax`, `import`, `no_think`, `not_a_wheel`, `wheel_bytes`, `wheel_files`, `crash`, `memory`,
+    `endless`, `no_thought`, `not_a_thought`, `bad_numbers`, `bad_proven`, `bad_line`, `illegal`. The message is
+    English; `detail` is the part that a message in another language needs: Python's own text, a value or a turn.
+    `file`, `line` and `source` are the place, as far as it is known; `trace` is the traceback, without the engine's
+    frames.
     """
 
     def __init__(
@@ -231,17 +232,12 @@ def program_of_wheels(wheels: list[Path], folder: Path) -> Program:
     """Return the bot in the first of some wheels; the others are its dependencies. All are unpacked to `folder`.
 
     Raises:
-        ProgramFault: as `program_of_file` does, or if a file is not a wheel.
+        ProgramFault: as `program_of_file` does, if a file is not a wheel, or if the wheels are too large.
     """
-    names: list[str] = []
-    for wheel in wheels:
-        try:
-            with ZipFile(wheel) as archive:
-                archive.extractall(folder)
-                names = names or _modules_in(archive.namelist())
-        except (BadZipFile, OSError) as error:
-            message = f"it can't be unpacked: {error}"
-            raise ProgramFault("not_a_wheel", message, wheel.name, detail=str(error)) from error
+    try:
+        names = unpack(wheels, folder)
+    except WheelError as error:
+        raise ProgramFault(error.code, str(error), error.wheel, detail=error.detail) from error
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
     importlib.invalidate_caches()
@@ -258,7 +254,9 @@ def program_of_modules(names: list[str], place: Path, title: str) -> Program:
         try:
             module = importlib.import_module(name)
         except BaseException as error:
-            _raise_fault(error, place)
+            fault = fault_of(error, place)
+            fault.file = title if fault.file == place.name else fault.file
+            raise fault from error
         if callable(getattr(module, "think", None)):
             origin = Path(str(module.__file__))
             return Program(name, module.think, origin.parent if origin.name == "__init__.py" else origin)
@@ -270,19 +268,6 @@ def program_of_modules(names: list[str], place: Path, title: str) -> Program:
 def program_at(path: Path, folder: Path) -> Program:
     """Return the bot in a `.py` file or a wheel; `folder` is where a wheel is unpacked."""
     return program_of_wheels([path], folder) if path.suffix == ".whl" else program_of_file(path)
-
-
-def _modules_in(files: Iterable[str]) -> list[str]:
-    """Return the top-level modules and packages among the files of a wheel."""
-    found = []
-    for path in map(PurePosixPath, files):
-        top = path.parts[0]
-        if top.endswith((".dist-info", ".data")) or path.suffix != ".py":
-            continue
-        name = top.removesuffix(".py")
-        if name.isidentifier() and name not in found:
-            found.append(name)
-    return found
 
 
 def _think_of(module: ModuleType, title: str) -> Any:

@@ -22,6 +22,7 @@ from bug_engine.bots.program import (
     program_of_wheels,
 )
 from bug_engine.bots.protocol import Thought
+from bug_engine.bots.wheels import native_file
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.requests import Wire
 from bug_engine.wire.thinking import Work, thought_json
@@ -65,11 +66,16 @@ class Sandbox(Wire):
                 self._program = program_of_file(path)
             else:
                 wheels = [self._written(each) for each in params.each("wheels")]
+                if not wheels:
+                    raise BadRequest("bad_request", "a program needs its text or a wheel")
                 self._program = program_of_wheels(wheels, self._folder / "unpacked")
         except BadRequest:
             raise
+        except KeyboardInterrupt:  # one of the program's own code is a fault
+            slow = ProgramFault("not_a_wheel", "it can't be unpacked: this takes too long", name, detail="slow")
+            return {"fault": fault_json(slow, self._folder)}
         except BaseException as error:
-            return {"fault": fault_json(error, self._folder)}
+            return {"fault": fault_json(self._native_fault(error) or error, self._folder)}
         try:
             self._program.try_out()
         except KeyboardInterrupt:
@@ -78,12 +84,26 @@ class Sandbox(Wire):
             return {"fault": fault_json(error, self._program.place)}
         return {"fault": None, "name": self._program.name}
 
+    def _native_fault(self, error: BaseException) -> ProgramFault | None:
+        """Return the fault of a program that needs a native module: a browser runs none."""
+        if type(error) is not ProgramFault or error.code not in ("import", "no_think"):
+            return None
+        try:
+            file = native_file(self._folder / "unpacked", error.__cause__)
+        except BaseException:  # of an error whose own methods or fields fail
+            return None
+        if not file:
+            return None
+        message = f"it needs the native module {file}, which browsers can't run"
+        return ProgramFault("native", message, error.file, error.line, error.source, error.trace, file)
+
     def _written(self, wheel: Params) -> Path:
         path = self._folder / PurePath(wheel.text("name")).name
         try:
             path.write_bytes(b64decode(wheel.text("data"), validate=True))
-        except ValueError as wrong:
-            raise BadRequest("bad_request", f"the data of {path.name} is not base64: {wrong}") from None
+        except (ValueError, OSError) as wrong:  # of damaged data or an unusable name
+            message = f"it can't be unpacked: it is stored damaged: {wrong}"
+            raise ProgramFault("not_a_wheel", message, path.name, detail="damaged") from wrong
         return path
 
     def _install(self, params: Params) -> Work[schema.Loaded | schema.FaultAnswer]:

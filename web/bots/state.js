@@ -19,6 +19,9 @@ import { keyOf, playerAt } from "../game/line.js";
  * @property {Bench | null} bench
  * @property {readonly Own[]} own the users' bots
  * @property {Pick<Own, "id" | "title"> | null} [removed] the one that was removed last
+ * @property {string | null} [changed] the title of the one that was not removed, because another tab had changed it
+ * @property {number} [unread] how many stored ones can't be read; they stay stored
+ * @property {string | null} [code] the id of the one whose code is open
  * @property {string | null} adding the title of the bot that is being added
  * @property {{title: string, fault: Fault | null, kept: boolean} | null} added the result of the last adding
  * @property {{key: string, seat: 0 | 1, level: string, fault: Fault} | null} fault the fault of the bot that was to play
@@ -35,7 +38,7 @@ import { keyOf, playerAt } from "../game/line.js";
  *   | {type: "seat", seat: 0 | 1, player: Player}
  *   | {type: "bench", change: Partial<Bench>}
  *   | {type: "match", change: Partial<MatchState>}
- *   | {type: "own-bots", own: readonly Own[], removed?: Pick<Own, "id" | "title"> | null, added?: null} | {type: "bot-adding", title: string}
+ *   | {type: "own-bots", own?: readonly Own[], code?: string | null, removed?: Pick<Own, "id" | "title"> | null, changed?: string | null, unread?: number, added?: null} | {type: "bot-adding", title: string}
  *   | {type: "bot-added", title: string, kept: boolean} | {type: "bot-not-added", title: string, fault: Fault}
  *   | {type: "thinking", key: string} | {type: "thought", key: string, thought: Thought}
  *   | {type: "bot-turn", key: string, cells: readonly import("../app/state.js").Click[]} | {type: "bot-step"} | {type: "bot-gave-up", key: string}

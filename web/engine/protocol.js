@@ -1185,7 +1185,7 @@
  * @property {number} error
  * @property {string} text  like `9 of 20: 45.0 %, …`
  */
-/** @typedef {"syntax" | "import" | "no_think" | "not_a_wheel" | "install" | "crash" | "memory" | "endless" | "no_thought" | "not_a_thought" | "bad_numbers" | "bad_proven" | "bad_line" | "illegal"} FaultCode */
+/** @typedef {"syntax" | "import" | "no_think" | "not_a_wheel" | "wheel_bytes" | "wheel_files" | "native" | "install" | "crash" | "memory" | "endless" | "no_thought" | "not_a_thought" | "bad_numbers" | "bad_proven" | "bad_line" | "illegal"} FaultCode */
 /**
  * What is wrong with a program.
  * @typedef {object} Fault

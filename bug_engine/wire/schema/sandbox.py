@@ -12,6 +12,9 @@ FaultCode = Literal[
     "import",  # an import fails
     "no_think",  # the program has no function `think`
     "not_a_wheel",  # a file is not a wheel
+    "wheel_bytes",  # its wheels are too large
+    "wheel_files",  # its wheels have too many files
+    "native",  # it needs a native module
     "install",  # a package can't be installed
     "crash",  # the program raises an exception
     "memory",  # it needs too much memory

@@ -189,8 +189,8 @@ test("every fault has words with its place and cause", () => {
   const protocol = readFileSync(new URL("../../../web/engine/protocol.js", import.meta.url), "utf8");
   const [, codes] = protocol.match(/@typedef \{(.*)\} FaultCode /) ?? [];
   const known = [...(codes ?? "").matchAll(/\w+/g)].map(([code]) => code);
-  assert.equal(known.length, 14);
-  const own = ["killed", "died", "flood", "safe", "no_room", "cheat", "gone", "too_long"];
+  assert.equal(known.length, 17);
+  const own = ["killed", "died", "flood", "safe", "no_room", "cheat", "gone", "unread", "too_long"];
   const said = [...known, ...own].map((code) => faultWords({ ...fault, code }));
   for (const words of said) assert.match(words, /^mybot\.py, line 7: .{8}/);
   assert.equal(new Set(said).size, said.length);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dropBot, keepBot, keptBots, titleOfText } from "../../../web/bots/own/effects.js";
+import { dropBot, keepBot, keptBots, ownBots, titleOfText } from "../../../web/bots/own/effects.js";
 import { seldom } from "../../../web/bots/own/sandbox.js";
 
 test("of thoughts that come too fast only some are sent, but every answer is", () => {
@@ -33,6 +33,25 @@ test("with blocked databases every call rejects, and none throws synchronously",
   };
   /** @type {any} */ (globalThis).indexedDB = { open: blocked };
   const bot = { id: "own:a", title: "a.py", text: "", wheels: null };
-  for (const wish of [() => keepBot(bot), () => dropBot("own:a"), keptBots])
+  for (const wish of [() => keepBot(bot), () => dropBot(bot), keptBots])
     assert.equal(await wish().catch(() => "refused"), "refused");
+});
+
+test("a bot that is too large is refused with its limit before its worker starts", async () => {
+  const file = (/** @type {string} */ name, /** @type {number} */ size) => ({
+    file: /** @type {any} */ ({ name, size }),
+  });
+  const limits = [
+    [{ text: `# long.py\n${"#".repeat(2_000_000)}` }, "long.py", "2"],
+    [file("long.py", 2_000_001), "long.py", "2"],
+    [file("long.whl", 20_000_001), "long.whl", "20"],
+  ];
+  for (const [source, name, limit] of limits) {
+    /** @type {any[]} */
+    const said = [];
+    const store = { dispatch: (/** @type {any} */ action) => said.push(action), state: () => ({}) };
+    await ownBots(/** @type {any} */ (store), /** @type {any} */ ({})).add(/** @type {any} */ (source));
+    const { fault } = said.find(({ type }) => type === "bot-not-added");
+    assert.deepEqual([fault.code, fault.file, fault.detail], ["too_long", name, limit]);
+  }
 });

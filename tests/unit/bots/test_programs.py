@@ -301,11 +301,14 @@ def test_the_sandbox_loads_wheels(room: Room, tmp_path: Path) -> None:
     sent = [{"name": path.name, "data": b64encode(path.read_bytes()).decode()} for path in (own, need)]
     assert room.ask("load", name=own.name, wheels=sent) == {"fault": None, "name": "wheel_bot"}
     assert room.ask("think", **GAME)["done"] is True
-    broken = room.ask("load", name="x", wheels=[{"name": "x.whl", "data": "not base64!"}])
-    assert "not base64" in broken["error"]["message"]
-    for almost in ("AAAA!", "AA AA", "AAAA\n"):
-        broken = room.ask("load", name="x", wheels=[{"name": "x.whl", "data": almost}])
-        assert "not base64" in broken["error"]["message"]
+    for data in ("not base64!", "%%%", "AAAA!", "AA AA", "AAAA\n", "\u00e4"):
+        fault = room.ask("load", name="x", wheels=[{"name": "x.whl", "data": data}])["fault"]
+        assert (fault["code"], fault["file"], fault["detail"]) == ("not_a_wheel", "x.whl", "damaged")
+        assert "it is stored damaged" in fault["message"]
+    for name in ("..", ".", "", "a" * 256, "\0"):
+        fault = room.ask("load", name="x", wheels=[{"name": name, "data": ""}])["fault"]
+        assert (fault["code"], fault["detail"]) == ("not_a_wheel", "damaged")
+    assert "wheel" in room.ask("load", name="x", wheels=[])["error"]["message"]
 
 
 def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,21 +1,25 @@
 /** Users' bots: adds, stores and removes them, and asks them for their turns. */
 
 import { reviewing } from "../../game/line.js";
-import { OWN } from "../../game/player-names.js";
+import { OWN, titleOf } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
 import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
 import * as v from "../../engine/valid.js";
-import { createStore, del, update } from "../../../vendor/idb-keyval/index.js";
+import { createStore, update } from "../../../vendor/idb-keyval/index.js";
 import { allIn, brief, entryUnder, LONGEST_NAME, short } from "../../engine/entries.js";
 
-const kept = v.object({
-  ...{ id: brief, title: short(LONGEST_NAME), text: v.nullable(v.string()) },
-  wheels: v.nullable(v.array(v.object({ name: v.string(), data: v.string() }))),
-});
+const wheel = v.object({ name: v.pipe(v.string(), v.regex(/^[^/]+\.whl$/)), data: v.string() });
+const kept = v.pipe(
+  v.object({
+    ...{ id: brief, title: short(LONGEST_NAME), text: v.nullable(v.string()) },
+    wheels: v.nullable(v.pipe(v.array(wheel), v.minLength(1))),
+  }),
+  v.check(({ text, wheels }) => text !== null || wheels !== null),
+);
 const database = createStore("bug-bots", "bots");
 
-/** @returns {Promise<OwnBot[]>} */
-export const keptBots = async () => (await allIn(kept, database)).found;
+/** The stored bots. */
+export const keptBots = () => allIn(kept, database);
 /** @param {OwnBot} bot @returns {Promise<OwnBot | null>} the one that it replaces */
 export async function keepBot(bot) {
   /** @type {OwnBot | null} */
@@ -30,23 +34,42 @@ export async function keepBot(bot) {
 /** Stores a bot unless another one is stored under its id. @param {OwnBot} bot @returns {Promise<boolean>} whether it is stored */
 async function keepIfFree(bot) {
   let free = true;
-  const choose = (/** @type {OwnBot | undefined} */ now = bot) => {
-    free = sameCode(now, bot);
+  const choose = (/** @type {unknown} */ now = bot) => {
+    free = isStored(now, bot);
     return now;
   };
   await update(bot.id, choose, database);
   return free;
 }
-/** @param {string} id */
-export const dropBot = async (id) => del(id, database);
+/** Removes a bot from the store, unless another one is stored under its id. @param {OwnBot} bot @returns {Promise<OwnBot | null>} the one that is stored instead */
+export async function dropBot(bot) {
+  /** @type {OwnBot | null} */
+  let instead = null;
+  await database(
+    "readwrite",
+    (all) =>
+      new Promise((resolve, reject) => {
+        const request = all.get(bot.id);
+        request.onsuccess = () => {
+          const now = request.result;
+          if (isStored(now, bot)) all.delete(bot.id);
+          else instead = now ? entryUnder(kept, bot.id, now) : null;
+        };
+        all.transaction.oncomplete = () => resolve(null);
+        all.transaction.onabort = () => reject(all.transaction.error);
+      }),
+  );
+  return instead;
+}
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */
 /** @typedef {import("./sandboxes.js").OwnBot} OwnBot */
 /** The source that a bot is added from. back: the id of the bot that was removed last @typedef {{file: File} | {text: string} | {package: string} | {back: string}} Source */
 
-/** A longer file is not a bot. */
-const MOST_BYTES = 20_000_000;
+/** What a wheel may have, and a text: the page shows texts (bytes; characters of a pasted text). */
+const MOST_WHEEL = 20_000_000;
+const MOST_TEXT = 2_000_000;
 /** A bot that was added and plays no game yet keeps its worker this long (ms). */
 const WAIT_MS = 60_000;
 
@@ -56,16 +79,21 @@ export function ownBots(store, engine) {
   const bots = new Map();
   /** The bot that was removed last. @type {OwnBot | null} */
   let removed = null;
+  /** The ids of stored bots that can't be read. @type {Set<unknown>} */
+  const unread = new Set();
   const tell = (change = {}) =>
     store.dispatch({
       type: "own-bots",
       own: [...bots.values()].map(({ id, title, text }) => ({ id, title, text })),
       removed,
+      changed: null,
+      unread: unread.size,
       ...change,
     });
   const ready = keptBots().then(
-    (kept) => {
-      for (const bot of kept) bots.set(bot.id, bot);
+    ({ found, keys }) => {
+      for (const bot of found) bots.set(bot.id, bot);
+      for (const key of keys) if (!bots.has(String(key))) unread.add(key);
       tell();
     },
     () => {}, // where nothing can be kept, nothing was
@@ -74,7 +102,11 @@ export function ownBots(store, engine) {
     await ready;
     return bots.get(id);
   };
-  const sandboxes = createSandboxes(engine, find);
+  const sandboxes = createSandboxes(engine, async (id) => {
+    const bot = await find(id);
+    if (!bot && unread.has(id)) throw new BotFault({ code: "unread", file: titleOf(id) });
+    return bot;
+  });
   /** Bots that were just added and wait for their first game. @type {Map<string, ReturnType<typeof setTimeout> | undefined>} */
   const waiting = new Map();
 
@@ -95,6 +127,7 @@ export function ownBots(store, engine) {
       const kept = await keepBot(bot).then(
         (replaced) => {
           before = replaced ?? before; // another tab may have changed it
+          unread.delete(bot.id);
           return true;
         },
         () => false,
@@ -150,12 +183,19 @@ export function ownBots(store, engine) {
     run,
     /** @param {string} id */
     async remove(id) {
+      const shown = bots.get(id);
       waiting.delete(id);
       sandboxes.close(id);
-      removed = bots.get(id) ?? null;
+      if (!shown) return;
+      const newer = await dropBot(shown).catch(() => null); // where nothing can be kept, nothing was
+      if (newer) {
+        bots.set(id, newer);
+        return tell({ added: null, changed: newer.title });
+      }
+      if (bots.get(id) !== shown) return; // a newer one was added meanwhile, or this was pressed twice
+      removed = shown;
       bots.delete(id);
       tell({ added: null }); // it is no longer ready
-      await dropBot(id).catch(() => {}); // where nothing can be kept, nothing was
     },
     /** @type {import("../thinkers.js").Think} */
     think(params, level, listener) {
@@ -168,6 +208,12 @@ export function ownBots(store, engine) {
 
 /** @param {OwnBot} one @param {OwnBot} other */
 const sameCode = (one, other) => one.text === other.text && JSON.stringify(one.wheels) === JSON.stringify(other.wheels);
+
+/** Is the bot stored with the same code? @param {unknown} now what is stored under its id @param {OwnBot} bot */
+function isStored(now, bot) {
+  const stored = now ? entryUnder(kept, bot.id, now) : null;
+  return stored !== null && sameCode(stored, bot);
+}
 
 /** The same bot under another name: `mybot (2).py`. @param {OwnBot} bot @param {number} number @returns {OwnBot} */
 function numbered(bot, number) {
@@ -182,10 +228,12 @@ async function botOf(source, title) {
     return fetchPackage(title);
   }
   const id = OWN + title;
+  const isWheel = "file" in source && title.endsWith(".whl");
+  const [size, most] = ["text" in source ? source.text.length : source.file.size, isWheel ? MOST_WHEEL : MOST_TEXT];
+  if (size > most) throw new BotFault({ code: "too_long", file: title, detail: `${most / 1_000_000}` });
   if ("text" in source) return { id, title, text: source.text, wheels: null };
   const { file } = source;
-  if (file.size > MOST_BYTES) throw new BotFault({ code: "too_long", file: title });
-  if (!title.endsWith(".whl")) return { id, title, text: await file.text(), wheels: null };
+  if (!isWheel) return { id, title, text: await file.text(), wheels: null };
   return { id, title, text: null, wheels: [{ name: title, data: base64(await file.arrayBuffer()) }] };
 }
 

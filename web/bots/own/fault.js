@@ -42,6 +42,9 @@ const KNOWN = /** @type {const} */ ([
   "import",
   "no_think",
   "not_a_wheel",
+  "wheel_bytes",
+  "wheel_files",
+  "native",
   "crash",
   "no_thought",
   "not_a_thought",
@@ -59,6 +62,7 @@ const KNOWN = /** @type {const} */ ([
   "install",
   "cheat",
   "gone",
+  "unread",
   "too_long",
 ]);
 

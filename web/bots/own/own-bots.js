@@ -42,29 +42,25 @@ const playButton = ({ act }, level, title) =>
 
 /** @param {Context} context */
 function list(context) {
-  const { state, act, addBot, removeBot, copy } = context;
-  const { own, removed } = state.bots;
+  const { state, act, addBot, removeBot } = context;
+  const { own, removed, changed, unread } = state.bots;
   const gone = removed
     ? html`<p class="notice" role="status">
         ${t("own-bots-removed", { bot: removed.title })}
         ${button(t("library-undo"), () => addBot({ back: removed.id }), { kind: "small" })}
       </p>`
     : nothing;
-  if (!own.length) return gone;
-  const code = (/** @type {string} */ text) =>
-    html`<details>
-      <summary>${t("own-bots-code")}</summary>
-      <textarea class="field code" rows="6" readonly aria-label=${t("own-bots-code")} .value=${text}></textarea>
-      ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}
-    </details>`;
-  return html`${gone}
+  const notices = html`${unread ? html`<p class="notice">${t("own-bots-unread", { count: unread })}</p>` : nothing}
+  ${changed ? html`<p class="notice" role="status">${t("own-bots-changed", { bot: changed })}</p>` : nothing}${gone}`;
+  if (!own.length) return notices;
+  return html`${notices}
     <section>
       <h3>${t("own-bots-yours")}</h3>
       <ul class="bot-list">
         ${own.map(
           ({ id, title, text }) =>
             html`<li>
-              <span>${title}${text ? code(text) : nothing}</span>
+              <span>${title}${text ? code(context, id, text) : nothing}</span>
               ${playButton(context, id, title)}
               ${button(t("own-bots-remove", { bot: title }), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
             </li>`,
@@ -81,6 +77,30 @@ function list(context) {
         </div>
       </fieldset>
     </section>`;
+}
+
+/** The code of a bot. The page holds it only while it is open: a long text makes every frame slow. @param {Context} context @param {string} id @param {string} text */
+function code({ state, act, copy }, id, text) {
+  const open = state.bots.code === id;
+  const toggled = (/** @type {globalThis.Event} */ event) => {
+    const opened = /** @type {HTMLDetailsElement} */ (event.target).open;
+    if (opened !== open) act({ type: "own-bots", code: opened ? id : null });
+  };
+  return html`<details @toggle=${toggled} ?open=${open}>
+    <summary>${t("own-bots-code")}</summary>
+    ${
+      open
+        ? html`<textarea
+              class="field code"
+              rows="6"
+              readonly
+              aria-label=${t("own-bots-code")}
+              .value=${text}
+            ></textarea>
+            ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}`
+        : nothing
+    }
+  </details>`;
 }
 
 /** The result of the last try to add a bot. @param {Context} context */

@@ -91,6 +91,12 @@ own-bots-seconds = Zeit pro Zug
 own-bots-second = { $seconds } s
 own-bots-remove = { $bot } entfernen
 own-bots-removed = { $bot } ist entfernt.
+own-bots-changed = { $bot } wurde in einem anderen Tab geändert und darum nicht entfernt. Die Liste zeigt jetzt den neueren Code.
+own-bots-unread =
+    { $count ->
+        [one] Ein gespeicherter Bot ist nicht lesbar. Er bleibt gespeichert.
+       *[other] { $count } gespeicherte Bots sind nicht lesbar. Sie bleiben gespeichert.
+    }
 own-bots-code = Code
 own-bots-copy-code = Code kopieren
 own-bots-safe = Diese Seite wurde mit ?safe geöffnet: Eigene Bots laufen nicht. Du kannst sie entfernen.
@@ -120,9 +126,21 @@ fault-no_room = { $place }Sein Worker ist nicht gestartet, oder seine Dateien fe
 fault-install = { $place }Er konnte nicht geladen werden: { $detail }
 fault-cheat = { $place }Er hat etwas geschickt, das kein Zug ist.
 fault-gone = { $place }Er ist nicht mehr auf diesem Gerät.
-fault-too_long = { $place }Er ist zu lang für einen Bot.
+fault-unread = { $place }Er ist gespeichert, aber nicht lesbar. Füge ihn noch einmal hinzu.
+fault-too_long = { $place }Er ist zu groß: Höchstens { $detail } MB sind möglich.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }Es lässt sich nicht entpacken: { $detail }
+fault-not_a_wheel =
+    { $place }Es lässt sich nicht entpacken: { $detail ->
+        [encrypted] Es ist verschlüsselt.
+        [method] Es ist auf ungewöhnliche Art komprimiert.
+        [damaged] Die gespeicherte Datei ist beschädigt. Füge den Bot noch einmal hinzu.
+        [slow] Das dauert zu lange.
+        [name] Eine Datei darin hat keinen Namen.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }Seine Wheels sind entpackt größer als { $detail } MB.
+fault-wheel_files = { $place }Seine Wheels enthalten mehr als { $detail } Dateien.
+fault-native = { $place }Er braucht das native Modul { $detail }. Das läuft nicht im Browser.
 fault-not_a_thought = { $place }think() hat { $detail } geliefert, weder ein Gedanke noch ein Zug.
 fault-bad_numbers = { $place }value und nodes müssen Zahlen sein, nicht { $detail }.
 fault-bad_proven = { $place }proven muss None, "win" oder "loss" sein, nicht { $detail }.

@@ -92,6 +92,12 @@ own-bots-seconds = Time a turn
 own-bots-second = { $seconds } s
 own-bots-remove = Remove { $bot }
 own-bots-removed = { $bot } is removed.
+own-bots-changed = { $bot } was changed in another tab, so it was not removed. The list now has its newer code.
+own-bots-unread =
+    { $count ->
+        [one] One stored bot can't be read. It stays stored.
+       *[other] { $count } stored bots can't be read. They stay stored.
+    }
 own-bots-code = Code
 own-bots-copy-code = Copy the code
 own-bots-safe = This page was opened with ?safe: your own bots do not run. You can remove them.
@@ -121,9 +127,21 @@ fault-no_room = { $place }its worker did not start, or its files did not load.
 fault-install = { $place }it could not be downloaded: { $detail }
 fault-cheat = { $place }it sent something that is not a turn.
 fault-gone = { $place }it is no longer on this device.
-fault-too_long = { $place }it is too long for a bot.
+fault-unread = { $place }it is stored, but can't be read. Add it again.
+fault-too_long = { $place }it is too large: the limit is { $detail } MB.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }it can't be unpacked: { $detail }
+fault-not_a_wheel =
+    { $place }it can't be unpacked: { $detail ->
+        [encrypted] it is encrypted.
+        [method] it is compressed by an unusual method.
+        [damaged] it is stored damaged. Add it again.
+        [slow] this takes too long.
+        [name] a file in it has no name.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }its wheels unpack to more than { $detail } MB.
+fault-wheel_files = { $place }its wheels have more than { $detail } files.
+fault-native = { $place }it needs the native module { $detail }, which browsers can't run.
 fault-not_a_thought = { $place }think() yielded { $detail }, which is neither a thought nor a turn.
 fault-bad_numbers = { $place }value and nodes must be numbers, not { $detail }.
 fault-bad_proven = { $place }proven must be None, "win" or "loss", not { $detail }.

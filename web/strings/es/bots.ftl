@@ -91,6 +91,12 @@ own-bots-seconds = Tiempo por jugada
 own-bots-second = { $seconds } s
 own-bots-remove = Quitar { $bot }
 own-bots-removed = { $bot } se ha quitado.
+own-bots-changed = { $bot } cambió en otra pestaña, por eso no se ha quitado. La lista tiene ahora su código más reciente.
+own-bots-unread =
+    { $count ->
+        [one] Un bot guardado no se puede leer. Sigue guardado.
+       *[other] { $count } bots guardados no se pueden leer. Siguen guardados.
+    }
 own-bots-code = Código
 own-bots-copy-code = Copiar el código
 own-bots-safe = Esta página se abrió con ?safe: tus bots no se ejecutan. Puedes quitarlos.
@@ -120,9 +126,21 @@ fault-no_room = { $place }su worker no arrancó, o sus archivos no se cargaron.
 fault-install = { $place }no se pudo descargar: { $detail }
 fault-cheat = { $place }envió algo que no es una jugada.
 fault-gone = { $place }ya no está en este dispositivo.
-fault-too_long = { $place }es demasiado largo para un bot.
+fault-unread = { $place }está guardado, pero no se puede leer. Vuelve a añadirlo.
+fault-too_long = { $place }es demasiado grande: el límite es de { $detail } MB.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }no se pudo descomprimir: { $detail }
+fault-not_a_wheel =
+    { $place }no se pudo descomprimir: { $detail ->
+        [encrypted] está cifrado.
+        [method] su método de compresión no es habitual.
+        [damaged] está guardado con daños. Vuelve a añadir el bot.
+        [slow] tarda demasiado.
+        [name] uno de sus archivos no tiene nombre.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }sus wheels ocupan más de { $detail } MB descomprimidos.
+fault-wheel_files = { $place }sus wheels contienen más de { $detail } archivos.
+fault-native = { $place }necesita el módulo nativo { $detail }, que no funciona en un navegador.
 fault-not_a_thought = { $place }think() devolvió { $detail }, que no es ni una idea ni una jugada.
 fault-bad_numbers = { $place }value y nodes deben ser números, no { $detail }.
 fault-bad_proven = { $place }proven debe ser None, "win" o "loss", no { $detail }.

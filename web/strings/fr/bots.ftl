@@ -91,6 +91,12 @@ own-bots-seconds = Temps par coup
 own-bots-second = { $seconds } s
 own-bots-remove = Retirer { $bot }
 own-bots-removed = { $bot } est retiré.
+own-bots-changed = { $bot } a été modifié dans un autre onglet, il n'a donc pas été retiré. La liste contient maintenant son nouveau code.
+own-bots-unread =
+    { $count ->
+        [one] Un bot enregistré est illisible. Il reste enregistré.
+       *[other] { $count } bots enregistrés sont illisibles. Ils restent enregistrés.
+    }
 own-bots-code = Code
 own-bots-copy-code = Copier le code
 own-bots-safe = Cette page a été ouverte avec ?safe : vos bots ne tournent pas. Vous pouvez les retirer.
@@ -120,9 +126,21 @@ fault-no_room = { $place }Son worker n'a pas démarré, ou ses fichiers ne se so
 fault-install = { $place }Il n'a pas pu être téléchargé : { $detail }
 fault-cheat = { $place }Il a envoyé autre chose qu'un coup.
 fault-gone = { $place }Il n'est plus sur cet appareil.
-fault-too_long = { $place }Il est trop long pour un bot.
+fault-unread = { $place }Il est enregistré, mais illisible. Ajoutez-le à nouveau.
+fault-too_long = { $place }Il est trop volumineux : la limite est de { $detail } Mo.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }Il n'a pas pu être décompressé : { $detail }
+fault-not_a_wheel =
+    { $place }Il n'a pas pu être décompressé : { $detail ->
+        [encrypted] il est chiffré.
+        [method] sa méthode de compression est inhabituelle.
+        [damaged] il est enregistré endommagé. Ajoutez le bot à nouveau.
+        [slow] cela prend trop de temps.
+        [name] un de ses fichiers n'a pas de nom.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }Une fois décompressés, ses wheels dépassent { $detail } Mo.
+fault-wheel_files = { $place }Ses wheels contiennent plus de { $detail } fichiers.
+fault-native = { $place }Il a besoin du module natif { $detail }, qui ne fonctionne pas dans un navigateur.
 fault-not_a_thought = { $place }think() a rendu { $detail } : ni une pensée ni un coup.
 fault-bad_numbers = { $place }value et nodes doivent être des nombres, pas { $detail }.
 fault-bad_proven = { $place }proven doit être None, "win" ou "loss", pas { $detail }.

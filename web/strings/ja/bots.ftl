@@ -91,6 +91,8 @@ own-bots-seconds = 1手の時間
 own-bots-second = { $seconds }秒
 own-bots-remove = { $bot } を削除
 own-bots-removed = { $bot } を削除しました。
+own-bots-changed = { $bot } は別のタブで変更されたため、削除しませんでした。一覧のコードは新しいものになりました。
+own-bots-unread = 保存されたボットのうち{ $count }個を読めませんでした。保存された内容は残っています。
 own-bots-code = コード
 own-bots-copy-code = コードをコピー
 own-bots-safe = このページは ?safe で開かれたため、自作ボットは動きません。削除はできます。
@@ -120,9 +122,21 @@ fault-no_room = { $place }ワーカーが起動しなかったか、ファイル
 fault-install = { $place }ダウンロードできませんでした：{ $detail }
 fault-cheat = { $place }手ではないものを送りました。
 fault-gone = { $place }もうこの端末にありません。
-fault-too_long = { $place }ボットとしては長すぎます。
+fault-unread = { $place }保存されていますが、読み込めません。もう一度追加してください。
+fault-too_long = { $place }大きすぎます。上限は { $detail } MB です。
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }展開できません：{ $detail }
+fault-not_a_wheel =
+    { $place }展開できません：{ $detail ->
+        [encrypted] 暗号化されています。
+        [method] 使われている圧縮方式に対応していません。
+        [damaged] 保存されたデータが壊れています。もう一度追加してください。
+        [slow] 時間がかかりすぎます。
+        [name] 名前のないファイルが入っています。
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }wheel を展開すると { $detail } MB を超えます。
+fault-wheel_files = { $place }wheel のファイル数が { $detail } を超えています。
+fault-native = { $place }ネイティブモジュール { $detail } が必要ですが、ブラウザーでは動きません。
 fault-not_a_thought = { $place }think() が返した { $detail } は、考えでも手でもありません。
 fault-bad_numbers = { $place }value と nodes は数でなければなりませんが、{ $detail } でした。
 fault-bad_proven = { $place }proven は None、"win"、"loss" のどれかでなければなりませんが、{ $detail } でした。

@@ -91,6 +91,12 @@ own-bots-seconds = Tempo por jogada
 own-bots-second = { $seconds } s
 own-bots-remove = Remover { $bot }
 own-bots-removed = { $bot } foi removido.
+own-bots-changed = { $bot } foi alterado em outra aba, por isso não foi removido. A lista agora tem o código mais recente.
+own-bots-unread =
+    { $count ->
+        [1] Um bot guardado não pode ser lido. Ele continua guardado.
+       *[other] { $count } bots guardados não podem ser lidos. Eles continuam guardados.
+    }
 own-bots-code = Código
 own-bots-copy-code = Copiar o código
 own-bots-safe = Esta página foi aberta com ?safe: seus bots não rodam. Você pode removê-los.
@@ -120,9 +126,21 @@ fault-no_room = { $place }o worker dele não iniciou, ou os arquivos dele não c
 fault-install = { $place }não pôde ser baixado: { $detail }
 fault-cheat = { $place }mandou algo que não é uma jogada.
 fault-gone = { $place }não está mais neste aparelho.
-fault-too_long = { $place }é longo demais para um bot.
+fault-unread = { $place }está guardado, mas não pode ser lido. Adicione-o de novo.
+fault-too_long = { $place }é grande demais: o limite é de { $detail } MB.
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }não pôde ser descompactado: { $detail }
+fault-not_a_wheel =
+    { $place }não pôde ser descompactado: { $detail ->
+        [encrypted] está criptografado.
+        [method] o método de compressão dele é incomum.
+        [damaged] ele foi salvo com danos. Adicione o bot de novo.
+        [slow] demora demais.
+        [name] um dos arquivos dele não tem nome.
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }os wheels dele ocupam mais de { $detail } MB descompactados.
+fault-wheel_files = { $place }os wheels dele contêm mais de { $detail } arquivos.
+fault-native = { $place }precisa do módulo nativo { $detail }, que não roda em navegadores.
 fault-not_a_thought = { $place }think() gerou { $detail }, que não é nem um pensamento nem uma jogada.
 fault-bad_numbers = { $place }value e nodes devem ser números, não { $detail }.
 fault-bad_proven = { $place }proven deve ser None, "win" ou "loss", não { $detail }.

@@ -91,6 +91,8 @@ own-bots-seconds = 每手时间
 own-bots-second = { $seconds } 秒
 own-bots-remove = 移除 { $bot }
 own-bots-removed = 已移除 { $bot }。
+own-bots-changed = { $bot } 已在另一个标签页中修改，因此没有移除。列表中现在是较新的代码。
+own-bots-unread = 有 { $count } 个已保存的机器人无法读取，仍保存着。
 own-bots-code = 代码
 own-bots-copy-code = 复制代码
 own-bots-safe = 本页以 ?safe 打开：你的机器人不会运行。你可以移除它们。
@@ -120,9 +122,21 @@ fault-no_room = { $place }它的 worker 没能启动，或文件没能加载。
 fault-install = { $place }无法下载：{ $detail }
 fault-cheat = { $place }它发来的不是一手棋。
 fault-gone = { $place }它已不在本设备上。
-fault-too_long = { $place }程序太长，不能用作机器人。
+fault-unread = { $place }已保存，但无法读取。请重新添加。
+fault-too_long = { $place }文件太大，上限为 { $detail } MB。
 fault-crash = { $place }{ $detail }
-fault-not_a_wheel = { $place }无法解包：{ $detail }
+fault-not_a_wheel =
+    { $place }无法解包：{ $detail ->
+        [encrypted] 文件已加密。
+        [method] 压缩方式不受支持。
+        [damaged] 保存的数据已损坏。请重新添加。
+        [slow] 耗时太长。
+        [name] 其中有文件没有名称。
+       *[other] { $detail }
+    }
+fault-wheel_bytes = { $place }wheel 解包后超过 { $detail } MB。
+fault-wheel_files = { $place }wheel 包含的文件超过 { $detail } 个。
+fault-native = { $place }它需要原生模块 { $detail }，浏览器无法运行。
 fault-not_a_thought = { $place }think() 给出的 { $detail } 既不是想法，也不是一手棋。
 fault-bad_numbers = { $place }value 和 nodes 必须是数，不能是 { $detail }。
 fault-bad_proven = { $place }proven 必须是 None、"win" 或 "loss"，不能是 { $detail }。
