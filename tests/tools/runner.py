@@ -34,7 +34,6 @@ from web.build.workspace import (
 )
 
 CORES = os.cpu_count() or 2
-PRETTY = ("web/**/*.{js,mjs,ts,mts,css,webmanifest}", "tests/js/**/*.{js,mjs,json}", "*.{js,json}")
 # In an unpatched Firefox, Playwright can't control touch, saved files, the clock, code within workers, or the system's
 # colours and motion.
 FIREFOX_CORE = (
@@ -78,11 +77,11 @@ def check_steps() -> list[Step]:
     return [
         Step("mypy", (PYTHON, "-m", "mypy")),
         javascript_tests(),
-        node_step("eslint", "eslint/bin/eslint.js", "."),
-        node_step("prettier", "prettier/bin/prettier.cjs", "--check", "--log-level=warn", *PRETTY),
         node_step("tsc, page", "typescript/bin/tsc", "-p", "."),
         node_step("tsc, tests", "typescript/bin/tsc", "-p", "tests/js"),
         *layers(),
+        node_step("oxlint", "oxlint/bin/oxlint"),
+        node_step("oxfmt", "oxfmt/bin/oxfmt", "--check", "."),
         Step("ruff", (PYTHON, "-m", "ruff", "check", ".")),
         Step("ruff format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
     ]
