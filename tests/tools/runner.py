@@ -19,7 +19,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from tests.tools.browsers import provide_chromium, provide_firefox
-from tests.tools.javascript import grouped, test_files
+from tests.tools.javascript import grouped, join_document, test_files
 from web.build.install import HASHED, pinned
 from web.build.workspace import (
     DIST,
@@ -107,6 +107,7 @@ def layers() -> list[Step]:
 def javascript_tests() -> Step:
     """Return the step of the tests that run in Node."""
     report = REPORTS / "javascript.xml"
+    join_document()
     reporters = [("spec", "stdout"), ("junit", report)]
     options = [f"--test-reporter{key}" for name, to in reporters for key in (f"={name}", f"-destination={to}")]
     command: tuple[str | Path, ...] = (
