@@ -7,16 +7,25 @@ global, or has hooks, which Node would call for the tests of all files, has a pr
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from web.build.workspace import ROOT, WORK
+from web.build.workspace import NODE_MODULES, ROOT, WORK, node_program, run
 
 TESTS = ROOT / "tests" / "js"
 DOCUMENT, WORLD = TESTS / "page.mjs", TESTS / "together" / "world.mjs"
 IMPORTED = re.compile(r'(?:from |^import |await import\()"(\.[^"]+)"', re.MULTILINE)
+# The document that views are drawn in has 500 modules. In one file each process loads it in 0.1 s instead of 0.7 s.
+JOIN = """
+import { build } from "esbuild";
+const [outfile] = process.argv.slice(1);
+const js = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+const options = { bundle: true, platform: "node", format: "esm", logLevel: "error" };
+await build({ entryPoints: ["happy-dom"], outfile, banner: { js }, ...options });
+"""
 GLOBAL = re.compile(r'globalThis|process\.env|import (?!test from|\{ test \} from)[^;]* from "node:test"')
 
 
@@ -60,3 +69,13 @@ def grouped(files: Iterable[Path]) -> list[Path]:
         entries.append(folder / f"{name}.mjs")
         entries[-1].write_text("".join(f'import "{path}";\n' for path in paths), encoding="utf-8")
     return entries
+
+
+def join_document() -> None:
+    """Write the document's library as one file, unless it is there; tests/js/vendor.js looks for it."""
+    package = json.loads((NODE_MODULES / "happy-dom" / "package.json").read_text(encoding="utf-8"))
+    file = WORK / "tests-js" / f"happy-dom-{package['version']}.mjs"
+    if not file.is_file():
+        fresh = file.with_suffix(".new")
+        run(node_program("node"), "--input-type=module", "--eval", JOIN, fresh)
+        fresh.replace(file)

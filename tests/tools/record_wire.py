@@ -48,6 +48,6 @@ def record() -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["--answer"]:
         one = Wire()
-        json.dump([answers(one, request) for request in json.load(sys.stdin)], sys.stdout)
+        sys.stdout.write(json.dumps([answers(one, request) for request in json.load(sys.stdin)]))
     else:
         record()

@@ -21,7 +21,7 @@ export function newGames(store) {
   /** Starts the game that the dialog's form describes. */
   function startGame() {
     const { ruleset: chosen, switches, board: name, seats, starts, names, clock: control } = store.state().setup;
-    const first = starts === "lots" ? /** @type {0 | 1} */ (Math.random() < 0.5 ? 0 : 1) : starts;
+    const first = starts === "lots" ? (/** @type {0 | 1} */ (Math.random() < 0.5 ? 0 : 1)) : starts;
     const ruleset = rulesetText(catalogue, chosen, switches);
     const headers = { ...nameHeaders(names, first), Date: dayOf(new Date()) };
     const clock = control.control ? { ...control, events: [], owed: false, lost: null } : null;

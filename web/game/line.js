@@ -52,7 +52,7 @@ export const cellNames = (turn) => turn.split(/[-,\s]+/).filter(Boolean);
 export const UNPLAYED = { tree: branch(), turns: [], cursor: 0, draft: [] };
 
 /** @param {Game} game @param {number} side @returns {0 | 1} */
-export const seatOf = (game, side) => /** @type {0 | 1} */ (game.starts === 0 ? side : 1 - side);
+export const seatOf = (game, side) => (/** @type {0 | 1} */ (game.starts === 0 ? side : 1 - side));
 
 /** @param {Game} game @param {number} [cursor] @returns {0 | 1} the side whose turn it is after `cursor` turns */
 export const sideAt = (game, cursor = game.cursor) => /** @type {0 | 1} */ ((cursor + (game.start?.mover ?? 0)) % 2);

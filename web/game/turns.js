@@ -67,7 +67,7 @@ export function rows(context, tree, annotationOf) {
     let { rows: into } = job;
     if (begins) {
       const inner = depth <= DEEPEST ? [] : into;
-      if (inner !== into) into.push(html`<li class="variation"><ol>${inner}</ol></li>`); // prettier-ignore
+      if (inner !== into) into.push(html`<li class="variation"><ol>${inner}</ol></li>`); // oxfmt-ignore
       into = inner;
       into.push(item(context, at, annotationOf, true), ...remarks(at.branch));
     }

@@ -64,7 +64,7 @@ function start(context) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
-    const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
+    const host = form.host === "lots" ? (/** @type {Side} */ (Math.random() < 0.5 ? 0 : 1)) : form.host;
     const [live, over] = ["live", "over"].map((value) => event.submitter?.getAttribute("value") === value);
     const terms = { ...form, lots: form.host === "lots", live, over };
     const friend = over && other ? other.letter.names[1 - other.side] : "";

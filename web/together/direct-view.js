@@ -259,8 +259,7 @@ function inviting(context, code) {
     act({ type: "direct", change: { why: "letter", letter: text ?? "" } });
   const accept = (/** @type {string} */ text) => {
     const found = codeIn(text);
-    if (found?.type === "offer" && found.code !== code)
-      location.hash = `#offer/${found.code}`; // both have invited: answer this invitation
+    if (found?.type === "offer" && found.code !== code) location.hash = `#offer/${found.code}`; // both have invited: answer this invitation
     else if (!found && letterIn(text)) isGame(letterIn(text));
     else direct.accept(found?.code ?? text.trim());
   };

@@ -136,7 +136,7 @@ test("an exercise with a long or unknown length ends with its first turn", () =>
     [8, false],
     [null, false],
   ]))
-    // prettier-ignore
+    // oxfmt-ignore
     assert.equal(taskOf({ exercise: exercise({ length }), number: 0 }).whole, whole);
   assert.equal(taskOf({ exercise: exercise({ winning: ["D4", "C4"], line: ["C4"] }), number: 0 }).first, "C4");
 });

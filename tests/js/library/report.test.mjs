@@ -102,7 +102,7 @@ test("the page's worker and its helpers read a long text together, and a repeate
   };
   const reader = createImport(/** @type {any} */ (pool), /** @type {any} */ (pool), library);
   const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => NONE);
-  assert.deepEqual(asked, [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
+  assert.deepEqual(asked, [[0, 3], [1, 3], [2, 3]]); // oxfmt-ignore
   assert.deepEqual(
     found.refused.map(({ number }) => number),
     [1, 2, 3],
@@ -122,7 +122,10 @@ test("several games are saved for Abstract Play as one array, without those that
     },
   };
   const saved = (/** @type {string[]} */ ...records) =>
-    abstractPlayText(/** @type {any} */ (engine), /** @type {any} */ (records.map((record) => ({ record }))));
+    abstractPlayText(
+      /** @type {any} */ (engine),
+      /** @type {any} */ (records.map((record) => ({ record }))),
+    );
   assert.deepEqual(await saved("a"), { text: '{"event": "a"}', leftOut: 0 });
   const { text, leftOut } = await saved("a", "genius", "bad", "b");
   assert.deepEqual([JSON.parse(text ?? ""), leftOut], [[{ event: "a" }, { event: "b" }], 2]);

@@ -109,7 +109,10 @@ test("the reader's side is the seat's number, or the other one if the second sea
 });
 
 test("the result is from the reader's point of view, whatever the seat and side", () => {
-  for (const [seat, seats] of [/** @type {const} */ ([PERSON, BOT]), /** @type {const} */ ([BOT, PERSON])].entries())
+  for (const [seat, seats] of [
+    /** @type {const} */ ([PERSON, BOT]),
+    /** @type {const} */ ([BOT, PERSON]),
+  ].entries())
     for (const starts of /** @type {const} */ ([0, 1]))
       for (const winner of /** @type {const} */ ([0, 1])) {
         const own = starts === 0 ? seat : 1 - seat;

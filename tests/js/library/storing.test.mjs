@@ -69,7 +69,7 @@ test("an import that is repeated when there is space stores the games that were 
   makeRoom(2);
   const second = await room.read(text, async () => NONE);
   assert.deepEqual([second?.added, second?.known, second?.unkept], [1, 1, 0]);
-  assert.deepEqual([[...stored(GAMES).keys()], ids()], [["1", "2"], ["1", "2"]]); // prettier-ignore
+  assert.deepEqual([[...stored(GAMES).keys()], ids()], [["1", "2"], ["1", "2"]]); // oxfmt-ignore
 });
 
 test("of many games that arrive together, as many as fit are stored, and other tabs learn about them", async (context) => {

@@ -1,6 +1,6 @@
 // Finds the places where the page asks for words: every call `t(id, { … })` in web/, read from the source.
 import { readdirSync, readFileSync } from "node:fs";
-import { Linter } from "eslint";
+import { parse } from "acorn";
 
 const WEB = new URL("../../../web/", import.meta.url);
 
@@ -50,7 +50,7 @@ export function joinsOfPage() {
         if (node.quasis.some((/** @type {any} */ { value }) => /^( |[,:] )$/.test(value.cooked)))
           found.push(`web/${name}:${line}`);
       if (node.type !== "CallExpression" || node.callee.property?.name !== "join") continue;
-      if ([...nodesOf(node.callee.object)].some(isWords) && /^[,:]? $/.test(node.arguments[0]?.value))
+      if (nodesOf(node.callee.object).some(isWords) && /^[,:]? $/.test(node.arguments[0]?.value))
         found.push(`web/${name}:${line}`);
     }
   }
@@ -72,9 +72,8 @@ const trees = new Map();
 function parsed(name) {
   const known = trees.get(name);
   if (known) return known;
-  const linter = new Linter();
-  linter.verify(readFileSync(new URL(name, WEB), "utf8"), { languageOptions: { ecmaVersion: "latest" } });
-  const nodes = [...nodesOf(linter.getSourceCode().ast)];
+  const source = readFileSync(new URL(name, WEB), "utf8");
+  const nodes = nodesOf(parse(source, { ecmaVersion: "latest", sourceType: "module", locations: true }));
   trees.set(name, nodes);
   return nodes;
 }
@@ -97,14 +96,14 @@ function readCalls(name, { calls, faults }) {
   }
 }
 
-/** @param {any} node @returns {Generator<any>} */
-function* nodesOf(node) {
-  if (!node || typeof node !== "object") return;
-  if (Array.isArray(node)) for (const each of node) yield* nodesOf(each);
-  else if (typeof node.type === "string") {
-    yield node;
-    for (const [key, child] of Object.entries(node)) if (key !== "parent" && key !== "tokens") yield* nodesOf(child);
+/** Every node of a tree, parents first. @param {any} node @param {any[]} [found] @returns {any[]} */
+function nodesOf(node, found = []) {
+  if (Array.isArray(node)) for (const each of node) nodesOf(each, found);
+  else if (typeof node?.type === "string") {
+    found.push(node);
+    for (const child of Object.values(node)) if (child && typeof child === "object") nodesOf(child, found);
   }
+  return found;
 }
 
 /** The possible ids of an expression; none if the source does not show them, or any is possible. @param {any} node @returns {{id: RegExp, text: string}[]} */

@@ -78,7 +78,8 @@ test("the place in storage is that of earlier versions", async () => {
     const asked = open(name);
     queueMicrotask(() => {
       const { transaction } = asked.result;
-      asked.result.transaction = (/** @type {string} */ of) => (places.push(`${name}/${of}`), transaction(of));
+      asked.result.transaction = (/** @type {string} */ of) =>
+        (places.push(`${name}/${of}`), transaction(of));
     });
     return asked;
   };

@@ -132,8 +132,7 @@ export function ownBots(store, engine) {
         },
         () => false,
       );
-      if (before && !sameCode(before, bot))
-        removed = before; // Undo puts it beside the new one
+      if (before && !sameCode(before, bot)) removed = before; // Undo puts it beside the new one
       else if (removed && removed.id === bot.id && sameCode(removed, bot)) removed = null; // there is nothing to put back
       tell();
       store.dispatch({ type: "bot-added", title, kept });
