@@ -93,7 +93,8 @@ test("a thousand games are moved in few transactions, and listed in between", as
   const before = committed();
   let paints = 0;
   const { dispatch } = store;
-  store.dispatch = (/** @type {any} */ action) => ((paints += 1), dispatch(action));
+  store.dispatch = (/** @type {any} */ action) =>
+    ((paints += 1), dispatch(action));
   await room.edit(games, filed);
   assert.ok(committed() - before <= 20, `${committed() - before} transactions`);
   assert.ok(paints >= 5 && paints <= 20, `${paints} paints`);
@@ -183,7 +184,8 @@ test("without space two tabs with waiting changes do not wake each other for eve
   let heard = 0;
   for (const { store } of [here, there]) {
     const { dispatch } = store;
-    store.dispatch = (/** @type {any} */ action) => ((heard += 1), dispatch(action));
+    store.dispatch = (/** @type {any} */ action) =>
+      ((heard += 1), dispatch(action));
   }
   await settle();
   assert.equal(heard, 0);
