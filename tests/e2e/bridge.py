@@ -9,7 +9,9 @@ tests with BUG_AS_BUILT=1. engine/test_wire.py asks Pyodide for examples of ever
 
 from __future__ import annotations
 
+import os
 import re
+import time
 from http import HTTPStatus
 from threading import Lock
 from typing import ClassVar
@@ -19,6 +21,7 @@ from web.build.bundle import worker_script
 from web.build.page import PYODIDE, WORKER, Files, integrity
 from web.build.server import SiteHandler
 
+AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 PYTHON = """// Asks the Python of the tests (tests/e2e/bridge.py) instead of booting one.
 const address = new URL(`../../wire/${crypto.randomUUID()}`, import.meta.url);
 
@@ -58,11 +61,14 @@ class BridgeHandler(SiteHandler):
 
     wires: ClassVar[dict[str, Wire]] = {}
     lock = Lock()
+    # How long a worker waits after each slice of long work (s), so that seconds become minutes on any machine.
+    rest: ClassVar[float] = 0
 
     @classmethod
     def forget(cls) -> None:
-        """Drop the wires of workers that are gone."""
+        """Drop the wires of workers that are gone, and their rests."""
         cls.wires.clear()
+        cls.rest = 0
 
     def do_POST(self) -> None:  # noqa: N802 - the library's name
         """Answer a request; an empty one continues long work."""
@@ -73,6 +79,8 @@ class BridgeHandler(SiteHandler):
             answer, status = (wire.receive(text) if text else wire.pump()), HTTPStatus.OK
         except Exception as error:  # as an error in Python ends the worker
             answer, status = repr(error), HTTPStatus.INTERNAL_SERVER_ERROR
+        if not text:
+            time.sleep(self.rest)
         body = answer.encode()
         self.send_response(status)
         self.send_header("Content-Type", "application/json")

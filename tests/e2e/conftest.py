@@ -39,7 +39,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.e2e.bridge import BridgeHandler, bridged
+from tests.e2e.bridge import AS_BUILT, BridgeHandler, bridged
 from tests.e2e.table import INERT_PAGE, Table
 from tests.e2e.visitors import Visitors
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
@@ -49,7 +49,6 @@ from web.build.server import SiteHandler, site_server
 from web.build.site import build, source_files
 from web.build.workspace import DIST, REPORTS
 
-AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site, even later ones, share a process and its compiled code.
 SHARING = "--process-per-site"
