@@ -40,9 +40,17 @@ const playButton = ({ act }, level, title) =>
     { kind: "small" },
   );
 
+/** The code of a bot. @param {Context} context @param {string} text */
+const codeOf = ({ state, copy }, text) =>
+  html`<details>
+    <summary>${t("own-bots-code")}</summary>
+    <textarea class="field code" rows="6" readonly aria-label=${t("own-bots-code")} .value=${text}></textarea>
+    ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}
+  </details>`;
+
 /** @param {Context} context */
 function list(context) {
-  const { state, act, addBot, removeBot, copy } = context;
+  const { state, act, addBot, removeBot } = context;
   const { own, removed } = state.bots;
   const gone = removed
     ? html`<p class="notice" role="status">
@@ -51,12 +59,6 @@ function list(context) {
       </p>`
     : nothing;
   if (!own.length) return gone;
-  const code = (/** @type {string} */ text) =>
-    html`<details>
-      <summary>${t("own-bots-code")}</summary>
-      <textarea class="field code" rows="6" readonly aria-label=${t("own-bots-code")} .value=${text}></textarea>
-      ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}
-    </details>`;
   return html`${gone}
     <section>
       <h3>${t("own-bots-yours")}</h3>
@@ -64,7 +66,7 @@ function list(context) {
         ${own.map(
           ({ id, title, text }) =>
             html`<li>
-              <span>${title}${text ? code(text) : nothing}</span>
+              <span>${title}${text ? codeOf(context, text) : nothing}</span>
               ${playButton(context, id, title)}
               ${button(t("own-bots-remove", { bot: title }), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
             </li>`,
