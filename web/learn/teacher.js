@@ -95,10 +95,7 @@ function playableNear(state, layout, cell) {
 }
 
 /** @param {number} ms */
-const pause = (ms) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Teacher {
   /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {import("./mistakes.js").MistakesRoom} mistakes */
@@ -336,8 +333,8 @@ export class Teacher {
     const last = learn.step === steps.length - 1;
     const { refusal, scene } = state;
     const touched = goal.touch ? scene?.bugs.find(({ cells }) => cells.includes(refusal?.cell ?? -1)) : null;
-    const tone = learn.shown ? "prompt" : "right";
-    this.change({ phase: "right", say: { tone, text: words.right }, look: touched?.cells ?? [] });
+    const say = /** @type {const} */ ({ tone: learn.shown ? "prompt" : "right", text: words.right });
+    this.change({ phase: "right", say, look: touched?.cells ?? [] });
     if (learn.shown) return; // the reader has not done it
     const { learned } = this.store.state();
     const next = last ? lessons[learn.number] : null;
@@ -370,11 +367,10 @@ export class Teacher {
     if (learn?.kind !== "lesson" || (learn.phase !== "try" && learn.phase !== "wrong")) return;
     this.store.dispatch({ type: "learn-again" });
     this.change({ shown: true });
-    const state = this.store.state();
-    const { goal, show } = lessonOf(state, learn);
-    const cells = this.cellsOf(state, show);
-    if (goal.touch || goal.refused) this.store.dispatch({ type: "press", ...cells[0] });
-    else this.store.dispatch({ type: "learn-play", cells });
+    const { goal, show } = lessonOf(this.store.state(), learn);
+    const cells = this.cellsOf(this.store.state(), show);
+    const plays = !goal.touch && !goal.refused;
+    this.store.dispatch(plays ? { type: "learn-play", cells } : { type: "press", ...cells[0] });
   }
 
   /** Gives a hint: first where to look, then the cell, then the whole turn. */
