@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from urllib.parse import urljoin
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from bug_engine import Board
 from bug_engine.board import Cell, bits
@@ -230,6 +230,15 @@ class Table:
             self.page.workers[0].evaluate(WITH_RESTS)
         return self
 
+    def reload(self) -> None:
+        """Reload the page, even while the browser still leaves the history entry of a dialog that was just closed."""
+        try:
+            self.page.reload()
+        except Error as error:
+            if "ERR_ABORTED" not in error.message:
+                raise
+            self.page.reload()
+
     def come_back(self, meanwhile: str, value: str = "") -> str:
         """Leave the page, change its storage while it can't interfere, and come back."""
         self.page.evaluate(REMEMBER)
@@ -298,8 +307,15 @@ class Table:
 
     def expect_person(self) -> bool:
         """Wait until a person may play, or the game is over; return whether it goes on."""
-        expect(self.spoken).to_have_text(re.compile(r"\w+ (starts|to play)|Bonus growth|wins"))
-        return re.search("starts|to play|Bonus growth", self.spoken.inner_text()) is not None
+        text = ""
+
+        def decided() -> bool:
+            nonlocal text
+            text = self.spoken.inner_text()  # read once: the next moment it may say something else
+            return re.search(r"\w+ (starts|to play)|Bonus growth|wins", text) is not None
+
+        expect_becomes(decided, True)
+        return re.search("starts|to play|Bonus growth", text) is not None
 
 
 def without_hash(route: Route) -> None:

@@ -54,7 +54,7 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) ->
     table.page.keyboard.press("Escape")
     expect(table.share().get_by_role("textbox", name="Record")).to_have_value(re.compile("o wins by resignation"))
     table.page.keyboard.press("Escape")
-    table.page.reload()
+    table.reload()
     expect(table.heading("Blue wins this one")).to_be_visible()
     table.button("Review").click()
     expect(table.page.get_by_role("slider", name="Chance of winning, turn by turn")).to_be_visible()
