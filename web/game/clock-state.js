@@ -69,7 +69,8 @@ function timed(state, reading) {
   const { game } = state;
   if (reading.lost === null || !game.clock || game.clock.lost !== null || isShared(game))
     return { ...state, time: reading };
-  const lost = { ...game, draft: [], clock: { ...game.clock, lost: reading.lost } };
+  // Another tree, so that the library stores the game.
+  const lost = { ...game, tree: { ...game.tree }, draft: [], clock: { ...game.clock, lost: reading.lost } };
   return { ...resetInteraction(state), time: reading, game: lost };
 }
 

@@ -140,6 +140,13 @@ export const startKey = ({ ruleset, board, start }) =>
 /** The turns of the main line, as one text. @param {Branch} tree */
 export const mainLine = (tree) => `${lineThrough(tree, [])}`;
 
+/** The game with another tree. A result stays with the main line that it ended. @param {Game} game @param {Branch} tree @returns {Game} */
+export const withTree = (game, tree) => ({
+  ...game,
+  tree,
+  headers: mainLine(tree) === mainLine(game.tree) ? game.headers : unresolved(game.headers),
+});
+
 /** Headers without a result. @param {Game["headers"]} headers @returns {Game["headers"]} */
 const unresolved = ({ Result: _, ...headers }) => headers;
 
@@ -209,7 +216,7 @@ export function playTurn(game, turn, aside = false) {
   const turns = same ? game.turns : path;
   const live = turns.length === path.length;
   const clock = game.clock && live && !aside && game.clock.lost === null ? { ...game.clock, owed: true } : game.clock;
-  const headers = aside || mainLine(tree) === mainLine(game.tree) ? game.headers : unresolved(game.headers);
+  const headers = aside ? game.headers : withTree(game, tree).headers;
   return { ...game, tree, turns, cursor: path.length, draft: [], headers, clock };
 }
 

@@ -1,6 +1,6 @@
 /** The tree of variations: walking through it and arranging it. */
 
-import { goTo, halfStep, isShared, jump, walk } from "./line.js";
+import { goTo, halfStep, isShared, jump, walk, withTree } from "./line.js";
 import { goToTurn, resetInteraction, withNotice } from "./state.js";
 import { gameLine, leftAt } from "./select.js";
 import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
@@ -19,7 +19,7 @@ export const handlers = {
   go: (state, { path }) => ({ ...goToTurn(state, goTo(state.game, path)), paused: true }),
   "to-line": toLine,
   walk: (state, { by }) => ({ ...goToTurn(state, walk(state.game, by)), paused: true }),
-  promote: (state, { path }) => ({ ...state, game: { ...state.game, tree: promoted(state.game.tree, path) } }),
+  promote: (state, { path }) => ({ ...state, game: withTree(state.game, promoted(state.game.tree, path)) }),
   delete: (state, { path }) => cutOff(state, path),
   resign: (state, { result }) => resign(state, result),
   comment: (state, { path, text }) => {
@@ -55,6 +55,6 @@ function cutOff(state, path) {
   const turns = cut ? lineThrough(tree, game.turns.slice(0, path.length - 1)) : game.turns;
   const cursor = cut ? Math.min(game.cursor, path.length - 1) : game.cursor;
   const notices = withNotice(state.notices, "deleted", null);
-  const shorter = { ...game, tree, turns, cursor, draft: cursor === game.cursor ? game.draft : [] };
+  const shorter = { ...withTree(game, tree), turns, cursor, draft: cursor === game.cursor ? game.draft : [] };
   return { ...resetInteraction(state), game: shorter, previousGame: game, notices, paused: true };
 }

@@ -133,7 +133,10 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   }
 
   /** The address that the page should have; null: that of the game. @param {State} state */
-  function shown({ learn, dialog, learnPage }) {
+  function shown({ learn, dialog, learnPage, together: { invited, direct } }) {
+    // A reload comes back to the invitation for which the reader learns.
+    const asked = invited?.text ?? (direct?.offer && `offer/${direct.offer}`);
+    if (learn?.putAside.dialog && asked) return asked;
     if (awaited && dialog === "learn") return awaited.text;
     if (dialog === "learn") return ADDRESSES[learnPage];
     return learn && learning ? learning.addressOf(learn) : null;

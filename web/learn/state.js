@@ -136,6 +136,6 @@ function again(state, learn) {
   return {
     ...resetInteraction(state),
     game: { ...game, turns, cursor: turns.length, draft: [] },
-    learn: { ...learn, phase: OPEN, say: null, through: false, clean: learn.kind === "lesson" },
+    learn: { ...learn, phase: OPEN, say: null, shown: false, through: false, clean: learn.kind === "lesson" },
   };
 }

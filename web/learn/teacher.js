@@ -363,8 +363,8 @@ export class Teacher {
 
   /** Does the step of a lesson in the reader's place. */
   show() {
-    const { learn } = this.store.state();
-    if (learn?.kind !== "lesson" || (learn.phase !== "try" && learn.phase !== "wrong")) return;
+    const { learn, steps } = this.store.state();
+    if (learn?.kind !== "lesson" || (learn.phase !== "try" && learn.phase !== "wrong") || steps.length) return;
     this.store.dispatch({ type: "learn-again" });
     this.change({ shown: true });
     const { goal, show } = lessonOf(this.store.state(), learn);

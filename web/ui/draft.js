@@ -11,7 +11,7 @@ function all() {
   if (drafts) return drafts;
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    drafts = new Map(kept.filter((/** @type {unknown[]} */ [, text]) => typeof text === "string"));
+    drafts = new Map(kept.filter((/** @type {unknown[]} */ each) => each.every((part) => typeof part === "string")));
   } catch {
     drafts = new Map(); // storage is blocked, or the texts are damaged
   }

@@ -195,6 +195,9 @@ def test_an_invitation_covers_the_readers_own_game_and_waits_for_a_lesson(
         full = {"x": 0, "y": 0, **size}
         expect_becomes(dialog.bounding_box, full)
     dialog.get_by_role("button", name="Learn the game first").click()
+    expect(ben.main).to_contain_text("Lesson 1 of")
+    ben.reload()
+    dialog.get_by_role("button", name="Learn the game first").click()
     expect(dialog).to_be_hidden()
     ben.button("Back to the invitation").first.click()
     expect(yes).to_be_in_viewport(ratio=1)

@@ -165,6 +165,12 @@ def test_a_wrong_answer_is_followed_by_the_right_one_on_request(open_page: OpenP
     expect(table.main).to_contain_text("Your bug has size 2 now.")
 
 
+def test_a_second_press_lets_the_page_show_the_step_to_its_end(open_page: OpenPage) -> None:
+    table = Table(open_page("#lesson/chains"))
+    table.button("Show me").dblclick()
+    expect(table.button("Try it yourself")).to_be_visible()
+
+
 def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/patience"))
     expect(table.heading("Don't eat too soon")).to_be_visible()

@@ -73,6 +73,7 @@ test("when the time is up, the game goes on only without a clock", () => {
   const reading = /** @type {any} */ ({ side: 0, running: false, lost: 0 });
   const lost = reduce(state, { type: "time", reading });
   assert.deepEqual([timeUp(lost), openOptions(lost), botToPlay(lost)], [true, [], false]);
+  assert.notEqual(lost.game.tree, state.game.tree, "the library stores a game with another tree");
   assert.equal(reduce(lost, { type: "press", cell: 0, name: "A1" }).blocked, "time_up");
   assert.equal(reduce(lost, { type: "hand-in", text: "A1" }).blocked, "time_up");
   const on = reduce(lost, { type: "no-clock" });

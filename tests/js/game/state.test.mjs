@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { PLAIN } from "../../../web/game/ruleset-text.js";
-import { keyOf } from "../../../web/game/line.js";
+import { keyOf, playTurn } from "../../../web/game/line.js";
 import { setupOf, without, withNotice } from "../../../web/game/state.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { after, AGAINST_BOT, fixture, game, layout, PEOPLE, press, stateOf } from "../fixtures.mjs";
@@ -269,6 +269,18 @@ test("leaving a variation leads to where it left the game", () => {
   assert.equal(after(shared, { type: "to-line" }).game, shared.game);
   const studied = { ...shared, study: { ...shared.study, open: true } };
   assert.equal(after(studied, { type: "to-line" }).game.cursor, 1);
+});
+
+test("a result goes when another line becomes the main line, or its end is deleted", () => {
+  const headers = { Result: "o wins by resignation" };
+  const { game: played, ...state } = stateOf("scene-growth");
+  const ended = { ...state, game: { ...playTurn({ ...played, cursor: 0 }, "E5", true), headers } };
+  assert.equal(ended.game.headers, headers);
+  const other = after(ended, { type: "promote", path: ["E5"] });
+  assert.deepEqual(other.game.headers, {});
+  assert.deepEqual(after(ended, { type: "promote", path: TURNS }).game.headers, headers);
+  assert.deepEqual(after(ended, { type: "delete", path: TURNS.slice(0, 3) }).game.headers, {});
+  assert.deepEqual(after(ended, { type: "delete", path: ["E5"] }).game.headers, headers);
 });
 
 test("a branch is deleted with the turns after it; the board stays if it can", () => {

@@ -205,6 +205,7 @@ test("the next try begins after the last right turn, without the last answer", (
     ...at({ phase: "lost" }).learn,
     phase: "try",
     say: null,
+    shown: false,
     through: false,
     clean: false,
   });
@@ -236,4 +237,10 @@ test("an action that shows another game ends the puzzle first", () => {
   assert.equal(reduce(state, { type: "bring-back" }).learn, null);
   assert.equal(reduce(state, { type: "editor", editor: null }).learn, null);
   assert.equal(reduce(state, { type: "aim", cell: 1 }).learn, state.learn);
+});
+
+test("the reader who goes back while the page shows a step does it alone from then on", () => {
+  const shown = reduce(learning(gameOf()), { type: "learn-change", change: { shown: true } });
+  assert.equal(reduce(shown, { type: "learn-again" }).learn?.shown, false);
+  assert.equal(reduce(shown, { type: "undo" }).learn?.shown, false);
 });
