@@ -72,6 +72,8 @@ export const isOfLaterVersion = (text) => (v.readJson(v.object({ version: v.numb
 /** @param {Settings} settings */
 export const encodeSettings = (settings) => JSON.stringify(settings);
 
+/** @template T @param {import("../../vendor/valibot/index.min.mjs").GenericSchema<T>} one @returns {import("../../vendor/valibot/index.min.mjs").GenericSchema<readonly [T, T]>} */
+const pair = (one) => v.tuple([one, one]);
 const colour = v.picklist(["own", ...COLOURS]);
 const player = v.variant("kind", [
   v.object({ kind: v.literal("person") }),
@@ -81,7 +83,7 @@ const player = v.variant("kind", [
 const chosen = v.object({
   seats: v.tuple([player, player]),
   starts: v.picklist([0, 1, "lots"]),
-  names: v.pipe(v.tuple([v.string(), v.string()]), v.readonly()),
+  names: pair(v.string()),
   clock: v.object({ control: v.string(), sound: v.boolean(), rests: v.boolean() }),
 });
 const SETTINGS = {
@@ -99,7 +101,7 @@ const SETTINGS = {
   place: v.picklist(PLACES),
   coordinates: v.picklist(COORDINATES),
   orientation: v.pipe(v.natural, v.maxValue(ORIENTATIONS - 1)),
-  colours: v.pipe(v.tuple([colour, colour]), v.readonly()),
+  colours: pair(colour),
   look: v.picklist(LOOKS),
   bugs: v.picklist(BUGS),
   taps: v.picklist(TAPS),

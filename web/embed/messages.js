@@ -14,7 +14,7 @@ const LONGEST = 20_000;
 /** The messages that the frame accepts. */
 const HEARD = v.variant("type", [
   v.object({ type: v.literal("load"), game: v.pipe(v.string(), v.maxLength(LONGEST)) }),
-  v.object({ type: v.literal("step"), by: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({ type: v.literal("step"), by: v.whole }),
   v.object({ type: v.literal("go"), turn: v.natural }),
 ]);
 

@@ -6,11 +6,21 @@ import * as v from "../../vendor/valibot/index.min.mjs";
 
 export * from "../../vendor/valibot/index.min.mjs";
 
+/** A text like a pattern. The library's own check knows what it expects, which no sentence here says. @param {RegExp} pattern */
+export const like = (pattern) => v.check((/** @type {string} */ text) => pattern.test(text));
+export const finite = v.pipe(
+  v.number(),
+  v.check((/** @type {number} */ value) => Number.isFinite(value)),
+);
+export const whole = v.pipe(
+  v.number(),
+  v.check((/** @type {number} */ value) => Number.isSafeInteger(value)),
+);
 /** A whole number from 0. */
-export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const natural = v.pipe(whole, v.minValue(0));
 export const texts = v.array(v.string());
 /** The key of a game with a friend: "" if it can't be one. A name like `constructor` would be found in every list of games. */
-export const friendKey = v.fallback(v.pipe(v.string(), v.regex(/\//)), "");
+export const friendKey = v.fallback(v.pipe(v.string(), like(/\//)), "");
 /** A text, cut after `most` characters; anything else is "". @param {number} most */
 export const cut = (most) =>
   v.fallback(

@@ -9,7 +9,7 @@ import * as v from "../engine/valid.js";
 const store = createStore("bug-mistakes", "exercises");
 
 const turns = atMost(brief, 100);
-const number = v.pipe(v.number(), v.finite());
+const number = v.finite;
 const between = (/** @type {number} */ least, /** @type {number} */ most) =>
   v.pipe(
     number,
@@ -30,7 +30,7 @@ const shape = v.object({
     id: v.string(),
     board: brief,
     rules: brief,
-    position: v.pipe(brief, v.regex(/^[xo#./_]*$/)),
+    position: v.pipe(brief, v.like(/^[xo#./_]*$/)),
     mover: v.picklist([0, 1]),
   },
   winning: v.pipe(turns, v.minLength(1)),

@@ -5,7 +5,7 @@ import { VERSION } from "./progress.js";
 
 /** @typedef {import("./progress.js").Learned} Learned */
 
-const solved = v.tuple([v.pipe(v.string(), v.regex(/^\d+$/)), v.picklist(["clean", "helped"])]);
+const solved = v.tuple([v.pipe(v.string(), v.like(/^\d+$/)), v.picklist(["clean", "helped"])]);
 const stored = v.object({
   version: v.literal(VERSION),
   lessons: v.fitting(v.string()),
@@ -19,7 +19,7 @@ const stored = v.object({
       at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
       row: v.natural,
       longestRow: v.natural,
-      day: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+      day: v.nullable(v.pipe(v.string(), v.like(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
       days: v.natural,
       longestDays: v.natural,
     },

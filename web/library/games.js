@@ -6,7 +6,6 @@ import { SLIPS } from "./state.js";
 
 export const store = createStore("bug-library", "games");
 
-const whole = v.pipe(v.number(), v.safeInteger());
 const side = v.picklist([0, 1]);
 const pair = v.tuple([v.natural, v.natural]);
 const name = short(LONGEST_NAME);
@@ -16,7 +15,7 @@ const player = v.variant("kind", [
   v.object({ kind: v.literal("friend"), key: v.friendKey }),
 ]);
 /** The cells of a board without a name: no more than the largest board has (MAX_SPAN in bug_engine/board.py). */
-const cells = atMost(v.tuple([whole, whole]), 32 * 32);
+const cells = atMost(v.tuple([v.whole, v.whole]), 32 * 32);
 const finish = v.picklist(["no_growth", "handicap", "time", "resignation", "abandonment", "other"]);
 const summary = v.object({
   ...{ key: v.string(), rules: brief, board: brief, stones: brief },

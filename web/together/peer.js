@@ -24,9 +24,9 @@ export const MOST_SPARES = 2;
 
 /** A spare as the friend's device needs it: its code, and the secrets of the answer that is never sent. */
 export const spare = v.object({
-  code: v.pipe(v.string(), v.regex(/^[\w-]{60,350}$/)),
-  ufrag: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{4,32}$/)),
-  pwd: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{22,64}$/)),
+  code: v.pipe(v.string(), v.like(/^[\w-]{60,350}$/)),
+  ufrag: v.pipe(v.string(), v.like(/^[A-Za-z0-9+/]{4,32}$/)),
+  pwd: v.pipe(v.string(), v.like(/^[A-Za-z0-9+/]{22,64}$/)),
 });
 /** @typedef {v.InferOutput<typeof spare>} Spare */
 
@@ -43,14 +43,14 @@ const message = v.variant("type", [
     of: v.optional(v.pipe(v.string(), v.maxLength(30))),
   }),
   // Earlier versions of the page drop a peer for an unknown message, so a device says that it knows spares.
-  v.object({ type: v.literal("ping"), at: v.pipe(v.number(), v.finite()), spares: v.optional(v.boolean()) }),
+  v.object({ type: v.literal("ping"), at: v.finite, spares: v.optional(v.boolean()) }),
   v.object({
     type: v.literal("lot"),
     step: v.picklist(["promise", "answer", "secret"]),
-    value: v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/)),
+    value: v.pipe(v.string(), v.like(/^[0-9a-f]{0,64}$/)),
   }),
   v.object({ type: v.literal("spares"), spares: v.pipe(v.array(spare), v.maxLength(MOST_SPARES)) }),
-  v.object({ type: v.literal("pong"), at: v.pipe(v.number(), v.finite()) }),
+  v.object({ type: v.literal("pong"), at: v.finite }),
 ]);
 /** @typedef {v.InferOutput<typeof message>} Message */
 /** Why a peer was dropped. lots: its device broke the promise of the draw. @typedef {"size" | "rate" | "form" | "lots"} Misuse */

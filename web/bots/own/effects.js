@@ -8,7 +8,7 @@ import * as v from "../../engine/valid.js";
 import { createStore, update } from "../../../vendor/idb-keyval/index.js";
 import { allIn, brief, entryUnder, LONGEST_NAME, short } from "../../engine/entries.js";
 
-const wheel = v.object({ name: v.pipe(v.string(), v.regex(/^[^/]+\.whl$/)), data: v.string() });
+const wheel = v.object({ name: v.pipe(v.string(), v.like(/^[^/]+\.whl$/)), data: v.string() });
 const kept = v.pipe(
   v.object({
     ...{ id: brief, title: short(LONGEST_NAME), text: v.nullable(v.string()) },
