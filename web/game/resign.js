@@ -39,7 +39,7 @@ export const resign = ({ state, act }) =>
   html`<div class="report">
     <p>${t("resign-counts")}</p>
     <div class="setup-end">
-      ${button(t("resign-not"), () => act({ type: "dialog", name: null }))}
-      ${button(t("together-resign-sure"), () => act({ type: "resign", result: `${"xo"[botOf(state.game)]} wins by resignation` }), { kind: "primary" })}
+      ${button(t("together-resign-sure"), () => act({ type: "resign", result: `${"xo"[botOf(state.game)]} wins by resignation` }))}
+      ${button(t("resign-not"), () => act({ type: "dialog", name: null }), { kind: "primary" })}
     </div>
   </div>`;
