@@ -68,8 +68,9 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     if (text && !known.includes(text) && text !== store.state().incomingLink) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
+  // A guest without a name joins the game with the very text of the invitation: that is no link yet.
   const wanted = (/** @type {State} */ state) =>
-    invitation(state) ?? letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
+    invitation(state)?.concat("?") ?? letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
 
   const arrive = (/** @type {string} */ text, /** @type {Parameters<typeof arrived>[3]} */ answer) => {
     written = wanted(store.state()); // a bad link stays in the address, so that the reader can mend it

@@ -2,6 +2,7 @@
 
 import { pathOf, startKey } from "./line.js";
 import { resetInteraction, startGame, without } from "./state.js";
+import { branchAt } from "./tree.js";
 import { joined } from "./tree-nodes.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -46,7 +47,7 @@ function misread(state, reading) {
 }
 
 /**
- * Opens a game that was read: a link to a continuation of the current game joins its tree; any other game replaces it, and it is kept.
+ * Opens a game that was read: a link along turns that the game on the board has moves within it; any other game replaces it, and it is kept.
  * A link may arrive while a dialog is open, with a half-filled form; the dialog stays open.
  * @param {State} state @param {Game} game @returns {State}
  */
@@ -91,9 +92,5 @@ const isLine = (here, game) => JSON.stringify(pathOf(here)) === JSON.stringify(p
 /** Does the read game name its players, while the game on the board has no turns yet? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
 
-/** Do two games have the same start and first turn? While nothing has been played, a game with turns is another game. @param {Game} one @param {Game} other */
-function belongs(one, other) {
-  if (startKey(one) !== startKey(other)) return false;
-  const [known, read] = [one.tree.next, other.tree.next];
-  return read.length === 0 || known.some(({ turn }) => turn === read[0].turn);
-}
+/** Has the game on the board all turns of the line that was read? A line that leaves it is another game, with other players. @param {Game} here @param {Game} game */
+const belongs = (here, game) => startKey(here) === startKey(game) && branchAt(here.tree, game.turns) !== null;

@@ -3,12 +3,13 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { endingIn, leftAt } from "../game/select.js";
+import { leftAt } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { conclusionOf, mistakes } from "./conclusion.js";
+import { cutShortWords, endingOf } from "./cut-short.js";
 import { annotationWords } from "./review-annotation.js";
 import { betterWords, name, named, refutationWords } from "./refutation.js";
 import { reviewOf } from "./state.js";
@@ -79,10 +80,14 @@ function progress({ act }, found) {
   </div>`;
 }
 
-/** The mistake on the board; if there is none, the conclusion. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+/** The mistake on the board; if there is none, the conclusion. Where a game was cut short, its end comes before its last turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function card(context, reviewed, found) {
+  const { game, study } = context.state;
   const here = findingHere(context.state);
-  return here && here !== concluded(found) ? chosen(context, reviewed, here) : conclusion(context, reviewed, found);
+  const ended = endingOf(game) && `${pathOf(game)}` === `${reviewed.turns}` && study.asked !== here?.ply;
+  return here && here !== concluded(found) && !ended
+    ? chosen(context, reviewed, here)
+    : conclusion(context, reviewed, found);
 }
 
 /** @param {Context} context @param {Reviewed} reviewed @param {Finding} finding */
@@ -106,22 +111,18 @@ function undecided(state, { winner, marked }) {
   return joined([ahead, marked ? t("review-open-marked") : t("review-flawless")], "space");
 }
 
-/** The same, of a game that ended by resignation or on time. @param {Context["state"]} state @param {Extract<Conclusion, {kind: "open"}>} said */
-function cutShort(state, { winner, marked }) {
-  const ahead = winner === null ? t("review-short") : t("review-short-won", { seat: name(state, winner) });
-  return joined([ahead, marked ? t("review-short-marked") : t("review-flawless")], "space");
-}
-
-/** Did the game end before the board decided it: by resignation, or on time? @param {import("../game/line.js").Game} game */
-const isCutShort = (game) => typeof game.clock?.lost === "number" || endingIn(game) !== null;
+/** The same, of a game that ended by resignation or on time. @param {Context["state"]} state @param {import("./cut-short.js").Ending} ending @param {Review} found @param {Extract<Conclusion, {kind: "open"}>} said */
+const cutShort = (state, ending, found, { marked }) =>
+  cutShortWords(state, ending, found, t(marked ? "review-short-marked" : "review-flawless"));
 
 /** The sentence that a loser wants to read. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function conclusion(context, { turns }, found) {
   const { state } = context;
   const said = conclusionOf(found);
+  const ending = endingOf(state.game);
   switch (said?.kind) {
     case undefined:
-      return nothing;
+      return ending ? sentence(cutShortWords(state, ending, found, "")) : nothing;
     case "losing":
       return lostBy(context, turns, said);
     case "slipped":
@@ -131,7 +132,7 @@ function conclusion(context, { turns }, found) {
       return sentence(t("review-never", { who, seat, winner: name(state, said.winner) }));
     }
     case "open":
-      return sentence(isCutShort(state.game) ? cutShort(state, said) : undecided(state, said));
+      return sentence(ending ? cutShort(state, ending, found, said) : undecided(state, said));
   }
 }
 

@@ -200,6 +200,7 @@ function say(context, shared) {
       "space",
     );
   if (!myTurn(shared)) return waiting(connected, friend);
+  if (context.state.game.draft.length) return t("together-turn-on");
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }
 

@@ -58,6 +58,8 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) ->
     expect(table.heading("Blue wins this one")).to_be_visible()
     table.button("Review").click()
     expect(table.page.get_by_role("slider", name="Chance of winning, turn by turn")).to_be_visible()
+    expect(table.main).to_contain_text("You resigned. ")
+    expect(table.page.get_by_role("region", name="Red", exact=True)).not_to_contain_text("to play")
 
 
 def test_a_person_who_resigned_takes_it_back_and_plays_on(table: Table) -> None:

@@ -12,6 +12,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Gate, Table, expect_becomes
 
 TURNS = ["C3", "B2-B1", "E1", "E3"]
+FINISHED = "hexhex3,genius,C3.B3-C4.C3.C2-D2.A3.E3.D3-D4-E2.D2.A2.B2.B3.E3.B1-C2.C4.D1.C1"
 VARIATION = re.compile(r"Variation, turn \d+, (?:Red|Blue): ([\w-]+)")
 RECORD = """Rules: genius
 Board: hexhex3
@@ -162,20 +163,38 @@ def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> N
     table.expect_turns("C3", "B2-B1", "E1")
 
 
-def test_an_address_edited_by_hand_goes_on_in_the_same_game_and_another_game_keeps_it(open_page: OpenPage) -> None:
-    table = Table(open_page(played=TURNS[:2]))
-    expect_address(table.page, "hexhex3,genius,C3.B2-B1")
-    table.page.evaluate("location.hash = '#hexhex3,genius,c3.a1,e1'")
+def test_an_address_edited_by_hand_moves_within_the_game_and_another_game_keeps_it(open_page: OpenPage) -> None:
+    table = Table(open_page(played=TURNS))
+    table.turn(1).click()
+    table.play("A1")
+    expect_address(table.page, "hexhex3,genius,C3.A1")
+    table.page.evaluate("location.hash = '#hexhex3,genius,c3.b2-b1,e1'")
+    expect(table.turn(2)).to_have_attribute("aria-current", "step")
+    table.page.evaluate("location.hash = '#hexhex3,genius,c3.a1'")
     expect(varied(table, 2, "A1")).to_have_attribute("aria-current", "step")
-    table.expect_turns("C3", "B2-B1")
-    expect_becomes(partial(variations, table), ["A1", "E1"])
-    expect(table.page).to_have_url(re.compile("#hexhex3,genius,C3.A1,E1$"))
+    table.expect_turns(*TURNS)
+    expect_becomes(partial(variations, table), ["A1"])
     table.page.evaluate("location.hash = '#hexhex4,genius,D4'")
     table.expect_stone("D4")
     table.expect_size(37)
     table.button("Restore").click()
     expect(varied(table, 2, "A1")).to_have_attribute("aria-current", "step")
-    table.expect_turns("C3", "B2-B1")
+    table.expect_turns(*TURNS)
+
+
+def test_a_link_to_a_finished_game_is_no_variation_of_an_own_game_with_a_bot(open_page: OpenPage) -> None:
+    table = Table(open_page(played=[]))
+    table.new_game("hexhex3", blue="Larva")
+    table.play("C3")
+    table.expect_says("Red to play")
+    own = table.turns()
+    table.page.evaluate(f"location.hash = '#{FINISHED}'")
+    expect(table.heading("Red wins")).to_be_visible()
+    expect(table.button("Next level: Nymph")).to_have_count(0)
+    expect_becomes(partial(variations, table), [])
+    table.button("Restore").click()
+    table.expect_turns(*own)
+    table.expect_says("Red to play")
 
 
 BAD_LINKS = (

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
-import { branchAt } from "../../../web/game/tree.js";
+import { branchAt, grown } from "../../../web/game/tree.js";
 import { game } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -90,8 +90,14 @@ test("opening any game ends earlier readings, paintings and errors", () => {
   }
 });
 
-test("a link to the same game joins it: its turns, headers and position come, the game's own line and clock stay", () => {
-  const state = reading({ headers: { Event: "club", Date: "2026" }, clock: CLOCK, draft: ["E1"] });
+/** A page whose game has a variation from turn 2. @param {Partial<Game>} [parts] */
+function varied(parts) {
+  const { game: here, ...state } = reading(parts);
+  return /** @type {State} */ ({ ...state, game: { ...here, tree: grown(here.tree, ["C3", "E3"]) } });
+}
+
+test("a link along turns of the game moves within it: its headers and position come, the game's own line and clock stay", () => {
+  const state = varied({ headers: { Event: "club", Date: "2026" }, clock: CLOCK, draft: ["E1"] });
   const next = opened(state, { turns: ["C3", "E3"], headers: { Event: "cup" }, clock: { ...CLOCK, control: "5+0/1" } });
   assert.deepEqual([next.game.turns, next.game.cursor, next.paused], [["C3", "E3"], 2, true]);
   assert.deepEqual(next.game.headers, { Event: "cup", Date: "2026" });
@@ -100,6 +106,24 @@ test("a link to the same game joins it: its turns, headers and position come, th
   const back = opened(state, { turns: TURNS.slice(0, 2) });
   assert.deepEqual([back.game.turns, back.game.cursor], [TURNS, 2], "a place in the own line keeps that");
   assert.deepEqual(opened(reading(), { turns: TURNS, clock: CLOCK }).game.clock, CLOCK);
+});
+
+test("a link whose turns leave the tree is a game of its own, and the unfinished game is set aside", () => {
+  const bot = /** @type {Game["seats"]} */ ([{ kind: "person" }, { kind: "bot", level: "nymph" }]);
+  for (const turns of [
+    ["C3", "E3", "A1"],
+    [...TURNS, "E3"],
+  ]) {
+    const state = reading({ seats: bot });
+    const next = opened(state, { turns });
+    assert.deepEqual([next.game.turns, next.game.cursor], [turns, turns.length]);
+    assert.deepEqual(next.game.seats, [{ kind: "person" }, { kind: "person" }]);
+    assert.equal(branchAt(next.game.tree, ["C3"])?.next.length, 1, "it has no variation from the other game");
+    assert.equal(next.previousGame, state.game);
+    assert.deepEqual(next.notices, [{ code: "replaced", text: null }]);
+  }
+  const ahead = opened(reading(), { turns: ["C3", "E3"], cursor: 1 });
+  assert.deepEqual(ahead.game.turns, ["C3", "E3"], "turns after the cursor count, too");
 });
 
 test("only a game with the same beginning joins", () => {

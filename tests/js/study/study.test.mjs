@@ -5,8 +5,9 @@ import { painted } from "../page.mjs";
 import { moverOf } from "../../../web/game/select.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { lineOf } from "../../../web/app/prompt.js";
+import { players } from "../../../web/game/players.js";
 import { freshState, reduce } from "../../../web/app/state.js";
-import { keyOf, pathOf, turnKeyOf } from "../../../web/game/line.js";
+import { keyOf, pathOf, playTurn, turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { conclusionOf, mistakes } from "../../../web/study/conclusion.js";
 import { withAids } from "../../../web/aids/paint.js";
@@ -266,19 +267,49 @@ test("a better turn of several stones is numbered, and a mistake has one mark", 
   ]);
 });
 
-test("the review of a game that was resigned does not say that the game goes on", () => {
+/** What the review says at the end of a game. @param {Record<string, string>} headers @param {Partial<import("../../../web/engine/protocol.js").Review>} parts @param {number | null} [asked] the ply of the chosen mistake */
+function saidOf(headers, parts, asked = null) {
   const start = reviewed();
   assert(start.study.review?.found);
-  const before = start.study.review;
-  const found = { ...start.study.review.found, findings: [], losing: null, winner: null };
-  const saidOf = (/** @type {Record<string, string>} */ headers) => {
-    const given = reduce(start, { type: "reviewed", review: { ...before, found } });
-    const state = { ...given, game: { ...given.game, headers } };
-    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
-    return painted(review(context)).querySelector(".conclusion-words")?.textContent ?? "";
+  const found = { ...start.study.review.found, findings: [], losing: null, winner: null, ...parts };
+  const given = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+  const state = { ...given, game: { ...given.game, headers }, study: { ...given.study, asked } };
+  const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+  return painted(review(context)).querySelector(".conclusion-words")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+}
+
+/** @param {number} chance @param {boolean} proven */
+const endPoint = (chance, proven) => [{ ply: TURNS.length, chance, proven }];
+const LOST = { Result: "o wins by resignation" };
+
+test("the review of a game that was resigned says who resigned, and whose position it was", () => {
+  assert.match(saidOf({}, {}), /^The game is not over\./);
+  assert.match(saidOf(LOST, { points: endPoint(1, true) }), /^You resigned\. You were winning: .* proven\./);
+  assert.match(saidOf(LOST, { points: endPoint(0, true) }), /^You resigned\. Your position was lost: .* proven\./);
+  assert.match(saidOf(LOST, { points: endPoint(0.3, false) }), /^You resigned\. Your position was still open: .*30%/);
+  assert.match(saidOf(LOST, { points: endPoint(1, true), finished: false }), /^You resigned\.$/);
+  const other = { Result: "x wins on time" };
+  assert.match(saidOf(other, { points: endPoint(0, true) }), /^Blue's time is up\. Blue was winning: /);
+});
+
+test("at the end of a resigned game the resignation is said before the last turn, unless the reader asks for that", () => {
+  const parts = { findings: [finding(3, "??")], points: endPoint(1, true) };
+  assert.match(saidOf(LOST, parts), /^You resigned\. You were winning: .* These turns cost the most\./);
+  assert.match(saidOf(LOST, parts, 3), /^Turn 4, Blue: E3/);
+  assert.match(saidOf({}, parts), /^Turn 4, Blue: E3/);
+});
+
+test("at the end of a resigned game no player is to play, but after a turn that is tried one is", () => {
+  const start = reviewed();
+  const chips = (/** @type {import("../../../web/app/state.js").State} */ state) => {
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), catalogue });
+    return [...painted(players(context, null)).querySelectorAll(".chip")].map((chip) => chip.textContent);
   };
-  assert.match(saidOf({}), /^The game is not over\./);
-  assert.match(saidOf({ Result: "x wins by resignation" }), /^The game ended here, before the board decided it\./);
+  assert.deepEqual(chips(start), ["to play"]);
+  const over = { ...start, game: { ...start.game, headers: LOST } };
+  assert.deepEqual(chips(over), []);
+  assert.deepEqual(chips({ ...over, game: playTurn(over.game, "A1", true) }), ["to play"]);
+  assert.deepEqual(chips(reduce(over, { type: "jump", cursor: 2 })), ["to play"]);
 });
 
 test("results of an older review are ignored", () => {

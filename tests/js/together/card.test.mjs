@@ -78,6 +78,14 @@ test("after a resignation or a claim the reader still has the same seat", () => 
   assert.deepEqual(wordsOf(painted(panelsOf(state).players).querySelectorAll(".player-kind")), ["Your friend", "You"]);
 });
 
+test("in the middle of a turn the card says that the turn goes on", () => {
+  const state = joined();
+  const said = (/** @type {string[]} */ draft) =>
+    painted(card(contextOf({ ...state, game: { ...state.game, draft } }))).textContent ?? "";
+  assert.match(said([]), /Your turn\./);
+  assert.match(said(["A1"]), /Your turn goes on\./);
+});
+
 test("for a turn played without a connection, the card says that it waits to be sent, not that it is the friend's turn", () => {
   const state = joined({ last: 1 });
   const [key] = Object.keys(state.together.games);

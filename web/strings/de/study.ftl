@@ -79,9 +79,22 @@ review-never =
 review-open = Die Partie ist nicht zu Ende.
 review-open-won = Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier gegen jedes Spiel: Das ist bewiesen.
 review-open-marked = Diese Züge haben bisher am meisten gekostet.
-# The game ended by resignation or on time.
-review-short = Die Partie endete hier, bevor das Brett entschied.
-review-short-won = Die Partie endete hier. Mit bestem Spiel hätte { $seat } gewonnen: Das ist bewiesen.
+# The game ended by resignation or on time; whose position it was for the loser. $who as above.
+review-short-won =
+    { $who ->
+        [you] Du standest auf Gewinn: Mit bestem Spiel hättest du gewonnen, das ist bewiesen.
+       *[seat] { $seat } stand auf Gewinn: Mit bestem Spiel hätte { $seat } gewonnen, das ist bewiesen.
+    }
+review-short-lost =
+    { $who ->
+        [you] Deine Stellung war verloren: Kein Zug hätte sie gerettet, das ist bewiesen.
+       *[seat] Die Stellung war für { $seat } verloren: Kein Zug hätte sie gerettet, das ist bewiesen.
+    }
+review-short-open =
+    { $who ->
+        [you] Deine Stellung war noch offen: Du hattest eine Chance von etwa { $chance }, geschätzt.
+       *[seat] Die Stellung war noch offen: { $seat } hatte eine Chance von etwa { $chance }, geschätzt.
+    }
 review-short-marked = Diese Züge haben am meisten gekostet.
 review-flawless = Kein Zug hat viel verschenkt.
 review-prey = { $cell } (Größe { $size })

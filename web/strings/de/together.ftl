@@ -73,6 +73,7 @@ together-next-asked = Revanche angefragt: { $friend } entscheidet.
 together-other-asked = Weitere Partie angefragt: { $friend } entscheidet.
 
 together-your-turn = Du bist am Zug.
+together-turn-on = Dein Zug geht weiter.
 together-first-turn = Spiele deinen ersten Zug. Wenn du ihn verschickt hast, ist { $friend } am Zug.
 together-send-invitation = Verschicke die Einladung: { $friend } beginnt.
 together-send-turn = Dein Zug ist gespielt. Verschicke ihn: { $friend } ist am Zug.

@@ -81,9 +81,22 @@ review-never =
 review-open = The game is not over.
 review-open-won = The game is not over, but { $seat } wins from here against any play: that is proven.
 review-open-marked = These turns have cost the most so far.
-# The game ended by resignation or on time.
-review-short = The game ended here, before the board decided it.
-review-short-won = The game ended here. With best play, { $seat } would have won: that is proven.
+# The game ended by resignation or on time; whose position it was for the loser. $who as above.
+review-short-won =
+    { $who ->
+        [you] You were winning: with best play you would have won, and that is proven.
+       *[seat] { $seat } was winning: with best play { $seat } would have won, and that is proven.
+    }
+review-short-lost =
+    { $who ->
+        [you] Your position was lost: no turn could have saved it, and that is proven.
+       *[seat] The position was lost for { $seat }: no turn could have saved it, and that is proven.
+    }
+review-short-open =
+    { $who ->
+        [you] Your position was still open: a chance of about { $chance }, by estimate.
+       *[seat] The position was still open: { $seat } had a chance of about { $chance }, by estimate.
+    }
 review-short-marked = These turns cost the most.
 review-flawless = No turn gave away much.
 # What a mistake let the other side do. $who is "you" as above; $bugs: "3 at C4 and 1 at D1".

@@ -74,6 +74,8 @@ together-next-asked = You asked { $friend } for a rematch.
 together-other-asked = You asked { $friend } for another game.
 
 together-your-turn = Your turn.
+# In the middle of a turn, before a bonus growth.
+together-turn-on = Your turn goes on.
 together-first-turn = Play your first turn. Then send it to { $friend }.
 together-send-invitation = Send the invitation to { $friend }: they start.
 together-send-turn = Your turn is played. Send it to { $friend }.

@@ -80,9 +80,22 @@ review-never =
 review-open = La partida no ha terminado.
 review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
 review-open-marked = Estas jugadas son las que más han costado hasta ahora.
-# The game ended by resignation or on time.
-review-short = La partida terminó aquí, antes de que el tablero decidiera.
-review-short-won = La partida terminó aquí. Con el mejor juego habría ganado { $seat }: está demostrado.
+# The game ended by resignation or on time; whose position it was for the loser. $who as above.
+review-short-won =
+    { $who ->
+        [you] Tenías la partida ganada: con el mejor juego habrías ganado, y está demostrado.
+       *[seat] { $seat } tenía la partida ganada: con el mejor juego habría ganado, y está demostrado.
+    }
+review-short-lost =
+    { $who ->
+        [you] Tu posición estaba perdida: ninguna jugada la habría salvado, y está demostrado.
+       *[seat] La posición de { $seat } estaba perdida: ninguna jugada la habría salvado, y está demostrado.
+    }
+review-short-open =
+    { $who ->
+        [you] Tu posición seguía abierta: una probabilidad de ganar de cerca del { $chance }, según la estimación.
+       *[seat] La posición seguía abierta: { $seat } tenía una probabilidad de ganar de cerca del { $chance }, según la estimación.
+    }
 review-short-marked = Estas jugadas son las que más costaron.
 review-flawless = Ninguna jugada regaló mucho.
 review-prey = { $size } en { $cell }

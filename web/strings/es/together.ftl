@@ -73,6 +73,7 @@ together-next-asked = Le pediste la revancha a { $friend }.
 together-other-asked = Le propusiste otra partida a { $friend }.
 
 together-your-turn = Te toca.
+together-turn-on = Tu jugada continúa.
 together-first-turn = Haz tu primera jugada. Después envíala a { $friend }.
 together-send-invitation = Envía la invitación a { $friend }, que empieza.
 together-send-turn = Tu jugada está hecha. Envíala a { $friend }.

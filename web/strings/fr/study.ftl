@@ -79,9 +79,22 @@ review-never =
 review-open = La partie n'est pas finie.
 review-open-won = La partie n'est pas finie, mais { $seat } gagne à partir d'ici contre toute défense : c'est prouvé.
 review-open-marked = Voici les coups qui ont coûté le plus jusqu'ici.
-# The game ended by resignation or on time.
-review-short = La partie s'est arrêtée ici, avant d'être décidée sur le plateau.
-review-short-won = La partie s'est arrêtée ici. Avec le meilleur jeu, { $seat } aurait gagné : c'est prouvé.
+# The game ended by resignation or on time; whose position it was for the loser. $who as above.
+review-short-won =
+    { $who ->
+        [you] Vous aviez une position gagnante : avec le meilleur jeu, vous auriez gagné, c'est prouvé.
+       *[seat] { $seat } avait une position gagnante : avec le meilleur jeu, { $seat } aurait gagné, c'est prouvé.
+    }
+review-short-lost =
+    { $who ->
+        [you] Votre position était perdue : aucun coup ne l'aurait sauvée, c'est prouvé.
+       *[seat] La position était perdue pour { $seat } : aucun coup ne l'aurait sauvée, c'est prouvé.
+    }
+review-short-open =
+    { $who ->
+        [you] Votre position restait ouverte : environ { $chance } de chances de gagner, selon l'estimation.
+       *[seat] La position restait ouverte : { $seat } avait environ { $chance } de chances de gagner, selon l'estimation.
+    }
 review-short-marked = Voici les coups qui ont coûté le plus.
 review-flawless = Aucun coup n'a coûté cher.
 review-prey = taille { $size } en { $cell }

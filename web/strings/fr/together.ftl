@@ -73,6 +73,7 @@ together-next-asked = Vous avez proposé une revanche à { $friend }.
 together-other-asked = Vous avez proposé une autre partie à { $friend }.
 
 together-your-turn = À vous de jouer.
+together-turn-on = Votre coup continue.
 together-first-turn = Jouez votre premier coup. Puis envoyez-le à { $friend }.
 together-send-invitation = Envoyez l'invitation à { $friend }, qui commence.
 together-send-turn = Votre coup est joué. Envoyez-le à { $friend }.

@@ -72,9 +72,22 @@ review-never =
 review-open = 対局はまだ終わっていません。
 review-open-won = 対局はまだ終わっていませんが、ここから{ $seat }はどう打たれても勝ちです。証明済みです。
 review-open-marked = これまでに最も損をした手です。
-# The game ended by resignation or on time.
-review-short = 対局はここで、盤上の決着の前に終わりました。
-review-short-won = 対局はここで終わりました。最善を尽くせば{ $seat }の勝ちでした。証明済みです。
+# The game ended by resignation or on time; whose position it was for the loser. $who as above.
+review-short-won =
+    { $who ->
+        [you] この局面はあなたの勝ちでした。最善を尽くせば勝てたことが証明されています。
+       *[seat] この局面は{ $seat }の勝ちでした。最善を尽くせば勝てたことが証明されています。
+    }
+review-short-lost =
+    { $who ->
+        [you] この局面はあなたの負けでした。どう打っても勝てなかったことが証明されています。
+       *[seat] この局面は{ $seat }の負けでした。どう打っても勝てなかったことが証明されています。
+    }
+review-short-open =
+    { $who ->
+        [you] 勝負はまだ決まっていませんでした。あなたの勝率は約{ $chance }でした（推定）。
+       *[seat] 勝負はまだ決まっていませんでした。{ $seat }の勝率は約{ $chance }でした（推定）。
+    }
 review-short-marked = 最も損をした手です。
 review-flawless = 大きく損をした手はありません。
 review-prey = { $cell } の大きさ{ $size }の虫

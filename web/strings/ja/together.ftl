@@ -62,6 +62,7 @@ together-next-asked = { $friend }に再戦を申し込みました。
 together-other-asked = { $friend }に別の対局を申し込みました。
 
 together-your-turn = あなたの番です。
+together-turn-on = あなたの番は続いています。
 together-first-turn = 最初の手を打ってください。それから{ $friend }に送ります。
 together-send-invitation = 招待を{ $friend }に送ってください。先手は相手です。
 together-send-turn = 手を打ちました。{ $friend }に送ってください。

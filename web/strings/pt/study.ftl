@@ -80,9 +80,22 @@ review-never =
 review-open = A partida não acabou.
 review-open-won = A partida não acabou, mas o { $seat } ganha daqui contra qualquer defesa: está provado.
 review-open-marked = Estas jogadas foram as que mais custaram até agora.
-# The game ended by resignation or on time.
-review-short = A partida acabou aqui, antes de o tabuleiro decidir.
-review-short-won = A partida acabou aqui. Com jogo perfeito, o { $seat } teria ganhado: está provado.
+# The game ended by resignation or on time; whose position it was for the loser. $who as above.
+review-short-won =
+    { $who ->
+        [you] Você estava ganhando: com jogo perfeito, teria vencido, e isso está provado.
+       *[seat] O { $seat } estava ganhando: com jogo perfeito, teria vencido, e isso está provado.
+    }
+review-short-lost =
+    { $who ->
+        [you] Sua posição estava perdida: nenhuma jogada a salvaria, e isso está provado.
+       *[seat] A posição do { $seat } estava perdida: nenhuma jogada a salvaria, e isso está provado.
+    }
+review-short-open =
+    { $who ->
+        [you] Sua posição ainda estava aberta: cerca de { $chance } de chance, segundo a estimativa.
+       *[seat] A posição ainda estava aberta: o { $seat } tinha cerca de { $chance } de chance, segundo a estimativa.
+    }
 review-short-marked = Estas jogadas foram as que mais custaram.
 review-flawless = Nenhuma jogada entregou muita coisa.
 review-prey = { $size } em { $cell }

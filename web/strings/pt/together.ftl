@@ -73,6 +73,7 @@ together-next-asked = Você pediu uma revanche a { $friend }.
 together-other-asked = Você propôs outra partida a { $friend }.
 
 together-your-turn = É a sua vez.
+together-turn-on = Sua jogada continua.
 together-first-turn = Faça sua primeira jogada. Depois, envie-a para { $friend }.
 together-send-invitation = Envie o convite para { $friend }, que começa.
 together-send-turn = Sua jogada está feita. Envie-a para { $friend }.

@@ -72,9 +72,22 @@ review-never =
 review-open = 对局还没有结束。
 review-open-won = 对局还没有结束，但从这里起，无论对方怎么下，{ $seat }都会赢：已证明。
 review-open-marked = 目前损失最大的就是这几手。
-# The game ended by resignation or on time.
-review-short = 对局在此结束，棋盘上还没有分出胜负。
-review-short-won = 对局在此结束。如果双方都下出最佳着法，{ $seat }会赢：已证明。
+# The game ended by resignation or on time; whose position it was for the loser. $who as above.
+review-short-won =
+    { $who ->
+        [you] 当时的局面你必胜：只要下出最佳着法，你就会赢，已证明。
+       *[seat] 当时的局面{ $seat }必胜：只要下出最佳着法，{ $seat }就会赢，已证明。
+    }
+review-short-lost =
+    { $who ->
+        [you] 当时的局面你必败：无论怎么下都无法挽回，已证明。
+       *[seat] 当时的局面{ $seat }必败：无论怎么下都无法挽回，已证明。
+    }
+review-short-open =
+    { $who ->
+        [you] 当时胜负未定：你的胜率约为{ $chance }（估计）。
+       *[seat] 当时胜负未定：{ $seat }的胜率约为{ $chance }（估计）。
+    }
 review-short-marked = 损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
 review-prey = { $cell }（大小 { $size }）

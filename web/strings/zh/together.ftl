@@ -62,6 +62,7 @@ together-next-asked = 你已邀请{ $friend }再来一局。
 together-other-asked = 你已邀请{ $friend }另下一局。
 
 together-your-turn = 轮到你。
+together-turn-on = 你的回合还没结束。
 together-first-turn = 下第一手，然后发给{ $friend }。
 together-send-invitation = 把邀请发给{ $friend }，由对方先下。
 together-send-turn = 你已下完这一手。请发给{ $friend }。

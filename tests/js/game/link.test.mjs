@@ -1,0 +1,48 @@
+// The address of the page: written after each change of what it names, and kept as the link to share.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { linkEffect } from "../../../web/game/text-effects.js";
+import { stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+
+test("a guest who joins with the text of the invitation, without a name, has it as the link to share", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { location } = globalThis;
+  context.after(() => Object.assign(globalThis, { location }));
+  Object.assign(globalThis, { location: { hash: "#letter" } });
+  /** @type {State} */
+  let state = { ...stateOf("scene-growth"), incomingLink: null, linked: [] };
+  let invited = true;
+  /** @type {string[]} */
+  const written = [];
+  const follow = linkEffect(
+    /** @type {any} */ ({
+      state: () => state,
+      dispatch(/** @type {any} */ action) {
+        state = reduce(state, action);
+      },
+    }),
+    /** @type {any} */ ({ call: async () => ({ text: "hexhex3,genius" }) }),
+    catalogue,
+    {
+      isOther: () => false,
+      isLetter: () => true,
+      invitation: () => (invited ? "letter" : null),
+      letter: () => (invited ? null : "letter"),
+      address: { write: (text) => void written.push(text), onAddress() {} },
+    },
+  );
+  const pass = async () => {
+    follow(state);
+    context.mock.timers.tick(1000);
+    await Promise.resolve();
+  };
+  await pass();
+  assert.deepEqual([written, state.linked], [["letter"], []], "an invitation is no link to a game of the reader");
+  invited = false;
+  await pass();
+  assert.deepEqual(state.linked, ["letter"]);
+});
