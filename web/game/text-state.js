@@ -47,7 +47,7 @@ function misread(state, reading) {
 }
 
 /**
- * Opens a game that was read: a link along turns that the game on the board has moves within it; any other game replaces it, and it is kept.
+ * Opens a game that was read: a link to the game on the board moves within it, or adds a variation; any other game replaces it, and it is kept.
  * A link may arrive while a dialog is open, with a half-filled form; the dialog stays open.
  * @param {State} state @param {Game} game @returns {State}
  */
@@ -92,5 +92,11 @@ const isLine = (here, game) => JSON.stringify(pathOf(here)) === JSON.stringify(p
 /** Does the read game name its players, while the game on the board has no turns yet? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
 
-/** Has the game on the board all turns of the line that was read? A line that leaves it is another game, with other players. @param {Game} here @param {Game} game */
-const belongs = (here, game) => startKey(here) === startKey(game) && branchAt(here.tree, game.turns) !== null;
+/**
+ * Does the line that was read belong to the game on the board? A line that the game has moves within it. One that leaves it is a variation
+ * only between people here; else it is another game, whose result is not the reader's against a bot or a friend.
+ * @param {Game} here @param {Game} game
+ */
+const belongs = (here, game) =>
+  startKey(here) === startKey(game) &&
+  branchAt(here.tree, here.seats.every(({ kind }) => kind === "person") ? game.turns.slice(0, 1) : game.turns) !== null;

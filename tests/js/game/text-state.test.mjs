@@ -108,7 +108,7 @@ test("a link along turns of the game moves within it: its headers and position c
   assert.deepEqual(opened(reading(), { turns: TURNS, clock: CLOCK }).game.clock, CLOCK);
 });
 
-test("a link whose turns leave the tree is a game of its own, and the unfinished game is set aside", () => {
+test("in a game with a bot a link whose turns leave the tree is a game of its own, and the unfinished game is set aside", () => {
   const bot = /** @type {Game["seats"]} */ ([{ kind: "person" }, { kind: "bot", level: "nymph" }]);
   for (const turns of [
     ["C3", "E3", "A1"],
@@ -122,8 +122,10 @@ test("a link whose turns leave the tree is a game of its own, and the unfinished
     assert.equal(next.previousGame, state.game);
     assert.deepEqual(next.notices, [{ code: "replaced", text: null }]);
   }
-  const ahead = opened(reading(), { turns: ["C3", "E3"], cursor: 1 });
+  const ahead = opened(reading({ seats: bot }), { turns: ["C3", "E3"], cursor: 1 });
   assert.deepEqual(ahead.game.turns, ["C3", "E3"], "turns after the cursor count, too");
+  const between = opened(reading(), { turns: ["C3", "E3"] });
+  assert.deepEqual(branchAt(between.game.tree, ["C3"])?.next.length, 2, "between people here it is a variation");
 });
 
 test("only a game with the same beginning joins", () => {

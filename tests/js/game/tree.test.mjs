@@ -146,10 +146,11 @@ test("a pasted text is opened, even if it begins like the game on the board; the
   assert.deepEqual([own.game.turns, own.previousGame], [TURNS, null]);
 });
 
-test("a link along this game's turns moves within it; any other replaces it, and this game is kept", () => {
+test("a link that continues this game joins its tree; any other replaces it, and this game is kept", () => {
   const state = { ...freshState(game({ turns: TURNS })), incomingLink: "" };
-  const same = reduce(state, { type: "open", game: game({ turns: TURNS.slice(0, 2), cursor: 1 }) });
+  const same = reduce(state, { type: "open", game: game({ turns: ["C3", "A1"], cursor: 1 }) });
   assert.deepEqual([pathOf(same.game), same.game.turns, same.previousGame, same.paused], [["C3"], TURNS, null, true]);
+  assert.equal(branchAt(same.game.tree, ["C3", "A1"])?.turn, "A1");
   const other = reduce(state, { type: "open", game: game({ turns: ["A1"], board: "hexhex4" }) });
   assert.deepEqual([other.game.turns, other.previousGame?.turns, other.notices[0].code], [["A1"], TURNS, "replaced"]);
 });
