@@ -141,6 +141,28 @@ def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPag
     expect(notice).to_be_hidden()
 
 
+def test_a_notice_on_a_phone_on_its_side_is_one_row_and_covers_no_words(open_page: OpenPage) -> None:
+    page = open_page(played=["C3"], viewport={"width": 844, "height": 390}, has_touch=True)
+    table = Table(page).new_game()
+    notice = page.get_by_text("Your unfinished game was set aside.")
+    expect(table.button("Restore")).to_be_visible()
+    boxes = [box for each in (notice, table.button("Restore")) if (box := each.bounding_box())]
+    words, button = (box["y"] + box["height"] / 2 for box in boxes)
+    assert abs(words - button) < 6
+    expect(table.turn_list.get_by_text("No turns yet")).to_be_hidden()
+    table.button("Dismiss").click()
+    expect(table.turn_list.get_by_text("No turns yet")).to_be_visible()
+
+
+def test_a_list_of_turns_that_has_no_room_under_a_result_is_hidden(open_page: OpenPage) -> None:
+    game = "#hexhex3,genius,C4.C2.A3.E2.D1-C1.D3.A2.B3-B4-B2.D2.E3.A1"
+    table = Table(open_page(game, viewport={"width": 568, "height": 320}, has_touch=True))
+    expect(table.heading("Blue wins")).to_be_visible()
+    expect(table.turn(11)).to_be_hidden()
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    expect(table.turn(11)).to_be_in_viewport(ratio=1)
+
+
 def test_turns_and_tabs_do_not_break_on_a_small_phone_on_its_side(open_page: OpenPage) -> None:
     table = Table(open_page(GAME, viewport=SMALL))
     expect_becomes(partial(table.turn(12).get_by_text("B3-C4-A3").evaluate, LINES), 1)

@@ -15,7 +15,7 @@ from tests.e2e.table import Table, expect_becomes
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from playwright.sync_api import ViewportSize
+    from playwright.sync_api import Locator, ViewportSize
 
     from tests.e2e.conftest import OpenPage
 
@@ -225,6 +225,24 @@ def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(open_page: O
                 page.keyboard.press(key)
                 expect(page.get_by_role("button", name=name)).to_have_attribute("aria-pressed", pressed)
                 assert board_box(table) == before, (width, name, pressed)
+
+
+def test_long_words_below_the_board_do_not_cover_the_turns(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, locale="de-DE", has_touch=True, viewport={"width": 390, "height": 844}))
+    table.page.get_by_role("button", name=re.compile("^C3, ")).click()
+    letter = table.main.get_by_text("E", exact=True)  # beside the board
+    hint, turns = table.button("Tipp"), table.page.get_by_role("region", name="Züge")
+    short = letter.bounding_box()  # the words are short while the bot thinks
+    expect(table.main.get_by_text(re.compile("Blau hat .* gefressen. Rot ist am Zug: "))).to_be_visible()
+    expect(hint).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(is_above, hint, turns), True)
+    assert letter.bounding_box() == short
+
+
+def is_above(upper: Locator, lower: Locator) -> bool:
+    """Whether a part ends where another begins, or before."""
+    one, other = upper.bounding_box(), lower.bounding_box()
+    return bool(one and other and one["y"] + one["height"] <= other["y"])
 
 
 def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:

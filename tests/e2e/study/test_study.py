@@ -161,27 +161,6 @@ def test_the_turning_points_and_the_chosen_ones_refutation_are_in_sight_together
         assert [each.bounding_box() for each in mistakes.all()] == places
 
 
-def test_a_phone_shows_the_verdict_the_better_turn_and_the_graph_at_once(open_page: OpenPage) -> None:
-    table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 390, "height": 844}))
-    table.button("See the turn that lost it").click()
-    finished(table)
-    better = table.button("What was better")
-    better.click()
-    expect(better).to_have_attribute("aria-pressed", "true")
-    said = re.search(r"with (\S+) instead of (\S+)\.", sentence(table).inner_text())
-    assert said
-    marked = [table.cell(cell) for turn in said.groups() for cell in turn.split("-")]
-    graph = table.page.get_by_role("slider", name="Chance of winning, turn by turn")
-    for width, height in ((320, 568), (390, 844), (844, 390), (667, 375)):
-        table.page.set_viewport_size({"width": width, "height": height})
-        for part in (sentence(table), graph, better, *marked):
-            expect(part).to_be_in_viewport(ratio=0.98)
-        for mark in graph.get_by_text(re.compile(r"^\d*\?\?$")).all():  # the turn that decided the game is the last
-            mark.click()
-            expect(graph).to_have_attribute("aria-valuetext", re.compile("a blunder"))
-        better.click()
-
-
 def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_there(
     lost: Table, losing: tuple[int, set[str]]
 ) -> None:

@@ -1,0 +1,65 @@
+"""A review on a phone: the answer is in sight, and only the panel scrolls."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.study.test_study import LOST, finished, sentence
+from tests.e2e.table import Table, expect_becomes
+
+SIZES = ((320, 568), (390, 844), (844, 390), (667, 375))
+# How far the page can scroll, in each direction.
+ROOM = "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+
+
+def reviewed(open_page: OpenPage) -> Table:
+    """A lost game on a phone, reviewed to its end, and the turn that lost it on the board."""
+    path = f"#hexhex3,genius,{'.'.join(LOST)}"
+    table = Table(open_page(path, has_touch=True, viewport={"width": 390, "height": 844}))
+    table.button("See the turn that lost it").click()
+    finished(table)
+    return table
+
+
+def graph(table: Table) -> Locator:
+    return table.page.get_by_role("slider", name="Chance of winning, turn by turn")
+
+
+def test_a_phone_shows_the_verdict_the_better_turn_and_the_graph_at_once(open_page: OpenPage) -> None:
+    table = reviewed(open_page)
+    better = table.button("What was better")
+    better.click()
+    expect(better).to_have_attribute("aria-pressed", "true")
+    said = re.search(r"with (\S+) instead of (\S+)\.", sentence(table).inner_text())
+    assert said
+    marked = [table.cell(cell) for turn in said.groups() for cell in turn.split("-")]
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        for part in (sentence(table), graph(table), better, *marked):
+            expect(part).to_be_in_viewport(ratio=0.98)
+        # The turn that decided the game is the last.
+        for mark in graph(table).get_by_text(re.compile(r"^\d*\?\?$")).all():
+            mark.click()
+            expect(graph(table)).to_have_attribute("aria-valuetext", re.compile("a blunder"))
+        better.click()
+
+
+def test_a_phone_shows_what_the_mistake_allowed_at_once(open_page: OpenPage) -> None:
+    table = reviewed(open_page)
+    allowed = table.page.get_by_role("tabpanel").get_by_text(re.compile("^After this, Blue "))
+    for width, height in SIZES[:3]:
+        table.page.set_viewport_size({"width": width, "height": height})
+        for part in (sentence(table), graph(table), table.button("Try again from here"), allowed):
+            expect(part).to_be_in_viewport(ratio=0.98)
+
+
+def test_under_a_review_only_the_panel_scrolls(open_page: OpenPage) -> None:
+    table = reviewed(open_page)
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        expect_becomes(partial(table.page.evaluate, ROOM), [0, 0])
