@@ -1,6 +1,6 @@
 /** Links and records: what the engine read, what is wrong with the text, and the game in it. */
 
-import { pathOf, startKey } from "./line.js";
+import { pathOf, startKey, withTree } from "./line.js";
 import { resetInteraction, startGame, without } from "./state.js";
 import { branchAt } from "./tree.js";
 import { joined } from "./tree-nodes.js";
@@ -69,7 +69,7 @@ function open(state, game) {
     return { ...started, dialog, study: { ...started.study, open } };
   }
   const tree = joined(state.game.tree, game.tree);
-  const headers = { ...state.game.headers, ...game.headers };
+  const headers = { ...withTree(state.game, tree).headers, ...game.headers }; // a result goes when the main line grows
   const turns = pathOf(game).every((turn, i) => turn === state.game.turns[i]) ? state.game.turns : game.turns;
   return {
     ...next,

@@ -108,6 +108,12 @@ test("a link along turns of the game moves within it: its headers and position c
   assert.deepEqual(opened(reading(), { turns: TURNS, clock: CLOCK }).game.clock, CLOCK);
 });
 
+test("a link that continues the main line leaves no result of its former end; a variation does", () => {
+  const headers = { X: "Ann", Result: "x wins by resignation" };
+  assert.deepEqual(opened(reading({ headers }), { turns: [...TURNS, "E3"] }).game.headers, { X: "Ann" });
+  assert.deepEqual(opened(reading({ headers }), { turns: ["C3", "E3"] }).game.headers, headers);
+});
+
 test("in a game with a bot a link whose turns leave the tree is a game of its own, and the unfinished game is set aside", () => {
   const bot = /** @type {Game["seats"]} */ ([{ kind: "person" }, { kind: "bot", level: "nymph" }]);
   for (const turns of [
