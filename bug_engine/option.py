@@ -28,11 +28,11 @@ class NextMeal:
 class Option:
     """What playing `cell` next would do.
 
-    `kind` is that of the event `Grew`, or `blacken`. `bug` are the cells of the bug that grows (None if there is none;
-    of several that join, those of the first), and `eats` those of each bug that this step removes. `grown` are the
-    cells of the resulting bug, `next` the meals that must follow; with none the turn is `complete`. `mobility` is the
-    number of cells on which X and O could grow afterwards. `wins` is the side that wins at once: the opponent if it
-    then cannot grow, or the mover if the margin does not exceed the handicap.
+    `kind` is `blacken`, or the kind of the event `Grew`. `bug` has the cells of the bug that grows: None if there is
+    none, and of several that join, those of the first. `eats` has the cells of each bug that this step removes, and
+    `grown` those of the resulting bug. `next` has the meals that must follow; without any the turn is `complete`.
+    `mobility` is the number of cells on which X and O could grow afterwards. `wins` is the side that wins at once: the
+    opponent if it then cannot grow, or the mover if the margin does not exceed the handicap.
 
     >>> from bug_engine import Position
     >>> first, *_ = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()

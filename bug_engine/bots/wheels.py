@@ -19,7 +19,7 @@ _NATIVE = {".so", ".pyd", ".dylib", ".dll"}
 
 
 class WheelError(Exception):
-    """Why a wheel can't be unpacked. `code` and `detail` are those of the program's fault (program.py)."""
+    """A wheel can't be unpacked. The fault of the program (program.py) takes over `code` and `detail`."""
 
     def __init__(self, code: str, wheel: Path, message: str, detail: str) -> None:
         super().__init__(message)
@@ -32,8 +32,8 @@ def unpack(wheels: Iterable[Path], folder: Path) -> list[str]:
     """Unpack wheels to a folder; return the top-level modules of the first wheel that has any.
 
     Raises:
-        WheelError: if a file is not a wheel, or if the wheels are too large. Sizes are those of a wheel's directory,
-            checked before any file is written; `ZipFile` reads no more of a file than its size there.
+        WheelError: if a file is not a wheel, or if the wheels are too large. The sizes in a wheel's directory are
+            checked before any file is written, and `ZipFile` reads no more of a file than its size there.
     """
     names: list[str] = []
     size = files = 0

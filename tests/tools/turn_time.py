@@ -1,7 +1,7 @@
 """Measures how long a level's turns take in Chromium: `python3 -m tests.tools.turn_time queen hexhex4 hexhex5`.
 
 The level thinks in the page's own worker, in the built site (`dist/`), about positions of one game between quick bots.
-`--every N` takes every N-th position. Processor time is that of all threads of the page; it hardly depends on the load.
+`--every N` takes every N-th position. All threads of the page count; other programs hardly change processor time.
 """
 
 from __future__ import annotations

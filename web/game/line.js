@@ -216,8 +216,8 @@ export function playTurn(game, turn, aside = false) {
   const turns = same ? game.turns : path;
   const live = turns.length === path.length;
   const clock = game.clock && live && !aside && game.clock.lost === null ? { ...game.clock, owed: true } : game.clock;
-  const headers = aside ? game.headers : withTree(game, tree).headers;
-  return { ...game, tree, turns, cursor: path.length, draft: [], headers, clock };
+  const grownGame = aside ? { ...game, tree } : withTree(game, tree);
+  return { ...grownGame, turns, cursor: path.length, draft: [], clock };
 }
 
 /** @param {Game} game @returns {Game} */

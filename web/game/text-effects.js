@@ -68,7 +68,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     if (text && !known.includes(text) && text !== store.state().incomingLink) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
-  // A guest without a name joins the game with the very text of the invitation: that is no link yet.
+  // The letter of a guest without a name has the same text as the invitation. The mark tells them apart, so the letter becomes a link.
   const wanted = (/** @type {State} */ state) =>
     invitation(state)?.concat("?") ?? letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
 

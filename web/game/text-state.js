@@ -68,15 +68,13 @@ function open(state, game) {
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
   }
-  const tree = joined(state.game.tree, game.tree);
-  const headers = { ...withTree(state.game, tree).headers, ...game.headers }; // a result goes when the main line grows
+  const whole = withTree(state.game, joined(state.game.tree, game.tree));
   const turns = pathOf(game).every((turn, i) => turn === state.game.turns[i]) ? state.game.turns : game.turns;
   return {
     ...next,
     game: {
-      ...state.game,
-      tree,
-      headers,
+      ...whole,
+      headers: { ...whole.headers, ...game.headers },
       turns,
       cursor: game.cursor,
       draft: [],

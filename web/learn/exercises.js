@@ -9,15 +9,19 @@ import * as v from "../engine/valid.js";
 const store = createStore("bug-mistakes", "exercises");
 
 const turns = atMost(brief, 100);
-const number = v.finite;
 const between = (/** @type {number} */ least, /** @type {number} */ most) =>
   v.pipe(
-    number,
+    v.finite,
     v.check((value) => least <= value && value <= most),
   );
 /** The card of spaced repetition (schedule.js); a wrong one starts again. */
 const card = v.object({
-  ...{ stability: between(0.001, 36_500), difficulty: between(1, 10), scheduled_days: number, elapsed_days: number },
+  ...{
+    stability: between(0.001, 36_500),
+    difficulty: between(1, 10),
+    scheduled_days: v.finite,
+    elapsed_days: v.finite,
+  },
   ...{ learning_steps: v.natural, reps: v.natural, lapses: v.natural, state: v.picklist([0, 1, 2, 3]) },
   last_review: time,
 });

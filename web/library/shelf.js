@@ -15,6 +15,13 @@ const TOGETHER = 100;
 /** @type {Change} */
 const asItIs = (game) => game;
 
+/** Gives the game on the table, or the one put aside, another id, and moves the drafts of its comments. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {string} from @param {string} to */
+export function renameOnTable(store, from, to) {
+  moveDrafts("comment", from, to);
+  for (const which of /** @type {const} */ (["game", "previousGame"]))
+    if (store.state()[which]?.id === from) store.dispatch({ type: "keep", which, id: to });
+}
+
 /** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {() => void} tell tells other tabs that something is stored */
 export function createShelf(store, tell) {
   /** Listed games whose newest state is not stored. @type {import("../engine/entries.js").Waiting<Entry>} */
@@ -76,9 +83,7 @@ export function createShelf(store, tell) {
       const id = newId();
       waiting.set(now.id, { was, now: { ...now, record: was.record, summary: was.summary } });
       waiting.set(id, { was: null, now: { ...now, ...UNREVIEWED, id, kept: Date.now() } });
-      moveDrafts("comment", now.id, id);
-      for (const which of /** @type {const} */ (["game", "previousGame"]))
-        if (store.state()[which]?.id === now.id) store.dispatch({ type: "keep", which, id });
+      renameOnTable(store, now.id, id);
     }
   }
 

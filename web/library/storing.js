@@ -6,6 +6,7 @@ import { mergedGame } from "./backup.js";
 import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
 import { newId } from "../ui/new-id.js";
 import { playedIn, playedNow } from "./played.js";
+import { renameOnTable } from "./shelf.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -65,9 +66,7 @@ export function createStoring(store, written, put, isLive) {
   /** Gives the game on the table another id. @param {string} from @param {string} to @param {Game} game */
   function rename(from, to, game) {
     written.set(to, game.tree);
-    moveDrafts("comment", from, to);
-    for (const which of /** @type {const} */ (["game", "previousGame"]))
-      if (store.state()[which]?.id === from) store.dispatch({ type: "keep", which, id: to });
+    renameOnTable(store, from, to);
   }
 
   /** @param {Pick<Entry, "id" | "record">} entry @param {Game} game */
