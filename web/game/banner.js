@@ -53,22 +53,12 @@ const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") 
   button(label, () => act({ type: "review-game", seek: lost }), { kind });
 
 /** @param {Context} context */
-const otherGame = ({ act }) =>
-  button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "elsewhere" });
-
-/** @param {Context} context */
 const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing);
 
 /** @param {Context} context */
 function afterWin(context) {
   const next = harder(context);
-  return [
-    next ?? nothing,
-    rematch(context, next ? "" : "primary"),
-    toReview(context),
-    otherGame(context),
-    goOn(context),
-  ];
+  return [next ?? nothing, rematch(context, next ? "" : "primary"), toReview(context), goOn(context)];
 }
 
 /** @param {Context} context */
@@ -83,17 +73,14 @@ function afterLoss(context) {
         : toReview(context, true, t("result-you-lost-by"), "primary"),
     state.game.clock ? nothing : button(t("result-hints"), helped),
     rematch(context),
-    otherGame(context),
   ];
 }
 
 /** @param {Context} context @param {boolean} won */
-const afterShared = (context, won) => [
+const afterShared = (context, won) =>
   won || timeUp(context.state) || endedByWord(context.state)
     ? toReview(context)
-    : toReview(context, true, t("result-you-lost-by")),
-  otherGame(context),
-];
+    : toReview(context, true, t("result-you-lost-by"));
 
 /** @param {Context} context @param {0 | 1} seat the winner's */
 function afterGame(context, seat) {
@@ -101,7 +88,6 @@ function afterGame(context, seat) {
   const lost = !timeUp(state) && state.game.seats[1 - seat].kind === "person";
   return [
     rematch(context, "primary"),
-    otherGame(context),
     goOn(context),
     lost ? toReview(context, true, t("result-you-lost-by")) : toReview(context),
   ];
