@@ -13,17 +13,7 @@ import {
   takeBackCell,
   undoTarget,
 } from "./line.js";
-import {
-  choiceAt,
-  current,
-  endedByWord,
-  finished,
-  moverOf,
-  openOptions,
-  optionAt,
-  personMayPlay,
-  timeUp,
-} from "./select.js";
+import { choiceAt, current, endingHere, finished, moverOf, openOptions, optionAt, personMayPlay } from "./select.js";
 import { withUnconfirmed } from "./unconfirmed.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -98,8 +88,7 @@ export function press(state, { cell, name, touch, small = false }) {
   const quiet = { ...clearMessages(state), focus: cell };
   if (touch && choosesFirst(state, cell, small)) return { ...quiet, aim: cell, chosen: cell };
   const person = moverOf(state).kind === "person";
-  if (timeUp(state)) return { ...quiet, blocked: "time_up" };
-  if (!isShared(state.game) && endedByWord(state)) return quiet;
+  if (endingHere(state)) return { ...quiet, blocked: "over" };
   if (state.incomingLink !== null) return { ...quiet, blocked: "link" };
   if (!person && state.scene?.phase !== "over")
     return { ...quiet, blocked: moverOf(state).kind === "bot" ? "bot_turn" : "friend_turn" };

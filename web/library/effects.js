@@ -3,7 +3,7 @@
 import { treeParams } from "../game/exchange.js";
 import { isOverElsewhere, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
-import { current, isCutShort } from "../game/select.js";
+import { current, endingHere } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { arriving, once } from "../ui/once.js";
 import { newId } from "../ui/new-id.js";
@@ -245,6 +245,6 @@ export function library(store, engine, pool, catalogue, isLive) {
 
 /** @param {State} state */
 const isOver = (state) =>
-  isCutShort(state) ||
+  !!endingHere(state) ||
   isOverElsewhere(state.game) ||
   (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
