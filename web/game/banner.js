@@ -58,7 +58,7 @@ const otherGame = ({ act }) =>
 /** A loss on time, and a resignation between people, can be withdrawn. @param {Context} context */
 const goOn = ({ state, act }) =>
   endingHere(state)?.onTime || (endingHere(state) && state.game.seats.every(({ kind }) => kind === "person"))
-    ? button(t(state.game.clock ? "clock-go-on" : "result-go-on"), () => act({ type: "no-end" }))
+    ? button(t(state.game.clock?.control ? "clock-go-on" : "result-go-on"), () => act({ type: "no-end" }))
     : nothing;
 
 /** @param {Context} context */
