@@ -158,7 +158,7 @@ export function goToTurn(state, game) {
 /** @param {State} state @returns {State} */
 function bringBack(state) {
   if (!state.previousGame) return state;
-  const notices = without(state.notices, "deleted", "replaced");
+  const notices = without(state.notices, "deleted", "replaced", "other_end");
   const { previousGame: game, game: previousGame } = state;
   return { ...resetScene(resetInteraction(state)), game, previousGame, paused: true, notices };
 }
@@ -167,7 +167,7 @@ function bringBack(state) {
 export function startGame(state, game) {
   const over = finished(state) || state.game.watched !== undefined; // a copy of others' game is not the reader's to go on with
   const played = state.game.tree.next.length > 0;
-  const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
+  const notices = without(state.notices, "deleted", "replaced", "other_end", "not_legal", "bad_link");
   // The players of another person's game, or of a stored one, are not the reader's last choice.
   const begun = !game.tree.next.length && !isShared(game);
   const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
