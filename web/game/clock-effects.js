@@ -3,7 +3,8 @@ import { latest, failureOf } from "../engine/ask.js";
 
 import { current, endingHere } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
-import { nextEvent, SHORT } from "./clock.js";
+import { SHORT } from "./clock.js";
+import { nextEvent } from "./clock-events.js";
 import { cellNames, isShared, paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */

@@ -97,11 +97,13 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     if (incomingLink !== null || learn || dialog === "learn") return;
     written = wanted(store.state());
     const asked = invitation(store.state());
-    const own = asked ?? letter(store.state());
-    const { text } =
-      own === null
-        ? await engine.call("link_write", linkParams(store.state(), catalogue)).catch(() => ({ text: null }))
-        : { text: own };
+    const text =
+      asked ??
+      letter(store.state()) ??
+      (await engine.call("link_write", linkParams(store.state(), catalogue)).then(
+        (link) => link.text,
+        () => null,
+      ));
     if (
       text === null ||
       written !== wanted(store.state()) ||

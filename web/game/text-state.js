@@ -87,7 +87,7 @@ function united(here, read) {
 }
 
 /** Do two games have the same line? A pasted text replaces the game unless it has the line on the board. @param {Game} here @param {Game} game */
-const isLine = (here, game) => JSON.stringify(pathOf(here)) === JSON.stringify(pathOf(game));
+const isLine = (here, game) => `${pathOf(here)}` === `${pathOf(game)}`;
 
 /** Does the read game name its players, while the game on the board has no turns yet? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
