@@ -7,7 +7,7 @@ import { outlooks, aidFacts } from "../aids/rest.js";
 import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots/rest.js";
 import { editEffect } from "../editor/rest.js";
 import { boardEffect } from "../game/scene-effects.js";
-import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
+import { linkEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/rest.js";
 import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
@@ -72,8 +72,10 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
           direct: direct.follow,
           tabs: tabChannel(store),
         }),
-    record: recordEffect(store, engine, catalogue),
-    paste: pasteEffect(store, engine, catalogue),
+    share: onceWanted(
+      async () => (await import("../game/share-effects.js")).shareEffect(engine, catalogue),
+      (/** @type {State} */ { dialog }) => dialog === "share",
+    )(store),
     desk: onceWanted(
       async () => (await import("../game/clock-effects.js")).deskEffect(engine, catalogue),
       (/** @type {State} */ { desk }) => desk.key !== null,

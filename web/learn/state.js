@@ -109,7 +109,7 @@ function begin(state, learn, game) {
     editor: null,
     watch: null,
     dialog: null,
-    notices: without(state.notices, "bad_link", "replaced", "deleted"), // notices about the game
+    notices: without(state.notices, "bad_link", "replaced", "deleted", "other_end"), // notices about the game
     game,
     learn: { ...learn, putAside },
   };

@@ -57,6 +57,7 @@ result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps versuchen
 result-you-lost-by = Verlustzug zeigen
 result-review = Rückblick
+result-go-on = Weiterspielen
 resign-counts = Der Bot gewinnt, und die Partie zählt als verloren.
 resign-not = Weiterspielen
 

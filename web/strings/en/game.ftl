@@ -60,6 +60,7 @@ result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it
 result-review = Review
+result-go-on = Play on
 resign-counts = The bot wins, and the game counts as lost.
 resign-not = Keep playing
 

@@ -57,6 +57,7 @@ result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora
 result-review = Repasar
+result-go-on = Seguir jugando
 resign-counts = Gana el bot, y la partida cuenta como perdida.
 resign-not = Seguir jugando
 

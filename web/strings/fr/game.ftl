@@ -57,6 +57,7 @@ result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
 result-review = Bilan
+result-go-on = Continuer la partie
 resign-counts = Le bot gagne, et la partie compte comme perdue.
 resign-not = Continuer la partie
 

@@ -45,6 +45,7 @@ result-easier = { $level }と対局
 result-hints = ヒントありでもう一局
 result-you-lost-by = 敗着を見る
 result-review = 検討
+result-go-on = 対局を続ける
 resign-counts = ボットの勝ちとなり、この対局は負けとして数えられます。
 resign-not = 対局を続ける
 

@@ -57,6 +57,7 @@ result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver onde você perdeu
 result-review = Revisar
+result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.
 resign-not = Continuar jogando
 

@@ -45,6 +45,7 @@ result-easier = 与{ $level }对局
 result-hints = 用提示再来一局
 result-you-lost-by = 看看输在哪一手
 result-review = 复盘
+result-go-on = 继续对局
 resign-counts = 机器人获胜，本局计为失败。
 resign-not = 继续下
 
