@@ -72,7 +72,6 @@ bots-thoughts = Zeigen, was Bots denken
 bots-ponder = Bots denken auch in deiner Zeit
 
 own-bots = Eigene Bots
-own-bots-card = Programme in Python
 own-bots-open = Eigene Bots …
 own-bots-yours = Deine Bots
 own-bots-what = Schreibe deinen eigenen Gegner in Python: Spiele gegen ihn oder lass ihn einen Wettkampf gegen andere Bots spielen. Er erreicht weder diese Seite noch deine Partien noch das Netz.

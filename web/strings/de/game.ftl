@@ -145,10 +145,12 @@ share-no-board = Diese Seite kann das Brett dieser Partie nicht zeigen.
 
 setup = Neue Partie
 setup-opponent = Gegner
+setup-bots = Ein Bot
+    .what = von leicht bis sehr stark
 setup-elsewhere = Ein Freund anderswo
     .what = per Link oder live
 setup-you = Du spielst
-setup-more = Mehr: Spieler, Regeln, Uhr
+setup-more = Mehr: Regeln, Spieler
 setup-rules = Regeln: { $rules }
 setup-rules-label = Regeln
 setup-rules-own = eigene

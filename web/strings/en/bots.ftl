@@ -73,7 +73,6 @@ bots-thoughts = Show what bots think
 bots-ponder = Bots think on your time too
 
 own-bots = Your own bots
-own-bots-card = programs in Python
 own-bots-open = Your own bots …
 own-bots-yours = Your bots
 own-bots-what = Write your own opponent in Python: play against it, or let it play a match against other bots. It can't reach this page, your games or the network.

@@ -148,10 +148,12 @@ share-no-board = This page can't show the board of that game.
 
 setup = New game
 setup-opponent = Opponent
+setup-bots = A bot
+    .what = from gentle to very strong
 setup-elsewhere = A friend elsewhere
     .what = by link, or live
 setup-you = You play
-setup-more = More: players, rules, clock
+setup-more = More: rules, players
 setup-rules = Rules: { $rules }
 setup-rules-label = Rules
 setup-rules-own = custom

@@ -72,7 +72,6 @@ bots-thoughts = Mostrar lo que piensan los bots
 bots-ponder = Los bots piensan también durante tu turno
 
 own-bots = Tus propios bots
-own-bots-card = programas en Python
 own-bots-open = Tus propios bots…
 own-bots-yours = Tus bots
 own-bots-what = Escribe tu propio rival en Python: juega contra él o haz que juegue un encuentro contra otros bots. No puede acceder a esta página, a tus partidas ni a la red.

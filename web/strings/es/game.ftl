@@ -145,10 +145,12 @@ share-no-board = Esta página no puede mostrar el tablero de esa partida.
 
 setup = Nueva partida
 setup-opponent = Rival
+setup-bots = Un bot
+    .what = de fácil a muy fuerte
 setup-elsewhere = Un amigo a distancia
     .what = por enlace o en directo
 setup-you = Juegas con
-setup-more = Más: jugadores, reglas, reloj
+setup-more = Más: reglas, jugadores
 setup-rules = Reglas: { $rules }
 setup-rules-label = Reglas
 setup-rules-own = propias

@@ -72,7 +72,6 @@ bots-thoughts = Montrer ce que pensent les bots
 bots-ponder = Les bots réfléchissent aussi pendant votre tour
 
 own-bots = Vos propres bots
-own-bots-card = programmes en Python
 own-bots-open = Vos propres bots…
 own-bots-yours = Vos bots
 own-bots-what = Écrivez votre propre adversaire en Python : jouez contre lui, ou faites-le jouer un match contre d'autres bots. Il n'atteint ni cette page, ni vos parties, ni le réseau.

@@ -145,10 +145,12 @@ share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
 
 setup = Nouvelle partie
 setup-opponent = Adversaire
+setup-bots = Un bot
+    .what = de facile à très fort
 setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
 setup-you = Vous jouez
-setup-more = Plus : joueurs, règles, pendule
+setup-more = Plus : règles, joueurs
 setup-rules = Règles : { $rules }
 setup-rules-label = Règles
 setup-rules-own = personnalisées

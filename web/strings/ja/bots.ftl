@@ -72,7 +72,6 @@ bots-thoughts = ボットの考えを表示
 bots-ponder = ボットは相手の番にも考える
 
 own-bots = 自作ボット
-own-bots-card = Python のプログラム
 own-bots-open = 自作ボット…
 own-bots-yours = あなたのボット
 own-bots-what = Python で自分だけの対戦相手を書いて、対局したり、ほかのボットと対戦させたりできます。このページにも、対局にも、ネットワークにも触れることはできません。

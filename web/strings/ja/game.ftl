@@ -129,10 +129,12 @@ share-no-board = このページではその対局の盤を表示できません
 
 setup = 新しい対局
 setup-opponent = 対戦相手
+setup-bots = ボット
+    .what = やさしい相手から強敵まで
 setup-elsewhere = 離れた友達
     .what = リンクまたはリアルタイムで
 setup-you = あなたは
-setup-more = その他：プレイヤー、ルール、持ち時間
+setup-more = その他：ルール、プレイヤー
 setup-rules = ルール：{ $rules }
 setup-rules-label = ルール
 setup-rules-own = カスタム

@@ -72,7 +72,6 @@ bots-thoughts = Mostrar o que os bots pensam
 bots-ponder = Os bots também pensam na sua vez
 
 own-bots = Seus próprios bots
-own-bots-card = programas em Python
 own-bots-open = Seus próprios bots…
 own-bots-yours = Seus bots
 own-bots-what = Escreva seu próprio adversário em Python: jogue contra ele ou faça-o jogar um duelo contra outros bots. Ele não alcança esta página, suas partidas nem a rede.

@@ -145,10 +145,12 @@ share-no-board = Esta página não consegue mostrar o tabuleiro dessa partida.
 
 setup = Nova partida
 setup-opponent = Adversário
+setup-bots = Um bot
+    .what = do fácil ao muito forte
 setup-elsewhere = Um amigo a distância
     .what = por link ou ao vivo
 setup-you = Você joga com
-setup-more = Mais: jogadores, regras, relógio
+setup-more = Mais: regras, jogadores
 setup-rules = Regras: { $rules }
 setup-rules-label = Regras
 setup-rules-own = próprias

@@ -72,7 +72,6 @@ bots-thoughts = 显示机器人的想法
 bots-ponder = 轮到你时，机器人也思考
 
 own-bots = 你写的机器人
-own-bots-card = Python 程序
 own-bots-open = 你写的机器人…
 own-bots-yours = 你的机器人
 own-bots-what = 用 Python 写一个自己的对手：与它对弈，或让它与其他机器人比赛。它接触不到本页、你的对局和网络。

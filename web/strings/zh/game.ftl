@@ -129,10 +129,12 @@ share-no-board = 本页无法显示那局的棋盘。
 
 setup = 新对局
 setup-opponent = 对手
+setup-bots = 机器人
+    .what = 从入门到极强
 setup-elsewhere = 远方的朋友
     .what = 通过链接或实时
 setup-you = 你执
-setup-more = 更多：玩家、规则、棋钟
+setup-more = 更多：规则、玩家
 setup-rules = 规则：{ $rules }
 setup-rules-label = 规则
 setup-rules-own = 自定义
