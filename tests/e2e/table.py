@@ -58,8 +58,10 @@ expect.set_options(timeout=PATIENCE_MS)
 def expect_becomes(read: Callable[[], object], wanted: object) -> None:
     """Expect a value read from the page to become another one, as patiently as `expect`."""
     given_up = time.monotonic() + PATIENCE_MS / 1000
+    pause = 0.01
     while (seen := read()) != wanted and time.monotonic() < given_up:
-        pass  # each read waits for the page's next frame
+        time.sleep(pause)  # ever rarer, as `expect` does: reading takes the processor from what it waits for
+        pause = min(2 * pause, 0.16)
     assert seen == wanted, f"{seen!r} instead of {wanted!r}"  # pytest explains comparisons only in tests
 
 
