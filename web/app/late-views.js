@@ -12,6 +12,11 @@ export const banner = later(
   () => import("../game/banner.js"),
   ({ banner }) => banner,
 );
+export const graph = later(
+  () => import("../game/mobility-graph.js"),
+  ({ graph }) => graph,
+  () => html`<div class="race"></div>`,
+);
 export const remembered = later(
   () => import("../game/highlights.js"),
   ({ remembered }) => remembered,
