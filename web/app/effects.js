@@ -11,7 +11,7 @@ import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/rest.js";
 import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
-import { analyses, hints, openings, previews, reports, reviews } from "../study/rest.js";
+import { analyses, hints, openings, previews, reports, reviews, signs } from "../study/rest.js";
 import {
   badgeEffect,
   codeIn,
@@ -94,6 +94,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     preview: previews(store, engine),
     hint: hints(store, engine),
     report: reports(store, pool),
+    signs: signs(store),
     library: games.run,
     sound: soundEffect(store),
   };

@@ -10,7 +10,6 @@ import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
 import * as learn from "../learn/rest.js";
 import * as library from "../library/rest.js";
-import { joinHints } from "../study/index.js";
 import * as study from "../study/rest.js";
 import * as together from "../together/rest.js";
 import { passReplaced } from "./passing.js";
@@ -43,13 +42,12 @@ const MODES = [
   together.tableMode,
 ];
 
-/** Joins them: from then on every action has its handler, and aids and hints show their results. */
+/** Joins them: from then on every action has its handler, and aids show their results. */
 export function joinLateSlices() {
   joinSlices({
     slices: SLICES,
     modes: MODES,
-    follows: [passReplaced, withTable, together.handOver, together.cameBack],
+    follows: [passReplaced, withTable, together.handOver, together.cameBack, together.invitedAgain],
   });
   joinAids(shown);
-  joinHints(study.shown);
 }

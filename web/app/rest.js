@@ -9,6 +9,7 @@ import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
+import { pendingInvitation } from "../together/rest.js";
 import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
@@ -59,6 +60,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
     () => arriving(() => import("./live-board.js")),
     address,
     commands.games.note,
+    pendingInvitation,
   );
   address.start();
   return {

@@ -158,6 +158,33 @@ def test_an_invitation_stays_when_the_page_is_loaded_again(open_page: OpenPage) 
     join(ben, "Ben")
 
 
+def test_an_invitation_stays_in_reach_from_lessons_and_puzzles(open_page: OpenPage) -> None:
+    link = f"#{sealed('hexhex2,genius,id=kk2,from=x,x=Ann')}"
+    ben = Table(open_page(link, newcomer=True))
+    invitation = ben.dialog("Play a friend").get_by_text("Ann invites you")
+    back = ben.button("Back to the invitation").first
+    ben.button("Learn the game first").click()
+    expect(ben.heading("A bug")).to_be_visible()
+    for address in ("#lesson/growing", "#puzzle/3", "#hexhex2,nonsense"):  # the last one can't be read
+        ben.page.evaluate(f"location.hash = {address!r}")
+        if address.startswith("#hex"):
+            expect(ben.page.get_by_text("This link does not work")).to_be_visible()
+        else:
+            expect(ben.heading("Growing" if "lesson" in address else re.compile("to play and win"))).to_be_visible()
+        expect_becomes(lambda: ben.page.evaluate("location.hash"), link)
+        back.click()
+        expect(invitation).to_be_visible()
+        ben.page.go_back()
+        ben.page.go_forward()
+        expect(invitation.or_(back).first).to_be_visible()
+        if back.is_visible():
+            back.click()
+        ben.button("Learn the game first").click()
+        expect(ben.heading("A bug")).to_be_visible()
+    ben.page.reload()
+    join(ben, "Ben")
+
+
 def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
     link = f"#{sealed('hexhex3,genius,id=k3f9,from=x,x=Ann,C3')}"
     ben = Table(open_page(link, newcomer=True))
