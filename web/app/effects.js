@@ -14,10 +14,8 @@ import { soundEffect } from "../sound/rest.js";
 import { analyses, hints, openings, previews, reports, reviews, signs } from "../study/rest.js";
 import {
   badgeEffect,
-  codeIn,
   directConnection,
-  isCodeLink,
-  isLetter,
+  isFriendsLink,
   invitationAddress,
   letterAddress,
   letterEffect,
@@ -58,7 +56,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {
       isOther: (text) => ADDRESS.test(text),
-      isLetter: (text) => !framed && (isLetter(text) || codeIn(text) !== null || isCodeLink(text)),
+      isLetter: (text) => !framed && isFriendsLink(text),
       invitation: invitationAddress,
       letter: letterAddress,
       address,

@@ -12,11 +12,13 @@ import * as learn from "../learn/rest.js";
 import * as library from "../library/rest.js";
 import * as study from "../study/rest.js";
 import * as together from "../together/rest.js";
+import * as opening from "./opening.js";
 import { passReplaced } from "./passing.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
 
 const SLICES = [
+  opening.handlers,
   tables,
   tree.handlers,
   texts.handlers,
@@ -35,6 +37,7 @@ const SLICES = [
 /** @type {readonly import("./state.js").Mode[]} */
 const MODES = [
   embed.embedMode,
+  opening.openingMode,
   drawingMode,
   editor.editorMode,
   learn.learningMode,

@@ -259,6 +259,9 @@ export function codeIn(text) {
   return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
 }
 
+/** Whether a text is the link of a game with a friend or of a direct connection, perhaps cut or changed. @param {string} text */
+export const isFriendsLink = (text) => isLetter(text) || isCodeLink(text) || codeIn(text) !== null;
+
 // Invitations
 
 /** The phases in which a guest has an invitation to a live game. @type {ReadonlySet<string>} */

@@ -6,14 +6,17 @@ import functools
 import re
 from urllib.parse import unquote
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import Gate, Table, expect_becomes
 from tests.e2e.together.begun import begun, two_turns
 
 HOUR_MS = 3_600_000
+# The requests for which the engine waits, with Pyodide and with CPython.
+PYTHON = r"\.whl|/wire/"
 LINK = re.compile(r"http\S+#\S+")
 
 
@@ -183,6 +186,36 @@ def test_an_invitation_stays_in_reach_from_lessons_and_puzzles(open_page: OpenPa
         expect(ben.heading("A bug")).to_be_visible()
     ben.page.reload()
     join(ben, "Ben")
+
+
+@pytest.mark.parametrize(
+    ("link", "cells", "said"),
+    [
+        (f"#{sealed('hexhex2,genius,id=kk2,from=x,x=Ann')}", 7, "One moment: opening your friend's link."),
+        ("#hexhex4,genius,D2.E4", 37, "One moment: opening a linked game."),
+    ],
+)
+def test_while_a_link_is_read_no_other_game_is_in_sight(
+    open_page: OpenPage, site: str, link: str, cells: int, said: str
+) -> None:
+    page = open_page(None, played=["C3", "B2-B1"])
+    gate = Gate(page, PYTHON)
+    page.goto(f"{site}{link}")
+    table = Table(page)
+    expect(table.main).to_contain_text(said)
+    table.expect_size(cells)
+    table.press("A1")
+    for seat in ("Red", "Blue"):
+        expect(page.get_by_role("region", name=seat, exact=True)).to_have_count(0)
+    expect(table.main).not_to_contain_text("You are Red")
+    gate.open()
+    if cells == 7:
+        expect(table.dialog("Play a friend")).to_contain_text("Ann invites you")
+        table.dialog("Play a friend").get_by_role("button", name="Close").click()
+        table.expect_turns("C3", "B2-B1")
+    else:
+        table.expect_turns("D2", "E4")
+    expect(page.get_by_role("region", name="Red", exact=True)).to_be_visible()
 
 
 def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
