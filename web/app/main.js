@@ -258,7 +258,7 @@ function paint() {
 
 /** @returns {Context} */
 function contextNow() {
-  const state = store.state();
+  const state = views?.shown(store.state()) ?? store.state();
   const { editor } = state;
   const layout = editor ? editor.sheet : layoutNow(state, catalogue);
   return {

@@ -29,7 +29,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 /** @typedef {import("../engine/protocol.js").Reading} Time */
 
-/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "over" | "friend_turn" | "look_only" | "ask_takeback" | "no_aids" | "one_moment" | "not_agreed" | "not_drawn"} Blocked */
+/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "letter" | "over" | "friend_turn" | "look_only" | "ask_takeback" | "no_aids" | "one_moment" | "not_agreed" | "not_drawn"} Blocked */
 /** @typedef {{cell: number, name: string}} Click */
 /** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "resign" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
 /** @typedef {import("../game/shown-board.js").Shown} Shown */
@@ -75,6 +75,7 @@ import * as page from "./page-state.js";
  * @property {Failure | null} failure
  * @property {{done: number, total: number} | null} gif how many positions of the animated picture are drawn
  * @property {readonly string[]} linked the last fragments of the address that led to the games on the board, the newest first
+ * @property {string | null} opening the link that opened the page, until it is read and its invitation is answered or closed (opening.js)
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
  * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same in the form that Abstract Play loads, null if it has no such game
@@ -160,6 +161,7 @@ export function freshState(game) {
     failure: null,
     gif: null,
     linked: [],
+    opening: null,
     incomingLink: null,
     reading: null,
     record: null,

@@ -1,4 +1,5 @@
 // No effect depends on the order in which effects run: a few scripted sessions end the same in every order.
+import "../../../web/study/signs.js"; // loaded already, so that it comes at the same moment in each order
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clockEffect, deskEffect } from "../../../web/game/clock-effects.js";

@@ -94,6 +94,7 @@ blocked-one_moment = Einen Moment …
 blocked-not_agreed = Warte, bis dein Freund zustimmt.
 blocked-not_drawn = Erst losen beide Geräte, wer beginnt.
 blocked-link = Einen Moment: Eine verlinkte Partie wird geöffnet.
+blocked-letter = Einen Moment: Der Link wird geöffnet.
 blocked-over = Die Partie ist zu Ende.
 blocked-still_loading = Gemerkt. Der Zug wird gespielt, sobald die Regeln geladen sind.
 
