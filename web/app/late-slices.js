@@ -17,7 +17,11 @@ import { passReplaced } from "./passing.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
 
+/** @satisfies {Partial<import("./state.js").Handlers>} */
+const settings = { section: (state, { section }) => ({ ...state, section }) };
+
 const SLICES = [
+  settings,
   tables,
   tree.handlers,
   texts.handlers,
