@@ -71,6 +71,7 @@ import * as page from "./page-state.js";
  * @property {Dialog | null} dialog
  * @property {Setup} setup
  * @property {Settings} settings
+ * @property {string} [section] of the settings that is open; none: the first
  * @property {readonly Notice[]} notices
  * @property {Failure | null} failure
  * @property {{done: number, total: number} | null} gif how many positions of the animated picture are drawn

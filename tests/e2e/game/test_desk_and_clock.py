@@ -285,8 +285,7 @@ def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
     assert "Clock: green-meadow\n" in text
 
     other = Table(open_page())
-    other.button("Share").click()
-    other.dialog("Share").get_by_role("textbox", name="Text of a game").fill(text)
+    other.share().get_by_role("textbox", name="Text of a game").fill(text)
     other.button("Open").click()
     expect(other.heading("Red wins")).to_be_visible()
     other.expect_says("Blue's time is up.")

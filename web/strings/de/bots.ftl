@@ -150,7 +150,6 @@ match = Wettkampf
 match-what = Paare von Partien aus zufälligen Eröffnungen; in jedem Paar spielt jeder Bot jede Seite einmal. Regeln und Brett sind die deiner Partie: { $rules }, Brett: { $board }. Deine Partie läuft weiter.
 match-first = Erster Bot
 match-second = Zweiter Bot
-match-against = gegen
 match-pairs = Anzahl der Partien
 match-games = { $count ->
         [one] { $count } Partie

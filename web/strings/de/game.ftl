@@ -124,7 +124,6 @@ print-every =
     }
 share-drawing = Die Partie wird gezeichnet …
 share-pictures-hint = Das Brett, wie du es gerade siehst, oder die ganze Partie Zug für Zug.
-share-more = Mehr: Aufzeichnung, Einbetten
 share-record = Aufzeichnung
 share-copy-record = Aufzeichnung kopieren
 share-download = Herunterladen

@@ -151,7 +151,6 @@ match = Match
 match-what = Pairs of games from random openings; in each pair both bots play each side once. Rules and board are those of your game: { $rules }, { $board } board. Your game goes on meanwhile.
 match-first = First bot
 match-second = Second bot
-match-against = against
 match-pairs = Number of games
 match-games = { $count ->
         [one] { $count } game

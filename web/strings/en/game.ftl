@@ -127,7 +127,6 @@ print-every =
     }
 share-drawing = Drawing the game …
 share-pictures-hint = The board as you see it now, or the whole game turn by turn.
-share-more = More: record, embed
 share-record = Record
 share-copy-record = Copy record
 share-download = Download

@@ -150,7 +150,6 @@ match = Duelo
 match-what = Pares de partidas desde aperturas al azar; en cada par, cada bot juega una vez con cada bando. Reglas y tablero son los de tu partida: { $rules }, tablero { $board }. Tu partida sigue mientras tanto.
 match-first = Primer bot
 match-second = Segundo bot
-match-against = contra
 match-pairs = Número de partidas
 match-games = { $count ->
         [one] { $count } partida

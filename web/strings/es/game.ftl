@@ -124,7 +124,6 @@ print-every =
     }
 share-drawing = Dibujando la partida…
 share-pictures-hint = El tablero como lo ves ahora, o toda la partida jugada a jugada.
-share-more = Más: registro, insertar
 share-record = Registro
 share-copy-record = Copiar registro
 share-download = Descargar

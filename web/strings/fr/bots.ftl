@@ -150,7 +150,6 @@ match = Match
 match-what = Des paires de parties à partir d'ouvertures au hasard ; dans chaque paire, chaque bot joue une fois chaque camp. Les règles et le plateau sont ceux de votre partie : { $rules }, plateau { $board }. Votre partie continue pendant ce temps.
 match-first = Premier bot
 match-second = Second bot
-match-against = contre
 match-pairs = Nombre de parties
 match-games = { $count ->
         [one] { $count } partie

@@ -124,7 +124,6 @@ print-every =
     }
 share-drawing = Dessin de la partie…
 share-pictures-hint = Le plateau tel que vous le voyez, ou toute la partie coup par coup.
-share-more = Plus : notation, intégration
 share-record = Notation
 share-copy-record = Copier la notation
 share-download = Télécharger

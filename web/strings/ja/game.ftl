@@ -108,7 +108,6 @@ print-every =
     }
 share-drawing = 対局を描いています…
 share-pictures-hint = 今見えている盤か、対局全体を1手ずつ。
-share-more = その他：棋譜、埋め込み
 share-record = 棋譜
 share-copy-record = 棋譜をコピー
 share-download = ダウンロード

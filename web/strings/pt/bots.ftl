@@ -150,7 +150,6 @@ match = Duelo
 match-what = Pares de partidas a partir de aberturas aleatórias; em cada par, cada bot joga uma vez de cada lado. As regras e o tabuleiro são os da sua partida: { $rules }, tabuleiro { $board }. Sua partida continua enquanto isso.
 match-first = Primeiro bot
 match-second = Segundo bot
-match-against = contra
 match-pairs = Número de partidas
 match-games = { $count ->
         [1] { $count } partida

@@ -124,7 +124,6 @@ print-every =
     }
 share-drawing = Desenhando a partida…
 share-pictures-hint = O tabuleiro como você o vê agora, ou a partida toda jogada a jogada.
-share-more = Mais: registro, incorporar
 share-record = Registro
 share-copy-record = Copiar registro
 share-download = Baixar

@@ -146,7 +146,6 @@ match = 比赛
 match-what = 从随机开局成对比赛；每对两局，双方各先手一次。规则和棋盘与你的对局相同：{ $rules }，{ $board }棋盘。你的对局照常进行。
 match-first = 机器人一
 match-second = 机器人二
-match-against = 对
 match-pairs = 局数
 match-games = { $count } 局
 match-start = 开始比赛

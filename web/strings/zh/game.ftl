@@ -108,7 +108,6 @@ print-every =
     }
 share-drawing = 正在绘制对局…
 share-pictures-hint = 你现在看到的棋盘，或整局的每一手。
-share-more = 更多：棋谱、嵌入
 share-record = 棋谱
 share-copy-record = 复制棋谱
 share-download = 下载
