@@ -1,8 +1,11 @@
 """Positions drawn as text, and helpers to look at them."""
 
+import pytest
+
 from bug_engine import Ate, Game, Position, Ruleset, Turn
 
 EVERY_RULESET = ("genius", "ludii", "classic")  # one for each way to eat: active, chosen, all
+under_every_ruleset = pytest.mark.parametrize("ruleset", EVERY_RULESET)
 
 # The worked example of the rules (Genius text): x is Red, o Blue.
 WORKED_EXAMPLE = """
@@ -11,6 +14,14 @@ WORKED_EXAMPLE = """
     x . . x .
      x o . .
       x o o
+"""
+
+THREE_SINGLES = """
+      . . .
+     . o . .
+    . . . o .
+     . o . .
+      . . .
 """
 
 
@@ -43,6 +54,16 @@ def turns(position: Position, first: str = "") -> set[str]:
 def firsts(position: Position) -> set[str]:
     """Return the cells that a turn may begin with."""
     return {str(turn).split("-")[0] for turn in position.legal_turns}
+
+
+def bugs_of(position: Position, side: int) -> set[str]:
+    """Return the bugs of a side, each as its cells."""
+    return {"-".join(bug.cells) for bug in position.bugs() if bug.side == side}
+
+
+def after(position: Position, turn: str) -> Position:
+    """Return the position after a turn."""
+    return position.play(turn).position
 
 
 def meals(position: Position, turn: Turn) -> int:

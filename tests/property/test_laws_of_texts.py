@@ -105,6 +105,17 @@ def test_a_link_contains_the_main_line(game: Game) -> None:
     assert again.root.end.position == game.cursor.end.position
 
 
+@given(games(), st.sampled_from(("x wins on time", "o wins on time", "x wins by resignation", "o wins by resignation")))
+def test_a_link_tells_how_its_line_ended_before_the_board_decided_it(game: Game, result: str) -> None:
+    game.headers["Result"] = result
+    game = read_record(write_record(game))  # a loss on time becomes a part of the game
+    again = read_link(write_link(game))
+    ended = game.cursor.end is game.root.end and not game.root.end.position.result
+    told = summary_of(game).result if ended else None
+    assert (summary_of(again).result if not again.root.end.position.result else None) == told
+    assert write_link(again) == write_link(game)
+
+
 @given(games(), systems)
 def test_a_game_in_other_coordinates_is_the_same_game(game: Game, system: System) -> None:
     again = read_record(write_record(game.in_coordinates(system))).in_coordinates(game.board.coordinates)

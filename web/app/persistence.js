@@ -52,7 +52,8 @@ export function decodeGame(text, cellsOf) {
   const stored = v.readJson(storedSchema(cellsOf), text);
   if (!stored) return null;
   const { game, scene, sceneKey, paused, ...rest } = stored;
-  const fits = scene?.stones.length === cellsOf(game.board);
+  const fits =
+    scene?.stones.length === cellsOf(game.board) && scene.options.every(({ cell }) => cell < scene.stones.length);
   return {
     ...rest,
     game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot thinks its half turn out again
@@ -195,7 +196,15 @@ const list = v.array(v.unknown());
 /** Checks only what painting relies on; the engine's own scene follows within a moment. */
 const scene = v.looseObject({
   stones: v.string(),
-  ...{ bugs: list, meals: list, options: list, refusals: list, mobility: list, growth_cells: list, played: list },
+  ...{
+    bugs: list,
+    meals: list,
+    options: v.array(v.looseObject({ cell: v.natural })),
+    refusals: list,
+    mobility: list,
+    growth_cells: list,
+    played: list,
+  },
   draft: v.looseObject({ names: list, events: list }),
 });
 

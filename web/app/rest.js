@@ -9,9 +9,11 @@ import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
+import { pendingInvitation } from "../together/rest.js";
 import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
+import { openingEffect } from "./opening.js";
 import { joinLateSlices } from "./late-slices.js";
 import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
@@ -49,6 +51,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
   const messages = embed ? await embedMessages() : null;
+  runEffects(store, [openingEffect(store)]);
   runEffects(store, Object.values(messages ? { ...others, embed: messages.embedEffect(store) } : effects));
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
   const lessons = learnEffect(
@@ -59,6 +62,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
     () => arriving(() => import("./live-board.js")),
     address,
     commands.games.note,
+    pendingInvitation,
   );
   address.start();
   return {

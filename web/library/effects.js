@@ -1,10 +1,9 @@
 /** Stores every game that ends or is left, and carries out the library's buttons. */
 
-import { treeParams } from "../game/exchange.js";
+import { headersOf, treeParams } from "../game/exchange.js";
 import { isOverElsewhere, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
-import { current, isCutShort } from "../game/select.js";
-import { headersOf } from "../game/text-effects.js";
+import { current, endingHere } from "../game/select.js";
 import { arriving, once } from "../ui/once.js";
 import { newId } from "../ui/new-id.js";
 
@@ -245,6 +244,6 @@ export function library(store, engine, pool, catalogue, isLive) {
 
 /** @param {State} state */
 const isOver = (state) =>
-  isCutShort(state) ||
+  !!endingHere(state) ||
   isOverElsewhere(state.game) ||
   (current(state) && state.scene?.phase === "over" && !reviewing(state.game));

@@ -258,3 +258,18 @@ export function codeIn(text) {
   const [, type, code] = CODE.exec(unescaped(text)) ?? [];
   return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
 }
+
+/** Whether a text is the link of a game with a friend or of a direct connection, perhaps cut or changed. @param {string} text */
+export const isFriendsLink = (text) => isLetter(text) || isCodeLink(text) || codeIn(text) !== null;
+
+// Invitations
+
+/** The phases in which a guest has an invitation to a live game. @type {ReadonlySet<string>} */
+const INVITED = new Set(["asked", "preparing", "answering"]);
+
+/** The address of the friend's invitation to a live game, until the devices are connected. @param {State["together"]} together */
+export const offerAddress = ({ direct }) =>
+  direct?.offer && INVITED.has(direct.phase) ? `offer/${direct.offer}` : null;
+
+/** The address of the invitation that the reader has not answered. @param {Pick<State, "together">} state */
+export const pendingInvitation = ({ together }) => together.invited?.text ?? offerAddress(together);

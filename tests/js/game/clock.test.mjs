@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { botToPlay, openOptions, timeUp } from "../../../web/game/select.js";
+import { botToPlay, endingHere, openOptions } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
-import { clockWords, controlNumbers, controlText, nextEvent, SHORT, clockAt } from "../../../web/game/clock.js";
+import { clockWords, controlNumbers, controlText, SHORT, clockAt } from "../../../web/game/clock.js";
+import { nextEvent } from "../../../web/game/clock-events.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
 import { branchAt } from "../../../web/game/tree.js";
 import { game, layout, stateOf } from "../fixtures.mjs";
@@ -79,12 +80,12 @@ test("when the time is up, the game goes on only without a clock", () => {
   const state = { ...stateOf("scene-start-hexhex3"), game: clocked({ events: [STARTED] }) };
   const reading = /** @type {any} */ ({ side: 0, running: false, lost: 0 });
   const lost = reduce(state, { type: "time", reading });
-  assert.deepEqual([timeUp(lost), openOptions(lost), botToPlay(lost)], [true, [], false]);
+  assert.deepEqual([!!endingHere(lost), openOptions(lost), botToPlay(lost)], [true, [], false]);
   assert.notEqual(lost.game.tree, state.game.tree, "the library stores a game with another tree");
-  assert.equal(reduce(lost, { type: "press", cell: 0, name: "A1" }).blocked, "time_up");
-  assert.equal(reduce(lost, { type: "hand-in", text: "A1" }).blocked, "time_up");
-  const on = reduce(lost, { type: "no-clock" });
-  assert.deepEqual([timeUp(on), openOptions(on).length], [false, 19]);
+  assert.equal(reduce(lost, { type: "press", cell: 0, name: "A1" }).blocked, "over");
+  assert.equal(reduce(lost, { type: "hand-in", text: "A1" }).blocked, "over");
+  const on = reduce(lost, { type: "no-end" });
+  assert.deepEqual([!!endingHere(on), openOptions(on).length], [false, 19]);
 });
 
 test("a legal submission is played, a refused one is kept apart", () => {

@@ -8,44 +8,12 @@ import pytest
 from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.solver import INFINITY, LINE_TURNS, GameValue, Proof, Solver, proof_for, solver_thought
-from bug_engine.state import State
 from bug_engine.successors import Successors
+from tests.exhaustive import Everything, TooLarge, exact, exact_with_swap
 
 RULES = ("genius", "iggc", "classic", "genius+merging", "green-meadow")
-STONES = 2_500  # the most stones that the exhaustive search tries
 SLICES = (40, 1_000)
 WON_IN_12 = ".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo."
-
-
-class TooLarge(Exception):
-    """There are more positions than a test examines."""
-
-
-class Everything:
-    """Searches every game from a position."""
-
-    def __init__(self, position: Position) -> None:
-        self.successors = Successors(position.kernel, position.state, symmetric=False)
-        self.known: dict[int, tuple[bool, int]] = {}
-
-    def result(self, state: State) -> tuple[bool, int]:
-        """Return whether the mover wins, and in how many turns."""
-        if not state.legal_mask:
-            return True, 0
-        key = self.successors.key(state)
-        if key not in self.known:
-            if self.successors.tried > STONES:
-                raise TooLarge
-            after = [self.result(each) for each in self.successors.after(state).values()]
-            losses = [turns for wins, turns in after if not wins]
-            most = max(turns for _, turns in after)
-            self.known[key] = (True, 1 + min(losses)) if losses else (False, 1 + most)
-        return self.known[key]
-
-
-def exact(position: Position) -> tuple[bool, int]:
-    """Return whether the mover wins, and in how many turns, by a search of every game."""
-    return Everything(position).result(position.state)
 
 
 def ending(rules: str, random: Random) -> Position:
@@ -375,15 +343,6 @@ def test_a_solver_with_a_winner_from_elsewhere_finds_the_turn_first() -> None:
 
 
 # After the pie rule's first stone
-
-
-def exact_with_swap(position: Position) -> tuple[bool, int]:
-    """Whether the mover wins, and in how many turns, by every legal turn; a swap is one of them."""
-    if position.result:
-        return position.result.winner == position.mover, 0
-    after = [exact_with_swap(position.play(turn).position) for turn in position.legal_turns]
-    wins = [turns for won, turns in after if not won]
-    return (True, 1 + min(wins)) if wins else (False, 1 + max(turns for _, turns in after))
 
 
 @pytest.mark.parametrize("rules", ["active+pie", "chosen+pie", "all+merging+pie"])

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.mutation import WITHOUT_EFFECT, changes
+from tests.tools.mutants import changes
+from tests.tools.mutation import WITHOUT_EFFECT
 
 ROOT = Path(__file__).parents[3]
 NAMED: dict[str, dict[str, str]] = json.loads(WITHOUT_EFFECT.read_text(encoding="utf-8"))

@@ -1,7 +1,6 @@
-"""The wire: every method, every error, long work, and recorded exchanges (docs/wire.md)."""
+"""The wire: every method, every error, and recorded exchanges (docs/wire.md)."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from bug_engine.wire import Wire
 from bug_engine.wire.schema.methods import METHODS
 from tests.data import wire_fixtures
 from tests.tools.record_wire import answers
-from tests.wire import result_of
+from tests.wire import ask, result_of
 
 FIXTURES = wire_fixtures()
 SCENES = [name for name in FIXTURES if name.startswith("scene-")]
@@ -26,17 +25,11 @@ KEYS = {
     "meal": "eater prey cells",
     "option": "cell kind bug grown size eats next complete mobility wins",
     "refusal": "code step cell text cells bugs size size_limit message",
-    "thought": "turn line value nodes done proven",
 }
 
 
 def has_keys(value: dict[str, Any], kind: str) -> bool:
     return set(value) == set(KEYS[kind].split())
-
-
-def ask(wire: Wire, method: str, request_id: str | int = 1, **params: Any) -> Any:
-    """Send a request; return the answer and its messages."""
-    return json.loads(wire.receive(json.dumps({"id": request_id, "method": method, "params": params})))
 
 
 def error_of(text: str) -> tuple[object, str]:
@@ -194,109 +187,6 @@ def test_explain_finds_the_first_mistake_of_a_turn() -> None:
     assert refusal["cells"] == list(position.board.cells_named(expected.cells))
 
 
-# Long work
-
-THINK = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"], "bot": "uct", "seed": 1}
-
-
-def pumped(wire: Wire) -> Iterator[Any]:
-    """Pump until nothing is under way; yield the messages."""
-    busy = True
-    while busy:
-        answer = json.loads(wire.pump())
-        yield from answer["messages"]
-        busy = answer["busy"]
-
-
-def test_think_pushes_thoughts_and_answers_when_its_limit_is_reached() -> None:
-    wire = Wire()
-    assert ask(wire, "think", "t", **THINK, limit={"nodes": 200}) == {"messages": [], "busy": True}
-    *pushed, last = pumped(wire)
-    legal = Position.initial("genius", "hexhex4").play("D4").position.legal_turns
-    assert pushed
-    assert all(message["event"] == "thought" and message["id"] == "t" for message in pushed)
-    thoughts = [*(message["thought"] for message in pushed), last["result"]]
-    assert all(has_keys(thought, "thought") and thought["turn"] in legal for thought in thoughts)
-    assert all(thought["line"][0] == thought["turn"] and 0 <= thought["value"] <= 1 for thought in thoughts)
-    assert [thought["done"] for thought in thoughts] == [False] * len(pushed) + [True]
-    assert [thought["nodes"] for thought in thoughts] == sorted(thought["nodes"] for thought in thoughts)
-    assert last["id"] == "t"
-    assert last["result"]["nodes"] == 200
-
-
-def test_the_same_seed_gives_the_same_thoughts() -> None:
-    def thoughts() -> list[Any]:
-        wire = Wire()
-        ask(wire, "think", "t", **THINK, limit={"nodes": 120})
-        return list(pumped(wire))
-
-    assert thoughts() == thoughts()
-
-
-def test_think_without_a_limit_goes_on_until_stopped() -> None:
-    wire = Wire()
-    ask(wire, "think", "t", **THINK)
-    for _ in range(5):
-        answer = json.loads(wire.pump())
-        assert answer["busy"]
-    best = answer["messages"][-1]["thought"]
-    assert ask(wire, "stop", 2, request="t") == {"messages": [{"id": 2, "result": True}], "busy": True}
-    (last,) = pumped(wire)
-    assert last == {"id": "t", "result": {**best, "done": True}}
-    assert ask(wire, "stop", 3, request="t")["messages"] == [{"id": 3, "result": False}]
-
-
-def test_stop_before_the_first_slice_still_answers_with_a_turn() -> None:
-    wire = Wire()
-    ask(wire, "think", "t", **THINK)
-    ask(wire, "stop", 2, request="t")
-    (last,) = pumped(wire)
-    assert last["result"]["turn"] in Position.initial("genius", "hexhex4").play("D4").position.legal_turns
-
-
-def test_cancel_ends_the_work() -> None:
-    wire = Wire()
-    ask(wire, "think", 7, **THINK)
-    wire.pump()
-    assert ask(wire, "cancel", 8, request=7) == {"messages": [{"id": 8, "result": True}], "busy": True}
-    assert list(pumped(wire)) == [{"id": 7, "result": {"cancelled": True}}]
-    assert json.loads(wire.pump()) == {"messages": [], "busy": False}
-
-
-def test_a_stop_after_a_cancel_changes_nothing() -> None:
-    wire = Wire()
-    ask(wire, "think", 7, **THINK)
-    wire.pump()
-    ask(wire, "cancel", 8, request=7)
-    assert ask(wire, "stop", 9, request=7)["messages"] == [{"id": 9, "result": True}]
-    assert list(pumped(wire)) == [{"id": 7, "result": {"cancelled": True}}]
-
-
-def test_other_requests_are_answered_meanwhile() -> None:
-    wire = Wire()
-    ask(wire, "think", "t", **THINK)
-    answer = ask(wire, "scene", "s", ruleset="genius", board="hexhex3")
-    assert answer["busy"] is True
-    assert answer["messages"][0]["result"]["phase"] == "growth"
-
-
-def test_two_bots_that_think_at_once_do_not_mix() -> None:
-    wire = Wire()
-    ask(wire, "think", "one", **THINK, limit={"nodes": 40})
-    ask(wire, "think", "two", **{**THINK, "board": "hexhex3", "turns": []}, limit={"nodes": 90})
-    results = {message["id"]: message["result"] for message in pumped(wire) if "result" in message}
-    assert {name: result["nodes"] for name, result in results.items()} == {"one": 40, "two": 90}
-
-
-def test_an_id_under_way_is_not_accepted_twice() -> None:
-    wire = Wire()
-    ask(wire, "think", "t", **THINK)
-    (message,) = ask(wire, "think", "t", **THINK)["messages"]
-    assert message["error"]["code"] == "bad_request"
-    ask(wire, "cancel", 2, request="t")
-    assert list(pumped(wire)) == [{"id": "t", "result": {"cancelled": True}}]
-
-
 # What the caller does wrong
 
 
@@ -387,16 +277,6 @@ def test_a_defect_is_answered_with_its_trace(monkeypatch: pytest.MonkeyPatch) ->
     assert message["id"] == "s"
     assert message["error"]["code"] == "internal"
     assert "RuntimeError: a defect" in message["error"]["trace"]
-
-
-def test_a_defect_in_long_work_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    wire = Wire()
-    ask(wire, "think", "t", **THINK)
-    wire.pump()
-    monkeypatch.setattr("bug_engine.wire.thinking.thought_json", broken)
-    answer = json.loads(wire.pump())
-    assert [message["error"]["code"] for message in answer["messages"]] == ["internal"]
-    assert answer["busy"] is False
 
 
 def test_two_letters_with_too_many_entries_are_wrong_not_an_error() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bug_engine.wire import Wire, study
 from bug_engine.wire.params import MAX_COORDINATE
-from tests.wire import messages_of, result_of
+from tests.wire import ask, messages_of, result_of
 
 GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
 ENDGAME = {"text": "xox/.o.x/x..x./xo../xoo", "mover": 1}
@@ -44,19 +44,15 @@ def test_a_review_reports_progress_and_finishes() -> None:
     assert [finding["played"] for finding in answer["result"]["findings"]] == GAME["turns"]
 
 
-def ask(wire: Wire, request_id: int, method: str, **params: Any) -> Any:
-    return json.loads(wire.receive(json.dumps({"id": request_id, "method": method, "params": params})))
-
-
 def reviewed_with(offers: dict[int, Any], params: dict[str, Any]) -> tuple[Any, int]:
     """Return a review that gets another worker's thought after every slice, and the number of slices."""
     wire, slices = Wire(), 0
-    ask(wire, 1, "review", **params)
+    ask(wire, "review", 1, **params)
     waiting = list(offers.items())
     while True:
         if waiting:
             ply, estimate = waiting.pop(0)
-            assert ask(wire, 2, "offer", request=1, ply=ply, estimate=estimate)["messages"][0]["result"] is True
+            assert ask(wire, "offer", 2, request=1, ply=ply, estimate=estimate)["messages"][0]["result"] is True
         answer = json.loads(wire.pump())
         slices += 1
         if not answer["busy"]:
@@ -88,9 +84,9 @@ def test_an_estimate_that_a_review_gets_is_used() -> None:
 def test_an_offer_needs_a_review_under_way() -> None:
     wire = Wire()
     estimate = {"line": ["C3"], "value": 0.5, "proven": None}
-    assert ask(wire, 2, "offer", request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
-    ask(wire, 1, "analysis", **GAME | BOT)
-    assert ask(wire, 2, "offer", request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
+    assert ask(wire, "offer", 2, request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
+    ask(wire, "analysis", 1, **GAME | BOT)
+    assert ask(wire, "offer", 2, request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
 
 
 @pytest.mark.parametrize(
@@ -108,22 +104,22 @@ def test_an_offer_needs_a_review_under_way() -> None:
 )
 def test_an_offer_that_makes_no_sense_is_refused(ply: int, estimate: Any, said: str) -> None:
     wire = Wire()
-    ask(wire, 1, "review", **GAME | BOT)
-    (message,) = ask(wire, 2, "offer", request=1, ply=ply, estimate=estimate)["messages"]
+    ask(wire, "review", 1, **GAME | BOT)
+    (message,) = ask(wire, "offer", 2, request=1, ply=ply, estimate=estimate)["messages"]
     assert said in message["error"]["message"]
     assert message["error"]["code"] in ("bad_request", "bad_game")
 
 
 def test_an_offer_about_the_end_of_a_game_is_accepted() -> None:
     wire = Wire()
-    ask(wire, 1, "review", **GAME | BOT)
+    ask(wire, "review", 1, **GAME | BOT)
     estimate = {"line": ["A1"], "value": 0.5, "proven": None}
-    assert ask(wire, 2, "offer", request=1, ply=len(GAME["turns"]), estimate=estimate)["messages"][0]["result"] is True
+    assert ask(wire, "offer", 2, request=1, ply=len(GAME["turns"]), estimate=estimate)["messages"][0]["result"] is True
 
 
 def test_outlooks_of_a_small_board_are_one_slice() -> None:
     wire = Wire()
-    ask(wire, 1, "outlook", board="hexhex2", turns=["A1"])
+    ask(wire, "outlook", 1, board="hexhex2", turns=["A1"])
     assert json.loads(wire.pump())["busy"] is False
 
 
