@@ -23,7 +23,7 @@ from collections.abc import Iterator, Mapping
 
 from bug_engine.checking import checked_type
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
-from bug_engine.game import Game, Node, Submission
+from bug_engine.game import MAX_SECONDS, Game, Node, Submission
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
 from bug_engine.side import MARKS, SIDES
@@ -70,7 +70,8 @@ def write(game: Game) -> str:
     """Return the record of a game; `read` returns the same game, with seconds rounded to thousandths.
 
     Raises:
-        ValueError: if a header's name can't begin a line, or if the record itself uses the name.
+        ValueError: if a header's name can't begin a line, if the record itself uses the name, or if a time is negative
+            or more than `MAX_SECONDS`.
 
     >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
     Rules: genius
@@ -155,6 +156,8 @@ def _notes(node: Node, cursor: Node | None) -> Iterator[str]:
 
 
 def _seconds_text(seconds: float) -> str:
+    if not 0 <= seconds <= MAX_SECONDS:
+        raise ValueError(f"seconds must be from 0 to {MAX_SECONDS}, not {seconds}")
     return f"{seconds:.3f}".rstrip("0").rstrip(".")
 
 
@@ -319,14 +322,18 @@ class _Reader:
             # A second comment becomes another line of the first.
             node.comment = "\n".join(filter(None, [node.comment, _unescaped(word[1:-1])]))
         elif kind == "seconds":
-            node.seconds = float(word[:-1])
+            node.seconds = _seconds(word[:-1])
         elif kind == "rejected":
             parts = _REJECTED.fullmatch(_unescaped(word[1:-1]))
             if parts is None:
                 message = "a refused submission looks like [x: B1-B3] or [o 12.5s: B1-B3]"
                 raise BadRecord(message, "bad_submission", self.text, start, start + len(word))
-            side, seconds = SIDES[MARKS.index(parts[1])], float(parts[2]) if parts[2] else None
+            side, seconds = SIDES[MARKS.index(parts[1])], _seconds(parts[2]) if parts[2] else None
             node.rejected.append(Submission(side, parts[3], seconds))
+
+
+def _seconds(text: str) -> float:
+    return min(float(text), float(MAX_SECONDS))
 
 
 _STRAY: dict[str, tuple[Code, str]] = {
