@@ -42,14 +42,16 @@ _TOKEN = re.compile(
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
 )
-# A comment that is not closed goes on to the end. Otherwise the reader would search the rest of the text for each of
-# many open brackets.
+_AUTHOR = r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:"
+_REJECTED = re.compile(rf"{_AUTHOR}\s?(.*)", re.DOTALL)
+# A comment or submission that is not closed goes on to the end. Otherwise the reader would search the rest of the text
+# for each of many open brackets. Other square brackets are no part of a record.
 _PART = re.compile(
-    r"\{(?:[^\\}]|\\.?)*(?:\}|\Z)|\[(?:[^\\\]]|\\.?)*(?:\]|\Z)"
+    rf"\{{(?:[^\\}}]|\\.?)*(?:\}}|\Z)|\[{_AUTHOR}(?:[^\\\]]|\\.?)*(?:\]|\Z)"
     r"|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
     re.DOTALL | re.MULTILINE,
 )
-_REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)", re.DOTALL)
+_VISIBLE = re.compile(r"\S")
 
 
 class BadRecord(BadGame):
@@ -206,6 +208,15 @@ def starts(text: str) -> list[int]:
         seen |= names
         end = match.end()
     return found
+
+
+def without_notes(text: str) -> str:
+    r"""Return a text with blanks in place of its comments and refused submissions; its lines are as long.
+
+    >>> without_notes("1. C3 {a\nb} [o: }] 2. E1")
+    '1. C3   \n          2. E1'
+    """
+    return _PART.sub(lambda part: part[0] if part["block"] else _VISIBLE.sub(" ", part[0]), text)
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
