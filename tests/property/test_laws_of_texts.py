@@ -33,7 +33,7 @@ from bug_engine import (
 )
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.custom import outline_text
-from bug_engine.formats.fields import fields_of, start_position
+from bug_engine.formats.fields import fields_of, start_position, without_surrogates
 from bug_engine.formats.importers import import_many, read_turns, systems_that_fit
 from bug_engine.formats.room import read_room
 from bug_engine.library import backup
@@ -71,7 +71,7 @@ PIECES = (
 soup = st.lists(st.sampled_from(PIECES) | st.characters(), max_size=14).map("".join)
 
 systems = st.sampled_from(SYSTEMS)
-notes = st.text(max_size=30) | soup
+notes = st.text(max_size=30) | soup.map(without_surrogates)
 header_names = st.from_regex(r"[A-Z][A-Za-z0-9 _-]{0,8}[A-Za-z0-9]", fullmatch=True).filter(
     lambda name: name.lower() not in ("rules", "board", "coordinates", "start", "mover", "setup", "result")
 )
