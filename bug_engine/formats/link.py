@@ -1,8 +1,8 @@
 """The link: a game as the fragment of a URL, short enough to send and plain enough to edit, like HexWorld's.
 
 `#hexhex4,genius,C3.B2-B1,D4`: board, rule set, the turns up to the cursor, the turns after it. The options
-`coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py) precede the turns. A board or a position may be a text
-(custom.py), with black cells as `*`.
+`coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py) and `result=…` precede the turns. A board or a position
+may be a text (custom.py), with black cells as `*`.
 """
 
 from __future__ import annotations
@@ -13,15 +13,18 @@ from typing import NamedTuple
 
 from bug_engine.checking import checked_type
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
+from bug_engine.formats.record import RESULT, resignation_result_text, time_result_text
 from bug_engine.game import Game, Node
 from bug_engine.notation import Turn
 from bug_engine.refusal import IllegalTurn
+from bug_engine.side import MARKS, SIDES
 
 _WORD = re.compile(r"[^.;\s+]+")
 _ESCAPE = re.compile(r"%([0-7][0-9A-Fa-f])")
 # What chats add to an address: `&fbclid=…`, `?utm_source=…`.
 _ADDED = re.compile(r"[?&][\w.;-]+=.*", re.DOTALL)
-_OPTIONS = FIELDS[2:]
+_RESULT = re.compile(r"([xo])-(time|resignation)")
+_OPTIONS = (*FIELDS[2:], "result")
 # Twice what the longest game needs on the largest board, with every character escaped.
 MAX_LINK = 30_000
 
@@ -38,7 +41,7 @@ class BadLink(BadGame):
 
 
 def write(game: Game) -> str:
-    """Return the link to the cursor of a game, without `#`, with the main line after it.
+    """Return the link to the cursor of a game, without `#`, with the turns after it and how they ended.
 
     >>> write(Game("genius", "hexhex3").play("C3").play("B2-B1").undo())
     'hexhex3,genius,C3,B2-B1'
@@ -47,9 +50,23 @@ def write(game: Game) -> str:
     fields = fields_of(game.root.position)
     if game.board.coordinates == "rows":
         del fields["coordinates"]
+    fields |= _result_field(game)
     options = [f"{name}={fields[name].replace('#', '*')}" for name in _OPTIONS if name in fields]
     turns, later = _turns_text(game.cursor.line), _turns_text(_after(game.cursor))
     return ",".join([fields["board"], fields["rules"], *options, turns, later]).rstrip(",")
+
+
+def _result_field(game: Game) -> dict[str, str]:
+    """Return the field for a main line that ended before the board decided it, if the link contains that line."""
+    end = game.root.end
+    if game.cursor.end is end and not end.position.result:
+        header = game.headers.get(RESULT)
+        for loser, winner in zip(SIDES, reversed(MARKS), strict=True):
+            if game.lost_on_time == loser or header == time_result_text(loser):
+                return {"result": f"{winner}-time"}
+            if header == resignation_result_text(loser):
+                return {"result": f"{winner}-resignation"}
+    return {}
 
 
 def _after(node: Node) -> Iterator[Node]:
@@ -98,6 +115,8 @@ def read(fragment: str) -> Game:
         for i, part in enumerate(lists):
             node = _played(node, part, text)
             cursor = node if i == 0 else cursor
+        if "result" in fields:
+            _end(game, fields["result"], text)
     except BadLink as bad:
         game.cursor = game.root.end
         bad.game = game
@@ -154,6 +173,22 @@ def _opened(text: str, fields: dict[str, Field]) -> Game:
     except BadField as bad:
         value, start = fields.get(bad.name, Field("", 0))
         raise BadLink.of_field(bad, text, start, start + len(value)) from None
+
+
+def _end(game: Game, field: Field, text: str) -> None:
+    """Note how a game ended, unless the board has decided it."""
+    found = _RESULT.fullmatch(field.text)
+    if not found:
+        message = f"{field.text!r} is no value of 'result': it is x-time or o-resignation, for example"
+        end = field.start + len(field.text)
+        raise BadLink(message, "bad_option", text, field.start, end, option="result", value=field.text)
+    loser = SIDES[1 - MARKS.index(found[1])]
+    if game.root.end.position.result:
+        return
+    if found[2] == "time":
+        game.lost_on_time = loser
+    else:
+        game.headers[RESULT] = resignation_result_text(loser)
 
 
 def _played(node: Node, part: Field, text: str) -> Node:

@@ -23,6 +23,7 @@ import re
 import shutil
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -312,15 +313,25 @@ def with_script(text: str) -> Callable[[Route], None]:
     return lambda route: route.fulfill(body=text, content_type="text/javascript")
 
 
+@pytest.fixture(scope="session")
+def joined(sources: Files) -> Callable[[str], str]:
+    """Joins a module of the sources with all that it imports."""
+
+    @cache
+    def joined(module: str) -> str:
+        return bundle(own_modules(sources), module)[module].decode()
+
+    return joined
+
+
 @pytest.fixture
-def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
+def quiet(open_page: OpenPage, watch: Watch, joined: Callable[[str], str]) -> Page:
     """A page without scripts that can import the module that starts an engine, which visitors get in a bundle."""
     watch.allow("favicon[.]ico")  # browsers request it for a file that is not a page
     page = open_page(INERT_PAGE)
 
     def answer(route: Route) -> None:
-        module = "web" + route.request.url.partition("/web")[2]
-        with_script(bundle(own_modules(sources), module)[module].decode())(route)
+        with_script(joined("web" + route.request.url.partition("/web")[2]))(route)
 
     page.context.route(re.compile(r"engine/client\.js|boot/platform\.js"), answer)
     return page

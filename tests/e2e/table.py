@@ -16,6 +16,7 @@ from bug_engine.board import Cell, bits
 from tests.e2e.bridge import AS_BUILT, BridgeHandler
 
 PERSON = "Person"
+SECTIONS = ("Sound and speed", "Board and colours", "Help and controls", "Language and coordinates")  # of the settings
 BOARDS = {"hexhex2": "Tiny", "hexhex3": "Small", "hexhex4": "Standard", "hexhex5": "Large", "hexhex8": "Size 8"}
 # The names of the board's cells in an accessibility tree.
 CELL = re.compile(r'button "(?P<name>\w+), (?P<words>[^"]*)"(?P<off> \[disabled\])?')
@@ -58,8 +59,10 @@ expect.set_options(timeout=PATIENCE_MS)
 def expect_becomes(read: Callable[[], object], wanted: object) -> None:
     """Expect a value read from the page to become another one, as patiently as `expect`."""
     given_up = time.monotonic() + PATIENCE_MS / 1000
+    pause = 0.01
     while (seen := read()) != wanted and time.monotonic() < given_up:
-        pass  # each read waits for the page's next frame
+        time.sleep(pause)  # ever rarer, as `expect` does: reading takes the processor from what it waits for
+        pause = min(2 * pause, 0.16)
     assert seen == wanted, f"{seen!r} instead of {wanted!r}"  # pytest explains comparisons only in tests
 
 
@@ -85,7 +88,7 @@ class Table:
         """The dialog with this name."""
         return self.page.get_by_role("dialog", name=name)
 
-    def heading(self, name: str) -> Locator:
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
         """The heading with this name."""
         return self.page.get_by_role("heading", name=name, exact=True)
 
@@ -153,13 +156,23 @@ class Table:
         """Open Share, with all of it in sight."""
         self.button("Share").click()
         dialog = self.dialog("Share")
-        dialog.get_by_text("More: ").click()
+        expect(dialog.get_by_role("heading", name="Record")).to_be_visible()
+        for folded, inside in (("Open a game", "Text of a game"), ("Embed", "HTML of the frame")):
+            if not dialog.get_by_role("textbox", name=inside).is_visible():
+                dialog.get_by_text(folded, exact=True).click()
         return dialog
 
     def open_library(self) -> Locator:
         """Open “Your games”."""
         self.button("Your games").click()
         return self.dialog("Your games")
+
+    def open_settings(self, section: str = SECTIONS[0]) -> Locator:
+        """Open a section of the settings."""
+        self.button("Settings").first.click()
+        dialog = self.dialog("Settings")
+        dialog.get_by_role("button", name=section).click()
+        return dialog
 
     def open_form(self) -> Locator:
         """Open the form for a new game, with all of it in sight."""

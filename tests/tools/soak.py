@@ -46,17 +46,13 @@ ALLOWED = {"games": 0.01, "page": 2.0}  # objects a game; MB an hour
 PATIENCE_MS = 300_000
 EMPTIED = 250  # games between two counts
 # The look of the board is not among them: for printing, the players have other names, Black and White.
-SETTINGS = (
-    "Sound",
-    "Theme",
-    "Bugs",
-    "On a touch screen, play by",
-    "Hints",
-    "Processor cores for reviews, reports and matches",
-    "Rotate board",
-    "Cell names",
-    "Coordinates",
-)
+SETTINGS = {
+    "Sound and speed": ("Sound", "Bot speed"),
+    "Board and colours": ("Theme", "Bugs", "Rotate board"),
+    "Help and controls": ("On a touch screen, play by", "Hints"),
+    "Language and coordinates": ("Cell names", "Coordinates"),
+    "Advanced": ("Processor cores for reviews, reports and matches",),
+}
 
 
 def memory(process: str = "self") -> float:
@@ -201,9 +197,11 @@ class Tab:
         """Change settings at random; not the language, because this reloads the page."""
         self.table.button("Settings").first.click()
         dialog = self.table.dialog("Settings")
-        expect(dialog.get_by_role("group", name=SETTINGS[-1])).to_be_visible()
         for _ in range(20):
-            group = dialog.get_by_role("group", name=self.random.choice(SETTINGS), exact=True)
+            section = self.random.choice([*SETTINGS])
+            dialog.get_by_role("button", name=section).press("Enter")
+            group = dialog.get_by_role("group", name=self.random.choice(SETTINGS[section]), exact=True)
+            expect(group).to_be_visible()
             tick = self.random.choice(group.get_by_role("radio").or_(group.get_by_role("checkbox")).all())
             tick.press(" ")  # a click could meet the head of the dialog
             self.done["settings"] += 1

@@ -7,17 +7,15 @@ import { outlooks, aidFacts } from "../aids/rest.js";
 import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots/rest.js";
 import { editEffect } from "../editor/rest.js";
 import { boardEffect } from "../game/scene-effects.js";
-import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
+import { linkEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/rest.js";
 import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
-import { analyses, hints, openings, previews, reports, reviews } from "../study/rest.js";
+import { analyses, hints, openings, previews, reports, reviews, signs } from "../study/rest.js";
 import {
   badgeEffect,
-  codeIn,
   directConnection,
-  isCodeLink,
-  isLetter,
+  isFriendsLink,
   invitationAddress,
   letterAddress,
   letterEffect,
@@ -43,8 +41,9 @@ import { lateEffect, storageEffect } from "./storing.js";
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
  * @param {import("./game-store.js").GameStore} gameStore
  * @param {import("./history.js").Address} address
+ * @param {() => void} [relabel] writes the words again that are written once
  */
-export function createEffects(store, engine, catalogue, cellsOf, gameStore, address) {
+export function createEffects(store, engine, catalogue, cellsOf, gameStore, address, relabel = () => {}) {
   const framed = store.state().embed !== null; // a frame of another site has no games with a friend, and no helpers
   const pool = new Pool(engine, () => (framed ? 0 : helpersAsChosen(store.state())));
   const games = libraryEffect(store, engine, pool, catalogue, ofConnection);
@@ -53,12 +52,12 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   const direct = directConnection(store);
   /** @type {Record<string, Effect>} */
   const effects = {
-    storage: storageEffect(store, gameStore),
+    storage: storageEffect(store, gameStore, relabel),
     late: lateEffect(store, gameStore.found),
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {
       isOther: (text) => ADDRESS.test(text),
-      isLetter: (text) => !framed && (isLetter(text) || codeIn(text) !== null || isCodeLink(text)),
+      isLetter: (text) => !framed && isFriendsLink(text),
       invitation: invitationAddress,
       letter: letterAddress,
       address,
@@ -72,8 +71,10 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
           direct: direct.follow,
           tabs: tabChannel(store),
         }),
-    record: recordEffect(store, engine, catalogue),
-    paste: pasteEffect(store, engine, catalogue),
+    share: onceWanted(
+      async () => (await import("../game/share-effects.js")).shareEffect(engine, catalogue),
+      (/** @type {State} */ { dialog }) => dialog === "share",
+    )(store),
     desk: onceWanted(
       async () => (await import("../game/clock-effects.js")).deskEffect(engine, catalogue),
       (/** @type {State} */ { desk }) => desk.key !== null,
@@ -94,6 +95,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     preview: previews(store, engine),
     hint: hints(store, engine),
     report: reports(store, pool),
+    signs: signs(store),
     library: games.run,
     sound: soundEffect(store),
   };

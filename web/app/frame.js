@@ -108,5 +108,7 @@ function dress(root, state) {
   root.classList.toggle("nameless", !names || namesAt === "outside" || editing);
   root.classList.toggle("editing", editing);
   root.classList.toggle("turned", facesSecond(state));
-  root.closest("main")?.classList.toggle("edges", state.settings.edges && atOneTable(state));
+  const { classList } = /** @type {Element} */ (root.closest("main"));
+  classList.toggle("edges", state.settings.edges && atOneTable(state));
+  classList.toggle("opening", state.opening !== null);
 }

@@ -86,12 +86,14 @@ export function createHistory(store, restore, browser = globalThis) {
     history.go(by);
   }
 
-  /** Called after a change in the page. */
-  function follow() {
+  /** Called after a change in the page. @param {State} [state] @param {State} [before] */
+  function follow(state, before) {
     if (!started || waits || going !== undefined || isAsked()) return;
     const place = here();
     const { root, places } = entry;
     if (same(place, places[places.length - 1])) return;
+    // The game of a link belongs to the entry of the link.
+    if (before?.incomingLink && state?.tables !== before.tables) return settle();
     const beneath = places.findLastIndex((each) => same(each, place));
     if (beneath >= 0) return back(beneath + 1 - places.length);
     entry = { root, places: [...places, place] };

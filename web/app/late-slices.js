@@ -10,14 +10,19 @@ import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
 import * as learn from "../learn/rest.js";
 import * as library from "../library/rest.js";
-import { joinHints } from "../study/index.js";
 import * as study from "../study/rest.js";
 import * as together from "../together/rest.js";
+import * as opening from "./opening.js";
 import { passReplaced } from "./passing.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
 
+/** @satisfies {Partial<import("./state.js").Handlers>} */
+const settings = { section: (state, { section }) => ({ ...state, section }) };
+
 const SLICES = [
+  opening.handlers,
+  settings,
   tables,
   tree.handlers,
   texts.handlers,
@@ -36,6 +41,7 @@ const SLICES = [
 /** @type {readonly import("./state.js").Mode[]} */
 const MODES = [
   embed.embedMode,
+  opening.openingMode,
   drawingMode,
   editor.editorMode,
   learn.learningMode,
@@ -43,13 +49,12 @@ const MODES = [
   together.tableMode,
 ];
 
-/** Joins them: from then on every action has its handler, and aids and hints show their results. */
+/** Joins them: from then on every action has its handler, and aids show their results. */
 export function joinLateSlices() {
   joinSlices({
     slices: SLICES,
     modes: MODES,
-    follows: [passReplaced, withTable, together.handOver, together.cameBack],
+    follows: [passReplaced, withTable, together.handOver, together.cameBack, together.invitedAgain],
   });
   joinAids(shown);
-  joinHints(study.shown);
 }

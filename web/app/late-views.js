@@ -3,6 +3,9 @@
 import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
 
+import { shownState } from "./opening.js";
+import { cellsNamed } from "./restore.js";
+
 export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
@@ -11,6 +14,11 @@ export { card } from "../together/rest.js";
 export const banner = later(
   () => import("../game/banner.js"),
   ({ banner }) => banner,
+);
+export const graph = later(
+  () => import("../game/mobility-graph.js"),
+  ({ graph }) => graph,
+  () => html`<div class="race"></div>`,
 );
 export const remembered = later(
   () => import("../game/highlights.js"),
@@ -30,5 +38,8 @@ const said = later(
   () => import("./notices.js"),
   ({ notices }) => notices,
 );
+/** The state to paint. @param {import("./state.js").State} state */
+export const shown = (state) => shownState(state, cellsNamed);
+
 /** @param {import("./context.js").Context} context */
 export const notices = (context) => (context.state.notices.length ? said(context) : nothing);

@@ -12,8 +12,10 @@ import { layoutNow } from "../game/shown-board.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
 import { afterFrame, arriving } from "../ui/once.js";
 import { loadAll } from "../ui/later.js";
+import { resetScene } from "../game/state.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
+import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
 import { isKnown, reduce } from "./state.js";
 import { pause } from "./steps.js";
@@ -76,7 +78,13 @@ async function start() {
     return module;
   });
   coming.catch(() => {}); // awaited below
-  store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
+  const state = first ? beginning() : (await coming).restore(embed);
+  store = createStore(state, reduce);
+  try {
+    if (!first) screenOf(contextNow());
+  } catch {
+    store = createStore(resetScene(state), reduce); // the stored scene can't be drawn; the engine's own follows
+  }
   if (language !== LANGUAGES[0]) inLanguage(); // the English words are in index.html
   if (manifest) manifest.rel = "manifest"; // not before: Chromium may keep one that it reads while the address changes
   if (first) await pause(); // so that a first visit has no long task: its frame is there already
@@ -146,7 +154,7 @@ function listen() {
 /** @param {typeof import("./rest.js")} module @param {() => Promise<void> | void} rested  between two parts of it */
 async function join({ joinRest, restore }, rested) {
   if (first) restore(null, { ...store.state() }); // stores that there was a visit
-  const whole = await joinRest(store, engine, turnCells, rested);
+  const whole = await joinRest(store, engine, turnCells, rested, relabel);
   rest = whole;
   for (const use of asked.splice(0)) use(whole);
   schedule();
@@ -258,7 +266,7 @@ function paint() {
 
 /** @returns {Context} */
 function contextNow() {
-  const state = store.state();
+  const state = views?.shown(store.state()) ?? store.state();
   const { editor } = state;
   const layout = editor ? editor.sheet : layoutNow(state, catalogue);
   return {

@@ -36,6 +36,9 @@ const badLink = (wrong) =>
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
 const SAID = new Set(["bad_letter", "not_added", "taking_up", "separate_game", "part_lost", "connected", "friend"]);
 
+/** Notices that bring the previous game back. @type {ReadonlySet<Notice["code"]>} */
+const RESTORED = new Set(["deleted", "replaced", "other_end"]);
+
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
   if (SAID.has(code)) return nothing;
@@ -48,7 +51,7 @@ function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame,
     ${text === null ? nothing : button(t("safe-leave-without"), () => leaveSafeMode(true), { kind: "small" })}
     ${text === null ? nothing : button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" })}`;
   if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
-  if (code === "deleted" || code === "replaced") {
+  if (RESTORED.has(code)) {
     return state.previousGame
       ? button(t("action-restore"), () => act({ type: "bring-back" }), { kind: "small" })
       : nothing;

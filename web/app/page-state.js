@@ -10,8 +10,8 @@ import { resetInteraction, setupOf, without, withNotice } from "../game/state.js
 /**
  * @typedef {{type: "boot", boot: import("../engine/messages.js").Boot} | {type: "dialog", name: State["dialog"]}
  *   | {type: "settings", change: Partial<Settings>} | {type: "toggle-sound"} | {type: "notice", code: Notice["code"], text: string | null}
- *   | {type: "drop-notice", code: Notice["code"]} | {type: "loaded"} | {type: "copied" | "copy-said", text: string} | {type: "draw-gif", drawing: State["gif"]} | {type: "failure", failure: State["failure"]}
- *   | {type: "late", late: boolean} | {type: "follow", stored: import("./state.js").Stored} | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
+ *   | {type: "drop-notice", code: Notice["code"]} | {type: "loaded"} | {type: "opened"} | {type: "copied" | "copy-said", text: string} | {type: "draw-gif", drawing: State["gif"]} | {type: "failure", failure: State["failure"]}
+ *   | {type: "late", late: boolean} | {type: "follow", stored: import("./state.js").Stored} | {type: "section", section: string} | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
  */
 
 /** @type {import("./tables.js").Tables} */

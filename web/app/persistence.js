@@ -7,6 +7,7 @@ import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, PLACES, TAPS } from "../board/s
 import { BOTS_STORED } from "../bots/rest.js";
 import * as v from "../engine/valid.js";
 import { cleaned } from "../game/clean-text.js";
+import { MOST_SECONDS } from "../game/clock.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
 import { COLOURS } from "../game/seats.js";
@@ -52,7 +53,8 @@ export function decodeGame(text, cellsOf) {
   const stored = v.readJson(storedSchema(cellsOf), text);
   if (!stored) return null;
   const { game, scene, sceneKey, paused, ...rest } = stored;
-  const fits = scene?.stones.length === cellsOf(game.board);
+  const fits =
+    scene?.stones.length === cellsOf(game.board) && scene.options.every(({ cell }) => cell < scene.stones.length);
   return {
     ...rest,
     game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot thinks its half turn out again
@@ -136,11 +138,13 @@ const summary = v.object({
   mobility: v.tuple([v.natural, v.natural]),
   kind: v.picklist(["growth", "blacken", "swap"]),
 });
+/** Without this check the engine would refuse the whole game. */
+const seconds = v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SECONDS))), null);
 /** What the page knows of a turn. */
 const noted = v.object({
   comment: v.fallback(v.string(), ""),
-  seconds: v.fallback(v.nullable(v.number()), null),
-  rejected: v.fallback(v.fitting(v.object({ side, text: v.string(), seconds: v.nullable(v.number()) })), []),
+  seconds,
+  rejected: v.fallback(v.fitting(v.object({ side, text: v.string(), seconds })), []),
   summary: v.fallback(v.nullable(summary), null),
 });
 const node = v.object({ turn: v.string(), parent: v.natural });
@@ -195,7 +199,15 @@ const list = v.array(v.unknown());
 /** Checks only what painting relies on; the engine's own scene follows within a moment. */
 const scene = v.looseObject({
   stones: v.string(),
-  ...{ bugs: list, meals: list, options: list, refusals: list, mobility: list, growth_cells: list, played: list },
+  ...{
+    bugs: list,
+    meals: list,
+    options: v.array(v.looseObject({ cell: v.natural })),
+    refusals: list,
+    mobility: list,
+    growth_cells: list,
+    played: list,
+  },
   draft: v.looseObject({ names: list, events: list }),
 });
 

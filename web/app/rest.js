@@ -9,9 +9,11 @@ import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
+import { pendingInvitation } from "../together/rest.js";
 import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
+import { openingEffect } from "./opening.js";
 import { joinLateSlices } from "./late-slices.js";
 import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
@@ -32,12 +34,13 @@ joinLateSlices();
  * @param {Store} store @param {import("../engine/ask.js").Engine} engine
  * @param {(state: State, turn: string) => import("./state.js").Click[]} cellsOf the cells of a turn's text
  * @param {() => Promise<void> | void} rested  between two parts of it: a first visit's page is in use already
+ * @param {() => void} relabel after a change of the language
  * @returns what the panels may ask of the effects
  */
-export async function joinRest(store, engine, cellsOf, rested) {
+export async function joinRest(store, engine, cellsOf, rested, relabel) {
   const { embed } = store.state();
   const address = createHistory(store, (place) => showPlace(store, lessons, place));
-  const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address);
+  const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address, relabel);
   await rested();
   // Until the letters have loaded, or if they fail to load, larger bugs are named by their size.
   arriving(() => import("../game/shape-letters.js")).then(
@@ -49,6 +52,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
   const messages = embed ? await embedMessages() : null;
+  runEffects(store, [openingEffect(store)]);
   runEffects(store, Object.values(messages ? { ...others, embed: messages.embedEffect(store) } : effects));
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
   const lessons = learnEffect(
@@ -59,6 +63,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
     () => arriving(() => import("./live-board.js")),
     address,
     commands.games.note,
+    pendingInvitation,
   );
   address.start();
   return {

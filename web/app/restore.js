@@ -8,6 +8,7 @@ import { withSharedGames } from "../together/rest.js";
 import { beginning } from "./beginning.js";
 import { createGameStore } from "./game-store.js";
 import { tableOf } from "./history.js";
+import { openingLink } from "./opening.js";
 import { areSettings, decodeSettings, SETTINGS_KEY } from "./persistence.js";
 import { keepSettings } from "./storing.js";
 import { reloadedTables } from "./tables.js";
@@ -38,7 +39,8 @@ export function restore(embed, state = beginning()) {
   }
   if (embed) return { ...state, embed };
   const tables = reloadedTables(tableOf(history.state));
-  return withSharedGames(
+  const restored = withSharedGames(
     withLearned({ ...state, ...stored, tables, notices: [...(notice ? [notice] : []), ...state.notices] }),
   );
+  return { ...restored, opening: openingLink(restored, location.hash.slice(1)) };
 }

@@ -9,7 +9,7 @@ import { actions } from "../game/actions.js";
 import { isOverElsewhere } from "../game/line.js";
 import { hasBanner } from "../game/result.js";
 import { coloursNow } from "../game/seats.js";
-import { race } from "../game/mobility-graph.js";
+import { race } from "../game/race.js";
 import { players } from "../game/players.js";
 import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";

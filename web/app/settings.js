@@ -1,4 +1,4 @@
-/** The settings: sound, speed, colours and looks first; what few readers change, such as coordinates, last. */
+/** The settings in sections: sound, speed, colours and looks first; what few readers change, such as coordinates, last. */
 
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
 import { botSettings } from "../bots/settings-view.js";
@@ -10,6 +10,7 @@ import { button } from "../ui/button.js";
 import { choice, tick } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
+import { afterFrame } from "../ui/once.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {import("./state.js").Settings} Settings */
@@ -19,43 +20,82 @@ import { html, nothing } from "../ui/lit.js";
 
 const TURNS = ORIENTATIONS / 2;
 
-/** @param {Context} context */
+/** The sections, by what readers look for first; a section without settings is left out. @type {[id: string, icon: unknown, view: (context: Context, set: Set) => unknown][]} */
+const SECTIONS = [
+  ["sound", icons.sound, (context, set) => [sounds(context.state.settings, set), botSettings(context)]],
+  [
+    "look",
+    icons.board,
+    ({ state: { settings } }, set) => [colours(settings, set), looks(settings, set), orientations(settings, set)],
+  ],
+  [
+    "play",
+    icons.outlook,
+    ({ state: { settings } }, set) => [help(settings, set), taps(settings, set), atOneDevice(settings, set)],
+  ],
+  ["names", icons.comment, (context, set) => [languageChoice(context), names(context.state.settings, set)]],
+  ["more", icons.settings, ({ state: { settings } }, set) => workers(settings, set)],
+];
+
+/** One section is open: beside the list of all, or on a phone below its name. @param {Context} context */
 export function settings(context) {
   const { state, act } = context;
-  const { sound, vibration, clockHints, severalAids, tools } = state.settings;
   const set = (/** @type {Partial<Settings>} */ change) => act({ type: "settings", change });
-  return html`<form class="setup">
-    <fieldset>
-      <legend>${t("settings-sound")}</legend>
-      ${tick(t("action-sound"), sound, () => set({ sound: !sound }))}
-      ${tick(t("settings-vibration"), vibration, () => set({ vibration: !vibration }))}
-    </fieldset>
-    ${botSettings(context)} ${colours(state.settings, set)} ${looks(state.settings, set)} ${languageChoice(context)}
-    <fieldset>
-      <legend>${t("settings-taps")}</legend>
-      <div class="choices">
-        ${TAPS.map((each) => choice("taps", t(`settings-taps-${each}`), state.settings.taps === each, () => set({ taps: each })))}
-      </div>
-    </fieldset>
-    <fieldset>
-      <legend>${t("hints")}</legend>
-      ${tick(t("hints-with-clock"), clockHints, () => set({ clockHints: !clockHints }))}
-      ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
-      ${tick(t("settings-tools"), !!tools, () => set({ tools: tools ? null : true }))}
-    </fieldset>
-    ${workers(state.settings, set)} ${orientations(state.settings, set)} ${names(state.settings, set)}
+  const { section = SECTIONS[0][0] } = state;
+  return html`<form class="sections">
+    ${SECTIONS.map(([id, icon, view]) => {
+      const shown = view(context, set);
+      return shown === nothing
+        ? nothing
+        : html`${head(context, id, icon, id === section)}${id === section ? html`<div class="section setup">${shown}</div>` : nothing}`;
+    })}
     ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
   </form>`;
 }
 
+/** On a phone a section that closes moves the pressed name. @param {Context} context @param {string} id @param {unknown} icon @param {boolean} open */
+function head({ act }, id, icon, open) {
+  const press = (/** @type {globalThis.Event} */ { currentTarget }) => {
+    act({ type: "section", section: id });
+    afterFrame(() => /** @type {HTMLElement} */ (currentTarget).scrollIntoView({ block: "nearest" }));
+  };
+  return html`<h3 class="section-head">
+    <button class=${open ? "button primary" : "button"} type="button" aria-expanded=${open} @click=${press}>
+      ${icon}<span>${t(`settings-section-${id}`)}</span>
+    </button>
+  </h3>`;
+}
+
+/** @param {Settings} settings @param {Set} set */
+const sounds = ({ sound, vibration }, set) =>
+  html`<fieldset>
+    <legend>${t("settings-sound")}</legend>
+    ${tick(t("action-sound"), sound, () => set({ sound: !sound }))}
+    ${tick(t("settings-vibration"), vibration, () => set({ vibration: !vibration }))}
+  </fieldset>`;
+
+/** @param {Settings} settings @param {Set} set */
+const taps = ({ taps: chosen }, set) =>
+  html`<fieldset>
+    <legend>${t("settings-taps")}</legend>
+    <div class="choices">
+      ${TAPS.map((each) => choice("taps", t(`settings-taps-${each}`), chosen === each, () => set({ taps: each })))}
+    </div>
+  </fieldset>`;
+
+/** @param {Settings} settings @param {Set} set */
+const help = ({ clockHints, severalAids, tools }, set) =>
+  html`<fieldset>
+    <legend>${t("hints")}</legend>
+    ${tick(t("hints-with-clock"), clockHints, () => set({ clockHints: !clockHints }))}
+    ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
+    ${tick(t("settings-tools"), !!tools, () => set({ tools: tools ? null : true }))}
+  </fieldset>`;
+
 /** @param {Settings} settings @param {Set} set */
 function colours({ colours: chosen, theme }, set) {
   const colour = (/** @type {0 | 1} */ seat) => colourChoice(chosen, seat, (next) => set({ colours: next }));
-  return html`<fieldset class="colours">
-      <legend>${t("settings-colours")}</legend>
-      <div class="seats">${colour(0)}${colour(1)}</div>
-    </fieldset>
-    <fieldset>
+  return html`<fieldset>
       <legend>${t("settings-theme")}</legend>
       <div class="choices">
         ${
@@ -64,6 +104,10 @@ function colours({ colours: chosen, theme }, set) {
           )
         }
       </div>
+    </fieldset>
+    <fieldset>
+      <legend>${t("settings-colours")}</legend>
+      <div class="setup">${colour(0)}${colour(1)}</div>
     </fieldset>`;
 }
 
@@ -109,22 +153,21 @@ function workers({ workers: chosen }, set) {
 }
 
 /** @param {Settings} settings @param {Set} set */
-function orientations({ orientation, turning, edges, agreed }, set) {
+function orientations({ orientation }, set) {
   const mirrored = orientation >= TURNS;
   const lay = (/** @type {number} */ turn, /** @type {boolean} */ mirror) =>
     set({ orientation: turn + (mirror ? TURNS : 0) });
   return html`<fieldset>
-      <legend>${t("settings-orientation")}</legend>
-      <div class="choices">
-        ${[...Array(TURNS).keys()].map((turn) =>
-          choice("turned", t("settings-degrees", { degrees: 60 * turn }), orientation % TURNS === turn, () =>
-            lay(turn, mirrored),
-          ),
-        )}
-      </div>
-      ${tick(t("settings-mirrored"), mirrored, () => lay(orientation % TURNS, !mirrored))}
-    </fieldset>
-    ${atOneDevice({ turning, edges, agreed }, set)}`;
+    <legend>${t("settings-orientation")}</legend>
+    <div class="choices">
+      ${[...Array(TURNS).keys()].map((turn) =>
+        choice("turned", t("settings-degrees", { degrees: 60 * turn }), orientation % TURNS === turn, () =>
+          lay(turn, mirrored),
+        ),
+      )}
+    </div>
+    ${tick(t("settings-mirrored"), mirrored, () => lay(orientation % TURNS, !mirrored))}
+  </fieldset>`;
 }
 
 /** @param {Settings} settings @param {Set} set */
@@ -194,7 +237,7 @@ function colourChoice(colours, seat, set) {
     const other = colours[1 - seat] === chosen ? "own" : colours[1 - seat];
     set(seat === 0 ? [chosen, other] : [other, chosen]);
   };
-  return html`<label class="level colour"
+  return html`<label class="share-line"
     >${bugIcon(seat)}<span>${t(seat ? "settings-colour-second" : "settings-colour-first")}</span>
     <select @change=${choose}>
       ${

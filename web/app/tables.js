@@ -1,6 +1,5 @@
-/** Games that replaced another by a step that Back undoes: opened from the library, or tried again from a turn of a review. Pure. */
+/** Games that replaced another by a step that Back undoes: opened from the library or by a link, or tried again from a turn of a review. Pure. */
 
-import { startKey } from "../game/line.js";
 import { goToTurn, startGame, without } from "../game/state.js";
 import { branchAt } from "../game/tree.js";
 import { atTable } from "../learn/rest.js";
@@ -42,7 +41,7 @@ function shown(state, kept) {
   const key = keyOfGame(kept);
   if (key && state.together.games[key]) return together["letter-open"](state, { type: "letter-open", key });
   const { game } = state;
-  const same = game.id === kept.id && startKey(game) === startKey(kept) && branchAt(game.tree, kept.turns);
+  const same = game.id === kept.id && game.seats === kept.seats && branchAt(game.tree, kept.turns);
   if (!same) return { ...startGame(state, kept), paused: true };
   const { turns, cursor, clock } = kept;
   return { ...goToTurn(state, { ...game, turns, cursor, clock, draft: [] }), paused: true };
@@ -50,7 +49,10 @@ function shown(state, kept) {
 
 /** @param {State} before @param {State} state @param {import("./state.js").Action} action @returns {State} */
 export function withTable(before, state, action) {
-  const takesPlace = action.type === "retry" || (action.type === "new-game" && action.entry);
+  const takesPlace =
+    action.type === "retry" ||
+    (action.type === "new-game" && action.entry) ||
+    (action.type === "open" && before.incomingLink && state.game.seats !== before.game.seats); // else it moves within the game
   if (!takesPlace || state.game === before.game) return state;
   const { at, games } = before.tables;
   const kept = games.slice(0, at);

@@ -40,7 +40,7 @@ export function match(context) {
     <h3>${t("match")}</h3>
     <p class="hint">${t("match-what", { rules, board: boardTitle(state.game.board) })}</p>
     <form class="share-line match-form" @submit=${submit}>
-      ${bots("first", own[0]?.id ?? "")}<span>${t("match-against")}</span>${bots("second", catalogue.levels[0].name)}
+      ${bots("first", own[0]?.id ?? "")}${bots("second", catalogue.levels[0].name)}
       <select name="pairs" aria-label=${t("match-pairs")}>
         ${PAIRS.map((pairs) => html`<option value=${pairs} ?selected=${pairs === 5}>${t("match-games", { count: 2 * pairs })}</option>`)}
       </select>

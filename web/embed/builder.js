@@ -30,7 +30,6 @@ export function snippet({ state, act, copy, exportAs }) {
       off: !words,
     });
   return html`<section>
-    <h4>${t("embed")}</h4>
     <div class="choices" role="radiogroup" aria-label=${t("embed-size")}>
       ${/** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES)).map((size) => choice("embed-size", t(`embed-size-${size}`), form.size === size, () => set({ size })))}
     </div>

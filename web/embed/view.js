@@ -10,8 +10,9 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** @param {Context} context @param {unknown} line  the words below the board */
-export function embedPanels({ state, act }, line) {
-  const { game, linked, boot } = state;
+export function embedPanels(context, line) {
+  const { state, act } = context;
+  const { game, linked, boot, learn } = state;
   const [start, end] = [game.cursor === 0, atEnd(game)];
   const step = (
     /** @type {string} */ label,
@@ -20,17 +21,36 @@ export function embedPanels({ state, act }, line) {
     /** @type {boolean} */ off,
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const bad = badLink(state);
-  const hash = bad || !linked.length ? location.hash : `#${linked[0]}`;
+  const hash = bad || learn || !linked.length ? location.hash : `#${linked[0]}`;
   const whole = `${location.pathname}${hash}`;
   return {
-    line: boot.state === "loading" ? loads() : (bad ?? line), // before the rules have loaded, the position of the link is unknown
-    actions: html`${names(game)}<span class="steps">
-        ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
-        ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
-      </span>
-      <a class="button embed-whole" href=${whole} target="_blank" rel="noopener">${t("embed-open")}</a>`,
+    line: boot.state === "loading" ? loads() : (bad ?? (learn ? task(context) : line)), // before the rules have loaded, the position of the link is unknown
+    actions: html`${names(game)}
+      ${
+        learn
+          ? retry(context)
+          : html`<span class="steps">
+              ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
+              ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
+            </span>`
+      } <a class="button embed-whole" href=${whole} target="_blank" rel="noopener">${t("embed-open")}</a>`,
   };
 }
+
+/** The task of a lesson or puzzle, and the answer to the reader's turn. @param {Context} context */
+function task({ state, layout, learning }) {
+  const { learn } = state;
+  if (!learn || !learning) return loads();
+  return html`<div class="line embed-task">
+    <p class="line-words" role="status">${learning.spoken(state, layout, learn, () => "")}</p>
+  </div>`;
+}
+
+/** After a wrong turn. @param {Context} context */
+const retry = ({ state, act }) =>
+  /wrong|lost/.test(state.learn?.phase ?? "")
+    ? button(t("puzzle-again"), () => act({ type: "learn-again" }), { kind: "primary" })
+    : nothing;
 
 /** The page loads: a frame has no bar that shows it. */
 const loads = () => html`<div class="line"><p class="line-words">${t("one-moment")}</p></div>`;

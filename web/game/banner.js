@@ -3,7 +3,7 @@
 import { restarted, seatHere } from "./line.js";
 import { easier, harder } from "./next-level.js";
 import { nameOf, resultOf } from "./result.js";
-import { endedByWord, timeUp } from "./select.js";
+import { endingHere } from "./select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
@@ -30,8 +30,7 @@ export function banner(context) {
     <div>
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
-      ${timeUp(state) ? nothing : context.views?.remembered(context, seat)}
-      ${alone && !won && !shared ? easier(context) : nothing}
+      ${context.views?.remembered(context, seat)} ${alone && !won && !shared ? easier(context) : nothing}
     </div>
     <div class="banner-actions">
       ${shared ? afterShared(context, won) : alone ? (won ? afterWin(context) : afterLoss(context)) : afterGame(context, seat)}
@@ -56,8 +55,11 @@ const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") 
 const otherGame = ({ act }) =>
   button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "elsewhere" });
 
-/** @param {Context} context */
-const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing);
+/** A loss on time, and a resignation between people, can be withdrawn. @param {Context} context */
+const goOn = ({ state, act }) =>
+  endingHere(state)?.onTime || (endingHere(state) && state.game.seats.every(({ kind }) => kind === "person"))
+    ? button(t(state.game.clock?.control ? "clock-go-on" : "result-go-on"), () => act({ type: "no-end" }))
+    : nothing;
 
 /** @param {Context} context */
 function afterWin(context) {
@@ -75,10 +77,11 @@ function afterWin(context) {
 function afterLoss(context) {
   const { state, act } = context;
   const helped = () => act({ type: "hinted-game", game: restarted(state.game) });
+  const ending = endingHere(state);
   return [
-    timeUp(state)
+    ending?.onTime
       ? goOn(context)
-      : endedByWord(state)
+      : ending
         ? toReview(context, false, t("result-review"), "primary")
         : toReview(context, true, t("result-you-lost-by"), "primary"),
     state.game.clock ? nothing : button(t("result-hints"), helped),
@@ -89,16 +92,14 @@ function afterLoss(context) {
 
 /** @param {Context} context @param {boolean} won */
 const afterShared = (context, won) => [
-  won || timeUp(context.state) || endedByWord(context.state)
-    ? toReview(context)
-    : toReview(context, true, t("result-you-lost-by")),
+  won || endingHere(context.state) ? toReview(context) : toReview(context, true, t("result-you-lost-by")),
   otherGame(context),
 ];
 
 /** @param {Context} context @param {0 | 1} seat the winner's */
 function afterGame(context, seat) {
   const { state } = context;
-  const lost = !timeUp(state) && state.game.seats[1 - seat].kind === "person";
+  const lost = !endingHere(state) && state.game.seats[1 - seat].kind === "person";
   return [
     rematch(context, "primary"),
     otherGame(context),

@@ -35,7 +35,7 @@ export function boardChoice(context) {
       ${drawn ? radio(context, drawn, t("setup-drawn"), t("board-cells", { count: cellsOn(catalogue, drawn) }), nothing) : nothing}
     </div>
     ${own.some(({ name }) => name === MEADOW) ? html`<p class="setup-note">${t("setup-reconstruction")}</p>` : nothing}
-    <details class="other-boards" ?open=${rest.some(({ name }) => name === board)}>
+    <details class="rule-choice other-boards" ?open=${rest.some(({ name }) => name === board)}>
       <summary>${t("setup-other-boards")}</summary>
       <p class="setup-note">${t("word-limping")}: ${t("word-limping.meaning")}</p>
       <div class="boards">${rest.map((each) => choice(context, each))}${lots ? nothing : byLot(context)}</div>

@@ -1,9 +1,10 @@
 /** Sends events to the clock as they happen, reads it a few times a second, and has the desk's turns judged. */
 import { latest, failureOf } from "../engine/ask.js";
 
-import { current, isCutShort } from "./select.js";
+import { current, endingHere } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
-import { nextEvent, SHORT } from "./clock.js";
+import { SHORT } from "./clock.js";
+import { nextEvent } from "./clock-events.js";
 import { cellNames, isShared, paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -57,7 +58,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
     }
     const moment = {
       ready: boot.state === "ready" && current(state),
-      over: !!scene?.result || isCutShort(state),
+      over: !!scene?.result || !!endingHere(state),
       away: document.hidden,
     };
     const event = nextEvent(game, moment, seconds());

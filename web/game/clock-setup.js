@@ -77,7 +77,7 @@ function numbers(control, set) {
     set(controlText({ ...now, hard: /** @type {HTMLSelectElement} */ (event.target).value === "hard" }));
   return html`<div class="clock-numbers">${field("turn", 1)}${field("reserve", 0, MINUTE)}${field("step", 1)}</div>
     <label class="level"
-      >${t("clock-end")}<select @change=${choose}>
+      >${t("clock-end")}<select class="setup-wide" @change=${choose}>
         <option value="soft" ?selected=${!now.hard}>${t("clock-end-soft")}</option>
         <option value="hard" ?selected=${now.hard}>${t("clock-end-hard")}</option>
       </select></label

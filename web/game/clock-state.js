@@ -1,10 +1,10 @@
 /** The umpire's desk and the clock: submissions, verdicts, and whose time was up. */
 
-import { clockAt } from "./clock.js";
-import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf } from "./line.js";
-import { timeUp } from "./select.js";
+import { clockAt, MOST_SECONDS } from "./clock.js";
+import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf, unended } from "./line.js";
+import { endingHere } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
-import { changed } from "./tree.js";
+import { changed, promoted } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./line.js").Game} Game */
@@ -13,7 +13,7 @@ import { changed } from "./tree.js";
 /**
  * @typedef {{type: "type", text: string} | {type: "hand-in", text: string} | {type: "verdict", key: string, verdict: Verdict, now: number}
  *   | {type: "clock-event", event: import("../engine/protocol.js").ClockEvent} | {type: "time", reading: import("../engine/protocol.js").Reading}
- *   | {type: "no-clock"}} ClockAction
+ *   | {type: "no-end"}} ClockAction
  */
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
@@ -24,13 +24,13 @@ export const handlers = {
   "clock-event": (state, { event }) =>
     state.game.clock ? { ...state, game: withClockEvent(state.game, event) } : state,
   time: (state, { reading }) => timed(state, reading),
-  "no-clock": (state) => ({ ...state, time: null, game: { ...state.game, clock: null } }),
+  "no-end": (state) => ({ ...state, time: null, game: unended(state.game) }),
 };
 
 /** @param {State} state @param {string} text @returns {State} */
 function handIn(state, text) {
   const quiet = clearMessages(state);
-  if (timeUp(state)) return { ...quiet, blocked: "time_up" };
+  if (endingHere(state)) return { ...quiet, blocked: "over" };
   const { kind } = playerAt(state.game);
   if (kind !== "person") return { ...quiet, blocked: `${kind}_turn` };
   return { ...quiet, desk: { text, key: turnKeyOf(state.game), verdict: null } };
@@ -45,7 +45,7 @@ function ruled(state, verdict, now) {
     const typed = state.typed.trim() === state.desk.text ? "" : state.typed;
     return { ...resetInteraction(state), game: played, typed, paused: false };
   }
-  const seconds = game.clock ? tenths(clockAt(game.clock.events, now).spent) : null;
+  const seconds = game.clock ? recorded(clockAt(game.clock.events, now).spent) : null;
   const entry = { side: sideAt(game), text: verdict.text, seconds };
   const tree = changed(game.tree, pathOf(game), (each) => ({ ...each, rejected: [...each.rejected, entry] }));
   return { ...state, game: { ...game, tree }, refusal: verdict.refusal, desk: { ...state.desk, key: null, verdict } };
@@ -60,7 +60,7 @@ function withClockEvent(game, event) {
     owed: game.clock.owed && event.type !== "press",
   };
   if (event.type !== "press") return { ...game, clock };
-  const seconds = tenths(clockAt(game.clock.events, event.at).spent);
+  const seconds = recorded(clockAt(game.clock.events, event.at).spent);
   return { ...game, clock, tree: changed(game.tree, pathOf(game), (each) => ({ ...each, seconds })) };
 }
 
@@ -69,10 +69,11 @@ function timed(state, reading) {
   const { game } = state;
   if (reading.lost === null || !game.clock || game.clock.lost !== null || isShared(game))
     return { ...state, time: reading };
-  // Another tree, so that the library stores the game.
-  const lost = { ...game, tree: { ...game.tree }, draft: [], clock: { ...game.clock, lost: reading.lost } };
+  // The line on the table becomes the main line, in another tree, so that the library stores the game.
+  const tree = { ...promoted(game.tree, game.turns) };
+  const lost = { ...game, tree, draft: [], clock: { ...game.clock, lost: reading.lost } };
   return { ...resetInteraction(state), time: reading, game: lost };
 }
 
 /** @param {number} seconds */
-const tenths = (seconds) => Math.round(10 * seconds) / 10;
+const recorded = (seconds) => Math.min(Math.round(10 * seconds) / 10, MOST_SECONDS);

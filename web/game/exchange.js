@@ -1,5 +1,5 @@
 /** Translates a game of the page into one of the worker API, whose `nodes` name their parents, and back (docs/wire.md). */
-import { cellNames } from "./line.js";
+import { cellNames, mainLine, playerAt, unended } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 import { branches, nodesOf, treeOf } from "./tree-nodes.js";
 
@@ -8,22 +8,48 @@ import { branches, nodesOf, treeOf } from "./tree-nodes.js";
 /** The parts of an engine's tree that the page needs. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
 /** @typedef {import("./tree.js").Branch} Branch */
 
-/** The parameters of a link: the line and the cursor in it. @param {Game} game */
-export const lineParams = ({ ruleset, board, start, turns, cursor }) => ({
-  ruleset,
-  board,
-  start,
-  turns: [...turns],
-  cursor,
-});
+/** The parameters of a link: the line and the cursor in it; of the main line also how it ended. @param {Game} game */
+export function lineParams(game) {
+  const main = `${game.turns}` === mainLine(game.tree);
+  const { ruleset, board, start, turns, cursor, headers, clock } = main ? game : unended(game);
+  return {
+    ruleset,
+    board,
+    start,
+    turns: [...turns],
+    cursor,
+    headers: { Result: headers.Result ?? "" },
+    lost: lostIn(clock),
+  };
+}
+
+/** The side whose time is up. @param {Game["clock"]} clock */
+const lostIn = (clock) => /** @type {import("../engine/protocol.js").Side | null} */ (clock?.lost ?? null);
 
 /** The parameters of a record: the whole game. @param {Game} game @param {Record<string, string>} headers */
 export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }, headers) {
   const here = branchAt(tree, turns.slice(0, cursor));
   const nodes = nodesOf(tree).map(({ summary: _, ...node }) => ({ ...node, rejected: [...node.rejected] }));
   const at = [...branches(tree)].findIndex(({ branch }) => branch === here);
-  const lost = /** @type {import("../engine/protocol.js").Side | null} */ (clock?.lost ?? null);
-  return { ruleset, board, start, headers, lost, nodes, cursor: Math.max(at, 0) };
+  return { ruleset, board, start, headers, lost: lostIn(clock), nodes, cursor: Math.max(at, 0) };
+}
+
+/** The headers of a record, with the names of the players. @param {Game} game @param {readonly string[]} names of the seats @param {import("../engine/protocol.js").Catalogue} catalogue @returns {Record<string, string>} */
+export function headersOf(game, names, catalogue) {
+  const name = (/** @type {number} */ cursor) => {
+    const player = playerAt(game, cursor);
+    const seat = names[game.seats.indexOf(player)] ?? "";
+    return player.kind === "bot"
+      ? (catalogue.levels.find((level) => level.name === player.level)?.title ?? player.level)
+      : seat;
+  };
+  const first = game.start?.mover ? 1 : 0;
+  return {
+    X: name(first),
+    O: name(1 - first),
+    ...(game.clock?.control ? { Clock: game.clock.control } : {}),
+    ...game.headers,
+  };
 }
 
 /** The engine's tree as a game of the page. The page says who plays. @param {Tree} tree @param {Pick<Game, "seats" | "starts">} seats @returns {Game} */

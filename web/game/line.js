@@ -140,24 +140,21 @@ export const startKey = ({ ruleset, board, start }) =>
 /** The turns of the main line, as one text. @param {Branch} tree */
 export const mainLine = (tree) => `${lineThrough(tree, [])}`;
 
-/** The game with another tree. A result stays with the main line that it ended. @param {Game} game @param {Branch} tree @returns {Game} */
-export const withTree = (game, tree) => ({
-  ...game,
-  tree,
-  headers: mainLine(tree) === mainLine(game.tree) ? game.headers : unresolved(game.headers),
-});
+/** The game with another tree. A result, also one by the clock, stays with the main line that it ended. @param {Game} game @param {Branch} tree @returns {Game} */
+export const withTree = (game, tree) =>
+  mainLine(tree) === mainLine(game.tree) ? { ...game, tree } : { ...unended(game), tree };
 
-/** Headers without a result. @param {Game["headers"]} headers @returns {Game["headers"]} */
-const unresolved = ({ Result: _, ...headers }) => headers;
+/** The game without a result. A clock whose time was up does not run again. @param {Game} game @returns {Game} */
+export const unended = ({ headers: { Result: _, ...headers }, clock, ...game }) => ({
+  ...game,
+  headers,
+  clock: clock?.lost === null ? clock : null,
+});
 
 /** Another game at the same table. @param {Game} game @returns {Game} */
 export const restarted = ({ id: _, idToBe: __, ...game }) => ({
-  ...game,
-  tree: branch(),
-  turns: [],
-  cursor: 0,
-  draft: [],
-  headers: unresolved(game.headers),
+  ...unended(game),
+  ...UNPLAYED,
   clock: game.clock?.control ? { ...game.clock, events: [], owed: false, lost: null } : null,
 });
 
@@ -215,9 +212,10 @@ export function playTurn(game, turn, aside = false) {
   const tree = !aside && !same && lost > 0 && lost <= TAKEBACK ? first(added, path) : added;
   const turns = same ? game.turns : path;
   const live = turns.length === path.length;
-  const clock = game.clock && live && !aside && game.clock.lost === null ? { ...game.clock, owed: true } : game.clock;
-  const grownGame = aside ? { ...game, tree } : withTree(game, tree);
-  return { ...grownGame, turns, cursor: path.length, draft: [], clock };
+  const played = aside ? { ...game, tree } : withTree(game, tree);
+  const { clock } = played;
+  const owed = clock?.lost === null && live && !aside;
+  return { ...played, turns, cursor: path.length, draft: [], clock: owed ? { ...clock, owed } : clock };
 }
 
 /** @param {Game} game @returns {Game} */

@@ -11,15 +11,16 @@ import { summariesOf } from "./select.js";
 const WIDTH = 320;
 const HEIGHT = 84;
 
+/** The least distance between two numbers above each other. */
+const APART = 16;
+/** The room that a number needs at the end of the line. */
+const ROOM = 28;
+
 /** @param {Context} context */
-export function race(context) {
+export function graph(context) {
   const { state, layout, act } = context;
   const { game } = state;
   const played = summariesOf(game);
-  const heading = html`<h2 class="panel-heading">${t("race")}</h2>`;
-  if (played.length < 2)
-    return html`${heading}
-      <p class="turns-none">${t("race-empty")}</p>`;
   const top = Math.max(...played.flatMap(({ mobility }) => mobility), 1);
   const span = Math.max(played.length - 1, Math.ceil(layout.cells.length / 3));
   const x = (/** @type {number} */ i) => 6 + ((WIDTH - 12) * i) / span;
@@ -35,16 +36,17 @@ export function race(context) {
     act({ type: "jump", cursor: Math.max(0, Math.min(i, played.length - 1)) + 1 });
   };
   const now = played[Math.max(here, 0)]?.mobility ?? [0, 0];
-  return html`${heading}<svg
-      class="race"
+  const counts = [now[seatOf(game, 0)], now[seatOf(game, 1)]];
+  return html`<div class="race">
+    <svg
       viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label=${t("race-spoken", {
         first: seatName(state, 0),
-        firstCount: now[seatOf(game, 0)],
+        firstCount: counts[0],
         second: seatName(state, 1),
-        secondCount: now[seatOf(game, 1)],
+        secondCount: counts[1],
       })}
       @click=${onClick}
     >
@@ -52,5 +54,34 @@ export function race(context) {
       ${here >= 0 ? svg`<path class="race-here" d=${`M${x(here)} 0V${HEIGHT}`} />` : nothing}
       <path class="race-line seat-0" d=${lineOf(0)} />
       <path class="race-line seat-1" d=${lineOf(1)} />
-    </svg>`;
+    </svg>
+    ${numbers(top, counts, x(Math.max(here, 0)), counts.map(y))}
+  </div>`;
+}
+
+/** The numbers in the graph: the most cells, and those that each side has left at the turn on the board. The picture's name says them.
+ * @param {number} top @param {readonly number[]} counts @param {number} x @param {readonly number[]} heights */
+function numbers(top, counts, x, heights) {
+  const isLate = x > WIDTH - ROOM;
+  return html`<div class="race-numbers" aria-hidden="true">
+    <small class=${isLate ? "before" : ""}>${top}</small>
+    ${apart(heights).map(
+      (y, seat) =>
+        html`<b
+          class=${`seat-${seat}${isLate ? " before" : ""}`}
+          .style=${`--x: ${(100 * x) / WIDTH}%; --y: ${(100 * y) / HEIGHT}%`}
+          >${counts[seat]}</b
+        >`,
+    )}
+  </div>`;
+}
+
+/** The heights of the two numbers, so far apart that neither covers the other. @param {readonly number[]} heights */
+function apart([first, second]) {
+  const missing = Math.max(0, APART - Math.abs(first - second)) / 2;
+  const down = first > second ? missing : -missing;
+  const middle = Math.min(Math.max((first + second) / 2, APART), HEIGHT - APART);
+  return missing
+    ? [first, second].map((y, seat) => middle + (y - (first + second) / 2) + (seat ? -down : down))
+    : [first, second];
 }

@@ -4,7 +4,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { seatOf } from "./line.js";
-import { endingIn, finished } from "./select.js";
+import { finished } from "./select.js";
 import { lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -19,7 +19,7 @@ function mayResign(state) {
   const { seats, turns, tree } = game;
   const alone = seats.some(({ kind }) => kind === "bot") && seats.some(({ kind }) => kind === "person");
   const ends = lineThrough(tree, turns).length === turns.length;
-  return alone && ends && turns.length > 1 && !study.open && !endingIn(game) && !finished(state);
+  return alone && ends && turns.length > 1 && !study.open && !finished(state);
 }
 
 /** The bot's side. @param {Context["state"]["game"]} game */

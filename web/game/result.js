@@ -2,36 +2,38 @@
 
 import { nameAt, reviewing, seatHere, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { current, endedByWord, isOver, timeUp } from "./select.js";
+import { current, endingHere, isOver } from "./select.js";
 import { joined, t } from "../strings/index.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 
-/** The name of a seat's player: in a shared game the person's name, else the colour. @param {State} state @param {0 | 1} seat */
+/** The name of a seat's player: in friends' games the person's name, else the colour. @param {State} state @param {0 | 1} seat */
 export const nameOf = (state, seat) =>
-  (seatHere(state.game) !== null && nameAt(state.game, seat)) || seatName(state, seat);
+  ((seatHere(state.game) !== null || state.game.watched !== undefined) && nameAt(state.game, seat)) ||
+  seatName(state, seat);
 
-/** @param {State} state @param {0 | 1} loser */
-const timeWords = (state, loser) =>
-  seatHere(state.game) === loser ? t("clock-you-lost") : t("clock-lost", { other: nameOf(state, loser) });
+/** Is the loser the reader, who plays against a bot or a friend? @param {State["game"]} game @param {import("./select.js").Ending} ending */
+export function lostHere(game, { winner }) {
+  const won = seatOf(game, winner);
+  const { kind } = game.seats[1 - won];
+  return seatHere(game) === 1 - won || (kind === "person" && game.seats[won].kind === "bot");
+}
+
+/** Who resigned, or lost on time. @param {State} state @param {import("./select.js").Ending} ending */
+export function endingWords(state, ending) {
+  const { winner, onTime } = ending;
+  if (lostHere(state.game, ending)) return t(onTime ? "clock-you-lost" : "result-you-resigned");
+  const other = nameOf(state, seatOf(state.game, 1 - winner));
+  return t(onTime ? "clock-lost" : "result-resigned", { other });
+}
 
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function resultOf(state) {
   const { game, scene } = state;
-  const word = endedByWord(state);
-  if (word && !timeUp(state)) {
-    const seat = seatOf(game, word.winner);
-    const other = nameOf(state, /** @type {0 | 1} */ (1 - seat));
-    if (word.onTime) return { seat, words: timeWords(state, /** @type {0 | 1} */ (1 - seat)) };
-    return { seat, words: seatHere(game) === seat ? t("result-resigned", { other }) : t("result-you-resigned") };
-  }
-  if (timeUp(state) || !scene?.result) {
-    const seat = seatOf(game, 1 - (game.clock?.lost ?? 0));
-    return { seat, words: timeWords(state, /** @type {0 | 1} */ (1 - seat)) };
-  }
-  const seat = seatOf(game, scene.result.winner);
-  return { seat, words: resultWords(state, scene, seat) };
+  const ending = endingHere(state);
+  const seat = seatOf(game, (ending ?? scene?.result)?.winner ?? 0);
+  return { seat, words: ending ? endingWords(state, ending) : scene ? resultWords(state, scene, seat) : "" };
 }
 
 /** Why the game ended as it did, and by how much. @param {State} state @param {Scene} scene @param {0 | 1} winner */

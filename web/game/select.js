@@ -36,32 +36,20 @@ const PERSON = { kind: "person" };
 /** Who plays now: in a study, the reader plays both sides. @param {State} state @returns {Player} */
 export const moverOf = ({ study, game }) => (study.open ? PERSON : playerAt(game));
 
-/** Has the clock ended the game that is on the board? @param {State} state */
-export const timeUp = ({ game, study }) =>
-  !study.open && game.clock !== null && game.clock.lost !== null && !reviewing(game);
+/** How a game ended before the board decided it: by resignation, or on time. @typedef {{winner: number, onTime: boolean}} Ending winner: the side */
 
-/**
- * How a game ended without the board, as its record says: by resignation, or on time; null: it did not end so.
- * @param {import("./line.js").Game} game @returns {{winner: 0 | 1, onTime: boolean} | null} winner: the side
- */
-export function endingIn({ headers }) {
+/** By its clock, or as its record says; null: it did not end so. @param {Pick<Game, "clock" | "headers">} game @returns {Ending | null} */
+export function endingOf({ clock, headers }) {
+  if (clock && clock.lost !== null) return { winner: 1 - clock.lost, onTime: true };
   const [, side, how] = /^([xo]) wins (by resignation|on time)$/.exec(headers.Result ?? "") ?? [];
-  return side ? { winner: /** @type {0 | 1} */ ("xo".indexOf(side)), onTime: how === "on time" } : null;
+  return side ? { winner: "xo".indexOf(side), onTime: how === "on time" } : null;
 }
 
-/**
- * How a game with a friend elsewhere or a bot ended without the board: by resignation, or because the days for a turn were over; null: it did not end so.
- * @param {State} state @returns {{winner: 0 | 1, onTime: boolean} | null} winner: the side
- */
-export const endedByWord = ({ game, study }) =>
-  study.open || reviewing(game) || !(isOverElsewhere(game) || isResigned(game)) ? null : endingIn(game);
-
-/** Has the reader resigned to a bot? That ended the main line. @param {Game} game */
-const isResigned = ({ headers, seats, tree, turns }) =>
-  headers.Result && seats.some(({ kind }) => kind === "bot") && `${turns}` === mainLine(tree);
-
-/** Has the game on the board ended without the board? @param {State} state */
-export const isCutShort = (state) => timeUp(state) || endedByWord(state) !== null;
+/** The ending that is on the board: it belongs to the main line. @param {State} state */
+export function endingHere({ game, study }) {
+  const ending = study.open || reviewing(game) ? null : endingOf(game);
+  return ending && `${game.turns}` === mainLine(game.tree) ? ending : null;
+}
 
 /** Is a bot to play now, in the game itself (not in a review of it)? @param {State} state */
 export const botToPlay = (state) =>
@@ -70,11 +58,11 @@ export const botToPlay = (state) =>
   moverOf(state).kind === "bot" &&
   current(state) &&
   state.scene?.phase !== "over" &&
-  !isCutShort(state);
+  !endingHere(state);
 
 /** Is the end of the game on the board? @param {State} state */
 export const isOver = (state) =>
-  isCutShort(state) || (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
+  !!endingHere(state) || (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
 
 /** Is a game with a friend still going on? Then the engine helps neither player. @param {State} state */
 export const isContest = (state) => isShared(state.game) && !isOverElsewhere(state.game) && !finished(state);
@@ -96,11 +84,7 @@ export function finished({ game, study: { open, home } }) {
   const line = open && home && branchAt(game.tree, home.turns) ? home.turns : game.turns;
   const last = branchAt(game.tree, line)?.summary;
   const side = (line.length + (game.start?.mover ?? 0)) % 2;
-  return (
-    (game.clock !== null && game.clock.lost !== null) ||
-    !!endingIn(game) ||
-    (last?.kind === "growth" && last.mobility[side] === 0)
-  );
+  return !!endingOf(game) || (last?.kind === "growth" && last.mobility[side] === 0);
 }
 
 /** Is it the start of a newcomer's game against a bot? Then the line below the board says how to win. @param {State} state */
@@ -108,7 +92,7 @@ export const newcomerStarts = ({ settings, game }) =>
   !settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
 
 /** @param {State} state */
-export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !isCutShort(state);
+export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !endingHere(state);
 
 /** The meals that a person may choose between now; none if there is no choice. @type {(state: State) => readonly Meal[]} */
 export const choices = once((state) =>

@@ -13,19 +13,27 @@ import { encode } from "../../vendor/uqr/index.mjs";
 /** A longer file is not a record. */
 const MOST = 1_000_000;
 
-/** The dialog: common choices first; formats under "More". @param {Context} context @param {unknown} embed  how to show the game in another site */
+/** The dialog: how to give the game away; folded, how to open another one and how to show it in another site. @param {Context} context @param {unknown} embed */
 export const share = (context, embed) =>
   html`<div class="share">
-    ${link(context)}${pictures(context)}${read(context)}
-    <details class="rule-choice more">
-      <summary>${t("share-more")}</summary>
-      <div class="share more-body">${record(context)}${embed}</div>
-    </details>
+    ${link(context)}${pictures(context)}${record(context)}
+    ${folded(t("share-open"), read(context), context.state.reading !== null)}${folded(t("embed"), embed)}
+    ${writtenNow(context)?.abstractPlay === null ? html`<p class="hint">${t("wrong-not_abstract_play")}</p>` : nothing}
   </div>`;
 
-/** @param {Context} context @param {string} text @param {string} label */
-const copyButton = ({ state, copy }, text, label) =>
-  button(text && state.copied === text ? t("action-copied") : label, () => copy(text), { kind: "small", off: !text });
+/** The game as the engine wrote it, if it has. What comes with it stands last, so that nothing moves. @param {Context} context */
+const writtenNow = ({ state: { record: written, game } }) => (written?.game === game ? written : null);
+
+/** @param {string} name @param {unknown} inside @param {boolean} [open] */
+const folded = (name, inside, open = false) =>
+  html`<details class="rule-choice" ?open=${open}>
+    <summary>${name}</summary>
+    <div class="share more-body">${inside}</div>
+  </details>`;
+
+/** @param {Context} context @param {string} text @param {string} label @param {string} [kind] */
+const copyButton = ({ state, copy }, text, label, kind = "small") =>
+  button(text && state.copied === text ? t("action-copied") : label, () => copy(text), { kind, off: !text });
 
 /** @param {Context} context */
 function link(context) {
@@ -41,7 +49,8 @@ function link(context) {
         .value=${address}
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />
-      ${copyButton(context, address, t("share-copy-link"))}
+      ${typeof navigator.share === "function" ? button(t("together-share"), () => navigator.share({ title: t("app-name"), url: address }).catch(() => {}), { kind: "small", off: !address }) : nothing}
+      ${copyButton(context, address, t("share-copy-link"), "small primary")}
     </div>
     <p class="hint">${t("share-link-hint")}</p>
     ${qr(address)}
@@ -95,19 +104,18 @@ const saved = (name, kind, text, label) =>
 
 /** @param {Context} context */
 function record(context) {
-  const { record: written, game } = context.state;
-  const now = written?.game === game ? written : null;
+  const { game } = context.state;
+  const now = writtenNow(context);
   const text = now?.text ?? "";
   const name = `bug-${game.headers.Date ?? "game"}`;
   return html`<section>
-    <h4>${t("share-record")}</h4>
-    <textarea class="field" readonly rows="5" aria-label=${t("share-record")} .value=${text}></textarea>
+    <h3>${t("share-record")}</h3>
+    <textarea class="field" readonly rows="3" aria-label=${t("share-record")} .value=${text}></textarea>
     <div class="share-line">
       ${copyButton(context, text, t("share-copy-record"))}
       ${saved(`${name}.txt`, "text/plain", text, t("share-download"))}
       ${now?.abstractPlay ? saved(`${name}.json`, "application/json", now.abstractPlay, t("share-abstract-play")) : nothing}
     </div>
-    ${now?.abstractPlay === null ? html`<p class="hint">${t("wrong-not_abstract_play")}</p>` : nothing}
   </section>`;
 }
 
@@ -126,7 +134,6 @@ function read({ state: { reading, boot }, act }) {
     if (text !== undefined) act({ type: "read", text, coordinates });
   };
   return html`<section>
-    <h3>${t("share-open")}</h3>
     <p class="hint">${t("share-open-hint")}</p>
     <form @submit=${submit}>
       <textarea

@@ -13,17 +13,7 @@ import {
   takeBackCell,
   undoTarget,
 } from "./line.js";
-import {
-  choiceAt,
-  current,
-  endedByWord,
-  finished,
-  moverOf,
-  openOptions,
-  optionAt,
-  personMayPlay,
-  timeUp,
-} from "./select.js";
+import { choiceAt, current, endingHere, finished, moverOf, openOptions, optionAt, personMayPlay } from "./select.js";
 import { withUnconfirmed } from "./unconfirmed.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -35,7 +25,8 @@ import { withUnconfirmed } from "./unconfirmed.js";
 /**
  * The form of the dialog for a new game. `switches` apply to a custom rule set, which has no name.
  * @typedef {{ruleset: string, switches: Switches, board: string, seats: [Player, Player], starts: 0 | 1 | "lots",
- *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">}} Setup names: of the persons, by seat
+ *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">, bot?: string}} Setup names: of the persons, by seat; bot: the bot
+ *   that the reader left for a person
  */
 /** @typedef {Pick<Setup, "seats" | "starts" | "names" | "clock">} Players */
 /**
@@ -98,8 +89,7 @@ export function press(state, { cell, name, touch, small = false }) {
   const quiet = { ...clearMessages(state), focus: cell };
   if (touch && choosesFirst(state, cell, small)) return { ...quiet, aim: cell, chosen: cell };
   const person = moverOf(state).kind === "person";
-  if (timeUp(state)) return { ...quiet, blocked: "time_up" };
-  if (!isShared(state.game) && endedByWord(state)) return quiet;
+  if (endingHere(state)) return { ...quiet, blocked: "over" };
   if (state.incomingLink !== null) return { ...quiet, blocked: "link" };
   if (!person && state.scene?.phase !== "over")
     return { ...quiet, blocked: moverOf(state).kind === "bot" ? "bot_turn" : "friend_turn" };
@@ -169,7 +159,7 @@ export function goToTurn(state, game) {
 /** @param {State} state @returns {State} */
 function bringBack(state) {
   if (!state.previousGame) return state;
-  const notices = without(state.notices, "deleted", "replaced");
+  const notices = without(state.notices, "deleted", "replaced", "other_end");
   const { previousGame: game, game: previousGame } = state;
   return { ...resetScene(resetInteraction(state)), game, previousGame, paused: true, notices };
 }
@@ -178,7 +168,7 @@ function bringBack(state) {
 export function startGame(state, game) {
   const over = finished(state) || state.game.watched !== undefined; // a copy of others' game is not the reader's to go on with
   const played = state.game.tree.next.length > 0;
-  const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
+  const notices = without(state.notices, "deleted", "replaced", "other_end", "not_legal", "bad_link");
   // The players of another person's game, or of a stored one, are not the reader's last choice.
   const begun = !game.tree.next.length && !isShared(game);
   const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));

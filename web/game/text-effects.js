@@ -1,12 +1,10 @@
-/** Links and records: the address follows the game; links that come in and pasted texts are read. */
+/** Links: the address follows the game, and links that come in are read. */
 import { cellsOn } from "../board/layout.js";
 import { coordinatesOf } from "./shown-board.js";
 import { t } from "../strings/index.js";
 import { failureWords } from "../ui/failure-words.js";
 import { latest, failureOf } from "../engine/ask.js";
-import { gameFrom, lineParams, treeParams } from "./exchange.js";
-import { playerAt } from "./line.js";
-import { seatsInText } from "./seats.js";
+import { gameFrom, lineParams } from "./exchange.js";
 import { once } from "./select.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -32,7 +30,7 @@ const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts:
  * Applies the engine's answer to a text.
  * @param {Store} store @param {Catalogue} catalogue @param {Pick<Reading, "text" | "coordinates" | "fit">} asked @param {{game: Tree | null, wrong: Wrong | null, fits?: Reading["fits"], boards?: Reading["boards"]}} answer
  */
-function arrived(store, catalogue, asked, { game: tree, wrong, fits, boards = [] }) {
+export function arrived(store, catalogue, asked, { game: tree, wrong, fits, boards = [] }) {
   const game = tree && gameFrom(tree, people());
   if (game && !cellsOn(catalogue, game.board)) {
     store.dispatch({ type: "misread", reading: { ...asked, wrong: plain(t("share-no-board")), part: null } });
@@ -44,7 +42,7 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits, boards = []
 }
 
 /** @param {string} message @returns {Wrong} */
-const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
+export const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
 
 /** What the link effect uses of the browser's history (app/history.js). @typedef {{write(text: string): void, onAddress(listener: () => void): void}} Address */
 /**
@@ -68,9 +66,12 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     if (text && !known.includes(text) && text !== store.state().incomingLink) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
-  // The letter of a guest without a name has the same text as the invitation. The mark tells them apart, so the letter becomes a link.
-  const wanted = (/** @type {State} */ state) =>
-    invitation(state)?.concat("?") ?? letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
+  /** What the address leads to. The letter of a guest without a name has the same text as the invitation, which is no link to share yet. @param {State} state */
+  const wanted = (state) => {
+    const asked = invitation(state);
+    if (asked !== null) return `invitation ${asked}`;
+    return letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
+  };
 
   const arrive = (/** @type {string} */ text, /** @type {Parameters<typeof arrived>[3]} */ answer) => {
     written = wanted(store.state()); // a bad link stays in the address, so that the reader can mend it
@@ -96,11 +97,13 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     if (incomingLink !== null || learn || dialog === "learn") return;
     written = wanted(store.state());
     const asked = invitation(store.state());
-    const own = asked ?? letter(store.state());
-    const { text } =
-      own === null
-        ? await engine.call("link_write", linkParams(store.state(), catalogue)).catch(() => ({ text: null }))
-        : { text: own };
+    const text =
+      asked ??
+      letter(store.state()) ??
+      (await engine.call("link_write", linkParams(store.state(), catalogue)).then(
+        (link) => link.text,
+        () => null,
+      ));
     if (
       text === null ||
       written !== wanted(store.state()) ||
@@ -144,73 +147,3 @@ const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
 
 /** The line, with the cell names of the board. @param {State} state @param {Catalogue} catalogue */
 const linkParams = (state, catalogue) => ({ ...lineParams(state.game), answer_in: coordinatesOf(state, catalogue) });
-
-/** Has the record written while it is shown, and then the text that Abstract Play loads; null: Abstract Play has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export function recordEffect(store, engine, catalogue) {
-  const whole = (/** @type {Game} */ game) => treeParams(game, headersOf(game, seatsInText(store.state()), catalogue));
-  return latest(
-    engine,
-    "record_write",
-    (/** @type {State} */ state) => {
-      const { game, record } = state;
-      const answer_in = coordinatesOf(state, catalogue);
-      if (!sharing(state) || (record?.game === game && record.coordinates === answer_in)) return null;
-      return { key: [game, answer_in], params: { ...whole(game), answer_in } };
-    },
-    {
-      async onResult({ text }, [game, coordinates]) {
-        const written = { type: /** @type {const} */ ("record"), game, coordinates, text };
-        store.dispatch(written);
-        const abstractPlay = await engine.call("record_write", { ...whole(game), form: "abstractplay" }).then(
-          (state) => state.text,
-          () => null,
-        );
-        if (store.state().record?.text === text) store.dispatch({ ...written, abstractPlay });
-      },
-    },
-  );
-}
-
-/** Has a pasted text read once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export const pasteEffect = (store, engine, catalogue) =>
-  latest(
-    engine,
-    "record_read",
-    (/** @type {State} */ state) => {
-      const { game, reading } = state;
-      if (!sharing(state) || !reading || reading.wrong || reading.boards) return null;
-      const { text, coordinates = coordinatesOf(state, catalogue), fit } = reading;
-      const { ruleset, board } = game;
-      const chosen = fit === undefined ? {} : { fit };
-      return { key: reading, params: { text, ruleset, board, coordinates, answer_in: "rows", ...chosen } };
-    },
-    {
-      onResult: (answer, reading) => arrived(store, catalogue, reading, answer),
-      onError: (error, reading) =>
-        store.dispatch({
-          type: "misread",
-          reading: { ...reading, wrong: plain(failureWords(failureOf(error, "").code)), part: null },
-        }),
-    },
-  );
-
-/** @param {State} state */
-const sharing = ({ boot, dialog }) => boot.state === "ready" && dialog === "share";
-
-/** The headers of a record, with the names of the players. @param {Game} game @param {readonly string[]} names of the seats @param {Catalogue} catalogue @returns {Record<string, string>} */
-export function headersOf(game, names, catalogue) {
-  const name = (/** @type {number} */ cursor) => {
-    const player = playerAt(game, cursor);
-    const seat = names[game.seats.indexOf(player)] ?? "";
-    return player.kind === "bot"
-      ? (catalogue.levels.find((level) => level.name === player.level)?.title ?? player.level)
-      : seat;
-  };
-  const first = game.start?.mover ? 1 : 0;
-  return {
-    X: name(first),
-    O: name(1 - first),
-    ...(game.clock?.control ? { Clock: game.clock.control } : {}),
-    ...game.headers,
-  };
-}

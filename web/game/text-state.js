@@ -1,7 +1,8 @@
 /** Links and records: what the engine read, what is wrong with the text, and the game in it. */
 
-import { pathOf, startKey, withTree } from "./line.js";
-import { resetInteraction, startGame, without } from "./state.js";
+import { mainLine, pathOf, startKey, unended, withTree } from "./line.js";
+import { endingOf } from "./select.js";
+import { resetInteraction, startGame, without, withNotice } from "./state.js";
 import { branchAt } from "./tree.js";
 import { joined } from "./tree-nodes.js";
 
@@ -68,33 +69,36 @@ function open(state, game) {
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
   }
-  const whole = withTree(state.game, joined(state.game.tree, game.tree));
   const turns = pathOf(game).every((turn, i) => turn === state.game.turns[i]) ? state.game.turns : game.turns;
-  return {
-    ...next,
-    game: {
-      ...whole,
-      headers: { ...whole.headers, ...game.headers },
-      turns,
-      cursor: game.cursor,
-      draft: [],
-      clock: state.game.clock ?? game.clock,
-    },
-    paused: true,
-  };
+  const both = { ...next, game: { ...united(state.game, game), turns, cursor: game.cursor, draft: [] }, paused: true };
+  if (`${endOf(state.game)}` === `${endOf(both.game)}`) return both;
+  return { ...both, previousGame: state.game, notices: withNotice(next.notices, "other_end", null) };
+}
+
+/** @param {Game} game */
+const endOf = (game) => Object.values(endingOf(game) ?? {});
+
+/** A game with the turns and headers of one that was read, and with its end if that has the same main line. @param {Game} here @param {Game} read @returns {Game} */
+function united(here, read) {
+  const whole = withTree(here, joined(here.tree, read.tree));
+  const added = mainLine(whole.tree) === mainLine(read.tree) ? read : unended(read);
+  const own = endingOf(added) ? { ...unended(whole), clock: null } : whole;
+  return { ...own, headers: { ...own.headers, ...added.headers }, clock: own.clock ?? added.clock };
 }
 
 /** Do two games have the same line? A pasted text replaces the game unless it has the line on the board. @param {Game} here @param {Game} game */
-const isLine = (here, game) => JSON.stringify(pathOf(here)) === JSON.stringify(pathOf(game));
+const isLine = (here, game) => `${pathOf(here)}` === `${pathOf(game)}`;
 
 /** Does the read game name its players, while the game on the board has no turns yet? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
 
 /**
- * Does the line that was read belong to the game on the board? A line that the game has moves within it. One that leaves it is a variation
- * only between people here; else it is another game, whose result is not the reader's against a bot or a friend.
+ * Does the line that was read belong to the game on the board? A line that the game has moves within it. One that leaves it or ends otherwise
+ * belongs to it only between people here; else it is another game, whose result is not the reader's against a bot or a friend.
  * @param {Game} here @param {Game} game
  */
-const belongs = (here, game) =>
-  startKey(here) === startKey(game) &&
-  branchAt(here.tree, here.seats.every(({ kind }) => kind === "person") ? game.turns.slice(0, 1) : game.turns) !== null;
+function belongs(here, game) {
+  if (startKey(here) !== startKey(game)) return false;
+  if (here.seats.every(({ kind }) => kind === "person")) return branchAt(here.tree, game.turns.slice(0, 1)) !== null;
+  return branchAt(here.tree, game.turns) !== null && (!endingOf(game) || `${endOf(here)}` === `${endOf(game)}`);
+}

@@ -33,24 +33,32 @@ export const card = (context, learn) =>
     </section>
     ${learn.kind === "lesson" ? lessonNav(context, learn) : nothing}`;
 
-/** @param {Context} context @param {string} kicker @param {string} title @param {string} leave */
-const head = ({ act }, kicker, title, leave) =>
+/** @param {Context} context @param {string} kicker @param {string} title */
+const head = (context, kicker, title) =>
   html`<div class="learn-head">
     <div>
       <p class="learn-kicker">${kicker}</p>
       <h2 id="learn-heading">${title}</h2>
     </div>
-    ${button(leave, () => act({ type: "learn-leave" }), { icon: icons.close, kind: "icon-only small" })}
+    ${leaveButton(context, isInvited(context) && context.state.learn?.kind !== "lesson" ? { kind: "small" } : { icon: icons.close, kind: "icon-only small" })}
   </div>`;
 
-/** @param {Learn} learn */
-const leaveWords = ({ putAside }) => t(putAside.dialog ? "lesson-leave-invited" : "lesson-leave");
+/** Whether an invitation waits for the reader's answer. @param {Context} context */
+const isInvited = ({ learning, state }) => !!learning?.invitation(state);
+
+/** Back to the game, or to the invitation that the reader has not answered. @param {Context} context @param {Parameters<typeof button>[2]} how */
+const leaveButton = (context, how) =>
+  button(
+    t(isInvited(context) ? "lesson-leave-invited" : "lesson-leave"),
+    () => context.act({ type: "learn-leave" }),
+    how,
+  );
 
 /** @param {Context} context @param {Learn} learn */
 function lessonTask(context, learn) {
   const { title, steps, words } = lessonOf(context.state, learn);
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
-  return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title, leaveWords(learn))}
+  return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title)}
   ${asked(context, learn, named(context.layout, words.ask))}
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
@@ -100,7 +108,7 @@ function puzzleTask(context, learn) {
   const seat = seatName(state, seatOf(state.game, puzzle.mover));
   const name = t("puzzle", { number: learn.number });
   const usual = puzzle.rules === catalogue.rulesets[0].name;
-  return html`${head(context, daily ? t("puzzle-of-today", { puzzle: name }) : name, t("puzzle-task", { seat, turns: puzzle.own }), t("lesson-leave"))}
+  return html`${head(context, daily ? t("puzzle-of-today", { puzzle: name }) : name, t("puzzle-task", { seat, turns: puzzle.own }))}
     ${asked(context, learn, t("puzzle-only"))}
     <p class="learn-meta">
       ${stars(puzzle.grade)}
@@ -117,7 +125,7 @@ function exerciseTask(context, learn) {
     context.act({ type: "learn-leave" });
     context.openLearn("mistakes");
   };
-  return html`${head(context, originWords(context, exercise), taskWords(context.state, learn), t("lesson-leave"))}
+  return html`${head(context, originWords(context, exercise), taskWords(context.state, learn))}
     ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
     <p class="learn-meta">
       <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
@@ -234,7 +242,8 @@ function onward(context, learn) {
   const toNext = () => learning?.startLesson(learn.number + 1);
   if (on && on.basic === lessons[learn.number - 1].basic)
     return button(t("lesson-next-lesson"), toNext, { kind: "primary" });
-  const play = button(t("lesson-first-game"), firstGame, { kind: "primary" });
+  const primary = { kind: "primary" };
+  const play = isInvited(context) ? leaveButton(context, primary) : button(t("lesson-first-game"), firstGame, primary);
   return on
     ? [play, button(t("lesson-strategy"), toNext)]
     : [play, button(t("learn-today"), () => learning?.puzzle("today"))];
@@ -248,7 +257,7 @@ export function controls(context, learn) {
     return html`${button(t("lesson-before"), to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
     ${button(t("lesson-skip"), to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
     ${button(t("lesson-show"), () => learning?.show(), { off: learn.phase !== "try" && learn.phase !== "wrong" })}
-    ${button(leaveWords(learn), () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
+    ${leaveButton(context, { kind: "learn-wide" })}`;
   }
   const { learned } = state;
   return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}

@@ -58,8 +58,9 @@ export function withLearned(state) {
 }
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {() => Promise<{liveBoard: import("./learn.js").LiveBoard}>} boards loads what the rules' boards need
- * @param {import("../app/history.js").Address} address @param {Note} note writes a review's result for a game into the library */
-export function learnEffect(store, engine, catalogue, cellsOf, boards, address, note) {
+ * @param {import("../app/history.js").Address} address @param {Note} note writes a review's result for a game into the library
+ * @param {(state: State) => string | null} invitation the address of the invitation that the reader has not answered */
+export function learnEffect(store, engine, catalogue, cellsOf, boards, address, note, invitation) {
   /** @type {Learning | null} */
   let learning = null;
   /** @type {Promise<Learning> | null} */
@@ -74,7 +75,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     failed = false;
     coming ??= Promise.all([arriving(() => import("./learn.js")), boards()]).then(
       ([{ openLearning }, { liveBoard }]) => {
-        learning = openLearning(store, engine, catalogue, cellsOf, liveBoard);
+        learning = openLearning(store, engine, catalogue, cellsOf, liveBoard, invitation);
         store.dispatch({ type: "learn-page", page: store.state().learnPage }); // paints it now
         return learning;
       },
@@ -133,10 +134,11 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   }
 
   /** The address that the page should have; null: that of the game. @param {State} state */
-  function shown({ learn, dialog, learnPage, together: { invited, direct } }) {
-    // A reload comes back to the invitation for which the reader learns.
-    const asked = invited?.text ?? (direct?.offer && `offer/${direct.offer}`);
-    if (learn?.putAside.dialog && asked) return asked;
+  function shown(state) {
+    const { learn, dialog, learnPage } = state;
+    // A reload comes back to the invitation, which the reader may answer after learning.
+    const asked = learn && invitation(state);
+    if (asked) return asked;
     if (awaited && dialog === "learn") return awaited.text;
     if (dialog === "learn") return ADDRESSES[learnPage];
     return learn && learning ? learning.addressOf(learn) : null;
@@ -149,7 +151,10 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     store.dispatch({ type: "learned", learned });
     following = false;
   });
-  address.onAddress(openAddress);
+  address.onAddress(() => {
+    if (was !== null) was = ""; // learning goes on: its address comes back
+    openAddress();
+  });
   openAddress();
   let was = shown(store.state());
   store.subscribe((state, before) => {

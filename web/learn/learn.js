@@ -22,8 +22,9 @@ import { Teacher } from "./teacher.js";
 /**
  * Opens learning: its views and functions for the panels, and its work after every action.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {LiveBoard} liveBoard
+ * @param {(state: import("../app/state.js").State) => string | null} invitation the address of the invitation that the reader has not answered
  */
-export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
+export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invitation) {
   const mistakes = openMistakes(store, engine);
   const teacher = new Teacher(store, engine, catalogue, cellsOf, mistakes);
   store.subscribe((state, before) => {
@@ -40,6 +41,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
     marked,
     dialog: learnDialog,
     dailyNumber,
+    invitation,
     startLesson: (/** @type {number} */ number, step = 0) => teacher.startLesson(number, step),
     startPuzzle: (/** @type {number} */ number) => teacher.startPuzzle(number),
     mistakes,

@@ -11,7 +11,7 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
 /** @typedef {"doors" | "lessons" | "puzzles" | "mistakes" | "rules"} Page of the dialog */
 /** The puzzles to choose from (puzzle-book.js), and how many of them the list shows. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
 /** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
-/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor" | "dialog">} PutAside */
+/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} PutAside */
 /**
  * @typedef {object} Learn
  * @property {"lesson" | "puzzle" | "exercise"} kind
@@ -97,7 +97,8 @@ export const learningMode = {
     pause: ignored,
     resume: ignored,
   },
-  endedBy: ["new-game", "open", "open-part", "link", "editor", "bring-back"],
+  // Not by a link, which may be a bad one: the game that it leads to is opened.
+  endedBy: ["new-game", "open", "open-part", "editor", "bring-back"],
   end: (state) => ({ ...whileLearning(state, leave), dialog: state.dialog }),
 };
 
@@ -109,23 +110,31 @@ function begin(state, learn, game) {
     editor: null,
     watch: null,
     dialog: null,
-    notices: without(state.notices, "bad_link", "replaced", "deleted"), // notices about the game
+    notices: without(state.notices, "bad_link", "replaced", "deleted", "other_end"), // notices about the game
     game,
     learn: { ...learn, putAside },
   };
 }
 
-/** The game to put aside, and an invitation, which the reader may answer after a lesson. A bot thinks its half turn out again. @param {State} state @returns {PutAside} */
-function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor, dialog: open }) {
+/** The game to put aside. A bot thinks its half turn out again. @param {State} state @returns {PutAside} */
+function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor }) {
   const whole = playerAt(game).kind === "bot" ? { ...game, draft: [] } : game;
-  const dialog = open === "together" ? open : null;
-  return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor, dialog };
+  return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor };
 }
 
 /** @param {State} state @param {Learn} learn @returns {State} */
 function leave(state, { putAside }) {
   const motion = { key: keyOf(putAside.game), events: [] };
-  return { ...resetInteraction(state), aim: null, focus: 0, watch: null, ...putAside, motion, learn: null };
+  return {
+    ...resetInteraction(state),
+    aim: null,
+    focus: 0,
+    watch: null,
+    ...putAside,
+    dialog: null,
+    motion,
+    learn: null,
+  };
 }
 
 /** Goes back to the position after the last right turn. @param {State} state @param {Learn} learn @returns {State} */

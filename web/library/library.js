@@ -6,6 +6,7 @@ import { wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
+import { draftOf, drafting, keepDraft } from "../ui/draft.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { safely } from "../ui/safely.js";
@@ -180,22 +181,29 @@ function item(context, entry) {
   </li>`;
 }
 
-/** The form for a game's name and folder. @param {Context} context @param {Entry} entry */
+/** What the reader may write about a game. */
+const FIELDS = /** @type {const} */ (["name", "folder"]);
+
+/** The form for a game's name and folder. What is typed stays until it is saved. @param {Context} context @param {Entry} entry */
 function editor({ act, games }, entry) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const typed = /** @type {const} */ (["name", "folder"]).map((field) => [
-      field,
-      String(form.get(field) ?? "").trim(),
-    ]);
+    const typed = FIELDS.map((field) => [field, String(form.get(field) ?? "").trim()]);
     const changed = Object.fromEntries(typed.filter(([field, text]) => text !== entry[/** @type {"name"} */ (field)]));
+    for (const field of FIELDS) keepDraft(`game-${field}`, null, entry.id);
     games.edit([entry], (each) => ({ ...each, ...changed })); // what is not changed here may be changed in another tab
     act({ type: "library", change: { edited: null } });
   };
+  const first = (/** @type {typeof FIELDS[number]} */ field) => draftOf(`game-${field}`, entry.id) ?? entry[field];
   return html`<form class="game-editor" @submit=${submit}>
     <label class="learn-filter"
-      >${t("library-name")}<input class="field" name="name" maxlength="100" .value=${entry.name}
+      >${t("library-name")}<input
+        class="field"
+        name="name"
+        maxlength="100"
+        .value=${first("name")}
+        @input=${drafting("game-name", entry.name, entry.id)}
     /></label>
     <label class="learn-filter"
       >${t("library-folder")}<input
@@ -203,7 +211,8 @@ function editor({ act, games }, entry) {
         name="folder"
         maxlength="60"
         list="library-folders"
-        .value=${entry.folder}
+        .value=${first("folder")}
+        @input=${drafting("game-folder", entry.folder, entry.id)}
     /></label>
     <button class="button small primary" type="submit">${t("library-save")}</button>
   </form>`;

@@ -30,6 +30,8 @@ export function createShelf(store, tell) {
   const gone = new Set();
   /** The ids of those that are still stored. @type {Set<string>} */
   const leaving = new Set();
+  /** Listed games that were never stored. */
+  const unkept = { has: (/** @type {string} */ id) => waiting.get(id)?.was === null };
   const isThere = (/** @type {Entry} */ { id }) => !gone.has(id);
   const set = (/** @type {Partial<import("./state.js").Library>} */ change) =>
     store.dispatch({ type: "library", change });
@@ -100,7 +102,7 @@ export function createShelf(store, tell) {
   /** Says why something is not stored, and no longer when all is. @param {unknown} error */
   function say(error) {
     if (error) set({ failed: isFull(error) ? "full" : "blocked" });
-    else if (!waiting.size && store.state().library.failed === "full") set({ failed: null }); // there is space again
+    else if (!waiting.size && !leaving.size && store.state().library.failed !== "blocked") set({ failed: null }); // all is stored again
   }
 
   /** Tries again what waits. @param {unknown} error why something was not stored; null: all was */
@@ -113,7 +115,10 @@ export function createShelf(store, tell) {
   async function put(entries) {
     if (!entries.length) return 0;
     const given = new Map(entries.map((each) => [each.id, each]));
-    for (const id of given.keys()) gone.delete(id); // a deleted game may come back
+    for (const id of given.keys()) {
+      gone.delete(id); // a deleted game may come back
+      leaving.delete(id);
+    }
     const now = (/** @type {Entry} */ game) => given.get(game.id) ?? game;
     const { stored, error } = await change(
       entries,
@@ -129,18 +134,18 @@ export function createShelf(store, tell) {
 
   /** @param {readonly Entry[]} games */
   async function drop(games) {
-    const ids = games.map(({ id }) => id);
-    for (const id of ids) {
+    for (const { id } of games) {
       gone.add(id);
-      leaving.add(id);
+      if (!unkept.has(id)) leaving.add(id);
       waiting.delete(id);
     }
+    const ids = [...leaving]; // also those that the browser did not delete before
     await dropGames(ids).then(
       () => {
         for (const id of ids) leaving.delete(id);
         return settle(null); // there may be space now
       },
-      () => {}, // if nothing can be stored, nothing was
+      () => ids.length && set({ failed: "undeleted" }),
     );
   }
 
@@ -154,8 +159,5 @@ export function createShelf(store, tell) {
     say(error);
     if (stored) tell(); // else two tabs without space would wake each other for ever
   }
-
-  /** Listed games that were never stored. */
-  const unkept = { has: (/** @type {string} */ id) => waiting.get(id)?.was === null };
   return { list, put, edit, drop, reload, unkept };
 }

@@ -1,31 +1,17 @@
 /** What a review says of a game that ended by resignation or on time: who ended it, and whose position it was. */
 
-import { seatHere, seatOf } from "../game/line.js";
-import { endingIn } from "../game/select.js";
+import { endingWords, lostHere } from "../game/result.js";
 import { joined, percent, t } from "../strings/index.js";
-import { name, named } from "./refutation.js";
+import { name } from "./refutation.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Review} Review */
-/** @typedef {{winner: number, onTime: boolean}} Ending winner: the side */
-
-/** How the game ended before the board decided it; null: it did not end so. @param {import("../game/line.js").Game} game @returns {Ending | null} */
-export const endingOf = (game) =>
-  typeof game.clock?.lost === "number" ? { winner: 1 - game.clock.lost, onTime: true } : endingIn(game);
+/** @typedef {import("../game/select.js").Ending} Ending */
 
 /** @param {State} state @param {Ending} ending @param {Review} found @param {string} marked a sentence about the marked turns */
 export function cutShortWords(state, ending, found, marked) {
-  const loser = 1 - ending.winner;
-  const [who, seat] = named(state, loser);
-  const you = who === "you" || seatHere(state.game) === seatOf(state.game, loser);
-  const subject = { who: you ? "you" : "seat", seat };
-  return joined([endWords(ending, you, name(state, loser)), positionWords(ending, found, subject), marked], "space");
-}
-
-/** @param {Ending} ending @param {boolean} you @param {import("../strings/words.js").Argument} other */
-function endWords({ onTime }, you, other) {
-  if (onTime) return you ? t("clock-you-lost") : t("clock-lost", { other });
-  return you ? t("result-you-resigned") : t("result-resigned", { other });
+  const subject = { who: lostHere(state.game, ending) ? "you" : "seat", seat: name(state, 1 - ending.winner) };
+  return joined([endingWords(state, ending), positionWords(ending, found, subject), marked], "space");
 }
 
 /** The loser's position at the end, as far as the review knows it. @param {Ending} ending @param {Review} found @param {Record<string, import("../strings/words.js").Argument>} subject */

@@ -8,7 +8,7 @@ export { markAt } from "./review-annotation.js";
 export { ANALYSIS_SETTINGS } from "./settings.js";
 export { atHome, boardState, NO_STUDY } from "./state.js";
 
-/** The words and marks of hints load with app/rest.js; before that, these functions return nothing. @typedef {typeof import("./rest.js").shown} Shown */
+/** The words and marks of hints load with the first one (rest.js); before that, these functions return nothing. @typedef {typeof import("./signs.js")} Shown */
 /** @type {Shown} */
 let hints = { hintMarks: () => [], hintWords: () => null, paintStudy: () => {} };
 

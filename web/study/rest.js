@@ -1,7 +1,7 @@
 /** The second door of the study: the parts that load with app/rest.js. */
-import { hintWords } from "./hint-words.js";
-import { hintMarks, paintStudy } from "./marks.js";
 import * as v from "../engine/valid.js";
+import { onceWanted } from "../ui/wanted.js";
+import { joinHints } from "./index.js";
 import { ANALYSIS_SETTINGS, MOST_LINES } from "./settings.js";
 
 export { analyses, hints, openings, previews, reports, reviews } from "./effects.js";
@@ -9,8 +9,18 @@ export { handlers } from "./handlers.js";
 export { handlers as hintHandlers } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 
-/** The words and marks of hints. */
-export const shown = { hintMarks, hintWords, paintStudy };
+/** Loads the words and marks of hints and of the study. */
+export const signs = onceWanted(
+  async () => {
+    const loaded = await import("./signs.js");
+    return (/** @type {import("../app/effects.js").Store} */ store) => {
+      joinHints(loaded);
+      store.dispatch({ type: "loaded" });
+      return () => {};
+    };
+  },
+  (/** @type {import("../app/state.js").State} */ { study }) => study.open || study.hint !== null,
+);
 
 /** The schema of the stored settings for analysis. */
 export const analysisStored = v.object(

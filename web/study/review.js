@@ -3,13 +3,13 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { leftAt } from "../game/select.js";
+import { endingOf, leftAt } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { conclusionOf, mistakes } from "./conclusion.js";
-import { cutShortWords, endingOf } from "./cut-short.js";
+import { cutShortWords } from "./cut-short.js";
 import { annotationWords } from "./review-annotation.js";
 import { betterWords, name, named, refutationWords } from "./refutation.js";
 import { reviewOf } from "./state.js";
@@ -111,7 +111,7 @@ function undecided(state, { winner, marked }) {
   return joined([ahead, marked ? t("review-open-marked") : t("review-flawless")], "space");
 }
 
-/** The same, of a game that ended by resignation or on time. @param {Context["state"]} state @param {import("./cut-short.js").Ending} ending @param {Review} found @param {Extract<Conclusion, {kind: "open"}>} said */
+/** The same, of a game that ended by resignation or on time. @param {Context["state"]} state @param {import("../game/select.js").Ending} ending @param {Review} found @param {Extract<Conclusion, {kind: "open"}>} said */
 const cutShort = (state, ending, found, { marked }) =>
   cutShortWords(state, ending, found, t(marked ? "review-short-marked" : "review-flawless"));
 

@@ -19,7 +19,7 @@ import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { friendsWish, isWished } from "./rematch.js";
 import { codePage } from "./sending.js";
-import { LONGEST_NAME, needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
+import { LONGEST_NAME, needsMe, nextId, pendingInvitation, sharedOf, watchedGame } from "./shared.js";
 import { controlWords, friendName, friendStart, statusWords, termsWords, turnTime, whatWords } from "./words.js";
 
 const NBSP = "\u00a0";
@@ -46,8 +46,16 @@ export function dialog(context) {
       ${choice("together-page", t("together-start"), page !== "games", go("start"))}
       ${choice("together-page", t("together-list"), page === "games", go("games"))}
     </div>
-    ${page === "games" ? list(context) : start(context)}
+    ${pending(context)} ${page === "games" ? list(context) : start(context)}
   </div>`;
+}
+
+/** The invitation that the reader has not answered. @param {Context} context */
+function pending({ state, act }) {
+  if (pendingInvitation(state) === null) return nothing;
+  const page = state.together.invited ? "invited" : "direct";
+  const open = () => act({ type: "together", change: { page } });
+  return html`<div>${button(t("lesson-leave-invited"), open, { kind: "small primary" })}</div>`;
 }
 
 // A new game

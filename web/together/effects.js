@@ -3,6 +3,7 @@
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
+import { MOST_SECONDS } from "../game/clock.js";
 import { RELOAD, visit } from "../game/text-effects.js";
 import {
   asVersion,
@@ -13,7 +14,7 @@ import {
   isLetter,
   isOnlyInvited,
   keyOfGame,
-  MOST_SECONDS,
+  offerAddress,
   sharedOf,
   turnToAdd,
   usedNow,
@@ -86,13 +87,10 @@ function withGameOf(state) {
   return { ...state, together: { ...together, adding } };
 }
 
-/** The phases in which a reload keeps the guest's invitation. @type {ReadonlySet<string>} */
-const INVITED = new Set(["asked", "preparing", "answering"]);
-
 /** The address of a shared game is its letter, so that it can be sent as it is, unless the game is to be played live; an invitation's address stays until it is answered. @param {State} state */
 export function letterAddress(state) {
-  const { direct } = state.together;
-  if (direct?.offer && INVITED.has(direct.phase)) return `offer/${direct.offer}`;
+  const offer = offerAddress(state.together);
+  if (offer) return offer;
   const shared = sharedOf(state);
   return state.study.open || !shared || isOnlyInvited(shared) ? null : shared.letter.text;
 }

@@ -1,5 +1,6 @@
 /** A game that this device shares with another: its stored form, and its game on the board. Pure. */
 
+import { MOST_SECONDS } from "../game/clock.js";
 import { pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
@@ -159,9 +160,6 @@ export function clockOf({ letter, seen, side, reached, parted }) {
   return { control, sound: true, rests: false, events, owed: false, lost };
 }
 
-/** The largest stamp of a letter (bug_engine/wire/letters.py), more than any player's time; a wrong clock may ask for a larger one. */
-export const MOST_SECONDS = 99_999_999;
-
 /** The seconds that both players have used so far, as this device measures them. @param {Shared} shared */
 export function usedNow({ letter, seen }) {
   if (!letter.turns.length) return letter.moving_since ?? 0; // a first turn takes no time, also after a takeback
@@ -258,3 +256,18 @@ export function codeIn(text) {
   const [, type, code] = CODE.exec(unescaped(text)) ?? [];
   return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
 }
+
+/** Whether a text is the link of a game with a friend or of a direct connection, perhaps cut or changed. @param {string} text */
+export const isFriendsLink = (text) => isLetter(text) || isCodeLink(text) || codeIn(text) !== null;
+
+// Invitations
+
+/** The phases in which a guest has an invitation to a live game. @type {ReadonlySet<string>} */
+const INVITED = new Set(["asked", "preparing", "answering"]);
+
+/** The address of the friend's invitation to a live game, until the devices are connected. @param {State["together"]} together */
+export const offerAddress = ({ direct }) =>
+  direct?.offer && INVITED.has(direct.phase) ? `offer/${direct.offer}` : null;
+
+/** The address of the invitation that the reader has not answered. @param {Pick<State, "together">} state */
+export const pendingInvitation = ({ together }) => together.invited?.text ?? offerAddress(together);

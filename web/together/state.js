@@ -29,6 +29,7 @@ import {
   keyFor,
   keyOfGame,
   myTurn,
+  pendingInvitation,
   sharedFrom,
   sharedOf,
   turnToAdd,
@@ -339,3 +340,9 @@ export function handOver(before, state, { type }) {
   if (!shared || state.study.open || state.learn || !entry || (held && held !== "not_drawn")) return state;
   return held ? shown(state, shared) : withEntry(state, shared.key, { entry }); // pressed just before the draw
 }
+
+/** After a lesson or puzzle, the reader sees the invitation that is not answered. @param {State} before @param {State} state @param {{type: string}} action @returns {State} */
+export const invitedAgain = (before, state, { type }) =>
+  type === "learn-leave" && before.learn && pendingInvitation(state) !== null
+    ? { ...withTogether(state, { page: state.together.invited ? "invited" : "direct" }), dialog: "together" }
+    : state;

@@ -1,10 +1,10 @@
 /** The views of games with a friend: the card below the board, and the dialog with invitations and the list. */
 
 import { shownTurn } from "../board/layout.js";
-import { nameAt, seatAt, seatOf } from "../game/line.js";
-import { hasBanner } from "../game/result.js";
+import { nameAt, seatAt } from "../game/line.js";
+import { endingWords, hasBanner } from "../game/result.js";
 import { seatName } from "../game/seats.js";
-import { endingIn } from "../game/select.js";
+import { endingOf } from "../game/select.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
@@ -79,21 +79,14 @@ function invitation({ state, act, direct }, text) {
 function lookingOn({ state, act }) {
   if (state.study.open) return nothing;
   const { watched: text } = state.game;
-  const end = endingIn(state.game);
+  const end = endingOf(state.game);
   const choose = () => text && act({ type: "letter", text });
   return html`<section class="together" aria-label=${t("together-looking")}>
     <p class="together-say" role="status">
-      <b>${t("together-looking")}</b> ${end ? loserWords(state, end) : nothing} ${t("together-looking-what")}
+      <b>${t("together-looking")}</b> ${end ? endingWords(state, end) : nothing} ${t("together-looking-what")}
     </p>
     ${text ? html`<div class="together-row">${button(t("together-looking-play"), choose, { kind: "small" })}</div>` : nothing}
   </section>`;
-}
-
-/** Who resigned, or lost on time. @param {State} state @param {NonNullable<ReturnType<typeof endingIn>>} end */
-function loserWords(state, { winner, onTime }) {
-  const loser = seatOf(state.game, 1 - winner);
-  const other = nameAt(state.game, loser) || seatName(state, loser);
-  return onTime ? t("clock-lost", { other }) : t("result-resigned", { other });
 }
 
 /** At one table: the question to the side to move. @param {Context} context */

@@ -134,14 +134,15 @@ def test_bots_and_what_they_think(still: Page, site: str) -> None:
 def test_the_edge_of_a_dialog_does_not_cover_the_focused_control(still: Page, site: str) -> None:
     still.goto(site)
     table = Table(still)
-    table.button("Settings").first.click()
-    dialog = table.dialog("Settings")
-    dialog.get_by_role("button", name="Keyboard").focus()
-    turned = dialog.get_by_role("group", name="Rotate board").get_by_role("radio", name="0°", exact=True)
-    for _ in range(7):  # after it come the coordinates, their place, and five check boxes
+    still.set_viewport_size({"width": 844, "height": 390})
+    dialog = table.open_settings("Language and coordinates")
+    last = dialog.get_by_role("radio", name=re.compile("^Abstract Play"))
+    last.check()
+    language = dialog.get_by_role("combobox", name="Language")
+    for _ in range(2):  # before the coordinates come the place of the names, and the language
         still.keyboard.press("Shift+Tab")
-    expect(turned).to_be_focused()
-    head, box = table.button("Close").bounding_box(), turned.bounding_box()
+    expect(language).to_be_focused()
+    head, box = table.button("Close").bounding_box(), language.bounding_box()
     assert head
     assert box
     # The head ends 8 px below its button; the frame and the outline begin 7 px above the radio button.

@@ -54,3 +54,25 @@ def test_a_puzzle_keeps_its_address_while_it_is_loading(open_page: OpenPage, sit
     gate.open()
     expect(page.get_by_text("Puzzle 198")).to_be_visible()
     expect(page).to_have_url(f"{site}#puzzle/198")
+
+
+def test_back_from_a_link_that_continued_a_game_with_a_bot_returns_to_that_game(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page(played=[]))
+    page = table.page
+    table.new_game("hexhex3", blue="Larva")
+    table.exchange("C3")
+    turns = table.turns()
+    here = f"hexhex3,genius,{'.'.join(turns)}"
+    expect(page).to_have_url(f"{site}#{here}")
+    other = next(cell for cell in ("A1", "E1", "A3", "E3") if cell not in "-".join(turns))
+    page.evaluate("address => { location.hash = address; }", f"{here}.{other}")
+    table.expect_turns(*turns, other)
+    expect(page.get_by_text("Your unfinished game was set aside.")).to_be_visible()
+    page.go_back()
+    table.expect_turns(*turns)
+    expect(page.get_by_text("Your unfinished game was set aside.")).to_be_hidden()
+    expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Larva")
+    expect(page).to_have_url(f"{site}#{here}")
+    page.go_forward()
+    table.expect_turns(*turns, other)
+    expect(page.get_by_role("region", name="Blue", exact=True)).not_to_contain_text("Larva")

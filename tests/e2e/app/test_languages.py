@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import OpenPage, with_script
 from tests.e2e.pseudo import accented, mirrored
-from tests.e2e.table import expect_becomes
+from tests.e2e.table import SECTIONS, expect_becomes
 from web.build.words import module
 from web.build.workspace import ROOT
 
@@ -37,7 +37,7 @@ SPOKEN = """() => [
 
 FIGHT = "?fight#hexhex3,genius,B2.C2-B2.C4"
 # The name of a dialog, if it differs from the name of its button.
-DIALOGS = {"Learn": "Learn Bug"}
+DIALOGS = {"Learn": "Learn Bug", **dict.fromkeys(SECTIONS, "Settings")}
 
 
 def english_words(page: Page) -> set[str]:
@@ -79,6 +79,7 @@ def test_the_browser_and_the_settings_choose_the_language(open_page: OpenPage) -
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == ["de", "ltr"]
     page.get_by_role("button", name="Einstellungen").click()
     page.evaluate("window.same = true")
+    page.get_by_role("button", name="Sprache und Koordinaten").click()
     page.get_by_role("combobox", name="Sprache").select_option(label="English")
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     page.keyboard.press("Escape")
@@ -103,6 +104,7 @@ def test_a_change_of_language_leaves_nothing_in_english(open_page: OpenPage, sit
     german_becomes(page, accented("\n".join(ENGLISH)), site)
     page.goto(site + path)
     page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Language and coordinates").click()
     page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
     expect(page.get_by_role("dialog", name=in_accents("Settings"))).to_be_visible()
     expect_becomes(partial(english_words, page), set())
@@ -111,7 +113,8 @@ def test_a_change_of_language_leaves_nothing_in_english(open_page: OpenPage, sit
 
 def test_no_dialog_is_left_in_english(open_page: OpenPage, site: str) -> None:
     page = pseudo_page(open_page, accented("\n".join(ENGLISH)), site)
-    for steps in (["New game"], ["Share"], ["Settings"], ["Settings", "Keyboard"], ["Learn"]):
+    sections = [["Settings", section] for section in SECTIONS]
+    for steps in (["New game"], ["Share"], ["Settings"], *sections, ["Settings", "Keyboard"], ["Learn"]):
         for words in steps:
             page.get_by_role("button", name=in_accents(words), exact=False).last.click()
             expect(page.get_by_role("dialog", name=in_accents(DIALOGS.get(words, words)))).to_be_visible()

@@ -60,7 +60,8 @@ def screens(page: Page, site: str, words: Callable[[str], str], *, few: bool = F
     yield "progress"
     page.keyboard.press("Escape")
     press("New game")
-    for summary in ("More boards", "More: players, rules, clock"):
+    page.get_by_role("radio", name=words("A bot")).check()
+    for summary in ("More boards", "More: rules, players"):
         page.get_by_text(words(summary)).click()
     yield "the form for a new game"
     if few:
@@ -69,6 +70,7 @@ def screens(page: Page, site: str, words: Callable[[str], str], *, few: bool = F
     yield "a friend elsewhere"
     page.keyboard.press("Escape")
     press("New game")
+    page.get_by_role("radio", name=words("A bot")).check()
     page.get_by_role("button", name=words("Your own bots")).last.click()
     yield "own bots"
     for place in ("rules", "mistakes", "lessons", "learn"):

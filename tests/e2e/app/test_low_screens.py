@@ -76,7 +76,7 @@ def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, size: Viewp
     start(table)
     page.set_viewport_size(size)
     if language != "en":
-        table.button("Settings").click()
+        table.open_settings("Language and coordinates")
         page.get_by_role("combobox", name="Language").select_option(label="Português")
         page.keyboard.press("Escape")
     name, mover = words[language]

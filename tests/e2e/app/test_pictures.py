@@ -69,7 +69,8 @@ def over(table: Table) -> None:
 
 
 def new_game(table: Table) -> None:
-    table.open_form()
+    table.button("New game").first.click()
+    expect(table.dialog("New game").get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
 
 
 def lesson(table: Table) -> None:

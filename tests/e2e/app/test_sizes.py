@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.editor.painting import editor
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import SECTIONS, Table, expect_becomes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,13 +106,16 @@ def test_no_screen_is_wider_than_the_window(open_page: OpenPage, site: str, size
     page = open_page(reduced_motion="reduce")
     table = Table(page)
     expect_fits(table, "the first screen")
-    for name, button in (("settings", "Settings"), ("the share dialog", "Share")):
-        page.set_viewport_size(LAPTOP)
-        table.button(button).first.click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        expect_fits(table, name)
+    for section in SECTIONS:
+        expect(table.open_settings(section).get_by_role("group").first).to_be_visible()
+        expect_fits(table, section)
         page.set_viewport_size(LAPTOP)
         table.button("Close").click()
+    table.button("Share").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect_fits(table, "the share dialog")
+    page.set_viewport_size(LAPTOP)
+    table.button("Close").click()
     table.open_form()
     expect_fits(table, "the form for a new game")
     table.button("Close").click()
@@ -209,8 +212,7 @@ def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(open_page: O
     table = Table(page)
     page.set_viewport_size({"width": 390, "height": 844})
     if where == "edges":
-        table.button("Settings").click()
-        table.dialog("Settings").get_by_role("checkbox", name="A player at each edge").check()
+        table.open_settings("Help and controls").get_by_role("checkbox", name="A player at each edge").check()
         table.dialog("Settings").get_by_role("button", name="Close").click()
     if where == "study":
         table.button("Study").click()

@@ -13,9 +13,9 @@ from tests.e2e.table import Table, expect_becomes
 
 
 def choose(table: Table, *names: str) -> None:
-    """Tick these boxes in the board settings."""
-    table.button("Settings").click()
-    dialog = table.dialog("Settings")
+    """Choose these in the settings of the board, or of its names."""
+    turned = names[0].endswith("°")
+    dialog = table.open_settings("Board and colours" if turned else "Language and coordinates")
     for name in names:
         if name == "Mirror":
             dialog.get_by_role("checkbox", name=name).click()
@@ -89,8 +89,7 @@ def test_the_board_has_twelve_orientations(table: Table, orientations: Sequence[
 
 def colour(table: Table, whose: str, name: str) -> None:
     """Choose the colour of a seat."""
-    table.button("Settings").click()
-    table.dialog("Settings").get_by_role("combobox", name=whose).select_option(label=name)
+    table.open_settings("Board and colours").get_by_role("combobox", name=whose).select_option(label=name)
     table.button("Close").click()
 
 

@@ -49,6 +49,7 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) ->
     table.expect_legal()
     table.press("E1")
     table.expect_length(2)
+    expect(table.page).to_have_url(re.compile("result=o-resignation"))
     game = table.open_library().get_by_role("listitem").first
     expect(game).to_contain_text("You lost, by resignation")
     table.page.keyboard.press("Escape")

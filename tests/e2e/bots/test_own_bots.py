@@ -126,7 +126,9 @@ def test_a_reader_sees_the_bots_first_then_how_to_add_one_then_the_match_and_pla
     table.button("Add this bot").click()
     dialog = table.page.get_by_role("dialog")
     expect(dialog).to_contain_text("mybot.py is ready", timeout=PATIENCE_MS)
-    expect(dialog.get_by_role("heading", level=3)).to_have_text(["Your bots", "Add a bot", "Match"])
+    expect(dialog.get_by_role("heading", level=3)).to_have_text(
+        ["Your bots", "Add a bot", "From the Python package index", "Match"]
+    )
     table.button("Play against mybot.py").click()
     form = table.dialog("New game")
     expect(form.get_by_role("radio", name=re.compile("^mybot.py"))).to_be_checked()

@@ -63,6 +63,20 @@ def test_a_game_in_the_smallest_frame_is_stepped_through_by_keyboard(open_page: 
         expect(table.button("Last turn")).to_be_in_viewport(ratio=1)
 
 
+def test_a_frame_shows_the_position_and_the_task_of_a_lesson_or_puzzle(open_page: OpenPage) -> None:
+    table = Table(open_page("?embed#puzzle/3", viewport=SMALLEST))
+    expect(table.main.get_by_role("status")).to_have_text("Red to play and win in 4 turns.")
+    table.expect_cell("C1", "blue bug of 4 (bee), full")
+    expect(table.main).not_to_contain_text("start of a game")
+    expect(table.page.get_by_role("link", name="Open in Bug")).to_have_attribute("href", re.compile("#puzzle/3$"))
+    expect(table.button("Next turn")).to_be_hidden()
+    lesson = Table(open_page("?embed=play#lesson/growing", viewport=SMALLEST))
+    lesson.press("E1")
+    expect(lesson.main).to_contain_text("That starts a second bug, which is allowed.")
+    lesson.button("Try again").click()
+    lesson.expect_cell("E1", "empty, starts a new bug")
+
+
 def embed_form(table: Table) -> str:
     """Choose a small frame in which readers may play on; return its HTML."""
     dialog = table.share()

@@ -282,7 +282,8 @@ def test_a_changed_late_part_does_not_run_and_is_requested_again(
     table = Table(page)
     table.button("Settings").click()
     if part == "de.ftl":
-        table.dialog("Settings").get_by_label("Language").select_option("Deutsch")
+        table.dialog("Settings").get_by_role("button", name="Language and coordinates").click()
+        table.dialog("Settings").get_by_role("combobox", name="Language").select_option("Deutsch")
     lost = page.get_by_text("This part of the page did not load.")
     expect(lost).to_be_visible()
     assert page.evaluate("globalThis.ran") is None

@@ -266,7 +266,9 @@ def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
         expect_becomes(over, [[], []])
 
 
-def test_a_loss_on_time_is_written_to_the_record_and_read_back(timed: Page, open_page: OpenPage) -> None:
+def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
+    timed: Page, open_page: OpenPage, site: str
+) -> None:
     table = clocked(timed, "Green Meadow")
     form = table.dialog("New game").get_by_role("group", name="Blue")
     form.get_by_role("textbox", name="Name").fill("Ben")
@@ -283,14 +285,23 @@ def test_a_loss_on_time_is_written_to_the_record_and_read_back(timed: Page, open
     assert "Clock: green-meadow\n" in text
 
     other = Table(open_page())
-    other.button("Share").click()
-    other.dialog("Share").get_by_role("textbox", name="Text of a game").fill(text)
+    other.share().get_by_role("textbox", name="Text of a game").fill(text)
     other.button("Open").click()
     expect(other.heading("Red wins")).to_be_visible()
     other.expect_says("Blue's time is up.")
     expect(other.page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Ben")
     again = other.share().get_by_role("textbox", name="Record", exact=True)
     expect(again).to_have_value(text)
+    expect(other.page).to_have_url(re.compile("result=x-time"))
+
+    third = Table(open_page(other.page.url.removeprefix(site)))
+    third.expect_says("Blue's time is up.")
+    third.press("A1")
+    third.expect_turns("C3")
+    third.button("Play on").click()
+    third.grow("A1")
+    third.expect_turns("C3", "A1")
+    expect(third.page).to_have_url(re.compile("genius,C3.A1$"))
 
 
 def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the_clock(timed: Page) -> None:

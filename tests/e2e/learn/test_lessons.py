@@ -93,8 +93,7 @@ def test_without_lessons_from_the_first_stone_to_the_first_win(open_page: OpenPa
 def test_the_reader_can_ask_for_all_tools(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True))
     expect(table.button("Outlook")).to_be_hidden()
-    table.button("Settings").click()
-    table.dialog("Settings").get_by_role("checkbox", name="Show all tools").check()
+    table.open_settings("Help and controls").get_by_role("checkbox", name="Show all tools").check()
     table.page.keyboard.press("Escape")
     expect(table.button("Outlook")).to_be_visible()
 

@@ -150,3 +150,23 @@ def test_a_failed_request_loses_no_game_and_is_repeated(open_page: OpenPage, wat
     table.page.context.unroute(lost)
     games.get_by_role("button", name="Add these games").click()
     expect(games.get_by_role("status").filter(has_text="2 games were added.")).to_be_visible()
+
+
+def test_a_name_that_is_being_typed_stays_until_it_is_saved(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3", "B2-B1"]))
+    table.button("New game").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Start game").click()
+    games = table.open_library()
+    name = games.get_by_role("textbox", name="Name", exact=True)
+    edit = games.get_by_role("button", name="Name and folder")
+    edit.click()
+    name.fill("The long one")
+    table.page.keyboard.press("Escape")
+    games = table.open_library()
+    if not name.is_visible():
+        edit.click()
+    expect(name).to_have_value("The long one")
+    games.get_by_role("button", name="Save", exact=True).click()
+    expect(games.get_by_role("listitem").first).to_contain_text("The long one")
+    edit.click()
+    expect(name).to_have_value("The long one")

@@ -35,8 +35,7 @@ def test_a_game_with_a_clock_has_hints_only_if_allowed(table: Table) -> None:
     dialog.get_by_role("button", name="Start game").click()
     table.expect_says("Red starts")
     expect(table.button("Hint")).to_be_hidden()
-    table.button("Settings").click()
-    table.dialog("Settings").get_by_role("checkbox", name="Allowed in games with a clock").check()
+    table.open_settings("Help and controls").get_by_role("checkbox", name="Allowed in games with a clock").check()
     table.button("Close").click()
     expect(table.button("Hint")).to_be_visible()
 

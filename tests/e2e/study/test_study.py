@@ -30,8 +30,7 @@ FADES = """(panel) => {
 def read_game(table: Table, turns: list[str]) -> None:
     """Open a list of turns on hexhex3 by the Share dialog."""
     assert table.expect_person()
-    table.button("Share").click()
-    dialog = table.dialog("Share")
+    dialog = table.share()
     dialog.get_by_role("textbox", name="Text of a game").fill(" ".join(turns))
     dialog.get_by_role("button", name="Open", exact=True).click()
     expect(dialog).to_be_hidden()

@@ -6,14 +6,17 @@ import functools
 import re
 from urllib.parse import unquote
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import Gate, Table, expect_becomes
 from tests.e2e.together.begun import begun, two_turns
 
 HOUR_MS = 3_600_000
+# The requests for which the engine waits, with Pyodide and with CPython.
+PYTHON = r"\.whl|/wire/"
 LINK = re.compile(r"http\S+#\S+")
 
 
@@ -156,6 +159,63 @@ def test_an_invitation_stays_when_the_page_is_loaded_again(open_page: OpenPage) 
         expect_becomes(lambda: ben.page.evaluate("location.hash"), link)
         ben.page.reload()
     join(ben, "Ben")
+
+
+def test_an_invitation_stays_in_reach_from_lessons_and_puzzles(open_page: OpenPage) -> None:
+    link = f"#{sealed('hexhex2,genius,id=kk2,from=x,x=Ann')}"
+    ben = Table(open_page(link, newcomer=True))
+    invitation = ben.dialog("Play a friend").get_by_text("Ann invites you")
+    back = ben.button("Back to the invitation").first
+    ben.button("Learn the game first").click()
+    expect(ben.heading("A bug")).to_be_visible()
+    for address in ("#lesson/growing", "#puzzle/3", "#hexhex2,nonsense"):  # the last one can't be read
+        ben.page.evaluate(f"location.hash = {address!r}")
+        if address.startswith("#hex"):
+            expect(ben.page.get_by_text("This link does not work")).to_be_visible()
+        else:
+            expect(ben.heading("Growing" if "lesson" in address else re.compile("to play and win"))).to_be_visible()
+        expect_becomes(lambda: ben.page.evaluate("location.hash"), link)
+        back.click()
+        expect(invitation).to_be_visible()
+        ben.page.go_back()
+        ben.page.go_forward()
+        expect(invitation.or_(back).first).to_be_visible()
+        if back.is_visible():
+            back.click()
+        ben.button("Learn the game first").click()
+        expect(ben.heading("A bug")).to_be_visible()
+    ben.page.reload()
+    join(ben, "Ben")
+
+
+@pytest.mark.parametrize(
+    ("link", "cells", "said"),
+    [
+        (f"#{sealed('hexhex2,genius,id=kk2,from=x,x=Ann')}", 7, "One moment: opening your friend's link."),
+        ("#hexhex4,genius,D2.E4", 37, "One moment: opening a linked game."),
+    ],
+)
+def test_while_a_link_is_read_no_other_game_is_in_sight(
+    open_page: OpenPage, site: str, link: str, cells: int, said: str
+) -> None:
+    page = open_page(None, played=["C3", "B2-B1"])
+    gate = Gate(page, PYTHON)
+    page.goto(f"{site}{link}")
+    table = Table(page)
+    expect(table.main).to_contain_text(said)
+    table.expect_size(cells)
+    table.press("A1")
+    for seat in ("Red", "Blue"):
+        expect(page.get_by_role("region", name=seat, exact=True)).to_have_count(0)
+    expect(table.main).not_to_contain_text("You are Red")
+    gate.open()
+    if cells == 7:
+        expect(table.dialog("Play a friend")).to_contain_text("Ann invites you")
+        table.dialog("Play a friend").get_by_role("button", name="Close").click()
+        table.expect_turns("C3", "B2-B1")
+    else:
+        table.expect_turns("D2", "E4")
+    expect(page.get_by_role("region", name="Red", exact=True)).to_be_visible()
 
 
 def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:

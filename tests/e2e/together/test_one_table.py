@@ -22,7 +22,7 @@ def test_two_at_one_device_are_among_the_first_choices(open_page: OpenPage) -> N
     two = dialog.get_by_role("radio", name=re.compile("^Two at one device"))
     expect(two).to_be_in_viewport(ratio=1)
     choices = dialog.get_by_role("group", name="Opponent").aria_snapshot()
-    order = [choices.index(each) for each in ("Queen", "Companion", "Two at one device", "A friend elsewhere")]
+    order = [choices.index(each) for each in ("A bot", "A friend elsewhere", "Two at one device")]
     assert order == sorted(order)
     two.check()
     expect(dialog.get_by_role("checkbox", name="A player at each edge")).to_be_in_viewport(ratio=1)
@@ -30,8 +30,7 @@ def test_two_at_one_device_are_among_the_first_choices(open_page: OpenPage) -> N
 
 def settings(table: Table, *words: str) -> None:
     """Turn on some settings for one device."""
-    table.button("Settings").click()
-    dialog = table.dialog("Settings")
+    dialog = table.open_settings("Help and controls")
     for each in words:
         dialog.get_by_role("checkbox", name=re.compile(f"^{each}", re.IGNORECASE)).check()
     dialog.get_by_role("button", name="Close").click()
@@ -62,11 +61,12 @@ def test_the_settings_for_one_device_are_chosen_with_the_game(table: Table) -> N
     edges = dialog.get_by_role("checkbox", name="A player at each edge of an upright screen")
     dialog.get_by_role("radio", name=re.compile("^Two at one device")).check()
     edges.check()
-    dialog.get_by_role("radio", name=re.compile("^Larva")).check()
+    dialog.get_by_role("radio", name=re.compile("^A bot")).check()
     expect(edges).to_have_count(0)  # a bot has no edge of the screen
     dialog.get_by_role("button", name="Start game").click()
-    table.button("Settings").click()
-    sits = table.dialog("Settings").get_by_role("checkbox", name="A player at each edge of an upright screen")
+    sits = table.open_settings("Help and controls").get_by_role(
+        "checkbox", name="A player at each edge of an upright screen"
+    )
     expect(sits).to_be_checked()
 
 

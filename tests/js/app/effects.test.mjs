@@ -1,7 +1,9 @@
 // No effect depends on the order in which effects run: a few scripted sessions end the same in every order.
+import "../../../web/study/signs.js"; // loaded already, so that it comes at the same moment in each order
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clockEffect, deskEffect } from "../../../web/game/clock-effects.js";
+import { shareEffect } from "../../../web/game/share-effects.js";
 import { createEffects } from "../../../web/app/effects.js";
 import { createGameStore } from "../../../web/app/game-store.js";
 import { createHistory } from "../../../web/app/history.js";
@@ -169,7 +171,11 @@ async function play(t, { start, script }, random) {
   const address = createHistory(store, () => {});
   address.start();
   const { effects } = createEffects(store, ENGINE, catalogue, cellsOf, gameStore, address);
-  const loaded = { clock: clockEffect(ENGINE)(store), desk: deskEffect(ENGINE, catalogue)(store) }; // they take no time to load
+  const loaded = {
+    clock: clockEffect(ENGINE)(store),
+    desk: deskEffect(ENGINE, catalogue)(store),
+    share: shareEffect(ENGINE, catalogue)(store),
+  }; // they take no time to load
   runEffects(store, shuffled([...Object.values({ ...effects, ...loaded }), sceneEffect(store, ENGINE)], random));
   for (const action of script) {
     store.dispatch(action);

@@ -100,6 +100,34 @@ test("Back closes the dialog, and Forward opens it again", async () => {
   assert.equal(place().dialog, "settings");
 });
 
+test("Back from a game that a link opened in place of another shows the other one, and Forward the link's", async () => {
+  const { browser, store, act } = visitor();
+  const bot = /** @type {const} */ ({ kind: "bot", level: "larva" });
+  act({ type: "new-game", game: game({ turns: ["C3", "B2-B1"], seats: [{ kind: "person" }, bot] }) });
+  browser.open("#hexhex3,genius,C3.B2-B1.A1");
+  act({ type: "link", text: "hexhex3,genius,C3.B2-B1.A1" });
+  act({ type: "open", game: game({ turns: ["C3", "B2-B1", "A1"] }) });
+  await settled();
+  assert.equal(browser.entries.length, 2, "the link and its game are one entry");
+  browser.travel(-1);
+  await settled();
+  const { game: here, notices } = store.state();
+  assert.deepEqual([here.turns, here.seats[1], notices], [["C3", "B2-B1"], bot, []]);
+  browser.travel(1);
+  await settled();
+  assert.deepEqual(store.state().game.turns, ["C3", "B2-B1", "A1"]);
+});
+
+test("a link that moves within the game is no other game", async () => {
+  const { browser, store, act } = visitor();
+  act({ type: "new-game", game: game({ turns: ["C3"] }) });
+  browser.open("#hexhex3,genius,C3.B2-B1");
+  act({ type: "link", text: "hexhex3,genius,C3.B2-B1" });
+  act({ type: "open", game: game({ turns: ["C3", "B2-B1"] }) });
+  await settled();
+  assert.equal(store.state().tables.at, 0);
+});
+
 test("a link that the reader has just followed is not overwritten before the browser reports it", () => {
   const { browser, act, address } = visitor();
   let read = "";

@@ -3,8 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { lineParams } from "../../../web/game/exchange.js";
 import { linkEffect } from "../../../web/game/text-effects.js";
-import { stateOf } from "../fixtures.mjs";
+import { grown } from "../../../web/game/tree.js";
+import { game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
@@ -45,4 +47,22 @@ test("a guest who joins with the text of the invitation, without a name, has it 
   invited = false;
   await pass();
   assert.deepEqual(state.linked, ["letter"]);
+});
+
+test("the link of a main line says how that ended; the link of another line of the game does not", () => {
+  const tree = grown(game({ turns: ["C3", "B2-B1"] }).tree, ["C3", "A1"]);
+  const clock = {
+    control: "60+0/1",
+    sound: false,
+    rests: false,
+    events: [],
+    owed: false,
+    lost: /** @type {const} */ (1),
+  };
+  const ended = game({ turns: ["C3", "B2-B1"], tree, headers: { X: "Ann", Result: "x wins by resignation" }, clock });
+  const { headers, lost } = lineParams(ended);
+  assert.deepEqual([headers, lost], [{ Result: "x wins by resignation" }, 1]);
+  const aside = lineParams({ ...ended, turns: ["C3", "A1"] });
+  assert.deepEqual([aside.headers, aside.lost], [{ Result: "" }, null]);
+  assert.deepEqual(lineParams({ ...ended, headers: { X: "Ann" }, clock: null }), { ...aside, turns: ended.turns });
 });

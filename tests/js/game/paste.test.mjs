@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { pasteEffect, recordEffect } from "../../../web/game/text-effects.js";
+import { pasteEffect, recordEffect } from "../../../web/game/share-effects.js";
 import { stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */

@@ -77,7 +77,7 @@ test("if no person may play, a press says why, and the focus follows it", () => 
     assert.deepEqual([next.game.turns, next.focus], [TURNS, press("B2").cell]);
     return next.blocked;
   };
-  assert.equal(pressed({ clock: { ...CLOCK, lost: 0 } }), "time_up");
+  assert.equal(pressed({ clock: { ...CLOCK, lost: 0 } }), "over");
   assert.equal(pressed({}, { incomingLink: "key" }), "link");
   assert.equal(pressed({ seats: [AGAINST_BOT[1], PEOPLE[0]] }), "bot_turn");
   assert.equal(pressed({ seats: [withFriend()[1], PEOPLE[0]] }), "friend_turn");

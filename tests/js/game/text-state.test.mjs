@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { endingOf } from "../../../web/game/select.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { game } from "../fixtures.mjs";
 
@@ -10,6 +11,7 @@ import { game } from "../fixtures.mjs";
 
 const TURNS = ["C3", "B2-B1", "A1"];
 const WRONG = { message: "no board", line: 1, column: 1, start: 0, end: 4, drawing: "" };
+const RESIGNED = { Result: "x wins by resignation" };
 /** @type {any} */
 const CLOCK = { control: "60+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
 
@@ -169,3 +171,70 @@ test("a pasted text replaces the game, unless it is the line on the board", () =
   assert.equal(pasted(TURNS), null);
   assert.deepEqual(pasted(["C3"])?.turns, TURNS);
 });
+
+test("in a game with a bot a link to its line with another end is a game of its own", () => {
+  /** @type {Partial<Game>} */
+  const here = { seats: [{ kind: "person" }, { kind: "bot", level: "nymph" }], headers: RESIGNED };
+  assert.equal(opened(reading(here), { turns: TURNS, headers: RESIGNED }).previousGame, null);
+  assert.equal(opened(reading(here), { turns: TURNS }).previousGame, null);
+  assert.deepEqual(opened(reading(here), { turns: TURNS, clock: stopped(0) }).previousGame?.headers, RESIGNED);
+});
+
+/** @param {0 | 1} lost @returns {any} */
+const stopped = (lost) => ({ ...CLOCK, control: "", lost });
+const ON = [...TURNS, "E3"];
+/** A game, a link to it, and how the game ends then. @type {[string, Partial<Game>, Partial<Game>, ReturnType<typeof endingOf>, boolean][]} */
+const ENDS = [
+  ["that goes on and the link ends", {}, { turns: TURNS, headers: RESIGNED }, { winner: 0, onTime: false }, true],
+  [
+    "with a running clock and the link ends",
+    { clock: CLOCK },
+    { turns: TURNS, clock: stopped(0) },
+    { winner: 1, onTime: true },
+    true,
+  ],
+  ["that was resigned and the link continues", { headers: RESIGNED }, { turns: ON }, null, true],
+  ["that was lost on time and the link continues", { clock: stopped(1) }, { turns: ON }, null, true],
+  [
+    "that was resigned and the link ends on time",
+    { headers: RESIGNED },
+    { turns: TURNS, clock: stopped(0) },
+    { winner: 1, onTime: true },
+    true,
+  ],
+  [
+    "that was lost on time and the link ends by resignation later",
+    { clock: stopped(0) },
+    { turns: ON, headers: RESIGNED },
+    { winner: 0, onTime: false },
+    true,
+  ],
+  [
+    "that was resigned and the link has as well",
+    { headers: RESIGNED },
+    { turns: TURNS, headers: RESIGNED },
+    { winner: 0, onTime: false },
+    false,
+  ],
+  [
+    "that was resigned and the link does not end",
+    { headers: RESIGNED },
+    { turns: TURNS },
+    { winner: 0, onTime: false },
+    false,
+  ],
+  ["that goes on beyond the end of the link", {}, { turns: TURNS.slice(0, 2), headers: RESIGNED }, null, false],
+  ["with a variation that the link ends", {}, { turns: ["C3", "E3"], clock: stopped(1) }, null, false],
+];
+for (const [which, here, there, ending, told] of ENDS)
+  test(`of a game ${which}, the end is that of the main line, and another end than before is told and can be taken back`, () => {
+    const state = reading(here);
+    const next = opened(state, there);
+    assert.deepEqual(endingOf(next.game), ending);
+    assert.deepEqual(
+      next.notices.map(({ code }) => code),
+      told ? ["other_end"] : [],
+    );
+    const back = reduce(next, { type: "bring-back" });
+    if (told) assert.deepEqual([back.game, back.notices], [state.game, []]);
+  });

@@ -76,6 +76,7 @@ for (const [name, step] of /** @type {const} */ ([
       catalogue,
       () => [],
       /** @type {any} */ (null),
+      () => null,
     );
     const paint = marked(boardPaint(right, place), right.learn);
     assert.equal(paint.bugs[0].mood, "happy");
@@ -94,6 +95,7 @@ test("after a wrong answer the cells of the next try look open, without signs", 
     catalogue,
     () => [],
     /** @type {any} */ (null),
+    () => null,
   );
   const wrong = /** @type {Learn} */ ({ ...state.learn, phase: "wrong", tries: [0, 3] });
   const { cells } = marked(boardPaint(state, place), wrong);

@@ -168,7 +168,7 @@ test("a lesson puts aside all parts of the game, and restores them without anima
   const { putAside, ...learn } = /** @type {NonNullable<typeof learning.learn>} */ (learning.learn);
   assert.deepEqual(learn, LEARN);
   const { game, previousGame, scene, sceneKey, paused, shown, time, editor } = before;
-  assert.deepEqual(putAside, { game, previousGame, scene, sceneKey, paused, shown, time, editor, dialog: null });
+  assert.deepEqual(putAside, { game, previousGame, scene, sceneKey, paused, shown, time, editor });
   const aimed = { ...learning, aim: 5, focus: 6, watch: /** @type {const} */ (0) };
   const back = reduce(aimed, { type: "learn-leave" });
   assert.deepEqual([back.aim, back.focus, back.watch, back.learn, back.motion.events], [null, 0, null, null, []]);
@@ -176,11 +176,35 @@ test("a lesson puts aside all parts of the game, and restores them without anima
     assert.equal(back[part], before[part], part);
 });
 
-test("an invitation comes back after a lesson, unless something else ends the lesson", () => {
-  const invited = { ...freshState(gameOf()), dialog: /** @type {const} */ ("together") };
-  const learning = reduce(invited, { type: "learn", learn: LEARN, game: PUZZLE });
-  assert.equal(reduce(learning, { type: "learn-leave" }).dialog, "together");
-  assert.equal(reduce(learning, { type: "new-game", game: gameOf() }).dialog, null);
+test("an invitation comes back after a lesson until it is answered, whatever was opened meanwhile", () => {
+  const fresh = freshState(gameOf());
+  const letter = /** @type {any} */ ({ text: "hexhex2,genius,id=k3f9,x=Ann" });
+  const offer = /** @type {any} */ ({ phase: "asked", offer: "abc" });
+  for (const [page, change] of /** @type {const} */ ([
+    ["invited", { invited: letter }],
+    ["direct", { direct: offer }],
+  ])) {
+    const invited = { ...fresh, together: { ...fresh.together, ...change } };
+    const learning = reduce(invited, { type: "learn", learn: LEARN, game: PUZZLE });
+    const listed = reduce(learning, { type: "together", change: { page: "games" } });
+    const back = reduce(listed, { type: "learn-leave" });
+    assert.deepEqual([back.learn, back.dialog, back.together.page], [null, "together", page]);
+    assert.equal(reduce(learning, { type: "new-game", game: gameOf() }).dialog, null);
+  }
+  const answered = { ...fresh, together: { ...fresh.together, direct: { ...offer, phase: "open" } } };
+  const after = reduce(reduce(answered, { type: "learn", learn: LEARN, game: PUZZLE }), { type: "learn-leave" });
+  assert.equal(after.dialog, null);
+});
+
+test("a link ends a lesson when its game opens, not when it is bad", () => {
+  const game = gameOf();
+  const state = reduce(learning(game), { type: "link", text: "hexhex3,A1" });
+  assert.equal(state.learn?.number, LEARN.number);
+  const reading = { text: "hexhex3,A1", wrong: null, part: null };
+  const misread = reduce(state, { type: "misread", reading });
+  assert.deepEqual([misread.learn?.number, misread.notices[0].code], [LEARN.number, "bad_link"]);
+  const opened = reduce(state, { type: "open", game: gameOf({ board: "hexhex4", turns: [], cursor: 0, draft: [] }) });
+  assert.deepEqual([opened.learn, opened.game.board], [null, "hexhex4"]);
 });
 
 test("the answering turn is played step by step, in place of a draft", () => {
@@ -232,7 +256,7 @@ test("an action that shows another game ends the puzzle first", () => {
   const state = learning(gameOf());
   const game = gameOf({ turns: [], cursor: 0, draft: [] });
   assert.equal(reduce(state, { type: "new-game", game }).learn, null);
-  for (const type of ["open", "open-part", "link", "editor", "bring-back"])
+  for (const type of ["open", "open-part", "editor", "bring-back"])
     assert.ok(learningMode.endedBy?.includes(/** @type {any} */ (type)), type);
   assert.equal(reduce(state, { type: "bring-back" }).learn, null);
   assert.equal(reduce(state, { type: "editor", editor: null }).learn, null);

@@ -229,3 +229,24 @@ test("an exercise without space keeps its answer while the list is read again, a
   assert.deepEqual([kept.length, kept.map(({ card }) => card !== null).sort()], [3, [false, false, true]]);
   assert.equal(store.state().mistakes.failed, false);
 });
+
+test("a deletion that the browser refuses is told, and made with the next one; a game that came back stays", async () => {
+  const here = await page();
+  await here.room.put(["1", "2", "3"].map((id) => entry(id)));
+  fillDisk(true);
+  await here.room.remove([entry("1"), entry("2")]);
+  assert.deepEqual([here.ids(), stored(GAMES).size, failed(here)], [["3"], 3, "undeleted"]);
+  fillDisk(false);
+  await here.room.put([entry("2")]);
+  await here.room.remove([entry("3")]);
+  assert.deepEqual([[...stored(GAMES).keys()], here.ids(), failed(here)], [["2"], ["2"], null]);
+});
+
+test("the deletion of a game that was never stored needs no storage", async () => {
+  const here = await page();
+  fillDisk(true);
+  await here.room.put([entry("1")]);
+  await here.room.remove([entry("1")]);
+  assert.deepEqual([here.ids(), failed(here)], [[], null]);
+  fillDisk(false);
+});

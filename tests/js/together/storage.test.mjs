@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterStorage, withSharedGames } from "../../../web/together/effects.js";
 import { grown } from "../../../web/game/tree.js";
-import { endedByWord } from "../../../web/game/select.js";
+import { endingHere } from "../../../web/game/select.js";
 import { gameOf, sharedFrom, withLetter } from "../../../web/together/shared.js";
 import { decodeShared } from "../../../web/together/stored.js";
 import { fakeStorage, fixture, stateOf } from "../fixtures.mjs";
@@ -59,7 +59,7 @@ test("a stored board shows its game's newest state, even if another tab played o
   const state = withSharedGamesOf(withLetter(shared, letter), gameOf(sharedFrom({ ...letter, turns: [] }, 1), null));
   assert.deepEqual([state.game.turns, state.game.cursor], [turns, turns.length]);
   const over = { ...letter, ending: { winner: 1, reason: "resigned" } };
-  assert.equal(endedByWord(withSharedGamesOf(withLetter(shared, over), gameOf(shared, null)))?.winner, 1);
+  assert.equal(endingHere(withSharedGamesOf(withLetter(shared, over), gameOf(shared, null)))?.winner, 1);
 });
 
 test("a turn on a board that was stored with an older letter is not played again", () => {

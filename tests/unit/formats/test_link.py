@@ -2,7 +2,7 @@
 
 import pytest
 
-from bug_engine import BadLink, Game, Position, read_link, write_link
+from bug_engine import BadLink, Game, Position, read_link, read_record, write_link, write_record
 from bug_engine.formats.link import MAX_LINK
 
 
@@ -48,6 +48,30 @@ def test_the_cursor_is_where_the_link_says() -> None:
     assert len(read_link("hexhex4,genius,,d4").turns) == 0
 
 
+@pytest.mark.parametrize(
+    ("result", "field"),
+    [("x wins on time", "x-time"), ("o wins on time", "o-time"), ("o wins by resignation", "o-resignation")],
+)
+def test_a_link_says_how_its_game_ended_before_the_board_decided_it(result: str, field: str) -> None:
+    game = Game("genius", "hexhex3", headers={"Result": result}).play("C3").play("B2-B1").undo()
+    link = f"hexhex3,genius,result={field},C3,B2-B1"
+    assert write_link(game) == link
+    assert write_record(read_link(link)) == write_record(read_record(write_record(game)))
+    lost = read_link("hexhex3,genius,result=x-time")
+    assert (lost.lost_on_time, write_link(lost)) == (1, "hexhex3,genius,result=x-time")
+
+
+def test_a_variation_has_not_the_end_of_the_main_line_and_the_board_decides() -> None:
+    game = Game("genius", "hexhex3", headers={"Result": "x wins by resignation"}).play("C3").play("B2-B1")
+    game.undo().play("A1")
+    assert write_link(game) == "hexhex3,genius,C3.A1"
+    over = read_link("hexhex2,genius,A1.A2-A1.B1.C1-C2.B1")
+    assert over.result
+    assert read_link(write_link(over).replace(",A1", ",result=o-resignation,A1")).headers == {}
+    over.headers["Result"] = "x wins by resignation"
+    assert write_link(over) == write_link(read_link(write_link(over)))
+
+
 def test_a_link_may_begin_with_any_position() -> None:
     position = Position.from_text("x../..#./o..../..../...", mover=1, ruleset="iggc")
     assert read_link(write_link(Game(start=position))).position == position
@@ -66,6 +90,8 @@ def test_a_link_may_begin_with_any_position() -> None:
         ("hexhex4,genius,mover=z", "z", "x or o"),
         ("hexhex3,genius,start=x../.q", "q", "'q'"),
         ("hexhex4,genius,coordinates=stars,d4", "stars", "no coordinates"),
+        ("hexhex4,genius,result=x,d4", "x", "'result'"),
+        ("hexhex4,genius,result=z-time,d4", "z-time", "'result'"),
         ("hexhex4,genius,d4.c3", "c3", "not over"),
         ("hexhex4,genius,d4.c3-z9,a1", "z9", "'z9'"),
         ("hexhex4,genius,d4,d4", "d4", "occupied"),

@@ -19,14 +19,12 @@ import { template } from "./template.js";
 export const ownBots = (context) =>
   html`<div class="share own-bots">
     <p class="hint">${t("own-bots-what")}</p>
-    ${isSafeMode() ? html`<p class="hint">${t("own-bots-safe")}</p>` : nothing}
-    <div class="own-result">${result(context)}</div>
-    ${list(context)}
+    ${isSafeMode() ? html`<p class="hint">${t("own-bots-safe")}</p>` : nothing} ${result(context)} ${list(context)}
     <section>
       <h3>${t("own-bots-add")}</h3>
-      ${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
+      ${fromText(context)}
     </section>
-    ${match(context)}
+    ${fetchPackage ? fromPackage(context) : nothing} ${match(context)}
   </div>`;
 
 /** A game against a bot, in the form for a new game. @param {Context} context @param {string} level @param {string} title */
@@ -106,19 +104,24 @@ function code({ state, act, copy }, id, text) {
 /** The result of the last try to add a bot. @param {Context} context */
 function result({ state: { bots } }) {
   const { adding, added } = bots;
-  if (adding !== null) return html`<p class="hint" role="status">${t("own-bots-adding", { bot: adding })}</p>`;
+  const shown = (/** @type {unknown} */ words) => html`<div class="own-result">${words}</div>`;
+  if (adding !== null) return shown(html`<p class="hint" role="status">${t("own-bots-adding", { bot: adding })}</p>`);
   if (!added) return nothing;
   const { title, fault, kept } = added;
   if (!fault)
-    return html`<div class="added">
-      <p role="status">${t(kept ? "own-bots-added" : "own-bots-added-unsaved", { bot: title })}</p>
-    </div>`;
-  return html`<div class="wrong" role="alert">
-    <p>
-      ${icons.why}<span><b>${t("own-bots-not-added", { bot: title })}</b> ${faultWords(fault)}</span>
-    </p>
-    ${faultDetail(fault)}
-  </div>`;
+    return shown(
+      html`<div class="added">
+        <p role="status">${t(kept ? "own-bots-added" : "own-bots-added-unsaved", { bot: title })}</p>
+      </div>`,
+    );
+  return shown(
+    html`<div class="wrong" role="alert">
+      <p>
+        ${icons.why}<span><b>${t("own-bots-not-added", { bot: title })}</b> ${faultWords(fault)}</span>
+      </p>
+      ${faultDetail(fault)}
+    </div>`,
+  );
 }
 
 /** @param {Context} context */
@@ -148,7 +151,7 @@ function fromText(context) {
       <textarea
         class="field code"
         name="text"
-        rows="12"
+        rows="9"
         spellcheck="false"
         autocapitalize="off"
         aria-label=${t("own-bots-text")}
@@ -172,7 +175,8 @@ function fromPackage({ state, addBot }) {
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("package") ?? "").trim();
     if (name) addBot({ package: name });
   };
-  return html`<h4>${t("own-bots-package")}</h4>
+  return html`<section>
+    <h3>${t("own-bots-package")}</h3>
     <p class="hint">${t("own-bots-package-hint")}</p>
     <form class="share-line" @submit=${submit}>
       <input
@@ -184,5 +188,6 @@ function fromPackage({ state, addBot }) {
         placeholder="my-bug-bot"
       />
       <button class="button small" type="submit" ?disabled=${state.bots.adding !== null}>${t("own-bots-fetch")}</button>
-    </form>`;
+    </form>
+  </section>`;
 }

@@ -94,7 +94,8 @@ blocked-one_moment = Einen Moment …
 blocked-not_agreed = Warte, bis dein Freund zustimmt.
 blocked-not_drawn = Erst losen beide Geräte, wer beginnt.
 blocked-link = Einen Moment: Eine verlinkte Partie wird geöffnet.
-blocked-time_up = Die Zeit ist um: Die Partie ist zu Ende.
+blocked-letter = Einen Moment: Der Link wird geöffnet.
+blocked-over = Die Partie ist zu Ende.
 blocked-still_loading = Gemerkt. Der Zug wird gespielt, sobald die Regeln geladen sind.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

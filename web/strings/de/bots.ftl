@@ -72,7 +72,6 @@ bots-thoughts = Zeigen, was Bots denken
 bots-ponder = Bots denken auch in deiner Zeit
 
 own-bots = Eigene Bots
-own-bots-card = Programme in Python
 own-bots-open = Eigene Bots …
 own-bots-yours = Deine Bots
 own-bots-what = Schreibe deinen eigenen Gegner in Python: Spiele gegen ihn oder lass ihn einen Wettkampf gegen andere Bots spielen. Er erreicht weder diese Seite noch deine Partien noch das Netz.
@@ -151,7 +150,6 @@ match = Wettkampf
 match-what = Paare von Partien aus zufälligen Eröffnungen; in jedem Paar spielt jeder Bot jede Seite einmal. Regeln und Brett sind die deiner Partie: { $rules }, Brett: { $board }. Deine Partie läuft weiter.
 match-first = Erster Bot
 match-second = Zweiter Bot
-match-against = gegen
 match-pairs = Anzahl der Partien
 match-games = { $count ->
         [one] { $count } Partie

@@ -57,6 +57,7 @@ result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps versuchen
 result-you-lost-by = Verlustzug zeigen
 result-review = Rückblick
+result-go-on = Weiterspielen
 resign-counts = Der Bot gewinnt, und die Partie zählt als verloren.
 resign-not = Weiterspielen
 
@@ -123,7 +124,6 @@ print-every =
     }
 share-drawing = Die Partie wird gezeichnet …
 share-pictures-hint = Das Brett, wie du es gerade siehst, oder die ganze Partie Zug für Zug.
-share-more = Mehr: Aufzeichnung, Einbetten
 share-record = Aufzeichnung
 share-copy-record = Aufzeichnung kopieren
 share-download = Herunterladen
@@ -144,10 +144,12 @@ share-no-board = Diese Seite kann das Brett dieser Partie nicht zeigen.
 
 setup = Neue Partie
 setup-opponent = Gegner
+setup-bots = Ein Bot
+    .what = von leicht bis sehr stark
 setup-elsewhere = Ein Freund anderswo
     .what = per Link oder live
 setup-you = Du spielst
-setup-more = Mehr: Spieler, Regeln, Uhr
+setup-more = Mehr: Regeln, Spieler
 setup-rules = Regeln: { $rules }
 setup-rules-label = Regeln
 setup-rules-own = eigene

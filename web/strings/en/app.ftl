@@ -63,6 +63,11 @@ action-update = Update now
 action-try-again = Try again
 action-start-clean = Load everything again
 
+settings-section-sound = Sound and speed
+settings-section-look = Board and colours
+settings-section-play = Help and controls
+settings-section-names = Language and coordinates
+settings-section-more = Advanced
 settings-sound = Sound
 settings-vibration = Vibration
 settings-look = Board

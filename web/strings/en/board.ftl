@@ -97,7 +97,8 @@ blocked-one_moment = One moment …
 blocked-not_agreed = Wait until your friend agrees.
 blocked-not_drawn = First both devices draw lots for who starts.
 blocked-link = One moment: opening a linked game.
-blocked-time_up = Time is up: the game is over.
+blocked-letter = One moment: opening your friend's link.
+blocked-over = The game is over.
 blocked-still_loading = Got it. This plays as soon as the rules are loaded.
 
 # What a legal cell would do: its growth, who then eats, and the bonus cells that follow.

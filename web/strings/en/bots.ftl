@@ -73,7 +73,6 @@ bots-thoughts = Show what bots think
 bots-ponder = Bots think on your time too
 
 own-bots = Your own bots
-own-bots-card = programs in Python
 own-bots-open = Your own bots …
 own-bots-yours = Your bots
 own-bots-what = Write your own opponent in Python: play against it, or let it play a match against other bots. It can't reach this page, your games or the network.
@@ -152,7 +151,6 @@ match = Match
 match-what = Pairs of games from random openings; in each pair both bots play each side once. Rules and board are those of your game: { $rules }, { $board } board. Your game goes on meanwhile.
 match-first = First bot
 match-second = Second bot
-match-against = against
 match-pairs = Number of games
 match-games = { $count ->
         [one] { $count } game

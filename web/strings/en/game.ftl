@@ -60,6 +60,7 @@ result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it
 result-review = Review
+result-go-on = Play on
 resign-counts = The bot wins, and the game counts as lost.
 resign-not = Keep playing
 
@@ -126,7 +127,6 @@ print-every =
     }
 share-drawing = Drawing the game …
 share-pictures-hint = The board as you see it now, or the whole game turn by turn.
-share-more = More: record, embed
 share-record = Record
 share-copy-record = Copy record
 share-download = Download
@@ -147,10 +147,12 @@ share-no-board = This page can't show the board of that game.
 
 setup = New game
 setup-opponent = Opponent
+setup-bots = A bot
+    .what = from gentle to very strong
 setup-elsewhere = A friend elsewhere
     .what = by link, or live
 setup-you = You play
-setup-more = More: players, rules, clock
+setup-more = More: rules, players
 setup-rules = Rules: { $rules }
 setup-rules-label = Rules
 setup-rules-own = custom

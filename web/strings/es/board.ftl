@@ -94,7 +94,8 @@ blocked-one_moment = Un momento…
 blocked-not_agreed = Espera a que tu amigo acepte.
 blocked-not_drawn = Primero, los dos dispositivos sortean quién empieza.
 blocked-link = Un momento: se está abriendo la partida del enlace.
-blocked-time_up = Se acabó el tiempo: la partida ha terminado.
+blocked-letter = Un momento: se está abriendo el enlace.
+blocked-over = La partida ha terminado.
 blocked-still_loading = Anotado. Se jugará en cuanto se carguen las reglas.
 
 # What a legal cell would do: its growth, who then eats, and the bonus cells that follow.

@@ -72,7 +72,6 @@ bots-thoughts = Mostrar lo que piensan los bots
 bots-ponder = Los bots piensan también durante tu turno
 
 own-bots = Tus propios bots
-own-bots-card = programas en Python
 own-bots-open = Tus propios bots…
 own-bots-yours = Tus bots
 own-bots-what = Escribe tu propio rival en Python: juega contra él o haz que juegue un encuentro contra otros bots. No puede acceder a esta página, a tus partidas ni a la red.
@@ -151,7 +150,6 @@ match = Duelo
 match-what = Pares de partidas desde aperturas al azar; en cada par, cada bot juega una vez con cada bando. Reglas y tablero son los de tu partida: { $rules }, tablero { $board }. Tu partida sigue mientras tanto.
 match-first = Primer bot
 match-second = Segundo bot
-match-against = contra
 match-pairs = Número de partidas
 match-games = { $count ->
         [one] { $count } partida

@@ -57,6 +57,7 @@ result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora
 result-review = Repasar
+result-go-on = Seguir jugando
 resign-counts = Gana el bot, y la partida cuenta como perdida.
 resign-not = Seguir jugando
 
@@ -123,7 +124,6 @@ print-every =
     }
 share-drawing = Dibujando la partida…
 share-pictures-hint = El tablero como lo ves ahora, o toda la partida jugada a jugada.
-share-more = Más: registro, insertar
 share-record = Registro
 share-copy-record = Copiar registro
 share-download = Descargar
@@ -144,10 +144,12 @@ share-no-board = Esta página no puede mostrar el tablero de esa partida.
 
 setup = Nueva partida
 setup-opponent = Rival
+setup-bots = Un bot
+    .what = de fácil a muy fuerte
 setup-elsewhere = Un amigo a distancia
     .what = por enlace o en directo
 setup-you = Juegas con
-setup-more = Más: jugadores, reglas, reloj
+setup-more = Más: reglas, jugadores
 setup-rules = Reglas: { $rules }
 setup-rules-label = Reglas
 setup-rules-own = propias

@@ -94,7 +94,8 @@ blocked-one_moment = Un instant…
 blocked-not_agreed = Attendez que votre ami accepte.
 blocked-not_drawn = Les deux appareils tirent d'abord au sort qui commence.
 blocked-link = Un instant : la partie du lien s'ouvre.
-blocked-time_up = Temps écoulé : la partie est finie.
+blocked-letter = Un instant : le lien s'ouvre.
+blocked-over = La partie est finie.
 blocked-still_loading = C'est noté. Ce coup sera joué dès que les règles seront chargées.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

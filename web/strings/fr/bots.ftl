@@ -72,7 +72,6 @@ bots-thoughts = Montrer ce que pensent les bots
 bots-ponder = Les bots réfléchissent aussi pendant votre tour
 
 own-bots = Vos propres bots
-own-bots-card = programmes en Python
 own-bots-open = Vos propres bots…
 own-bots-yours = Vos bots
 own-bots-what = Écrivez votre propre adversaire en Python : jouez contre lui, ou faites-le jouer un match contre d'autres bots. Il n'atteint ni cette page, ni vos parties, ni le réseau.
@@ -151,7 +150,6 @@ match = Match
 match-what = Des paires de parties à partir d'ouvertures au hasard ; dans chaque paire, chaque bot joue une fois chaque camp. Les règles et le plateau sont ceux de votre partie : { $rules }, plateau { $board }. Votre partie continue pendant ce temps.
 match-first = Premier bot
 match-second = Second bot
-match-against = contre
 match-pairs = Nombre de parties
 match-games = { $count ->
         [one] { $count } partie

@@ -57,6 +57,7 @@ result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
 result-review = Bilan
+result-go-on = Continuer la partie
 resign-counts = Le bot gagne, et la partie compte comme perdue.
 resign-not = Continuer la partie
 
@@ -123,7 +124,6 @@ print-every =
     }
 share-drawing = Dessin de la partie…
 share-pictures-hint = Le plateau tel que vous le voyez, ou toute la partie coup par coup.
-share-more = Plus : notation, intégration
 share-record = Notation
 share-copy-record = Copier la notation
 share-download = Télécharger
@@ -144,10 +144,12 @@ share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
 
 setup = Nouvelle partie
 setup-opponent = Adversaire
+setup-bots = Un bot
+    .what = de facile à très fort
 setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
 setup-you = Vous jouez
-setup-more = Plus : joueurs, règles, pendule
+setup-more = Plus : règles, joueurs
 setup-rules = Règles : { $rules }
 setup-rules-label = Règles
 setup-rules-own = personnalisées

@@ -83,7 +83,8 @@ blocked-one_moment = お待ちください…
 blocked-not_agreed = 友達が同意するまでお待ちください。
 blocked-not_drawn = まず両方の端末が抽選で先手を決めます。
 blocked-link = お待ちください：リンクの対局を開いています。
-blocked-time_up = 時間切れ：対局は終わりです。
+blocked-letter = お待ちください：リンクを開いています。
+blocked-over = 対局は終わりです。
 blocked-still_loading = 受け付けました。ルールを読み込みしだい打ちます。
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

@@ -72,7 +72,6 @@ bots-thoughts = ボットの考えを表示
 bots-ponder = ボットは相手の番にも考える
 
 own-bots = 自作ボット
-own-bots-card = Python のプログラム
 own-bots-open = 自作ボット…
 own-bots-yours = あなたのボット
 own-bots-what = Python で自分だけの対戦相手を書いて、対局したり、ほかのボットと対戦させたりできます。このページにも、対局にも、ネットワークにも触れることはできません。
@@ -147,7 +146,6 @@ match = 対戦
 match-what = ランダムな序盤から2局ずつ、ボットが先手と後手を入れ替えて打ちます。ルールと盤はあなたの対局と同じ：{ $rules }、盤は{ $board }。その間も、あなたの対局は続けられます。
 match-first = ボット1
 match-second = ボット2
-match-against = 対
 match-pairs = 対局数
 match-games = { $count }局
 match-start = 対戦を始める

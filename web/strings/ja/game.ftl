@@ -45,6 +45,7 @@ result-easier = { $level }と対局
 result-hints = ヒントありでもう一局
 result-you-lost-by = 敗着を見る
 result-review = 検討
+result-go-on = 対局を続ける
 resign-counts = ボットの勝ちとなり、この対局は負けとして数えられます。
 resign-not = 対局を続ける
 
@@ -107,7 +108,6 @@ print-every =
     }
 share-drawing = 対局を描いています…
 share-pictures-hint = 今見えている盤か、対局全体を1手ずつ。
-share-more = その他：棋譜、埋め込み
 share-record = 棋譜
 share-copy-record = 棋譜をコピー
 share-download = ダウンロード
@@ -128,10 +128,12 @@ share-no-board = このページではその対局の盤を表示できません
 
 setup = 新しい対局
 setup-opponent = 対戦相手
+setup-bots = ボット
+    .what = やさしい相手から強敵まで
 setup-elsewhere = 離れた友達
     .what = リンクまたはリアルタイムで
 setup-you = あなたは
-setup-more = その他：プレイヤー、ルール、持ち時間
+setup-more = その他：ルール、プレイヤー
 setup-rules = ルール：{ $rules }
 setup-rules-label = ルール
 setup-rules-own = カスタム

@@ -63,6 +63,11 @@ action-update = Atualizar agora
 action-try-again = Tentar de novo
 action-start-clean = Carregar tudo de novo
 
+settings-section-sound = Som e velocidade
+settings-section-look = Tabuleiro e cores
+settings-section-play = Ajudas e controles
+settings-section-names = Idioma e coordenadas
+settings-section-more = Avançado
 settings-sound = Som
 settings-vibration = Vibração
 settings-look = Tabuleiro

@@ -94,7 +94,8 @@ blocked-one_moment = Um momento…
 blocked-not_agreed = Espere seu amigo aceitar.
 blocked-not_drawn = Primeiro, os dois aparelhos sorteiam quem começa.
 blocked-link = Um momento: abrindo a partida do link.
-blocked-time_up = O tempo acabou: a partida terminou.
+blocked-letter = Um momento: abrindo o link.
+blocked-over = A partida terminou.
 blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.
 
 # What a legal cell would do: its growth, who then eats, and the bonus cells that follow.

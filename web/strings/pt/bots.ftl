@@ -72,7 +72,6 @@ bots-thoughts = Mostrar o que os bots pensam
 bots-ponder = Os bots também pensam na sua vez
 
 own-bots = Seus próprios bots
-own-bots-card = programas em Python
 own-bots-open = Seus próprios bots…
 own-bots-yours = Seus bots
 own-bots-what = Escreva seu próprio adversário em Python: jogue contra ele ou faça-o jogar um duelo contra outros bots. Ele não alcança esta página, suas partidas nem a rede.
@@ -151,7 +150,6 @@ match = Duelo
 match-what = Pares de partidas a partir de aberturas aleatórias; em cada par, cada bot joga uma vez de cada lado. As regras e o tabuleiro são os da sua partida: { $rules }, tabuleiro { $board }. Sua partida continua enquanto isso.
 match-first = Primeiro bot
 match-second = Segundo bot
-match-against = contra
 match-pairs = Número de partidas
 match-games = { $count ->
         [1] { $count } partida

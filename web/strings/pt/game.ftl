@@ -57,6 +57,7 @@ result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver onde você perdeu
 result-review = Revisar
+result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.
 resign-not = Continuar jogando
 
@@ -123,7 +124,6 @@ print-every =
     }
 share-drawing = Desenhando a partida…
 share-pictures-hint = O tabuleiro como você o vê agora, ou a partida toda jogada a jogada.
-share-more = Mais: registro, incorporar
 share-record = Registro
 share-copy-record = Copiar registro
 share-download = Baixar
@@ -144,10 +144,12 @@ share-no-board = Esta página não consegue mostrar o tabuleiro dessa partida.
 
 setup = Nova partida
 setup-opponent = Adversário
+setup-bots = Um bot
+    .what = do fácil ao muito forte
 setup-elsewhere = Um amigo a distância
     .what = por link ou ao vivo
 setup-you = Você joga com
-setup-more = Mais: jogadores, regras, relógio
+setup-more = Mais: regras, jogadores
 setup-rules = Regras: { $rules }
 setup-rules-label = Regras
 setup-rules-own = próprias

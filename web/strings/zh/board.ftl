@@ -83,7 +83,8 @@ blocked-one_moment = 请稍候…
 blocked-not_agreed = 请等朋友同意。
 blocked-not_drawn = 先由两台设备抽签决定谁先下。
 blocked-link = 请稍候：正在打开链接中的对局。
-blocked-time_up = 时间到：对局结束。
+blocked-letter = 请稍候：正在打开链接。
+blocked-over = 对局已结束。
 blocked-still_loading = 收到。规则加载好就落子。
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

@@ -72,7 +72,6 @@ bots-thoughts = 显示机器人的想法
 bots-ponder = 轮到你时，机器人也思考
 
 own-bots = 你写的机器人
-own-bots-card = Python 程序
 own-bots-open = 你写的机器人…
 own-bots-yours = 你的机器人
 own-bots-what = 用 Python 写一个自己的对手：与它对弈，或让它与其他机器人比赛。它接触不到本页、你的对局和网络。
@@ -147,7 +146,6 @@ match = 比赛
 match-what = 从随机开局成对比赛；每对两局，双方各先手一次。规则和棋盘与你的对局相同：{ $rules }，{ $board }棋盘。你的对局照常进行。
 match-first = 机器人一
 match-second = 机器人二
-match-against = 对
 match-pairs = 局数
 match-games = { $count } 局
 match-start = 开始比赛

@@ -45,6 +45,7 @@ result-easier = 与{ $level }对局
 result-hints = 用提示再来一局
 result-you-lost-by = 看看输在哪一手
 result-review = 复盘
+result-go-on = 继续对局
 resign-counts = 机器人获胜，本局计为失败。
 resign-not = 继续下
 
@@ -107,7 +108,6 @@ print-every =
     }
 share-drawing = 正在绘制对局…
 share-pictures-hint = 你现在看到的棋盘，或整局的每一手。
-share-more = 更多：棋谱、嵌入
 share-record = 棋谱
 share-copy-record = 复制棋谱
 share-download = 下载
@@ -128,10 +128,12 @@ share-no-board = 本页无法显示那局的棋盘。
 
 setup = 新对局
 setup-opponent = 对手
+setup-bots = 机器人
+    .what = 从入门到极强
 setup-elsewhere = 远方的朋友
     .what = 通过链接或实时
 setup-you = 你执
-setup-more = 更多：玩家、规则、棋钟
+setup-more = 更多：规则、玩家
 setup-rules = 规则：{ $rules }
 setup-rules-label = 规则
 setup-rules-own = 自定义

@@ -1,0 +1,59 @@
+// Games that resignation or the clock ended: the end belongs to the main line, not to the other lines of the game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { playTurn, restarted, withTree } from "../../../web/game/line.js";
+import { endingHere, endingOf, finished } from "../../../web/game/select.js";
+import { grown, promoted, pruned } from "../../../web/game/tree.js";
+import { AGAINST_BOT, game } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/game/line.js").Game} Game */
+
+const TURNS = ["C3", "B2-B1", "A1"];
+const ASIDE = ["C3", "E3"];
+/** @param {0 | 1} lost @returns {NonNullable<Game["clock"]>} */
+const stopped = (lost) => ({ control: "60+0/1", sound: false, rests: false, events: [], owed: false, lost });
+
+/** Games of three turns, with a variation, that X has won without the board. @type {[string, Partial<Game>, boolean][]} */
+const ENDS = [
+  ["on time", { clock: stopped(1) }, true],
+  ["by resignation", { headers: { Result: "x wins by resignation" } }, false],
+  ["by the resignation to a bot", { headers: { Result: "x wins by resignation" }, seats: AGAINST_BOT }, false],
+];
+/** @param {Partial<Game>} parts */
+const ended = (parts) => game({ turns: TURNS, tree: grown(game({ turns: TURNS }).tree, ASIDE), ...parts });
+
+for (const [how, parts, onTime] of ENDS)
+  test(`an end ${how} is on the board only at the end of the main line`, () => {
+    const state = freshState(ended(parts));
+    assert.deepEqual(endingHere(state), { winner: 0, onTime });
+    for (const path of [ASIDE, TURNS.slice(0, 2), []])
+      assert.equal(endingHere(reduce(state, { type: "go", path })), null, `${path}`);
+    assert.equal(endingHere(reduce(state, { type: "study", tab: "analysis" })), null);
+    assert.ok(finished(reduce(state, { type: "go", path: ASIDE })), "the game itself is finished");
+  });
+
+for (const [how, parts, onTime] of ENDS)
+  test(`an end ${how} goes when the main line becomes another, and stays with every other change`, () => {
+    const here = ended(parts);
+    const { tree } = here;
+    for (const other of [promoted(tree, ASIDE), pruned(tree, TURNS), grown(tree, [...TURNS, "E1"])])
+      assert.equal(endingOf(withTree(here, other)), null);
+    assert.deepEqual(endingOf(withTree(here, grown(tree, ["C3", "B2-B1", "E1"]))), { winner: 0, onTime });
+    assert.equal(endingOf(playTurn({ ...here, cursor: 2 }, "E1")), null, "a turn taken back is another end");
+    assert.equal(endingOf(restarted(here)), null);
+  });
+
+test("a loss on time ends the line on the table, which becomes the main line", () => {
+  const clock = { ...stopped(1), lost: null };
+  const state = freshState(ended({ clock, turns: ASIDE, cursor: 2 }));
+  const reading = /** @type {any} */ ({ side: 0, running: false, lost: 0 });
+  const lost = reduce(state, { type: "time", reading });
+  assert.deepEqual(endingHere(lost), { winner: 1, onTime: true });
+});
+
+test("two people may go on after a resignation; then there is none", () => {
+  const state = freshState(ended({ headers: { X: "Ann", Result: "x wins by resignation" } }));
+  const on = reduce(state, { type: "no-end" });
+  assert.deepEqual([endingHere(on), on.game.headers], [null, { X: "Ann" }]);
+});

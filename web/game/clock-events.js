@@ -1,0 +1,31 @@
+/** The events that the page sends to the engine's clock: the page knows the time, the engine knows what it means. Pure. */
+import { clockAt } from "./clock.js";
+import { isShared, reviewing, sideAt } from "./line.js";
+
+/** @typedef {import("./line.js").Game} Game */
+/** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
+
+/**
+ * The next event for the clock; null: none is due.
+ * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean}} moment over: the game on the board has ended; away: the reader is away from the page
+ * @param {number} now @returns {ClockEvent | null}
+ */
+export function nextEvent(game, { ready, over, away }, now) {
+  const { clock } = game;
+  if (!clock || isShared(game)) return null; // a game with a friend has these events in its letter
+  const at = Math.max(now, clock.events.at(-1)?.at ?? now);
+  const { side, running } = clockAt(clock.events);
+  const mover = sideAt(game);
+  if (clock.owed) {
+    if (side === 1 - mover) return { type: "press", at };
+    // A turn was taken back: the player who took it back pays for the time since the turn before.
+    return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - clockAt(clock.events, at).spent };
+  }
+  const rests = clock.rests && away;
+  if (clock.lost !== null || rests) return running ? { type: "pause", at } : null;
+  if (reviewing(game) || !ready) return null;
+  if (over) return running ? { type: "pause", at } : null;
+  if (side === null) return { type: "start", side: mover, at };
+  if (side !== mover) return { type: "start", side: mover, at };
+  return running ? null : { type: "resume", at };
+}
