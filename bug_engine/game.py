@@ -18,6 +18,9 @@ from bug_engine.result import Result
 from bug_engine.ruleset import Ruleset, ruleset_named
 from bug_engine.side import Side
 
+# The longest time of a turn, in seconds: three years. Records, letters, the wire and the page know no longer one.
+MAX_SECONDS = 99_999_999
+
 
 @dataclass(frozen=True)
 class Submission:

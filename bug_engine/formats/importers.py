@@ -111,17 +111,26 @@ def _of_one_form(text: str, fields: Fields | None, fit: str | None) -> Iterator[
 def _blocks(text: str) -> list[tuple[int, int]]:
     """Return the spans of a text that have one form each: lines with links, and the text between them.
 
-    A link in a comment or in a room's log belongs to it. Words between links are a game only if they name a cell.
+    A link in a comment, a submission or a room's log belongs to it. Words between links are a game only if they name a
+    cell.
     """
     found: list[tuple[bool, int, int]] = []
     depth = 0
     headers = bool(record.starts(text))
+    nests = bool(_JSON.match(text))
+    shown = text if nests else record.without_notes(text)
     for match in _LINE.finditer(text):
-        line = match[0]
-        is_link = depth == 0 and "{" not in line and not (headers and _HEADER.match(line)) and bool(_links_in(line))
-        plain = _ESCAPED.sub("", line)
-        depth = max(0, depth + plain.count("{") - plain.count("}"))
-        if found and (found[-1][0] == is_link or not line.strip()):
+        line = shown[match.start() : match.end()]
+        is_link = (
+            not depth
+            and not (nests and "{" in line)
+            and not (headers and _HEADER.match(line))
+            and bool(_links_in(line))
+        )
+        if nests:
+            plain = _ESCAPED.sub("", line)
+            depth = max(0, depth + plain.count("{") - plain.count("}"))
+        if found and (found[-1][0] == is_link or not match[0].strip()):
             found[-1] = (found[-1][0], found[-1][1], match.end())
         else:
             found.append((is_link, match.start(), match.end()))

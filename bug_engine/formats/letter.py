@@ -22,7 +22,7 @@ from bug_engine.table.clock import BadControl, control_from_text, control_text
 from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, Replay, Shared, Terms, standing_of
 
 OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since", "sum")
-MAX_NAME, MAX_DAYS, MAX_STAMP = 24, 60, 10**8
+MAX_NAME, MAX_DAYS = 24, 60
 # The id of every copy to watch: no answer can belong to it.
 WATCHING = "watching"
 SUM_DIGITS = 7

@@ -23,7 +23,7 @@ from collections.abc import Iterator, Mapping
 
 from bug_engine.checking import checked_type
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
-from bug_engine.game import Game, Node, Submission
+from bug_engine.game import MAX_SECONDS, Game, Node, Submission
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
 from bug_engine.side import MARKS, SIDES
@@ -42,14 +42,16 @@ _TOKEN = re.compile(
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
 )
-# A comment that is not closed goes on to the end. Otherwise the reader would search the rest of the text for each of
-# many open brackets.
+_AUTHOR = r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:"
+_REJECTED = re.compile(rf"{_AUTHOR}\s?(.*)", re.DOTALL)
+# A comment or submission that is not closed goes on to the end. Otherwise the reader would search the rest of the text
+# for each of many open brackets. Other square brackets are no part of a record.
 _PART = re.compile(
-    r"\{(?:[^\\}]|\\.?)*(?:\}|\Z)|\[(?:[^\\\]]|\\.?)*(?:\]|\Z)"
+    rf"\{{(?:[^\\}}]|\\.?)*(?:\}}|\Z)|\[{_AUTHOR}(?:[^\\\]]|\\.?)*(?:\]|\Z)"
     r"|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
     re.DOTALL | re.MULTILINE,
 )
-_REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)", re.DOTALL)
+_VISIBLE = re.compile(r"\S")
 
 
 class BadRecord(BadGame):
@@ -70,7 +72,8 @@ def write(game: Game) -> str:
     """Return the record of a game; `read` returns the same game, with seconds rounded to thousandths.
 
     Raises:
-        ValueError: if a header's name can't begin a line, or if the record itself uses the name.
+        ValueError: if a header's name can't begin a line, if the record itself uses the name, or if a time is negative
+            or more than `MAX_SECONDS`.
 
     >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
     Rules: genius
@@ -155,6 +158,8 @@ def _notes(node: Node, cursor: Node | None) -> Iterator[str]:
 
 
 def _seconds_text(seconds: float) -> str:
+    if not 0 <= seconds <= MAX_SECONDS:
+        raise ValueError(f"seconds must be from 0 to {MAX_SECONDS}, not {seconds}")
     return f"{seconds:.3f}".rstrip("0").rstrip(".")
 
 
@@ -203,6 +208,15 @@ def starts(text: str) -> list[int]:
         seen |= names
         end = match.end()
     return found
+
+
+def without_notes(text: str) -> str:
+    r"""Return a text with blanks in place of its comments and refused submissions; its lines are as long.
+
+    >>> without_notes("1. C3 {a\nb} [o: }] 2. E1")
+    '1. C3   \n          2. E1'
+    """
+    return _PART.sub(lambda part: part[0] if part["block"] else _VISIBLE.sub(" ", part[0]), text)
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
@@ -319,14 +333,18 @@ class _Reader:
             # A second comment becomes another line of the first.
             node.comment = "\n".join(filter(None, [node.comment, _unescaped(word[1:-1])]))
         elif kind == "seconds":
-            node.seconds = float(word[:-1])
+            node.seconds = _seconds(word[:-1])
         elif kind == "rejected":
             parts = _REJECTED.fullmatch(_unescaped(word[1:-1]))
             if parts is None:
                 message = "a refused submission looks like [x: B1-B3] or [o 12.5s: B1-B3]"
                 raise BadRecord(message, "bad_submission", self.text, start, start + len(word))
-            side, seconds = SIDES[MARKS.index(parts[1])], float(parts[2]) if parts[2] else None
+            side, seconds = SIDES[MARKS.index(parts[1])], _seconds(parts[2]) if parts[2] else None
             node.rejected.append(Submission(side, parts[3], seconds))
+
+
+def _seconds(text: str) -> float:
+    return min(float(text), float(MAX_SECONDS))
 
 
 _STRAY: dict[str, tuple[Code, str]] = {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bug_engine.formats import letter
 from bug_engine.formats.fields import fields_of
 from bug_engine.formats.link import BadLink
+from bug_engine.game import MAX_SECONDS
 from bug_engine.side import MARKS, SIDES
 from bug_engine.table.merging import merge
 from bug_engine.table.shared import Refused, Shared, Terms
@@ -109,7 +110,7 @@ def letter_add(params: Params) -> schema.LetterAnswer:
             shared = shared.named(side, letter.clean_name(params.text("name")))
             if "entry" not in params:
                 return _answer(letter.write(shared))
-        stamp = params.whole("stamp", 0, letter.MAX_STAMP) if "stamp" in params else None
+        stamp = params.whole("stamp", 0, MAX_SECONDS + 1) if "stamp" in params else None
         return _answer(letter.write(letter.added(shared, side, params.text("entry"), stamp)))
     except BadLink as bad:
         return {"letter": None, "wrong": wrong_json(bad)}

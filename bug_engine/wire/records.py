@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bug_engine.formats import abstract_play, importers, letter, link, record
 from bug_engine.formats.fields import BadGame, fields_of
 from bug_engine.formats.link import BadLink
-from bug_engine.game import Game, Node, Submission
+from bug_engine.game import MAX_SECONDS, Game, Node, Submission
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.side import MARKS, SIDES
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from bug_engine.wire.schema import texts as schema
     from bug_engine.wire.schema.game import Start
 
-MAX_SECONDS = 10**6
 WRITERS = {"record": record.write, "abstractplay": abstract_play.write_state}
 
 
@@ -132,7 +131,7 @@ def _seconds(given: Params) -> float | None:
     if "seconds" not in given:
         return None
     seconds = given.number("seconds")
-    if not 0 <= seconds < MAX_SECONDS:
+    if not 0 <= seconds <= MAX_SECONDS:
         raise BadRequest("bad_request", f"seconds must be from 0 to {MAX_SECONDS}")
     return seconds
 

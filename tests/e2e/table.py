@@ -88,7 +88,7 @@ class Table:
         """The dialog with this name."""
         return self.page.get_by_role("dialog", name=name)
 
-    def heading(self, name: str) -> Locator:
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
         """The heading with this name."""
         return self.page.get_by_role("heading", name=name, exact=True)
 

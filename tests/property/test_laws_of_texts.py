@@ -33,8 +33,8 @@ from bug_engine import (
 )
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.custom import outline_text
-from bug_engine.formats.fields import fields_of, start_position
-from bug_engine.formats.importers import read_turns, systems_that_fit
+from bug_engine.formats.fields import fields_of, start_position, without_surrogates
+from bug_engine.formats.importers import import_many, read_turns, systems_that_fit
 from bug_engine.formats.room import read_room
 from bug_engine.library import backup
 from bug_engine.library.summary import summary_of
@@ -44,8 +44,34 @@ from tests.unit.formats.test_record import shown
 
 NAMES = {name: getattr(bug_engine, name) for name in bug_engine.__all__}
 
+# Any text: characters with a meaning, in any order.
+
+PIECES = (
+    *"\n\n   .,;:|/_*#xo@=+-()[]{}\\%'\"",
+    *("1.", "C3", "b2-b1", "a1", "d4", "swap", "8s", "[x: B2]", "{a}", "genius", "all+pie", "hexhex3", "hexhex2"),
+    *("Rules: iggc\n", "Board: hexhex3\n", "Start: ", "Mover: o\n", "Setup: 1\n", "X: Ann\n", "Red: C3\n", "\n\n"),
+    *("../../.", "start=", "mover=o", "setup=1", "coordinates=diagonals", "%2C", '{"moves": [["a1", "b2"]]}', "resign"),
+    *(
+        "90+600/10!",
+        "handicap=3o",
+        "green-meadow-7",
+        "\n#1",
+        "\n#hexhex3,genius,C3\n",
+        "[o: ",
+        "{",
+        "}",
+        "\u2013",
+        "\r\n",
+        "\0",
+        "٣",
+        "ß",
+        "😀",
+    ),
+)
+soup = st.lists(st.sampled_from(PIECES) | st.characters(), max_size=14).map("".join)
+
 systems = st.sampled_from(SYSTEMS)
-notes = st.text(max_size=30)
+notes = st.text(max_size=30) | soup.map(without_surrogates)
 header_names = st.from_regex(r"[A-Z][A-Za-z0-9 _-]{0,8}[A-Za-z0-9]", fullmatch=True).filter(
     lambda name: name.lower() not in ("rules", "board", "coordinates", "start", "mover", "setup", "result")
 )
@@ -93,6 +119,14 @@ def test_a_record_contains_the_whole_game(game: Game) -> None:
     text = write_record(game)
     note(text)
     assert shown(read_record(text)) == shown(game)
+
+
+@given(st.lists(games(), min_size=1, max_size=3), st.sampled_from(("", "\n", "\n\n")))
+def test_records_in_one_text_are_as_many_games(many: list[Game], between: str) -> None:
+    text = between.join(map(write_record, many))
+    note(text)
+    found = list(import_many(text))
+    assert [each.game and shown(each.game) for each in found] == list(map(shown, many))
 
 
 @given(games())
@@ -203,16 +237,7 @@ def test_clocks_never_give_time_back(control: bug_engine.TimeControl, turns: lis
         )
 
 
-# Any text: characters with a meaning, in any order, and correct texts with a few changes.
-
-PIECES = (
-    *"\n\n   .,;:|/_*#xo@=+-()[]{}\\%'\"",
-    *("1.", "C3", "b2-b1", "a1", "d4", "swap", "8s", "[x: B2]", "{a}", "genius", "all+pie", "hexhex3", "hexhex2"),
-    *("Rules: iggc\n", "Board: hexhex3\n", "Start: ", "Mover: o\n", "Setup: 1\n", "X: Ann\n", "Red: C3\n", "\n\n"),
-    *("../../.", "start=", "mover=o", "setup=1", "coordinates=diagonals", "%2C", '{"moves": [["a1", "b2"]]}', "resign"),
-    *("90+600/10!", "handicap=3o", "green-meadow-7", "\u2013", "\r\n", "\0", "٣", "ß", "😀"),
-)
-soup = st.lists(st.sampled_from(PIECES) | st.characters(), max_size=14).map("".join)
+# Any text, and correct texts with a few changes.
 
 
 @st.composite

@@ -8,6 +8,7 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from bug_engine import Game, Ruleset
+from bug_engine.formats.letter import sealed
 from bug_engine.ruleset import KERNEL_SWITCHES, SWITCHES
 from bug_engine.wire import Wire
 from tests.property.strategies import rulesets, seeds
@@ -120,6 +121,30 @@ def test_any_requests_are_answered_as_declared(sent: list[dict[str, object]]) ->
             asked[request["id"]] = method
         for message in messages_of(wire.pump()):
             assert message_problems(message, asked[message["id"]]) == []
+
+
+@given(st.lists(st.from_regex(r"[0-9]{1,9}(\.[0-9]{1,9})?", fullmatch=True), min_size=2, max_size=2))
+def test_times_that_are_read_are_written_again(times: list[str]) -> None:
+    first, last = sorted(min(int(float(time)), 10**8 - 1) for time in times)
+    letter = sealed(f"hexhex3,genius,id=k3,days=14,C3~{first}.E1~{last}")
+    record = f"Rules: genius\nBoard: hexhex3\n\n1. C3 {times[0]}s [o {times[1]}s: Z9] 2. E1 {times[1]}s"
+    for method, text in (("record_read", record), ("record_read", letter), ("link_read", letter)):
+        read = answer_to(method, {"text": text})["game"]
+        game = {key: read[key] for key in ("ruleset", "board", "nodes", "cursor", "headers")}
+        again = answer_to("record_read", {"text": answer_to("record_write", game)["text"]})["game"]
+        assert rounded(again) == rounded(read)
+        assert answer_to("library_entry", game)["summary"]["turns"] == 2
+
+
+def answer_to(method: str, params: dict[str, object]) -> Any:
+    (message,) = messages_of(Wire().receive(json.dumps({"id": 1, "method": method, "params": params})))
+    return message["result"]
+
+
+def rounded(game: Any) -> list[float | None]:
+    """All times of a game as a record writes them."""
+    times = [each["seconds"] for node in game["nodes"] for each in (node, *node["rejected"])]
+    return [time if time is None else round(time, 3) for time in times]
 
 
 @given(rulesets, seeds)

@@ -41,8 +41,9 @@ import { lateEffect, storageEffect } from "./storing.js";
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
  * @param {import("./game-store.js").GameStore} gameStore
  * @param {import("./history.js").Address} address
+ * @param {() => void} [relabel] writes the words again that are written once
  */
-export function createEffects(store, engine, catalogue, cellsOf, gameStore, address) {
+export function createEffects(store, engine, catalogue, cellsOf, gameStore, address, relabel = () => {}) {
   const framed = store.state().embed !== null; // a frame of another site has no games with a friend, and no helpers
   const pool = new Pool(engine, () => (framed ? 0 : helpersAsChosen(store.state())));
   const games = libraryEffect(store, engine, pool, catalogue, ofConnection);
@@ -51,7 +52,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   const direct = directConnection(store);
   /** @type {Record<string, Effect>} */
   const effects = {
-    storage: storageEffect(store, gameStore),
+    storage: storageEffect(store, gameStore, relabel),
     late: lateEffect(store, gameStore.found),
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {

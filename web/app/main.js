@@ -154,7 +154,7 @@ function listen() {
 /** @param {typeof import("./rest.js")} module @param {() => Promise<void> | void} rested  between two parts of it */
 async function join({ joinRest, restore }, rested) {
   if (first) restore(null, { ...store.state() }); // stores that there was a visit
-  const whole = await joinRest(store, engine, turnCells, rested);
+  const whole = await joinRest(store, engine, turnCells, rested, relabel);
   rest = whole;
   for (const use of asked.splice(0)) use(whole);
   schedule();

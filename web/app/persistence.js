@@ -7,6 +7,7 @@ import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, PLACES, TAPS } from "../board/s
 import { BOTS_STORED } from "../bots/rest.js";
 import * as v from "../engine/valid.js";
 import { cleaned } from "../game/clean-text.js";
+import { MOST_SECONDS } from "../game/clock.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
 import { COLOURS } from "../game/seats.js";
@@ -137,11 +138,13 @@ const summary = v.object({
   mobility: v.tuple([v.natural, v.natural]),
   kind: v.picklist(["growth", "blacken", "swap"]),
 });
+/** Without this check the engine would refuse the whole game. */
+const seconds = v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SECONDS))), null);
 /** What the page knows of a turn. */
 const noted = v.object({
   comment: v.fallback(v.string(), ""),
-  seconds: v.fallback(v.nullable(v.number()), null),
-  rejected: v.fallback(v.fitting(v.object({ side, text: v.string(), seconds: v.nullable(v.number()) })), []),
+  seconds,
+  rejected: v.fallback(v.fitting(v.object({ side, text: v.string(), seconds })), []),
   summary: v.fallback(v.nullable(summary), null),
 });
 const node = v.object({ turn: v.string(), parent: v.natural });

@@ -34,12 +34,13 @@ joinLateSlices();
  * @param {Store} store @param {import("../engine/ask.js").Engine} engine
  * @param {(state: State, turn: string) => import("./state.js").Click[]} cellsOf the cells of a turn's text
  * @param {() => Promise<void> | void} rested  between two parts of it: a first visit's page is in use already
+ * @param {() => void} relabel after a change of the language
  * @returns what the panels may ask of the effects
  */
-export async function joinRest(store, engine, cellsOf, rested) {
+export async function joinRest(store, engine, cellsOf, rested, relabel) {
   const { embed } = store.state();
   const address = createHistory(store, (place) => showPlace(store, lessons, place));
-  const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address);
+  const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address, relabel);
   await rested();
   // Until the letters have loaded, or if they fail to load, larger bugs are named by their size.
   arriving(() => import("../game/shape-letters.js")).then(

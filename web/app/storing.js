@@ -5,6 +5,7 @@ import { setAside } from "../boot/set-aside.js";
 import { keyOf, startKey, pathOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { atTable } from "../learn/rest.js";
+import { speak } from "../strings/index.js";
 import { atHome } from "../study/index.js";
 import { areSettings, decodeSettings, encodeSettings, SETTINGS_KEY, SETTINGS_UNREAD_KEY } from "./persistence.js";
 
@@ -32,9 +33,10 @@ export function keepSettings(storage, settings) {
  * Stores every change at once, and adopts the settings that another tab stores. If the browser refuses to store a change, a notice says so,
  * once until a change is stored again. A game that was opened is stored when its first scene has come, so the next visit does not open
  * a game that never gets a scene.
- * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore @returns {Effect}
+ * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore
+ * @param {() => void} [relabel] writes the words again that are written once @returns {Effect}
  */
-export function storageEffect(store, gameStore) {
+export function storageEffect(store, gameStore, relabel = () => {}) {
   let refused = false;
   let { settings } = store.state();
   let stored = storedParts(store.state());
@@ -42,9 +44,12 @@ export function storageEffect(store, gameStore) {
   let following = false;
   addEventListener("storage", ({ key, newValue }) => {
     if (key !== SETTINGS_KEY || newValue === null) return;
+    const { settings: before } = store.state();
+    const change = decodeSettings(newValue, before);
     following = true;
-    store.dispatch({ type: "settings", change: decodeSettings(newValue, store.state().settings) });
+    store.dispatch({ type: "settings", change });
     following = false;
+    if (change.language !== before.language) speak(change.language).then(relabel, () => {}); // without its words the language stays
   });
   return (state) => {
     const parts = storedParts(state);

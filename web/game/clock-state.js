@@ -1,6 +1,6 @@
 /** The umpire's desk and the clock: submissions, verdicts, and whose time was up. */
 
-import { clockAt } from "./clock.js";
+import { clockAt, MOST_SECONDS } from "./clock.js";
 import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf, unended } from "./line.js";
 import { endingHere } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
@@ -45,7 +45,7 @@ function ruled(state, verdict, now) {
     const typed = state.typed.trim() === state.desk.text ? "" : state.typed;
     return { ...resetInteraction(state), game: played, typed, paused: false };
   }
-  const seconds = game.clock ? tenths(clockAt(game.clock.events, now).spent) : null;
+  const seconds = game.clock ? recorded(clockAt(game.clock.events, now).spent) : null;
   const entry = { side: sideAt(game), text: verdict.text, seconds };
   const tree = changed(game.tree, pathOf(game), (each) => ({ ...each, rejected: [...each.rejected, entry] }));
   return { ...state, game: { ...game, tree }, refusal: verdict.refusal, desk: { ...state.desk, key: null, verdict } };
@@ -60,7 +60,7 @@ function withClockEvent(game, event) {
     owed: game.clock.owed && event.type !== "press",
   };
   if (event.type !== "press") return { ...game, clock };
-  const seconds = tenths(clockAt(game.clock.events, event.at).spent);
+  const seconds = recorded(clockAt(game.clock.events, event.at).spent);
   return { ...game, clock, tree: changed(game.tree, pathOf(game), (each) => ({ ...each, seconds })) };
 }
 
@@ -76,4 +76,4 @@ function timed(state, reading) {
 }
 
 /** @param {number} seconds */
-const tenths = (seconds) => Math.round(10 * seconds) / 10;
+const recorded = (seconds) => Math.min(Math.round(10 * seconds) / 10, MOST_SECONDS);

@@ -4,14 +4,16 @@
 
 /** Less time than this gets a warning (s). */
 export const SHORT = 10;
+/** The longest time that a record or a letter knows (MAX_SECONDS in bug_engine/game.py). A device with a wrong clock may measure more. */
+export const MOST_SECONDS = 99_999_999;
 
-/** Whose time it is after some events, whether it runs, and how much time the turn has taken. @param {readonly ClockEvent[]} events @param {number} [now] */
+/** Whose time it is after some events, whether it runs, and how much time the turn has taken; a clock that is set back takes none of it. @param {readonly ClockEvent[]} events @param {number} [now] */
 export function clockAt(events, now = events.at(-1)?.at ?? 0) {
   /** @type {{side: number | null, running: boolean, spent: number}} */
   let here = { side: null, running: false, spent: 0 };
   let since = 0;
   for (const event of [...events, { type: /** @type {const} */ ("now"), at: now }]) {
-    const spent = here.spent + (here.running ? event.at - since : 0);
+    const spent = here.spent + (here.running ? Math.max(0, event.at - since) : 0);
     since = event.at;
     if (event.type === "start") here = { side: event.side, running: true, spent: 0 };
     else if (event.type === "press") here = { ...here, side: here.side === null ? null : 1 - here.side, spent: 0 };

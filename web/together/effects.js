@@ -3,6 +3,7 @@
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
+import { MOST_SECONDS } from "../game/clock.js";
 import { RELOAD, visit } from "../game/text-effects.js";
 import {
   asVersion,
@@ -13,7 +14,6 @@ import {
   isLetter,
   isOnlyInvited,
   keyOfGame,
-  MOST_SECONDS,
   offerAddress,
   sharedOf,
   turnToAdd,

@@ -1,5 +1,6 @@
 /** A game that this device shares with another: its stored form, and its game on the board. Pure. */
 
+import { MOST_SECONDS } from "../game/clock.js";
 import { pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
@@ -158,9 +159,6 @@ export function clockOf({ letter, seen, side, reached, parted }) {
   if (held && events.length) events.push({ type: "pause", at: seen / 1000 + (lost === null ? 0 : MOST_SECONDS) });
   return { control, sound: true, rests: false, events, owed: false, lost };
 }
-
-/** The largest stamp of a letter (bug_engine/wire/letters.py), more than any player's time; a wrong clock may ask for a larger one. */
-export const MOST_SECONDS = 99_999_999;
 
 /** The seconds that both players have used so far, as this device measures them. @param {Shared} shared */
 export function usedNow({ letter, seen }) {

@@ -58,6 +58,24 @@ test("wrong parts of a stored game are dropped, and so are unknown ones", () => 
   assert.deepEqual([read.linked, read.shown, read.previousGame], [[], null, null]);
 });
 
+test("a stored time that no turn can have is no time", () => {
+  const { game: good } = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
+  const times = [-3599.2, 0, 12.5, 99_999_999, 1e8, 1.7e9, "7"];
+  const rejected = times.map((seconds) => ({ side: 0, text: "Z9", seconds }));
+  const turns = times.map((seconds, i) => ({ parent: 0, turn: `A${i}`, seconds }));
+  const nodes = [{ parent: null, turn: null, rejected }, ...turns];
+  const tree = decodeGame(JSON.stringify({ version: 2, game: { ...good, nodes } }), cellsOf)?.game.tree;
+  const read = [null, 0, 12.5, 99_999_999, null, null, null];
+  assert.deepEqual(
+    tree?.rejected,
+    read.map((seconds) => ({ side: 0, text: "Z9", seconds })),
+  );
+  assert.deepEqual(
+    tree?.next.map(({ seconds }) => seconds),
+    read,
+  );
+});
+
 test("a scene that does not fit is left out, but the game is kept", () => {
   const state = stateOf("scene-start-hexhex3");
   const stored = JSON.parse(encodeGame(state));

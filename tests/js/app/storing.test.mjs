@@ -5,10 +5,13 @@ import { createGameStore } from "../../../web/app/game-store.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { keepSettings, lateEffect, storageEffect } from "../../../web/app/storing.js";
+import * as words from "../../../web/strings/index.js";
 import { keyOf } from "../../../web/game/line.js";
 import { cellsOf, fakeStorage, fixture, game, stateOf } from "../fixtures.mjs";
 
-Object.assign(globalThis, { addEventListener() {} }); // no other tab
+/** What hears another tab store something. @type {(event: {key: string, newValue: string | null}) => void} */
+let hear = () => {};
+Object.assign(globalThis, { addEventListener: (/** @type {string} */ _, /** @type {any} */ heard) => (hear = heard) });
 const { scene } = fixture("scene-start-hexhex3");
 
 /** A page and its storage. @param {any} start */
@@ -26,6 +29,19 @@ function page(start) {
   const sceneCame = () => store.dispatch({ type: "scene", key: keyOf(store.state().game), scene });
   return { storage, store, stored, full, sceneCame };
 }
+
+test("a language that is chosen in another tab is spoken here, too", async () => {
+  const { settings } = stateOf("scene-start-hexhex3");
+  const store = createStore(stateOf("scene-start-hexhex3"), reduce);
+  const said = new Promise((resolve) => {
+    const gameStore = createGameStore(() => fakeStorage());
+    store.subscribe(storageEffect(store, gameStore, () => resolve(words.t("action-undo"))));
+  });
+  hear({ key: "bug.settings", newValue: JSON.stringify({ ...settings, language: "de" }) });
+  assert.equal(await said, "Rückgängig");
+  assert.equal(store.state().settings.language, "de");
+  await words.speak("en");
+});
 
 test("a game that was opened is stored when its first scene has come", () => {
   const { store, stored, sceneCame } = page(stateOf("scene-start-hexhex3"));

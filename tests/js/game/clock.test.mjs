@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, endingHere, openOptions } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
-import { clockWords, controlNumbers, controlText, SHORT, clockAt } from "../../../web/game/clock.js";
+import { clockWords, controlNumbers, controlText, MOST_SECONDS, SHORT, clockAt } from "../../../web/game/clock.js";
 import { nextEvent } from "../../../web/game/clock-events.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
 import { branchAt } from "../../../web/game/tree.js";
@@ -74,6 +74,36 @@ test("leaving the page stops the clock only if that was agreed", () => {
 test("the end of the game stops the clock, and time never runs backwards", () => {
   assert.deepEqual(nextEvent(clocked({ events: [STARTED] }), { ...LIVE, over: true }, 130), { type: "pause", at: 130 });
   assert.deepEqual(nextEvent(clocked({ events: [STARTED], lost: 0 }), LIVE, 50), { type: "pause", at: 100 });
+});
+
+test("seconds are those of a record, whatever the device's clock does", () => {
+  const { refusals } = /** @type {NonNullable<import("../../../web/app/state.js").State["scene"]>} */ (
+    stateOf("scene-start-hexhex3").scene
+  );
+  const illegal = { text: "Z9", start: 0, end: 2, message: "", turn: null, ruling: /** @type {const} */ ("illegal") };
+  const start = { ...stateOf("scene-start-hexhex3"), game: clocked({ events: [STARTED] }) };
+  for (const [now, seconds] of [
+    [40, 0], // the clock was set back
+    [107.04, 7],
+    [2e9, MOST_SECONDS], // a device that began in 1970 learnt the date
+  ]) {
+    const handed = reduce(start, { type: "hand-in", text: "Z9" });
+    const verdict = { ...illegal, refusal: refusals[0] };
+    const refused = reduce(handed, { type: "verdict", key: handed.desk.key ?? "", verdict, now });
+    assert.deepEqual(
+      refused.game.tree.rejected.map((each) => each.seconds),
+      [seconds],
+    );
+    const played = { ...start, game: playTurn(start.game, "C3") };
+    const pressed = reduce(played, { type: "clock-event", event: { type: "press", at: now } });
+    assert.equal(branchAt(pressed.game.tree, ["C3"])?.seconds, seconds);
+  }
+  const odd = [
+    STARTED,
+    { type: /** @type {const} */ ("pause"), at: 90 },
+    { type: /** @type {const} */ ("resume"), at: 95 },
+  ];
+  assert.equal(clockAt(odd, 98).spent, 3, "nor does a stored event before the last one give time back");
 });
 
 test("when the time is up, the game goes on only without a clock", () => {

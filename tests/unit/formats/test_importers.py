@@ -2,7 +2,7 @@
 
 import pytest
 
-from bug_engine import BadRecord, Side, Submission, read_any
+from bug_engine import BadRecord, Game, Side, Submission, read_any, write_record
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.formats.importers import import_many, import_one, kind_of, read_turns, systems_that_fit
 from bug_engine.formats.letter import sealed
@@ -190,6 +190,20 @@ def test_several_records_in_one_text() -> None:
     assert third.wrong
     assert (third.wrong.code, RECORDS[third.wrong.start : third.wrong.end]) == ("unknown_board", "moon")
     assert "".join(RECORDS[each.start : each.end] for each in (first, second, third)) == RECORDS
+
+
+@pytest.mark.parametrize(
+    ("rejected", "comment"),
+    [("}", "My plans:\n#1"), ("{", "#1"), ("see #hexhex3,genius,C3", ""), ("{\n#1", "}"), ("]", "{{ #1\n#2")],
+)
+def test_what_a_player_wrote_in_a_record_does_not_split_it(rejected: str, comment: str) -> None:
+    game = Game("genius", "hexhex3", headers={"Event": "{odd [x: #1"})
+    game.annotate(rejected=[Submission(Side.X, rejected)]).play("C3").annotate(comment)
+    text = write_record(game)
+    (found,) = import_many(text)
+    assert (found.wrong, found.game) == (None, game)
+    found, link, again = import_many(f"{text}\n#hexhex3,genius,A1\n{text}")
+    assert (found.game, link.kind, link.wrong, again.game) == (game, "link", None, game)
 
 
 def test_a_link_on_each_line() -> None:

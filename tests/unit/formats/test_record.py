@@ -4,6 +4,7 @@ import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_record, write_record
 from bug_engine.formats.record import WIDTH, result_text, starts
+from bug_engine.game import MAX_SECONDS
 from bug_engine.result import Result
 
 WHOLE = """\
@@ -131,6 +132,17 @@ def test_seconds_are_written_without_needless_digits(seconds: float, text: str) 
     game = Game("genius", "hexhex3").play("C3")
     game.cursor.seconds = seconds
     assert write_record(game).endswith(f"1. C3 {text}\n")
+
+
+def test_a_longer_time_than_the_longest_is_read_as_the_longest() -> None:
+    read = read_record("Rules: genius\nBoard: hexhex3\n\n1. C3 999999999.9s [x 100000000s: Z9]").cursor
+    assert (read.seconds, read.rejected[0].seconds) == (MAX_SECONDS, MAX_SECONDS)
+
+
+@pytest.mark.parametrize("seconds", [-0.1, MAX_SECONDS + 1, float("nan"), float("inf")])
+def test_a_time_that_could_not_be_read_again_is_not_written(seconds: float) -> None:
+    with pytest.raises(ValueError, match="seconds must be from 0 to 99999999"):
+        write_record(Game("genius", "hexhex3").play("C3").annotate(seconds=seconds))
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])

@@ -1,12 +1,13 @@
 """The page's requests other than scenes: boards, edited positions, records, links, verdicts, clocks (docs/wire.md)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bug_engine import Game, write_link, write_record
 from bug_engine.formats.letter import sealed
-from bug_engine.wire.records import MAX_SECONDS
+from bug_engine.game import MAX_SECONDS
 from tests.wire import messages_of, result_of
 
 PIE = {"ruleset": "genius+pie", "board": "hexhex3"}
@@ -184,9 +185,11 @@ def test_a_submission_without_a_side_belongs_to_side_0() -> None:
     assert "[x: Z9]" in result_of("record_write", nodes=[{"rejected": [{"text": "Z9"}]}])["text"]
 
 
-def test_seconds_are_below_their_limit() -> None:
-    assert f"{MAX_SECONDS - 1}s" in result_of("record_write", nodes=[{"seconds": MAX_SECONDS - 1}])["text"]
-    assert messages_of("record_write", nodes=[{"seconds": MAX_SECONDS}])[0]["error"]["code"] == "bad_request"
+def test_seconds_have_one_limit_in_the_engine_and_in_the_page() -> None:
+    assert f"{MAX_SECONDS}s" in result_of("record_write", nodes=[{"seconds": MAX_SECONDS}])["text"]
+    assert messages_of("record_write", nodes=[{"seconds": MAX_SECONDS + 1}])[0]["error"]["code"] == "bad_request"
+    page = (Path(__file__).parents[3] / "web" / "game" / "clock.js").read_text("utf-8")
+    assert f"MOST_SECONDS = {MAX_SECONDS:_};" in page
 
 
 def test_links_are_written_and_read() -> None:
