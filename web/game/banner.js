@@ -51,7 +51,6 @@ const rematch = ({ state, act }, kind = "") =>
 const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") =>
   button(label, () => act({ type: "review-game", seek: lost }), { kind });
 
-/** @param {Context} context */
 /** A loss on time, and a resignation between people, can be withdrawn. @param {Context} context */
 const goOn = ({ state, act }) =>
   endingHere(state)?.onTime || (endingHere(state) && state.game.seats.every(({ kind }) => kind === "person"))
