@@ -54,7 +54,10 @@ export function decodeGame(text, cellsOf) {
   if (!stored) return null;
   const { game, scene, sceneKey, paused, ...rest } = stored;
   const fits =
-    scene?.stones.length === cellsOf(game.board) && scene.options.every(({ cell }) => cell < scene.stones.length);
+    scene?.stones.length === cellsOf(game.board) &&
+    [scene.options.map(({ cell }) => cell), ...scene.bugs.map(({ cells }) => cells)]
+      .flat()
+      .every((cell) => cell < scene.stones.length);
   return {
     ...rest,
     game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot thinks its half turn out again
@@ -200,7 +203,7 @@ const list = v.array(v.unknown());
 const scene = v.looseObject({
   stones: v.string(),
   ...{
-    bugs: list,
+    bugs: v.array(v.looseObject({ cells: v.array(v.natural) })),
     meals: list,
     options: v.array(v.looseObject({ cell: v.natural })),
     refusals: list,

@@ -43,6 +43,7 @@ const PLACES = /** @type {const} */ ([
   "aids",
   "legend",
   "line",
+  "end",
   "together",
   "thoughts",
   "desk",
@@ -102,7 +103,10 @@ function gameStep(context) {
     signs: studyMarks(state, layout),
     path: context.views?.linePaint(state, layout) ?? nothing,
     spoken: spokenLine(state, layout),
-    panels: { players: playersNow(context, shown), line: hasBanner(context) ? ended(context) : line(context) },
+    panels: {
+      players: playersNow(context, shown),
+      ...(hasBanner(context) ? ended(context) : { line: line(context), end: nothing }),
+    },
   };
 }
 
@@ -157,7 +161,7 @@ function gameScreen(context) {
       together: views?.card(context) ?? nothing,
       thoughts: views?.thoughts(context) ?? nothing,
       desk:
-        views && (state.settings.tools || state.settings.desk) && !isOverElsewhere(state.game)
+        views && (state.settings.tools || state.settings.desk) && !isOverElsewhere(state.game) && !hasBanner(context)
           ? views.desk(context)
           : nothing,
       turns: turns(context, state.study.review, (path) => markAt(state, path)),
@@ -185,4 +189,6 @@ function embedScreen(context, { embedPanels, stillState }) {
 
 /** @param {Context} context */
 const ended = (context) =>
-  context.state.study.open ? words(endLine(context.state)) : (context.views?.banner(context) ?? nothing);
+  context.state.study.open
+    ? { line: words(endLine(context.state)), end: nothing }
+    : { line: nothing, end: context.views?.banner(context) ?? nothing };

@@ -9,7 +9,8 @@ import { atEnd, isShared, redoTarget, undoTarget } from "./line.js";
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** @param {Context} context */
-export function actions({ state, act }) {
+export function actions(context) {
+  const { state, act, views } = context;
   const { game, settings } = state;
   const { cursor } = game;
   const step = (
@@ -24,7 +25,7 @@ export function actions({ state, act }) {
   const growing = (/** @type {string} */ label, /** @type {"undo" | "redo"} */ type, /** @type {boolean} */ off) =>
     undoes ? button(label, () => act({ type }), { icon: icons[type], off, kind: "grow" }) : nothing;
   return html` ${growing(t("action-undo"), "undo", stuck)}
-    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)}
+    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)} ${views?.toResign(context)}
     <span class="steps">
       ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
       ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}

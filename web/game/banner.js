@@ -51,10 +51,6 @@ const rematch = ({ state, act }, kind = "") =>
 const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") =>
   button(label, () => act({ type: "review-game", seek: lost }), { kind });
 
-/** @param {Context} context */
-const otherGame = ({ act }) =>
-  button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "elsewhere" });
-
 /** A loss on time, and a resignation between people, can be withdrawn. @param {Context} context */
 const goOn = ({ state, act }) =>
   endingHere(state)?.onTime || (endingHere(state) && state.game.seats.every(({ kind }) => kind === "person"))
@@ -64,13 +60,7 @@ const goOn = ({ state, act }) =>
 /** @param {Context} context */
 function afterWin(context) {
   const next = harder(context);
-  return [
-    next ?? nothing,
-    rematch(context, next ? "" : "primary"),
-    toReview(context),
-    otherGame(context),
-    goOn(context),
-  ];
+  return [next ?? nothing, rematch(context, next ? "" : "primary"), toReview(context), goOn(context)];
 }
 
 /** @param {Context} context */
@@ -86,15 +76,12 @@ function afterLoss(context) {
         : toReview(context, true, t("result-you-lost-by"), "primary"),
     state.game.clock ? nothing : button(t("result-hints"), helped),
     rematch(context),
-    otherGame(context),
   ];
 }
 
 /** @param {Context} context @param {boolean} won */
-const afterShared = (context, won) => [
-  won || endingHere(context.state) ? toReview(context) : toReview(context, true, t("result-you-lost-by")),
-  otherGame(context),
-];
+const afterShared = (context, won) =>
+  won || endingHere(context.state) ? toReview(context) : toReview(context, true, t("result-you-lost-by"));
 
 /** @param {Context} context @param {0 | 1} seat the winner's */
 function afterGame(context, seat) {
@@ -102,7 +89,6 @@ function afterGame(context, seat) {
   const lost = !endingHere(state) && state.game.seats[1 - seat].kind === "person";
   return [
     rematch(context, "primary"),
-    otherGame(context),
     goOn(context),
     lost ? toReview(context, true, t("result-you-lost-by")) : toReview(context),
   ];

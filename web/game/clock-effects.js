@@ -5,7 +5,7 @@ import { current, endingHere } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { SHORT } from "./clock.js";
 import { nextEvent } from "./clock-events.js";
-import { cellNames, isShared, paramsOf, pathOf } from "./line.js";
+import { cellNames, paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -63,7 +63,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
     };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });
-    else if (known !== game.clock.events && (game.clock.events.length > 0 || isShared(game))) look(); // before the clock starts there is no time to show
+    else if (known !== game.clock.events) look();
   };
   document.addEventListener("visibilitychange", () => run(store.state()));
   return run;

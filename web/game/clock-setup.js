@@ -62,15 +62,16 @@ function numbers(control, set) {
       >${t(`clock-number-${name}`)}
       <input
         class="field"
-        type="number"
+        inputmode="decimal"
         required
-        min=${least}
-        max=${36000 / unit}
-        step=${unit === 1 ? 1 : "any"}
+        pattern="[0-9]+([.,][0-9]+)?"
         .value=${String(Math.round((100 * now[name]) / unit) / 100)}
         @change=${(/** @type {globalThis.Event} */ event) => {
           const input = /** @type {HTMLInputElement} */ (event.target);
-          if (input.validity.valid) set(controlText({ ...now, [name]: Math.round(input.valueAsNumber * unit) }));
+          if (!input.validity.valid) return;
+          // A number field would drop the comma of another language: 2,5 would become 25.
+          const value = Math.round(Number(input.value.replace(",", ".")) * unit);
+          set(controlText({ ...now, [name]: Math.min(Math.max(value, least), 36_000) }));
         }}
     /></label>`;
   const choose = (/** @type {globalThis.Event} */ event) =>

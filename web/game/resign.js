@@ -1,4 +1,4 @@
-/** Resigning to a bot: the button among the tools of the turns, and the dialog that asks once more. */
+/** Resigning to a bot: the button next to undo and redo, and the dialog that asks once more. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -30,7 +30,7 @@ export const toResign = ({ state, act }) =>
   mayResign(state)
     ? button(t("together-resign"), () => act({ type: "dialog", name: "resign" }), {
         icon: FLAG,
-        kind: "icon-only small",
+        kind: "icon-only",
       })
     : nothing;
 

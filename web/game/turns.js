@@ -138,7 +138,6 @@ function tools(context) {
     button(label, press, { icon, kind: "icon-only small" });
   const varies = lastFork(game.tree, path) > 0; // turns that a friend has, or was sent, stay
   return html`<span class="turn-tools">
-    ${context.views?.toResign(context)}
     ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
     ${!state.study.open && !isShared(game) && leftAt(state) !== null ? small(t("turns-to-line"), icons.undo, () => act({ type: "to-line" })) : nothing}
     ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", path })) : nothing}

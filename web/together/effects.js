@@ -256,7 +256,7 @@ export function letterStorage(store) {
     if (shared) games = { ...games, [own]: shared };
     store.dispatch({ type: "letter-stored", key: own, shared });
   });
-  /** Stores what has changed. What does not fit is tried again with the next change of the page. @param {State["together"]["games"]} now */
+  /** Stores what has changed. What does not fit is tried again with the next change of the page, and when the reader leaves it. @param {State["together"]["games"]} now */
   const write = (now) => {
     /** @type {unknown} */
     let unkept = null;
@@ -272,7 +272,7 @@ export function letterStorage(store) {
     if (unkept) throw unkept;
     games = now;
   };
-  return (/** @type {State} */ { together }) => {
+  const keep = (/** @type {State} */ { together }) => {
     try {
       if (together.games !== games) write(together.games);
       if (form.name !== together.form.name) localStorage.setItem(NAME, together.form.name);
@@ -285,4 +285,6 @@ export function letterStorage(store) {
       refused = true;
     }
   };
+  addEventListener("pagehide", () => refused && keep(store.state())); // there may be room again
+  return keep;
 }

@@ -91,6 +91,7 @@ def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, size: Viewp
 @pytest.mark.parametrize("size", LOW, ids=["667", "844"])
 def test_a_name_is_whole_while_the_pointer_asks_what_a_cell_does(open_page: OpenPage, size: ViewportSize) -> None:
     table = Table(open_page(GAME, viewport=size))
+    table.expect_says("to play")  # before that the link opens, and the board is empty
     table.cell("G4").hover()
     for name in ("Red", "Blue"):
         player = table.page.get_by_role("region", name=name, exact=True)

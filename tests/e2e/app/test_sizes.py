@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.editor.painting import editor
 from tests.e2e.table import SECTIONS, Table, expect_becomes
+from tests.e2e.together.begun import begun
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -217,7 +218,8 @@ def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(open_page: O
     if where == "study":
         table.button("Study").click()
         expect(page.get_by_role("tabpanel")).to_be_visible()
-    expect(page.get_by_text("Enter a turn as text")).to_be_attached()
+    last = page.get_by_text("Enter a turn as text") if where != "end" else table.heading("Blue wins")
+    expect(last).to_be_attached()
     for width, height in ((390, 844), (768, 1024)):
         page.set_viewport_size({"width": width, "height": height})
         before = board_box(table)
@@ -227,6 +229,71 @@ def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(open_page: O
                 page.keyboard.press(key)
                 expect(page.get_by_role("button", name=name)).to_have_attribute("aria-pressed", pressed)
                 assert board_box(table) == before, (width, name, pressed)
+
+
+# Sizes in which a game is played without leaving it: the board stays the same in each.
+STEADY = ((320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900))
+
+
+def boards(table: Table) -> dict[tuple[int, int], list[int]]:
+    """The place and the size of the drawn board in each size of the window."""
+    found = {}
+    for width, height in STEADY:
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        boxes = [box for name in ("A1", "E3") if (box := table.cell(name).bounding_box())]
+        found[width, height] = [round(box[key]) for box in boxes for key in ("x", "y", "width")]  # type: ignore[literal-required]
+    return found
+
+
+def test_the_board_keeps_its_place_and_size_through_a_game(open_page: OpenPage) -> None:
+    """With a hint, the field for text, the end, and a notice."""
+    turns = FINISHED.rpartition(",")[2].split(".")
+    table = Table(open_page(played=turns[:2], has_touch=True))
+    table.expect_person()
+    expect(table.page.get_by_text("Enter a turn as text")).to_be_attached()
+    before = boards(table)
+    for step in ("Hint", "Which cell?", "Why?"):
+        table.button(step).click()
+    expect(table.button("Hide the hint")).to_be_visible()
+    assert boards(table) == before, "hint"
+    table.page.get_by_text("Enter a turn as text").click()
+    expect(table.button("Submit turn")).to_be_visible()
+    assert boards(table) == before, "text"
+    table.play(*turns[2:])
+    expect(table.heading("Blue wins")).to_be_visible()
+    assert boards(table) == before, "end"
+    table.button("Rematch").click()
+    table.play("C5")
+    table.new_game()
+    expect(table.button("Restore")).to_be_visible()
+    assert boards(table) == before, "notice"
+
+
+def test_the_board_keeps_its_place_and_size_from_a_first_visit_on(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, has_touch=True))
+    expect(table.button("Learn in 3 minutes")).to_be_visible()
+    before = boards(table)
+    table.exchange("C3")
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
+    assert boards(table) == before
+
+
+def test_the_board_keeps_its_place_and_size_beside_a_friends_card(open_page: OpenPage, site: str) -> None:
+    ann = begun(open_page, site, ",A1.F6", "o=Ben,x=Ann")
+    expect(ann.main.get_by_text("Red to play")).to_be_visible()
+    before = boards(ann)
+    ann.grow("D4")
+    expect(ann.main.get_by_text("Blue to play")).to_be_visible()
+    assert boards(ann) == before
+
+
+def test_the_end_of_a_game_has_one_main_action_in_sight(open_page: OpenPage) -> None:
+    table = Table(open_page(FINISHED, has_touch=True))
+    for width, height in STEADY:
+        table.page.set_viewport_size({"width": width, "height": height})
+        for part in (table.heading("Blue wins"), table.button("Rematch"), table.cell("E3")):
+            expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_long_words_below_the_board_do_not_cover_the_turns(open_page: OpenPage) -> None:

@@ -17,9 +17,16 @@ const clocked = (parts, more) => game({ ...more, clock: { ...FRESH, ...parts } }
 /** @type {import("../../../web/engine/protocol.js").ClockEvent} */
 const STARTED = { type: "start", side: 0, at: 100 };
 
-test("the clock starts with the game, and not before the rules have loaded", () => {
-  assert.equal(nextEvent(clocked(), { ...LIVE, ready: false }, 100), null);
-  assert.deepEqual(nextEvent(clocked(), LIVE, 100), STARTED);
+test("the clock starts with the first turn, which takes no time, and not before the rules have loaded", () => {
+  assert.equal(nextEvent(clocked(), LIVE, 100), null);
+  assert.deepEqual(nextEvent(clocked({}, { turns: ["C3"] }), LIVE, 100), { ...STARTED, side: 1 });
+  assert.equal(nextEvent(clocked({}, { turns: ["C3"] }), { ...LIVE, ready: false }, 100), null);
+  /** @type {import("../../../web/app/state.js").State} */
+  let state = { ...stateOf("scene-start-hexhex3"), game: playTurn(clocked(), "C3") };
+  for (let event = nextEvent(state.game, LIVE, 150); event; event = nextEvent(state.game, LIVE, 150))
+    state = reduce(state, { type: "clock-event", event });
+  assert.equal(branchAt(state.game.tree, ["C3"])?.seconds, 0);
+  assert.deepEqual(clockAt(state.game.clock?.events ?? [], 155), { side: 1, running: true, spent: 5 });
   assert.equal(nextEvent(clocked({ events: [STARTED] }), LIVE, 130), null);
   assert.equal(nextEvent(game(), LIVE, 100), null);
 });

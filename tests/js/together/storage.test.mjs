@@ -22,8 +22,8 @@ function page(mine) {
   Object.assign(globalThis, {
     localStorage: fakeStorage(),
     location: { search: "" },
-    addEventListener: (/** @type {string} */ _, /** @type {typeof hear} */ heed) => {
-      hear = heed;
+    addEventListener: (/** @type {string} */ type, /** @type {typeof hear} */ heed) => {
+      if (type === "storage") hear = heed;
     },
   });
   const { together } = stateOf("scene-growth");
@@ -111,9 +111,12 @@ test("a game stored under another game's key does not replace that game", () => 
   assert.equal(localStorage.getItem("bug.together-unread.zz/x"), textOf({}));
 });
 
-test("a change that found no room is stored with the next change of the page, once there is room", () => {
+test("a change that found no room is stored with the next change of the page, or when the reader leaves it, once there is room", () => {
   const localStorage = fakeStorage();
-  Object.assign(globalThis, { localStorage, location: { search: "" }, addEventListener() {} });
+  /** @type {Record<string, () => void>} */
+  const heard = {};
+  const addEventListener = (/** @type {string} */ type, /** @type {() => void} */ heed) => (heard[type] = heed);
+  Object.assign(globalThis, { localStorage, location: { search: "" }, addEventListener });
   /** @type {any} */
   let state = stateOf("scene-growth");
   /** @type {string[]} */
@@ -129,9 +132,18 @@ test("a change that found no room is stored with the next change of the page, on
   follow(state);
   follow(state);
   assert.deepEqual([notices, localStorage.getItem(AT)], [["storage_full"], null]);
+  heard.pagehide(); // still no room
   localStorage.setItem = setItem;
   follow({ ...state, together: { ...state.together } });
   assert.equal(localStorage.getItem(AT), textOf({}));
+  localStorage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  state = { ...state, together: { ...state.together, games: { [shared.key]: { ...shared, at: 1 } } } };
+  follow(state);
+  localStorage.setItem = setItem;
+  heard.pagehide();
+  assert.equal(localStorage.getItem(AT), textOf({ at: 1 }));
 });
 
 test("a game that finds no room keeps no other game from being stored", () => {
