@@ -25,7 +25,7 @@ export function actions(context) {
   const growing = (/** @type {string} */ label, /** @type {"undo" | "redo"} */ type, /** @type {boolean} */ off) =>
     undoes ? button(label, () => act({ type }), { icon: icons[type], off, kind: "grow" }) : nothing;
   return html` ${growing(t("action-undo"), "undo", stuck)}
-    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)} ${views?.toResign(context)}
+    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)} ${cursor > 1 ? views?.toResign(context) : nothing}
     <span class="steps">
       ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
       ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
