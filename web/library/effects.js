@@ -1,8 +1,7 @@
 /** Stores every game that ends or is left, and carries out the library's buttons. */
 
-import { failureOf } from "../engine/ask.js";
 import { headersOf, treeParams } from "../game/exchange.js";
-import { gameText, isOverElsewhere, reviewing } from "../game/line.js";
+import { isOverElsewhere, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, endingHere } from "../game/select.js";
 import { arriving, once } from "../ui/once.js";
@@ -22,8 +21,6 @@ import { newId } from "../ui/new-id.js";
 const LEAST_TURNS = 2;
 /** A changed game of the library, for example with a new comment or variation, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
-/** The engine's answers that it would give again: a defect of Bug. */
-const REFUSED = /^bad_|^internal|^too_many/;
 
 /** The library's database, which no first frame needs. */
 const database = once(() => arriving(() => import("./shelf.js")));
@@ -79,8 +76,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     const id = game.id ?? "";
     waiting.delete(id);
     written.set(id, game.tree);
-    const seated = seatsInText(store.state());
-    const headers = headersOf(game, seated, catalogue);
+    const headers = headersOf(game, seatsInText(store.state()), catalogue);
     try {
       const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
       await load();
@@ -97,10 +93,8 @@ export function library(store, engine, pool, catalogue, isLive) {
       if (!keeping) await put([entry]);
       else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
       if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
-    } catch (error) {
-      const failure = failureOf(error, gameText(game, seated));
-      if (!REFUSED.test(failure.code)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
-      else if (written.has(id)) store.dispatch({ type: "failure", failure }); // the reader can copy the game
+    } catch {
+      written.delete(id); // the engine was lost: another change, or the next visit, tries again
     }
   }
 

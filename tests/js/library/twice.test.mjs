@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { EngineError } from "../../../web/engine/client.js";
 import { library } from "../../../web/library/effects.js";
 import { treeParams } from "../../../web/game/exchange.js";
 import { grown } from "../../../web/game/tree.js";
@@ -26,20 +25,16 @@ beforeEach(() => {
   globalThis.BroadcastChannel = /** @type {any} */ (undefined);
   stored(GAMES).clear();
   asked = 0;
-  refused = null;
 });
 
 /** The number of requests to the engine. */
 let asked = 0;
-/** Why the engine writes no game. @type {import("../../../web/engine/client.js").EngineError | null} */
-let refused = null;
 /** @type {any} A fake engine: a game's record is its parameters, so that it can be read again. */
 const engine = {
   call: async (/** @type {string} */ method, /** @type {any} */ params) => {
     asked += 1;
     if (method === "record_read") return { game: JSON.parse(params.text), wrong: null };
     if (method !== "library_entry") return {};
-    if (refused) throw refused;
     const { cursor, ...rest } = params;
     const turns = rest.nodes.flatMap((/** @type {any} */ { turn }) => turn ?? []);
     const record = JSON.stringify({ cursor, ...rest });
@@ -99,24 +94,6 @@ test("a game gets the id that drafts of its comments have; if it takes another t
   const other = tab(TURNS, { idToBe: "other" });
   await until(() => other.id() === "one");
   assert.deepEqual([draftOf("comment", place("other")), draftOf("comment", place("one"))], [null, "typed"]);
-});
-
-test("a game that the engine refuses to write is reported once, with its turns, and stays", async () => {
-  refused = new EngineError("bad_request", "seconds must be from 0");
-  const { store, id, play } = tab(TURNS);
-  await until(() => store.state().failure !== null);
-  const { code, context } = store.state().failure ?? {};
-  assert.equal(code, "bad_request");
-  assert.match(context ?? "", /1\. C3 B2-B1/);
-  assert.deepEqual([asked, store.state().previousGame?.turns], [1, TURNS]);
-  store.dispatch({ type: "failure", failure: null });
-  await quiet();
-  assert.deepEqual([asked, store.state().failure], [1, null], "it is not asked again before the game changes");
-  refused = null;
-  const { previousGame } = store.state();
-  play(/** @type {any} */ ({ ...previousGame, tree: { ...previousGame?.tree, comment: "mine" } }));
-  await until(() => kept().length === 1);
-  assert.deepEqual(kept(), [id()]);
 });
 
 test("a game that two tabs continue differently becomes two games", async () => {
