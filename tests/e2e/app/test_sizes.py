@@ -242,7 +242,7 @@ def boards(table: Table) -> dict[tuple[int, int], list[int]]:
         table.page.set_viewport_size({"width": width, "height": height})
         table.painted()
         boxes = [box for name in ("A1", "E3") if (box := table.cell(name).bounding_box())]
-        found[width, height] = [round(box[key]) for box in boxes for key in ("x", "y", "width")]  # type: ignore[literal-required]
+        found[width, height] = [round(box[key]) for box in boxes for key in ("x", "y", "width")]
     return found
 
 
