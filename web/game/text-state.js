@@ -69,7 +69,8 @@ function open(state, game) {
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
   }
-  const turns = pathOf(game).every((turn, i) => turn === state.game.turns[i]) ? state.game.turns : game.turns;
+  const within = !endingOf(game) && pathOf(game).every((turn, i) => turn === state.game.turns[i]);
+  const turns = within ? state.game.turns : game.turns;
   const both = { ...next, game: { ...united(state.game, game), turns, cursor: game.cursor, draft: [] }, paused: true };
   if (`${endOf(state.game)}` === `${endOf(both.game)}`) return both;
   return { ...both, previousGame: state.game, notices: withNotice(next.notices, "other_end", null) };
@@ -99,6 +100,9 @@ const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X
  */
 function belongs(here, game) {
   if (startKey(here) !== startKey(game)) return false;
-  if (here.seats.every(({ kind }) => kind === "person")) return branchAt(here.tree, game.turns.slice(0, 1)) !== null;
+  // As a variation it would lose its end.
+  const whole = !endingOf(game) || mainLine(joined(here.tree, game.tree)) === mainLine(game.tree);
+  if (here.seats.every(({ kind }) => kind === "person"))
+    return whole && branchAt(here.tree, game.turns.slice(0, 1)) !== null;
   return branchAt(here.tree, game.turns) !== null && (!endingOf(game) || `${endOf(here)}` === `${endOf(game)}`);
 }

@@ -27,7 +27,7 @@ GARBLED = "() => { for (const key of Object.keys(localStorage)) localStorage.set
 
 def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> None:
     table.play("C3", "B2-B1", "E1")
-    expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed the turns
+    table.expect_cell("D1", "empty, starts a new bug, eats 1")  # the engine has confirmed the turns
     cells = table.cells()
     gate = Gate(table.page, PYTHON)
     table.page.reload()
