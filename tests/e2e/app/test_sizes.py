@@ -388,3 +388,11 @@ def is_one_row(table: Table) -> bool:
     bar = table.page.get_by_role("banner")
     apart: float = bar.get_by_role("button").or_(bar.get_by_role("heading")).evaluate_all(APART)
     return apart < 6
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024)], ids=str)
+def test_nothing_lies_over_the_buttons_at_the_end_of_a_game(open_page: OpenPage, size: tuple[int, int]) -> None:
+    resigned = "#hexhex3,genius,D3.C5.B3,result=x-resignation"
+    table = Table(open_page(resigned, viewport={"width": size[0], "height": size[1]}, has_touch=True))
+    table.button("Play on").tap()
+    table.expect_says("Blue to play")
