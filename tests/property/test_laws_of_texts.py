@@ -140,13 +140,13 @@ def test_a_link_contains_the_main_line(game: Game) -> None:
 
 
 @given(games(), st.sampled_from(("x wins on time", "o wins on time", "x wins by resignation", "o wins by resignation")))
-def test_a_link_tells_how_its_line_ended_before_the_board_decided_it(game: Game, result: str) -> None:
+def test_a_link_says_how_its_line_ended_before_the_board_decided_it(game: Game, result: str) -> None:
     game.headers["Result"] = result
     game = read_record(write_record(game))  # a loss on time becomes a part of the game
     again = read_link(write_link(game))
     ended = game.cursor.end is game.root.end and not game.root.end.position.result
-    told = summary_of(game).result if ended else None
-    assert (summary_of(again).result if not again.root.end.position.result else None) == told
+    expected = summary_of(game).result if ended else None
+    assert (summary_of(again).result if not again.root.end.position.result else None) == expected
     assert write_link(again) == write_link(game)
 
 

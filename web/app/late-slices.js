@@ -17,12 +17,8 @@ import { passReplaced } from "./passing.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
 
-/** @satisfies {Partial<import("./state.js").Handlers>} */
-const settings = { section: (state, { section }) => ({ ...state, section }) };
-
 const SLICES = [
   opening.handlers,
-  settings,
   tables,
   tree.handlers,
   texts.handlers,

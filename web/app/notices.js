@@ -2,6 +2,7 @@
 
 import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
+import { RESTORABLE } from "../game/state.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { news } from "../together/rest.js";
@@ -36,9 +37,6 @@ const badLink = (wrong) =>
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
 const SAID = new Set(["bad_letter", "not_added", "taking_up", "separate_game", "part_lost", "connected", "friend"]);
 
-/** Notices that bring the previous game back. @type {ReadonlySet<Notice["code"]>} */
-const RESTORED = new Set(["deleted", "replaced", "other_end"]);
-
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
   if (SAID.has(code)) return nothing;
@@ -51,7 +49,7 @@ function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame,
     ${text === null ? nothing : button(t("safe-leave-without"), () => leaveSafeMode(true), { kind: "small" })}
     ${text === null ? nothing : button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" })}`;
   if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
-  if (RESTORED.has(code)) {
+  if (RESTORABLE.includes(code)) {
     return state.previousGame
       ? button(t("action-restore"), () => act({ type: "bring-back" }), { kind: "small" })
       : nothing;

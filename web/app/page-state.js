@@ -40,6 +40,7 @@ export const handlers = {
         : state.setup,
   }),
   settings: (state, { change }) => ({ ...state, settings: { ...state.settings, ...change } }),
+  section: (state, { section }) => ({ ...state, section }),
   "toggle-sound": ({ settings, ...state }) => ({ ...state, settings: { ...settings, sound: !settings.sound } }),
   notice: (state, { code, text }) => ({ ...state, notices: withNotice(state.notices, code, text) }),
   "drop-notice": (state, { code }) => ({ ...state, notices: without(state.notices, code) }),

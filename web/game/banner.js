@@ -1,6 +1,6 @@
 /** The end of a game: a card in place of the line below the board, with the next steps. */
 
-import { restarted, seatHere } from "./line.js";
+import { arePeople, restarted, seatHere } from "./line.js";
 import { easier, harder } from "./next-level.js";
 import { nameOf, resultOf } from "./result.js";
 import { endingHere } from "./select.js";
@@ -52,10 +52,12 @@ const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") 
   button(label, () => act({ type: "review-game", seek: lost }), { kind });
 
 /** A loss on time, and a resignation between people, can be withdrawn. @param {Context} context */
-const goOn = ({ state, act }) =>
-  endingHere(state)?.onTime || (endingHere(state) && state.game.seats.every(({ kind }) => kind === "person"))
-    ? button(t(state.game.clock?.control ? "clock-go-on" : "result-go-on"), () => act({ type: "no-end" }))
-    : nothing;
+function goOn({ state, act }) {
+  const { game } = state;
+  const ending = endingHere(state);
+  if (!ending || !(ending.onTime || arePeople(game.seats))) return nothing;
+  return button(t(game.clock?.control ? "clock-go-on" : "result-go-on"), () => act({ type: "no-end" }));
+}
 
 /** @param {Context} context */
 function afterWin(context) {

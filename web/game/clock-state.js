@@ -75,5 +75,5 @@ function timed(state, reading) {
   return { ...resetInteraction(state), time: reading, game: lost };
 }
 
-/** @param {number} seconds */
+/** The time of a turn, in tenths of a second, no longer than the engine takes. @param {number} seconds */
 const recorded = (seconds) => Math.min(Math.round(10 * seconds) / 10, MOST_SECONDS);

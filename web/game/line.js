@@ -51,6 +51,9 @@ export const cellNames = (turn) => turn.split(/[-,\s]+/).filter(Boolean);
 /** The state of a game before its first turn. @type {Pick<Game, "tree" | "turns" | "cursor" | "draft">} */
 export const UNPLAYED = { tree: branch(), turns: [], cursor: 0, draft: [] };
 
+/** Do two people play, both at this device? @param {readonly Player[]} seats */
+export const arePeople = (seats) => seats.every(({ kind }) => kind === "person");
+
 /** @param {Game} game @param {number} side @returns {0 | 1} */
 export const seatOf = (game, side) => (/** @type {0 | 1} */ (game.starts === 0 ? side : 1 - side));
 

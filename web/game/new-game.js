@@ -9,6 +9,7 @@ import { boardChoice } from "./board-choice.js";
 import { clockSetup } from "./clock-setup.js";
 import { natureOf } from "./level-words.js";
 import { opponents } from "./opponents.js";
+import { arePeople } from "./line.js";
 import { COMPANION, levelName, ownOptions, plainLevel } from "./player-names.js";
 import { ruleChoice } from "./rule-choice.js";
 import { coloursFor } from "./seats.js";
@@ -27,7 +28,7 @@ export function newGame(context) {
   const names = colours.map((key) => t(`colour-${key}`));
   return html`<form class="setup" data-one=${colours[0]} data-two=${colours[1]} @submit=${submit}>
     ${opponents(context, names)}
-    ${state.setup.seats.every(({ kind }) => kind === "person") ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
+    ${arePeople(state.setup.seats) ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
     ${boardChoice(context)} ${clockSetup(context)}
     <details class="rule-choice more" ?open=${isSpecial(context)}>
       <summary>${t("setup-more")}</summary>

@@ -1,7 +1,7 @@
 /** Which colour each seat has: the rule set's, unless the readers chose another. Pure. */
 import { catalogue } from "../engine/catalogue.js";
 import { colour } from "../strings/index.js";
-import { seatAt } from "./line.js";
+import { arePeople, seatAt } from "./line.js";
 import { rulesetNamed } from "./ruleset-text.js";
 
 /** @typedef {"red" | "blue" | "black" | "white"} Colour */
@@ -42,12 +42,7 @@ export const coloursNow = ({ editor, game, settings }) => coloursFor((editor ?? 
 
 /** Do two people play at this device? @param {State} state */
 export const atOneTable = ({ game, study, learn, editor, embed }) =>
-  !study.open &&
-  !learn &&
-  !editor &&
-  !embed &&
-  game.watched === undefined &&
-  game.seats.every(({ kind }) => kind === "person");
+  !study.open && !learn && !editor && !embed && game.watched === undefined && arePeople(game.seats);
 
 /** Is a turn taken back only if both players at this device agree? @param {State} state */
 export const isAgreed = (state) => state.settings.agreed && atOneTable(state);

@@ -159,7 +159,7 @@ export function goToTurn(state, game) {
 /** @param {State} state @returns {State} */
 function bringBack(state) {
   if (!state.previousGame) return state;
-  const notices = without(state.notices, "deleted", "replaced", "other_end");
+  const notices = without(state.notices, ...RESTORABLE);
   const { previousGame: game, game: previousGame } = state;
   return { ...resetScene(resetInteraction(state)), game, previousGame, paused: true, notices };
 }
@@ -168,7 +168,7 @@ function bringBack(state) {
 export function startGame(state, game) {
   const over = finished(state) || state.game.watched !== undefined; // a copy of others' game is not the reader's to go on with
   const played = state.game.tree.next.length > 0;
-  const notices = without(state.notices, "deleted", "replaced", "other_end", "not_legal", "bad_link");
+  const notices = without(state.notices, ...RESTORABLE, "not_legal", "bad_link");
   // The players of another person's game, or of a stored one, are not the reader's last choice.
   const begun = !game.tree.next.length && !isShared(game);
   const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
@@ -214,6 +214,9 @@ const formPlayer = (player) =>
     : player.kind === "bot" && isCompanion(player.level)
       ? { kind: "bot", level: COMPANION }
       : player;
+
+/** The notices of a game that *Restore* brings back. @type {readonly Notice["code"][]} */
+export const RESTORABLE = ["deleted", "replaced", "other_end"];
 
 /** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
 export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));

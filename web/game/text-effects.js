@@ -23,7 +23,7 @@ const LINK_PAUSE = 350;
 
 const fragment = () => location.hash.replace(/^#/, "");
 
-/** @returns {Pick<Game, "seats" | "starts">} */
+/** New seats for each game that is read: app/tables.js tells by them whether it replaced the game on the board. @returns {Pick<Game, "seats" | "starts">} */
 const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts: 0 });
 
 /**

@@ -1,6 +1,6 @@
 /** Links and records: what the engine read, what is wrong with the text, and the game in it. */
 
-import { mainLine, pathOf, startKey, unended, withTree } from "./line.js";
+import { arePeople, mainLine, pathOf, startKey, unended, withTree } from "./line.js";
 import { endingOf } from "./select.js";
 import { resetInteraction, startGame, without, withNotice } from "./state.js";
 import { branchAt } from "./tree.js";
@@ -72,12 +72,12 @@ function open(state, game) {
   const within = !endingOf(game) && pathOf(game).every((turn, i) => turn === state.game.turns[i]);
   const turns = within ? state.game.turns : game.turns;
   const both = { ...next, game: { ...united(state.game, game), turns, cursor: game.cursor, draft: [] }, paused: true };
-  if (`${endOf(state.game)}` === `${endOf(both.game)}`) return both;
+  if (endOf(state.game) === endOf(both.game)) return both;
   return { ...both, previousGame: state.game, notices: withNotice(next.notices, "other_end", null) };
 }
 
-/** @param {Game} game */
-const endOf = (game) => Object.values(endingOf(game) ?? {});
+/** How a game ended, to compare. @param {Game} game */
+const endOf = (game) => JSON.stringify(endingOf(game));
 
 /** A game with the turns and headers of one that was read, and with its end if that has the same main line. @param {Game} here @param {Game} read @returns {Game} */
 function united(here, read) {
@@ -100,9 +100,9 @@ const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X
  */
 function belongs(here, game) {
   if (startKey(here) !== startKey(game)) return false;
-  // As a variation it would lose its end.
-  const whole = !endingOf(game) || mainLine(joined(here.tree, game.tree)) === mainLine(game.tree);
-  if (here.seats.every(({ kind }) => kind === "person"))
-    return whole && branchAt(here.tree, game.turns.slice(0, 1)) !== null;
-  return branchAt(here.tree, game.turns) !== null && (!endingOf(game) || `${endOf(here)}` === `${endOf(game)}`);
+  const ends = endingOf(game) !== null;
+  if (!arePeople(here.seats)) return branchAt(here.tree, game.turns) !== null && (!ends || endOf(here) === endOf(game));
+  // As a variation the line would lose its end.
+  if (ends && mainLine(joined(here.tree, game.tree)) !== mainLine(game.tree)) return false;
+  return branchAt(here.tree, game.turns.slice(0, 1)) !== null;
 }
