@@ -22,6 +22,13 @@ SPARE = """(select) => {
   narrow.remove();
   return spare;
 }"""
+# A stored game, and before it one with an illegal turn.
+ILLEGAL = """(() => {
+  const seats = [{ kind: "person" }, { kind: "person" }];
+  const game = { ruleset: "genius", board: "hexhex3", seats, starts: 0, turns: ["C3", "C3"], cursor: 2, draft: [] };
+  localStorage["bug.game"] ??= JSON.stringify({
+    version: 2, game: { ...game, turns: ["C3"], cursor: 1 }, previousGame: game });
+})()"""
 RECORDS = """Rules: genius
 Board: hexhex3
 X: Ann
@@ -170,3 +177,20 @@ def test_a_name_that_is_being_typed_stays_until_it_is_saved(open_page: OpenPage)
     expect(games.get_by_role("listitem").first).to_contain_text("The long one")
     edit.click()
     expect(name).to_have_value("The long one")
+
+
+def test_the_reader_hears_once_of_a_game_that_can_not_be_stored_and_plays_on(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.add_init_script(ILLEGAL)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(site)
+    table = Table(page)
+    words = page.get_by_text("A game is not stored among your games: it contains an illegal turn")
+    expect(words).to_be_visible()
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert "1. C3 C3" in page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("button", name="Dismiss").click()
+    table.play("B2-B1")
+    table.expect_turns("C3", "B2-B1")
+    expect(words).to_be_hidden()
