@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import INERT_PAGE, Table, expect_becomes
 
 FILTERS = ("Result", "Rules", "Board", "Order")
 # How much wider a filter is than its words.
@@ -194,3 +194,30 @@ def test_the_reader_hears_once_of_a_game_that_can_not_be_stored_and_plays_on(ope
     table.play("B2-B1")
     table.expect_turns("C3", "B2-B1")
     expect(words).to_be_hidden()
+
+
+# Deletes every database of the site, if no other page holds it.
+DELETE_ALL = """async () => {
+  const deleted = ({ name }) => new Promise((resolve, reject) => {
+    const asked = indexedDB.deleteDatabase(name);
+    asked.onsuccess = () => resolve(name);
+    asked.onblocked = () => reject(new Error(`another page holds ${name}`));
+  });
+  return await Promise.all((await indexedDB.databases()).map(deleted));
+}"""
+
+
+def test_a_page_lets_go_of_databases_that_another_page_deletes_and_stores_games_again(
+    open_page: OpenPage, site: str
+) -> None:
+    table = Table(open_page(played=["C3", "B2-B1"]))
+    table.new_game().play("A1", "C3")
+    games = table.open_library()
+    expect(games.get_by_role("button", name="Not finished")).to_have_count(1)
+    table.page.keyboard.press("Escape")
+    other = table.page.context.new_page()
+    other.goto(site + INERT_PAGE)
+    assert "bug-library" in other.evaluate(DELETE_ALL)
+    table.new_game()
+    table.page.reload()
+    expect(table.open_library().get_by_role("button", name="Not finished")).to_have_count(1)
