@@ -16,6 +16,7 @@ import {
   badgeEffect,
   directConnection,
   isFriendsLink,
+  isInvitation,
   invitationAddress,
   letterAddress,
   letterEffect,
@@ -56,7 +57,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     late: lateEffect(store, gameStore.found),
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {
-      isOther: (text) => ADDRESS.test(text),
+      isOther: (text) => ADDRESS.test(text) || (framed && isInvitation(text)), // a frame leaves it in its address
       isLetter: (text) => !framed && isFriendsLink(text),
       invitation: invitationAddress,
       letter: letterAddress,

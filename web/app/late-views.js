@@ -10,7 +10,7 @@ export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
 export { clock } from "../game/clock-view.js";
-export { card } from "../together/rest.js";
+export { card, isInvitation } from "../together/rest.js";
 export const banner = later(
   () => import("../game/banner.js"),
   ({ banner }) => banner,

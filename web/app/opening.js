@@ -21,7 +21,7 @@ export function openingLink(state, text) {
 
 /** The state that the page shows. @param {State} state @param {(board: string) => number} cellsOf @returns {State} */
 export function shownState(state, cellsOf) {
-  const { opening } = state;
+  const { opening, dialog } = state;
   if (opening === null || state.learn || state.editor) return state;
   const [board] = unescaped(opening)
     .replace(/^[xo]:/, "")
@@ -35,7 +35,7 @@ export function shownState(state, cellsOf) {
     unconfirmed: null,
     refusal: null,
     aim: null,
-    blocked: isFriendsLink(opening) ? "letter" : "link",
+    blocked: isFriendsLink(opening) ? (dialog === "together" ? "invited" : "letter") : "link",
   };
 }
 

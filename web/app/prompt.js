@@ -99,7 +99,7 @@ export const whereWords = ({ game: { cursor, turns } }) =>
 function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
-  if (opens(state)) return { tone: "wait", text: t("blocked-link") };
+  if (opens(state)) return { tone: "wait", text: t(isInvited(state) ? "blocked-invited" : "blocked-link") };
   const left = state.study.open && !game.draft.length ? leftAt(state) : null;
   if (left !== null && !(current(state) && scene?.result))
     return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };
@@ -143,11 +143,14 @@ function promptOf(state, layout) {
   return { tone: "prompt", text: joined([words, rulesetSpecial(scene.rules.text)], "space") };
 }
 
-/** Is a game that comes by a link still being read, or the invitation about to be shown? @param {State} state */
-export const opens = ({ incomingLink, dialog, together: { incoming, page } }) =>
-  incomingLink !== null ||
-  (incoming !== null && !incoming.known && !incoming.live) ||
-  (dialog === "together" && page === "invited");
+/** Is a game that comes by a link still being read, or its invitation in sight? @param {State} state */
+export const opens = (state) => {
+  const { incoming } = state.together;
+  return state.incomingLink !== null || (incoming !== null && !incoming.known && !incoming.live) || isInvited(state);
+};
+
+/** @param {State} state */
+const isInvited = ({ dialog, together }) => dialog === "together" && together.page === "invited";
 
 /** Does the page know who plays next, although the engine has not answered yet? @param {State} state */
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;

@@ -29,7 +29,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 /** @typedef {import("../engine/protocol.js").Reading} Time */
 
-/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "letter" | "over" | "friend_turn" | "look_only" | "ask_takeback" | "no_aids" | "one_moment" | "not_agreed" | "not_drawn"} Blocked */
+/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "letter" | "invited" | "over" | "friend_turn" | "look_only" | "ask_takeback" | "no_aids" | "one_moment" | "not_agreed" | "not_drawn"} Blocked */
 /** @typedef {{cell: number, name: string}} Click */
 /** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "resign" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
 /** @typedef {import("../game/shown-board.js").Shown} Shown */
@@ -37,7 +37,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean | null, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, chosen: import("../game/state.js").Players | null, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/buttons.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/index.js").SoundSettings} Settings desk: whether it is open; tools: whether the page shows the tools that a first game does not need, null: the reader switched them off; for two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both must agree to a takeback; chosen: the players that the form for a new game begins with, null: those of the game on the board; language: its code, or "auto"; workers: how many workers of the engine may work at once; 0: as many as suit the device */
-/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "settings_corrupt" | "replaced" | "deleted" | "other_end" | "not_legal" | "bad_link" | "bad_letter" | "not_added" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown" | "together_corrupt" | "part_lost" | "connected" | "friend"} NoticeCode */
+/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "settings_corrupt" | "replaced" | "deleted" | "other_end" | "not_legal" | "not_kept" | "not_kept_illegal" | "bad_link" | "bad_letter" | "not_added" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown" | "together_corrupt" | "part_lost" | "connected" | "friend"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy, or the key of the game of which it tells; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
 /** @typedef {import("../game/text-state.js").Reading} Reading */

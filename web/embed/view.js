@@ -13,6 +13,7 @@ import { html, nothing } from "../ui/lit.js";
 export function embedPanels(context, line) {
   const { state, act } = context;
   const { game, linked, boot, learn } = state;
+  const invited = context.views?.isInvitation(location.hash) && !linked.length && !game.turns.length;
   const [start, end] = [game.cursor === 0, atEnd(game)];
   const step = (
     /** @type {string} */ label,
@@ -24,10 +25,10 @@ export function embedPanels(context, line) {
   const hash = bad || learn || !linked.length ? location.hash : `#${linked[0]}`;
   const whole = `${location.pathname}${hash}`;
   return {
-    line: boot.state === "loading" ? loads() : (bad ?? (learn ? task(context) : line)), // before the rules have loaded, the position of the link is unknown
+    line: invited ? invitation() : boot.state === "loading" ? loads() : (bad ?? (learn ? task(context) : line)), // before the rules have loaded, the position of the link is unknown
     actions: html`${names(game)}
       ${
-        learn
+        learn || invited
           ? retry(context)
           : html`<span class="steps">
               ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
@@ -36,6 +37,9 @@ export function embedPanels(context, line) {
       } <a class="button embed-whole" href=${whole} target="_blank" rel="noopener">${t("embed-open")}</a>`,
   };
 }
+
+/** What the link is: only a page of its own can answer it. */
+const invitation = () => html`<div class="line"><p class="line-words" role="status">${t("embed-invitation")}</p></div>`;
 
 /** The task of a lesson or puzzle, and the answer to the reader's turn. @param {Context} context */
 function task({ state, layout, learning }) {

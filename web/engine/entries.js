@@ -2,7 +2,7 @@
 import { entries } from "../../vendor/idb-keyval/index.js";
 import * as v from "./valid.js";
 
-/** @typedef {import("../../vendor/idb-keyval/index.js").UseStore} Database */
+/** @typedef {import("./database.js").Database} Database */
 /** @template T @typedef {import("../../vendor/valibot/index.min.mjs").GenericSchema<unknown, T>} Schema */
 
 /** The end of the year 9999 (ms): later dates have no text form. */

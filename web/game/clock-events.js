@@ -1,6 +1,6 @@
 /** The events that the page sends to the engine's clock: the page knows the time, the engine knows what it means. Pure. */
 import { clockAt } from "./clock.js";
-import { isShared, pathOf, reviewing, sideAt } from "./line.js";
+import { isShared, reviewing, sideAt } from "./line.js";
 
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
@@ -24,8 +24,7 @@ export function nextEvent(game, { ready, over, away }, now) {
   const rests = clock.rests && away;
   if (clock.lost !== null || rests) return running ? { type: "pause", at } : null;
   if (reviewing(game) || !ready) return null;
-  if (over) return running ? { type: "pause", at } : null;
-  if (side === null && !pathOf(game).length) return null; // the first turn takes no time
+  if (over || !game.turns.length) return running ? { type: "pause", at } : null; // the clock starts with the first turn
   if (side !== mover) return { type: "start", side: mover, at };
   return running ? null : { type: "resume", at };
 }

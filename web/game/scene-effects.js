@@ -11,7 +11,7 @@ import { openQuestion, questionKey } from "./shown-board.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
 /** @param {State} state */
-const ready = ({ boot, failure }) => boot.state === "ready" && !failure;
+const ready = ({ boot, failure, learn }) => boot.state === "ready" && !failure && learn?.phase !== "unshown";
 
 /** @param {Pick<Store, "dispatch">} store @param {Pick<Engine, "call">} engine */
 export const sceneEffect = (store, engine) =>

@@ -63,10 +63,14 @@ function lessonTask(context, learn) {
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
 
+/** What the page says to the reader's turn, or that it can't show the task. @param {Learn} learn @returns {Learn["say"]} */
+const said = ({ phase, exercise, say }) =>
+  phase === "unshown" ? { tone: "wait", text: t(exercise ? "mistake-cannot-show" : "puzzle-cannot-show") } : say;
+
 /** The task or, after a turn, the answer to the turn and the next steps: all in one place.
  * @param {Context} context @param {Learn} learn @param {string} ask */
 function asked(context, learn, ask) {
-  const { say } = learn;
+  const say = said(learn);
   if (!say) return html`<p class="learn-ask">${unbroken(ask)}</p>`;
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
@@ -201,7 +205,8 @@ export function line(context, learn, gameLine) {
  * @param {import("../app/state.js").State} state @param {Layout} layout @param {Learn} learn @param {(state: Context["state"], layout: Layout) => string} gameSays */
 export function spoken(state, layout, learn, gameSays) {
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);
-  if (learn.say) return named(layout, learn.say.text);
+  const say = said(learn);
+  if (say) return named(layout, say.text);
   if (state.game.draft.length) return gameSays(state, layout);
   return learn.kind === "lesson" ? named(layout, lessonOf(state, learn).words.ask) : taskWords(state, learn);
 }
@@ -219,6 +224,7 @@ function answers(context, learn) {
         button(t("puzzle-again"), again, { kind: "primary" }),
       ];
     case "won":
+    case "unshown":
       return another(context, learn)
         ? button(nextWords(learn), () => next(context, learn), { kind: "primary" })
         : button(t("learn-mistakes"), () => context.openLearn("mistakes"), { kind: "primary" });

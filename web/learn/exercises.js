@@ -1,12 +1,12 @@
 /** Exercises from the reader's own mistakes, as IndexedDB stores them. An entry that can't be read stays unchanged. */
-import { createStore } from "../../vendor/idb-keyval/index.js";
 import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
+import { databaseOf } from "../engine/database.js";
 import { allIn, brief, changeEntries, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import * as v from "../engine/valid.js";
 
-const store = createStore("bug-mistakes", "exercises");
+const store = databaseOf("bug-mistakes", "exercises");
 
 const turns = atMost(brief, 100);
 const between = (/** @type {number} */ least, /** @type {number} */ most) =>

@@ -18,7 +18,7 @@ import { NO_MOVES, RESTORABLE, ignored, press, resetInteraction, resetScene, und
  * @property {number} number of the lesson or puzzle, from 1; 0: neither
  * @property {Exercise | null} exercise from the reader's own mistakes; it is played like a puzzle
  * @property {number} step of the lesson, from 0
- * @property {"try" | "answering" | "right" | "wrong" | "refuting" | "lost" | "won"} phase
+ * @property {"try" | "answering" | "right" | "wrong" | "refuting" | "lost" | "won" | "unshown"} phase unshown: the engine refuses the position
  * @property {number} base the number of right turns so far; the reader tries again from there
  * @property {Say | null} say the answer to the reader's turn
  * @property {number} hints how many hints the reader got
@@ -92,6 +92,7 @@ export const learningMode = {
       return from.learn?.phase === OPEN ? press(from, action) : { ...state, focus: action.cell };
     },
     undo: (state) => (state.game.draft.length ? undo(state) : whileLearning(state, again)),
+    failure: (state, { failure }) => whileLearning(state, (_, learn) => failed(state, learn, failure)),
     ...NO_MOVES,
     go: ignored,
     pause: ignored,
@@ -101,6 +102,14 @@ export const learningMode = {
   endedBy: ["new-game", "open", "open-part", "editor", "bring-back"],
   end: (state) => ({ ...whileLearning(state, leave), dialog: state.dialog }),
 };
+
+/** A failure; if the engine refuses the position of a puzzle or an exercise, the card says so. @param {State} state @param {Learn} learn @param {State["failure"]} failure @returns {State} */
+function failed(state, learn, failure) {
+  const refused = failure?.code === "bad_game" && failure.context === keyOf(state.game);
+  return refused && learn.kind !== "lesson"
+    ? { ...state, learn: { ...learn, phase: "unshown" } }
+    : { ...state, failure };
+}
 
 /** @param {State} state @param {Omit<Learn, "putAside">} learn @param {Game} game @returns {State} */
 function begin(state, learn, game) {

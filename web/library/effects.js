@@ -42,7 +42,7 @@ export function library(store, engine, pool, catalogue, isLive) {
 
   const keepingPart = once(async () => {
     const part = await arriving(() => import("./keeping.js"));
-    return { ...part, ...part.createStoring(store, written, put, isLive) };
+    return { ...part, ...part.createStoring(store, written, put, isLive), ...part.createRefusals(store) };
   });
 
   const load = () => (loaded ??= read());
@@ -93,8 +93,9 @@ export function library(store, engine, pool, catalogue, isLive) {
       if (!keeping) await put([entry]);
       else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
       if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
-    } catch {
-      written.delete(id); // the engine was lost: another change, or the next visit, tries again
+    } catch (error) {
+      const part = await keepingPart().catch(() => null);
+      if (!part?.refused(error, game)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
     }
   }
 

@@ -1,10 +1,11 @@
 /** The games of the library in IndexedDB. An entry that can't be read stays unchanged. */
-import { createStore, delMany, getMany } from "../../vendor/idb-keyval/index.js";
+import { delMany, getMany } from "../../vendor/idb-keyval/index.js";
+import { databaseOf } from "../engine/database.js";
 import { allIn, brief, changeEntries, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import * as v from "../engine/valid.js";
 import { SLIPS } from "./state.js";
 
-export const store = createStore("bug-library", "games");
+export const store = databaseOf("bug-library", "games");
 
 const side = v.picklist([0, 1]);
 const pair = v.tuple([v.natural, v.natural]);
@@ -69,7 +70,7 @@ export const changeGames = (known, change, waiting, mayBeNew) =>
   changeEntries(entry, store, known, change, waiting, mayBeNew);
 
 /** @param {readonly string[]} ids */
-export const dropGames = async (ids) => delMany([...ids], store); // a blocked database throws at once
+export const dropGames = (ids) => delMany([...ids], store);
 
 /** A record without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
 export const withoutCursor = (record) =>

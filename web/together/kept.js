@@ -1,6 +1,7 @@
 /** What this browser stores about a connection: its game, and the way back to the friend's device. */
 
-import { createStore, del, get, set } from "../../vendor/idb-keyval/index.js";
+import { del, get, set } from "../../vendor/idb-keyval/index.js";
+import { databaseOf } from "../engine/database.js";
 import * as v from "../engine/valid.js";
 import { MOST_SPARES, spare } from "./peer.js";
 
@@ -34,7 +35,7 @@ export function wayOf(value) {
 
 /** The way back of the last connection; none if the browser stores nothing. */
 export function wayStorage() {
-  const database = createStore(NAME, "ways");
+  const database = databaseOf(NAME, "ways");
   const none = () => null;
   const forget = () => del(ONE, database).catch(none);
   return {

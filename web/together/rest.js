@@ -6,7 +6,7 @@ import { isAsked } from "./table.js";
 
 export { badgeEffect, directConnection, tabChannel } from "./line.js";
 export { invitationAddress, letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
-export { idIn, isFriendsLink, ofConnection, pendingInvitation, sharedOf, unescaped } from "./shared.js";
+export { idIn, isFriendsLink, isInvitation, ofConnection, pendingInvitation, sharedOf, unescaped } from "./shared.js";
 export { handlers, handOver, invitedAgain, sharedMode } from "./state.js";
 export { cameBack } from "./change.js";
 export { tableMode } from "./table.js";

@@ -27,6 +27,7 @@ SMALL: ViewportSize = {"width": 667, "height": 375}
 SHORT: ViewportSize = {"width": 320, "height": 568}
 LOW: tuple[ViewportSize, ...] = (SMALL, {"width": 844, "height": 390})
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+LYING: ViewportSize = {"width": 844, "height": 390}
 GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 LETTER = "hexhex4,genius,id=k3f9,from=x,x=Ann,days=3"
 # The settings of a reader who has not finished a game yet.
@@ -153,6 +154,21 @@ def test_a_notice_on_a_phone_on_its_side_is_one_row_and_covers_no_words(open_pag
     expect(table.turn_list.get_by_text("No turns yet")).to_be_hidden()
     table.button("Dismiss").click()
     expect(table.turn_list.get_by_text("No turns yet")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SHORT, UPRIGHT, SMALL, LYING], ids=["320", "390", "667", "844"])
+def test_a_notice_covers_no_button_of_a_friends_card(open_page: OpenPage, site: str, size: ViewportSize) -> None:
+    table = begun(open_page, site, ",A1", viewport=size, has_touch=True)
+    for button in ("Open", "More"):
+        table.button(button).last.click(trial=True)
+    before = table.board.bounding_box()
+    table.page.goto(f"{site}#hexhex2,nonsense")
+    expect(table.page.get_by_text("This link does not work")).to_be_in_viewport()
+    for button in ("Open", "More"):
+        table.button(button).last.click(trial=True)
+    table.page.mouse.wheel(0, -2000)
+    expect_becomes(table.board.bounding_box, before)
+    table.button("Dismiss").click(trial=True)
 
 
 def test_a_list_of_turns_that_has_no_room_under_a_result_is_hidden(open_page: OpenPage) -> None:

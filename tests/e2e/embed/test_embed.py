@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from bug_engine.formats.letter import sealed
 from tests.e2e.access import AXE, VIOLATIONS
 from tests.e2e.conftest import OpenPage, Watch, served
 from tests.e2e.table import Table, expect_becomes
 
 GAME = "hexhex3,genius,C3.B2-B1.E1.E3"
+INVITATION = sealed("hexhex2,genius,id=kk2,from=x,x=Ann")
 SMALLEST = {"width": 240, "height": 300}
 HEARD = """<!doctype html><html lang="en"><title>A blog</title><h1>A blog</h1>
 <script>
@@ -75,6 +77,22 @@ def test_a_frame_shows_the_position_and_the_task_of_a_lesson_or_puzzle(open_page
     expect(lesson.main).to_contain_text("That starts a second bug, which is allowed.")
     lesson.button("Try again").click()
     lesson.expect_cell("E1", "empty, starts a new bug")
+
+
+@pytest.mark.parametrize("link", [INVITATION, "offer/" + "A" * 80], ids=["letter", "code"])
+def test_a_frame_says_that_its_link_is_an_invitation_and_opens_it_in_a_page_of_its_own(
+    open_page: OpenPage, link: str
+) -> None:
+    page = open_page(f"?embed#{link}", viewport=SMALLEST)
+    expect(page.get_by_text("This is an invitation to a game of Bug.")).to_be_visible()
+    open_whole = page.get_by_role("link", name="Open in Bug")
+    expect(open_whole).to_have_attribute("href", re.compile(f"/bug/#{re.escape(link)}$"))
+    expect(open_whole).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Next turn")).to_be_hidden()
+    if link == INVITATION:
+        with page.expect_popup() as popup:
+            open_whole.click()
+        expect(popup.value.get_by_role("dialog")).to_contain_text("Ann invites you")
 
 
 def embed_form(table: Table) -> str:

@@ -220,3 +220,20 @@ def test_without_mistakes_there_is_something_to_do(open_page: OpenPage) -> None:
     table.page.go_back()
     empty.get_by_role("button", name="Today's puzzle").click()
     expect(table.page.get_by_text(re.compile("^Today's puzzle · "))).to_be_visible()
+
+
+def test_an_exercise_that_the_engine_refuses_is_told_and_the_next_is_offered(open_page: OpenPage, site: str) -> None:
+    page = open_page()
+    uneven = exercise("a", position="xo/x.o.x/x..x./xo../xoo")  # as many cells as the board, in rows of other lengths
+    stored(page, site, uneven, exercise("b")).get_by_role("button", name="Solve your mistakes").click()
+    table = puzzle_table(page)
+    expect(table.main).to_contain_text("This exercise can't be shown.")
+    expect(table.failure).to_be_hidden()
+    expect(table.main.get_by_role("button", name="Remove", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Next mistake").first.click()
+    table.press("B1")
+    expect(table.main).not_to_contain_text("can't be shown")
+    expect(table.main).to_contain_text("Blue to play")
+    page.reload()  # the game is unharmed
+    table.dialog("Your mistakes").get_by_role("button", name="Close").click()
+    Table(page).play("C3")

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import INERT_PAGE, Table, expect_becomes
 
 FILTERS = ("Result", "Rules", "Board", "Order")
 # How much wider a filter is than its words.
@@ -22,6 +22,13 @@ SPARE = """(select) => {
   narrow.remove();
   return spare;
 }"""
+# A stored game, and before it one with an illegal turn.
+ILLEGAL = """(() => {
+  const seats = [{ kind: "person" }, { kind: "person" }];
+  const game = { ruleset: "genius", board: "hexhex3", seats, starts: 0, turns: ["C3", "C3"], cursor: 2, draft: [] };
+  localStorage["bug.game"] ??= JSON.stringify({
+    version: 2, game: { ...game, turns: ["C3"], cursor: 1 }, previousGame: game });
+})()"""
 RECORDS = """Rules: genius
 Board: hexhex3
 X: Ann
@@ -170,3 +177,47 @@ def test_a_name_that_is_being_typed_stays_until_it_is_saved(open_page: OpenPage)
     expect(games.get_by_role("listitem").first).to_contain_text("The long one")
     edit.click()
     expect(name).to_have_value("The long one")
+
+
+def test_the_reader_hears_once_of_a_game_that_can_not_be_stored_and_plays_on(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.add_init_script(ILLEGAL)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(site)
+    table = Table(page)
+    words = page.get_by_text("A game is not stored among your games: it contains an illegal turn")
+    expect(words).to_be_visible()
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert "1. C3 C3" in page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("button", name="Dismiss").click()
+    table.play("B2-B1")
+    table.expect_turns("C3", "B2-B1")
+    expect(words).to_be_hidden()
+
+
+# Deletes every database of the site, if no other page holds it.
+DELETE_ALL = """async () => {
+  const deleted = ({ name }) => new Promise((resolve, reject) => {
+    const asked = indexedDB.deleteDatabase(name);
+    asked.onsuccess = () => resolve(name);
+    asked.onblocked = () => reject(new Error(`another page holds ${name}`));
+  });
+  return await Promise.all((await indexedDB.databases()).map(deleted));
+}"""
+
+
+def test_a_page_lets_go_of_databases_that_another_page_deletes_and_stores_games_again(
+    open_page: OpenPage, site: str
+) -> None:
+    table = Table(open_page(played=["C3", "B2-B1"]))
+    table.new_game().play("A1", "C3")
+    games = table.open_library()
+    expect(games.get_by_role("button", name="Not finished")).to_have_count(1)
+    table.page.keyboard.press("Escape")
+    other = table.page.context.new_page()
+    other.goto(site + INERT_PAGE)
+    assert "bug-library" in other.evaluate(DELETE_ALL)
+    table.new_game()
+    table.page.reload()
+    expect(table.open_library().get_by_role("button", name="Not finished")).to_have_count(1)

@@ -16,6 +16,9 @@ const LIVE = { ready: true, over: false, away: false };
 const clocked = (parts, more) => game({ ...more, clock: { ...FRESH, ...parts } });
 /** @type {import("../../../web/engine/protocol.js").ClockEvent} */
 const STARTED = { type: "start", side: 0, at: 100 };
+/** The second player thinks. */
+const ANSWERING = { events: [{ ...STARTED, side: /** @type {const} */ (1) }] };
+const BEGUN = { turns: ["C3"] };
 
 test("the clock starts with the first turn, which takes no time, and not before the rules have loaded", () => {
   assert.equal(nextEvent(clocked(), LIVE, 100), null);
@@ -27,7 +30,7 @@ test("the clock starts with the first turn, which takes no time, and not before 
     state = reduce(state, { type: "clock-event", event });
   assert.equal(branchAt(state.game.tree, ["C3"])?.seconds, 0);
   assert.deepEqual(clockAt(state.game.clock?.events ?? [], 155), { side: 1, running: true, spent: 5 });
-  assert.equal(nextEvent(clocked({ events: [STARTED] }), LIVE, 130), null);
+  assert.equal(nextEvent(clocked(ANSWERING, BEGUN), LIVE, 130), null);
   assert.equal(nextEvent(game(), LIVE, 100), null);
 });
 
@@ -40,6 +43,27 @@ test("a turn presses the clock, and records how long it took", () => {
   const after = event && reduce(played, { type: "clock-event", event });
   assert.equal(branchAt(after?.game.tree ?? state.game.tree, ["C3"])?.seconds, 12.5);
   assert.deepEqual(clockAt(after?.game.clock?.events ?? [], 115), { side: 1, running: true, spent: 115 - 112.52 });
+});
+
+test("the clock rests on the empty board when the first turn is deleted, and starts again with the next first turn", () => {
+  const running = clocked({ events: [STARTED, { type: "press", at: 110 }] }, { turns: ["C3"] });
+  /** @type {import("../../../web/app/state.js").State} */
+  let state = reduce({ ...stateOf("scene-start-hexhex3"), game: running }, { type: "delete", path: ["C3"] });
+  /** @type {import("../../../web/engine/protocol.js").ClockEvent[]} */
+  const events = [];
+  const follow = (/** @type {number} */ now) => {
+    for (let event = nextEvent(state.game, LIVE, now); event; event = nextEvent(state.game, LIVE, now)) {
+      events.push(event);
+      state = reduce(state, { type: "clock-event", event });
+    }
+  };
+  follow(114);
+  follow(300);
+  assert.deepEqual(events, [{ type: "pause", at: 114 }]);
+  state = { ...state, game: playTurn(state.game, "A1") };
+  follow(400);
+  assert.equal(branchAt(state.game.tree, ["A1"])?.seconds, 4, "up to the deletion");
+  assert.deepEqual(clockAt(state.game.clock?.events ?? [], 405), { side: 1, running: true, spent: 5 });
 });
 
 test("a player who takes a turn back pays for the time since then", () => {
@@ -62,10 +86,10 @@ test("a player who takes a turn back pays for the time since then", () => {
 
 test("leaving the page stops the clock only if that was agreed", () => {
   const away = { ...LIVE, away: true };
-  assert.equal(nextEvent(clocked({ events: [STARTED] }), away, 130), null);
-  const resting = clocked({ events: [STARTED], rests: true });
+  assert.equal(nextEvent(clocked(ANSWERING, BEGUN), away, 130), null);
+  const resting = clocked({ ...ANSWERING, rests: true }, BEGUN);
   assert.deepEqual(nextEvent(resting, away, 130), { type: "pause", at: 130 });
-  const paused = clocked({ events: [STARTED, { type: "pause", at: 130 }], rests: true });
+  const paused = clocked({ events: [...ANSWERING.events, { type: "pause", at: 130 }], rests: true }, BEGUN);
   assert.equal(nextEvent(paused, away, 140), null);
   assert.deepEqual(nextEvent(paused, LIVE, 150), { type: "resume", at: 150 });
   assert.equal(clockAt(paused.clock?.events ?? [], 150).spent, 30);

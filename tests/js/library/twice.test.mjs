@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { EngineError } from "../../../web/engine/client.js";
 import { library } from "../../../web/library/effects.js";
 import { treeParams } from "../../../web/game/exchange.js";
 import { grown } from "../../../web/game/tree.js";
@@ -25,16 +26,20 @@ beforeEach(() => {
   globalThis.BroadcastChannel = /** @type {any} */ (undefined);
   stored(GAMES).clear();
   asked = 0;
+  refused = null;
 });
 
 /** The number of requests to the engine. */
 let asked = 0;
+/** Why the engine writes no game. @type {EngineError | null} */
+let refused = null;
 /** @type {any} A fake engine: a game's record is its parameters, so that it can be read again. */
 const engine = {
   call: async (/** @type {string} */ method, /** @type {any} */ params) => {
     asked += 1;
     if (method === "record_read") return { game: JSON.parse(params.text), wrong: null };
     if (method !== "library_entry") return {};
+    if (refused) throw refused;
     const { cursor, ...rest } = params;
     const turns = rest.nodes.flatMap((/** @type {any} */ { turn }) => turn ?? []);
     const record = JSON.stringify({ cursor, ...rest });
@@ -94,6 +99,46 @@ test("a game gets the id that drafts of its comments have; if it takes another t
   const other = tab(TURNS, { idToBe: "other" });
   await until(() => other.id() === "one");
   assert.deepEqual([draftOf("comment", place("other")), draftOf("comment", place("one"))], [null, "typed"]);
+});
+
+for (const [code, notice] of /** @type {const} */ ([
+  ["internal", "not_kept"],
+  ["bad_request", "not_kept"],
+  ["bad_game", "not_kept_illegal"],
+]))
+  test(`the reader hears once of a game that the engine does not write (${code}), and the game stays`, async () => {
+    refused = new EngineError(code, "seconds must be from 0");
+    const { store, id, play } = tab(TURNS);
+    await until(() => store.state().notices.length > 0);
+    const [said, ...others] = store.state().notices;
+    assert.deepEqual([said.code, others, store.state().failure], [notice, [], null]);
+    assert.match(said.text ?? "", /1\. C3 B2-B1/);
+    assert.deepEqual([asked, store.state().previousGame?.turns], [1, TURNS]);
+    store.dispatch({ type: "drop-notice", code: notice });
+    await quiet();
+    assert.equal(asked, 1, "it is not asked again before the game changes");
+    const commented = (/** @type {string} */ comment) =>
+      play(
+        /** @type {any} */ ({ ...store.state().previousGame, tree: { ...store.state().previousGame?.tree, comment } }),
+      );
+    commented("mine");
+    await until(() => asked === 2);
+    assert.deepEqual(store.state().notices, []);
+    refused = null;
+    commented("ours");
+    await until(() => kept().length === 1);
+    assert.deepEqual(kept(), [id()]);
+  });
+
+test("a game that an engine was lost over is written when there is an engine again, without a notice", async () => {
+  refused = new EngineError("hung", "hung");
+  const { store } = tab(TURNS);
+  await until(() => asked === 1);
+  refused = null;
+  await quiet();
+  store.dispatch({ type: "loaded" });
+  await until(() => kept().length === 1);
+  assert.deepEqual(store.state().notices, []);
 });
 
 test("a game that two tabs continue differently becomes two games", async () => {

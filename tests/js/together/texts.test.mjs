@@ -2,12 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letterIn } from "../../../web/together/quoted.js";
-import { codeIn, idIn, isCodeLink, isLetter, nextId } from "../../../web/together/shared.js";
+import { codeIn, idIn, isCodeLink, isInvitation, isLetter, nextId } from "../../../web/together/shared.js";
 
 test("marks after a letter are not part of it, however many there are", () => {
   const marks = "!".repeat(60_000);
   assert.equal(letterIn(`hexhex3,genius,id=k3${marks}`), "hexhex3,genius,id=k3");
   assert.equal(letterIn(`,id=k3${marks}a`), `,id=k3${marks}a`);
+});
+
+test("a letter without a turn, and a code, invite to a game", () => {
+  for (const text of ["hexhex3,genius,id=k3f9,from=x,x=Ann,sum=1s", "#hexhex3%2Cgenius%2Cid%3Dk3", "#offer/abc"])
+    assert.ok(isInvitation(text), text);
+  for (const text of ["hexhex3,genius,id=k3f9,from=x,C3,sum=1s", "hexhex3,genius,id=k3,A1~30", "hexhex3,genius", ""])
+    assert.ok(!isInvitation(text), text);
 });
 
 test("a letter is found in a message with other text", () => {

@@ -5,7 +5,8 @@ import { OWN, titleOf } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
 import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
 import * as v from "../../engine/valid.js";
-import { createStore, update } from "../../../vendor/idb-keyval/index.js";
+import { update } from "../../../vendor/idb-keyval/index.js";
+import { databaseOf } from "../../engine/database.js";
 import { allIn, brief, entryUnder, LONGEST_NAME, short } from "../../engine/entries.js";
 
 const wheel = v.object({ name: v.pipe(v.string(), v.like(/^[^/]+\.whl$/)), data: v.string() });
@@ -16,7 +17,7 @@ const kept = v.pipe(
   }),
   v.check(({ text, wheels }) => text !== null || wheels !== null),
 );
-const database = createStore("bug-bots", "bots");
+const database = databaseOf("bug-bots", "bots");
 
 /** The stored bots. */
 export const keptBots = () => allIn(kept, database);
@@ -28,7 +29,7 @@ export async function keepBot(bot) {
     before = now ? entryUnder(kept, bot.id, now) : null;
     return bot;
   };
-  await update(bot.id, replace, database); // a blocked database throws at once
+  await update(bot.id, replace, database);
   return before;
 }
 /** Stores a bot unless another one is stored under its id. @param {OwnBot} bot @returns {Promise<boolean>} whether it is stored */

@@ -95,6 +95,7 @@ blocked-not_agreed = Warte, bis dein Freund zustimmt.
 blocked-not_drawn = Erst losen beide Geräte, wer beginnt.
 blocked-link = Einen Moment: Eine verlinkte Partie wird geöffnet.
 blocked-letter = Einen Moment: Der Link wird geöffnet.
+blocked-invited = Der Link wartet auf deine Antwort.
 blocked-over = Die Partie ist zu Ende.
 blocked-still_loading = Gemerkt. Der Zug wird gespielt, sobald die Regeln geladen sind.
 

@@ -4,6 +4,7 @@ embed = Einbetten
 embed-title = Eine Partie Bug
 embed-open = In Bug öffnen
 embed-bad-link = Diese Partie lässt sich nicht zeigen: Ihr Link ist unvollständig oder falsch. Bitte den Autor dieser Seite um den richtigen.
+embed-invitation = Das ist eine Einladung zu einer Partie Bug. Öffne sie in Bug, um zu antworten.
 embed-size = Größe des Rahmens
 embed-size-small = Klein
 embed-size-medium = Mittel

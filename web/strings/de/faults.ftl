@@ -51,4 +51,6 @@ notice-connected = Du bist schon mit jemandem verbunden, und diese Einladung bra
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.
 notice-taking_up = Wird aktualisiert. Deine Partie geht in der neuen Version weiter.
 notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.
+notice-not_kept = Eine Partie ist nicht bei deinen Partien gespeichert: Beim Aufschreiben ist in den Regeln ein Fehler aufgetreten. Das ist unser Fehler. Kopiere die Partie, um sie zu behalten.
+notice-not_kept_illegal = Eine Partie ist nicht bei deinen Partien gespeichert: Sie enthält einen regelwidrigen Zug, oder ihr Anfang ist unmöglich. Kopiere die Partie, um sie zu behalten.
 notice-not_as_shown = Das Brett zeigte kurz etwas, das die Regeln nicht bestätigt haben. Jetzt stimmt es. Das ist unser Fehler: Der Bericht hilft uns, ihn zu beheben.

@@ -30,6 +30,7 @@ puzzle-over = Das lässt { $seat } keine Felder: { $seat } gewinnt sofort.
 puzzle-playing-out = Beide Seiten spielen optimal …
 puzzle-open = Das zu prüfen dauert zu lange. Versuche es noch einmal mit einem anderen Zug.
 puzzle-failed = Keine Antwort. Versuche es noch einmal.
+puzzle-cannot-show = Diese Aufgabe lässt sich nicht anzeigen.
 puzzle-solved = { $seat } hat keine freien Felder mehr und gewinnt. Gelöst.
 puzzle-solved-clean = { $seat } hat keine freien Felder mehr und gewinnt. Auf Anhieb gelöst!
 puzzle-solved-daily = Das war die Aufgabe des Tages.

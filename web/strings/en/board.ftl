@@ -98,6 +98,7 @@ blocked-not_agreed = Wait until your friend agrees.
 blocked-not_drawn = First both devices draw lots for who starts.
 blocked-link = One moment: opening a linked game.
 blocked-letter = One moment: opening your friend's link.
+blocked-invited = Your friend's link waits for your answer.
 blocked-over = The game is over.
 blocked-still_loading = Got it. This plays as soon as the rules are loaded.
 

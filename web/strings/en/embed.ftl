@@ -4,6 +4,7 @@ embed = Embed
 embed-title = A game of Bug
 embed-open = Open in Bug
 embed-bad-link = This game can't be shown: its link is incomplete or wrong. Ask the author of this page for the right one.
+embed-invitation = This is an invitation to a game of Bug. Open it in Bug to answer it.
 embed-size = Size of the frame
 embed-size-small = Small
 embed-size-medium = Medium

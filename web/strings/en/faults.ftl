@@ -51,4 +51,6 @@ notice-connected = You are connected to a friend, and this invitation needs a co
 notice-new_version = A new version of Bug is ready. Your game goes on in it.
 notice-taking_up = Updating. Your game goes on in the new version.
 notice-not_legal = The saved game contains an illegal turn. It was opened up to there; the whole text is kept.
+notice-not_kept = A game is not stored among your games: the rules ran into an error while they wrote it. This is our mistake. Copy the game to keep it.
+notice-not_kept_illegal = A game is not stored among your games: it contains an illegal turn, or its start is impossible. Copy the game to keep it.
 notice-not_as_shown = For a moment the board showed a wrong position. It is right now. This is our mistake: the report helps us fix it.

@@ -30,6 +30,7 @@ puzzle-over = That leaves { $seat } without cells: { $seat } wins at once.
 puzzle-playing-out = Both sides play their best …
 puzzle-open = This takes too long to check. Try again with another turn.
 puzzle-failed = The engine did not answer. Try again.
+puzzle-cannot-show = This puzzle can't be shown.
 puzzle-solved = { $seat } has no cells left, and wins. Solved.
 puzzle-solved-clean = { $seat } has no cells left, and wins. Solved at the first try!
 puzzle-solved-daily = That was today's puzzle.

@@ -95,6 +95,7 @@ blocked-not_agreed = Espera a que tu amigo acepte.
 blocked-not_drawn = Primero, los dos dispositivos sortean quién empieza.
 blocked-link = Un momento: se está abriendo la partida del enlace.
 blocked-letter = Un momento: se está abriendo el enlace.
+blocked-invited = El enlace espera tu respuesta.
 blocked-over = La partida ha terminado.
 blocked-still_loading = Anotado. Se jugará en cuanto se carguen las reglas.
 

@@ -4,6 +4,7 @@ embed = Insertar
 embed-title = Una partida de Bug
 embed-open = Abrir en Bug
 embed-bad-link = No se puede mostrar esta partida: su enlace está incompleto o es erróneo. Pide el correcto al autor de esta página.
+embed-invitation = Es una invitación a una partida de Bug. Ábrela en Bug para responder.
 embed-size = Tamaño del marco
 embed-size-small = Pequeño
 embed-size-medium = Mediano

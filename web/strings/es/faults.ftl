@@ -51,4 +51,6 @@ notice-connected = Ya tienes una conexión con un amigo, y esta invitación nece
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.
 notice-taking_up = Actualizando. Tu partida sigue en la versión nueva.
 notice-not_legal = La partida guardada contiene una jugada ilegal. Se abrió hasta ahí; el texto entero se conserva.
+notice-not_kept = Una partida no se ha guardado entre tus partidas: hubo un error en las reglas al escribirla. Es un error nuestro. Copia la partida para conservarla.
+notice-not_kept_illegal = Una partida no se ha guardado entre tus partidas: contiene una jugada ilegal o su comienzo es imposible. Copia la partida para conservarla.
 notice-not_as_shown = Por un momento, el tablero mostró una posición equivocada. Ahora es la correcta. El error es nuestro: este informe nos ayuda a corregirlo.

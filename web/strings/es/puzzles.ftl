@@ -30,6 +30,7 @@ puzzle-over = Eso deja a { $seat } sin casillas libres: { $seat } gana al instan
 puzzle-playing-out = Ambos bandos juegan lo mejor posible…
 puzzle-open = Comprobarlo tarda demasiado. Inténtalo de nuevo con otra jugada.
 puzzle-failed = El motor no respondió. Inténtalo de nuevo.
+puzzle-cannot-show = Este problema no se puede mostrar.
 puzzle-solved = A { $seat } no le quedan casillas libres, y gana. Resuelto.
 puzzle-solved-clean = A { $seat } no le quedan casillas libres, y gana. ¡Resuelto a la primera!
 puzzle-solved-daily = Ese era el problema del día.

@@ -95,6 +95,7 @@ blocked-not_agreed = Attendez que votre ami accepte.
 blocked-not_drawn = Les deux appareils tirent d'abord au sort qui commence.
 blocked-link = Un instant : la partie du lien s'ouvre.
 blocked-letter = Un instant : le lien s'ouvre.
+blocked-invited = Le lien attend votre réponse.
 blocked-over = La partie est finie.
 blocked-still_loading = C'est noté. Ce coup sera joué dès que les règles seront chargées.
 

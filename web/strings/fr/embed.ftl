@@ -4,6 +4,7 @@ embed = Intégrer
 embed-title = Une partie de Bug
 embed-open = Ouvrir dans Bug
 embed-bad-link = Impossible d'afficher cette partie : son lien est incomplet ou faux. Demandez le bon à l'auteur de cette page.
+embed-invitation = Ceci est une invitation à une partie de Bug. Ouvrez-la dans Bug pour y répondre.
 embed-size = Taille du cadre
 embed-size-small = Petite
 embed-size-medium = Moyenne

@@ -51,4 +51,6 @@ notice-connected = Vous avez déjà une connexion avec un ami, et cette invitati
 notice-new_version = Une nouvelle version de Bug est prête. Votre partie y continuera.
 notice-taking_up = Mise à jour. Votre partie continuera dans la nouvelle version.
 notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.
+notice-not_kept = Une partie n'est pas enregistrée parmi vos parties : les règles ont rencontré une erreur en l'écrivant. C'est notre faute. Copiez la partie pour la garder.
+notice-not_kept_illegal = Une partie n'est pas enregistrée parmi vos parties : elle contient un coup illégal, ou son début est impossible. Copiez la partie pour la garder.
 notice-not_as_shown = Le plateau a montré un instant une position fausse. Elle est juste à présent. L'erreur vient de nous : ce rapport nous aide à la corriger.

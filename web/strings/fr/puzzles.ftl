@@ -30,6 +30,7 @@ puzzle-over = Cela ne laisse plus de case jouable à { $seat }, qui gagne aussit
 puzzle-playing-out = Les deux camps jouent au mieux…
 puzzle-open = C'est trop long à vérifier. Réessayez avec un autre coup.
 puzzle-failed = Le moteur n'a pas répondu. Réessayez.
+puzzle-cannot-show = Ce problème ne peut pas être affiché.
 puzzle-solved = { $seat } n'a plus de case jouable, et gagne. Résolu.
 puzzle-solved-clean = { $seat } n'a plus de case jouable, et gagne. Résolu du premier coup !
 puzzle-solved-daily = C'était le problème du jour.

@@ -84,6 +84,7 @@ blocked-not_agreed = 友達が同意するまでお待ちください。
 blocked-not_drawn = まず両方の端末が抽選で先手を決めます。
 blocked-link = お待ちください：リンクの対局を開いています。
 blocked-letter = お待ちください：リンクを開いています。
+blocked-invited = リンクへのお返事をお待ちしています。
 blocked-over = 対局は終わりです。
 blocked-still_loading = 受け付けました。ルールを読み込みしだい打ちます。
 

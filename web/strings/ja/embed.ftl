@@ -4,6 +4,7 @@ embed = 埋め込み
 embed-title = Bug の対局
 embed-open = Bug で開く
 embed-bad-link = この対局は表示できません：リンクが途中で切れているか、間違っています。このページの作者に正しいリンクを尋ねてください。
+embed-invitation = これは Bug の対局への招待です。Bug で開いて返事をしてください。
 embed-size = 枠の大きさ
 embed-size-small = 小
 embed-size-medium = 中

@@ -22,6 +22,7 @@ puzzle-over = それで{ $seat }の残りマスがなくなり、{ $seat }がす
 puzzle-playing-out = 両者が最善を打っています…
 puzzle-open = 確認に時間がかかりすぎています。別の手で試してください。
 puzzle-failed = 応答がありません。もう一度試してください。
+puzzle-cannot-show = この問題は表示できません。
 puzzle-solved = { $seat }の残りマスがなくなり、勝ちです。正解！
 puzzle-solved-clean = { $seat }の残りマスがなくなり、勝ちです。1回で正解！
 puzzle-solved-daily = 今日の問題でした。

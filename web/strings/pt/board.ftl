@@ -95,6 +95,7 @@ blocked-not_agreed = Espere seu amigo aceitar.
 blocked-not_drawn = Primeiro, os dois aparelhos sorteiam quem começa.
 blocked-link = Um momento: abrindo a partida do link.
 blocked-letter = Um momento: abrindo o link.
+blocked-invited = O link espera sua resposta.
 blocked-over = A partida terminou.
 blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.
 

@@ -4,6 +4,7 @@ embed = Incorporar
 embed-title = Uma partida de Bug
 embed-open = Abrir no Bug
 embed-bad-link = Não é possível mostrar esta partida: o link está incompleto ou errado. Peça o link certo ao autor desta página.
+embed-invitation = Este é um convite para uma partida de Bug. Abra-o no Bug para responder.
 embed-size = Tamanho do quadro
 embed-size-small = Pequeno
 embed-size-medium = Médio

@@ -51,4 +51,6 @@ notice-connected = Você já tem uma conexão com um amigo, e este convite preci
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.
 notice-taking_up = Atualizando. Sua partida continua na nova versão.
 notice-not_legal = A partida salva contém uma jogada ilegal. Ela foi aberta até ali; o texto inteiro é mantido.
+notice-not_kept = Uma partida não foi salva entre suas partidas: as regras tiveram um erro ao escrevê-la. O erro é nosso. Copie a partida para guardá-la.
+notice-not_kept_illegal = Uma partida não foi salva entre suas partidas: ela contém uma jogada ilegal ou o início dela é impossível. Copie a partida para guardá-la.
 notice-not_as_shown = Por um momento o tabuleiro mostrou uma posição errada. Agora está certo. O erro é nosso: o relatório nos ajuda a corrigi-lo.

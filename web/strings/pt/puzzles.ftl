@@ -30,6 +30,7 @@ puzzle-over = Isso deixa o { $seat } sem casas livres: ele ganha na hora.
 puzzle-playing-out = Os dois lados fazem as melhores jogadas…
 puzzle-open = Demora demais para verificar. Tente de novo com outra jogada.
 puzzle-failed = O motor não respondeu. Tente de novo.
+puzzle-cannot-show = Este problema não pode ser mostrado.
 puzzle-solved = { $seat } não tem casas livres, e ganha. Resolvido.
 puzzle-solved-clean = { $seat } não tem casas livres, e ganha. Resolvido de primeira!
 puzzle-solved-daily = Esse era o problema do dia.

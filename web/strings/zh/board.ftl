@@ -84,6 +84,7 @@ blocked-not_agreed = 请等朋友同意。
 blocked-not_drawn = 先由两台设备抽签决定谁先下。
 blocked-link = 请稍候：正在打开链接中的对局。
 blocked-letter = 请稍候：正在打开链接。
+blocked-invited = 链接正等待你的回应。
 blocked-over = 对局已结束。
 blocked-still_loading = 收到。规则加载好就落子。
 

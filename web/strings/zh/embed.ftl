@@ -4,6 +4,7 @@ embed = 嵌入
 embed-title = 一局 Bug
 embed-open = 在 Bug 中打开
 embed-bad-link = 无法显示这局棋：链接不完整或有误。请向本页作者索取正确的链接。
+embed-invitation = 这是一份 Bug 对局邀请。请在 Bug 中打开并回应。
 embed-size = 框架大小
 embed-size-small = 小
 embed-size-medium = 中
