@@ -30,12 +30,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import (
     Browser,
-    ConsoleMessage,
     Error,
     Page,
     Playwright,
-    Request,
-    Response,
     Route,
     sync_playwright,
 )
@@ -43,6 +40,7 @@ from playwright.sync_api import (
 from tests.e2e.bridge import AS_BUILT, BridgeHandler, bridged
 from tests.e2e.table import INERT_PAGE, Table
 from tests.e2e.visitors import Visitors
+from tests.e2e.watch import Watch, proxy, recording
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
 from web.build.bundle import bundle, own_modules
 from web.build.page import Files, is_built_of
@@ -95,69 +93,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-# In Firefox the page's policy blocks Playwright's own style for screenshots.
-PICTURE_STYLE = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
-
-
-class Watch:
-    """Errors in the pages of one test."""
-
-    def __init__(self, host: str) -> None:
-        self.host = host
-        self.troubles: list[str] = []
-        self.allowed: list[str] = [re.escape(PICTURE_STYLE)]
-        self._followed: list[Page] = []
-        self._heeds: dict[str, Callable[[Any], None]] = {
-            "console": self._console,
-            "pageerror": self._error,
-            "request": self._request,
-            "requestfailed": self._failed,
-            "response": self._response,
-        }
-
-    def allow(self, pattern: str) -> None:
-        """Expect errors that match a regular expression."""
-        self.allowed.append(pattern)
-
-    def unexpected(self) -> list[str]:
-        """Return the unexpected errors."""
-        return [
-            failure for failure in self.troubles if not any(re.search(allowed, failure) for allowed in self.allowed)
-        ]
-
-    def follow(self, page: Page) -> None:
-        """Listen to a page and its workers."""
-        for event, heed in self._heeds.items():
-            page.on(event, heed)  # type: ignore[call-overload]
-        self._followed.append(page)
-
-    def leave(self) -> None:
-        """Stop listening."""
-        for page in self._followed:
-            for event, heed in self._heeds.items():
-                page.remove_listener(event, heed)
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.troubles.append(f"console: {message.text} {message.location.get('url', '')}")
-
-    def _error(self, error: Error) -> None:
-        self.troubles.append(f"uncaught: {error}")
-
-    def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.host, "data:", "blob:")):
-            self.troubles.append(f"left the host: {request.url}")
-
-    def _failed(self, request: Request) -> None:
-        # A request that ends because the page is left or its worker ended is no fault of the site.
-        if not re.search("ABORTED|NS_BASE_STREAM_CLOSED", request.failure or ""):
-            self.troubles.append(f"failed: {request.url} {request.failure}")
-
-    def _response(self, response: Response) -> None:
-        if response.status >= 400:
-            self.troubles.append(f"status {response.status}: {response.url}")
-
-
 @pytest.fixture(scope="session")
 def sources() -> Files:
     """The files from which the site is built."""
@@ -186,7 +121,7 @@ def first_build(dist: Path) -> Files:
 def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: Any) -> Iterator[str]:
     """Serve a site below /bug/ and yield its address, which ends in a slash."""
     options = {"prefix": "/bug/", "caching": "max-age=600"} | options
-    with site_server(folder, handler=handler, **options) as server:
+    with site_server(folder, handler=recording(handler), **options) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/bug/"
         server.shutdown()
@@ -235,16 +170,18 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
     elif request.param == "webkit":  # Playwright's own: `python -m playwright install webkit`
         launched = playwright.webkit.launch()
     else:
-        options = [*CHROMIUM_OPTIONS, SHARING, *CAMERA, *UNOPTIMISED]
+        # Playwright's own option would send requests to this machine through the proxy, too.
+        refusing = f"--proxy-server=127.0.0.1:{proxy().server_address[1]}"
+        options = [*CHROMIUM_OPTIONS, SHARING, *CAMERA, *UNOPTIMISED, refusing]
         launched = playwright.chromium.launch(executable_path=find_chromium(), args=options)
     yield launched
     launched.close()
 
 
 @pytest.fixture
-def watch(site: str) -> Watch:
+def watch(site: str, browser: Browser) -> Watch:
     """Errors in this test's pages."""
-    return Watch(site)
+    return Watch(site, has_proxy=browser.browser_type.name == "chromium")
 
 
 @pytest.fixture(scope="session")
@@ -327,7 +264,6 @@ def joined(sources: Files) -> Callable[[str], str]:
 @pytest.fixture
 def quiet(open_page: OpenPage, watch: Watch, joined: Callable[[str], str]) -> Page:
     """A page without scripts that can import the module that starts an engine, which visitors get in a bundle."""
-    watch.allow("favicon[.]ico")  # browsers request it for a file that is not a page
     page = open_page(INERT_PAGE)
 
     def answer(route: Route) -> None:

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.access import expect_accessible
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Gate, Table
+from tests.e2e.watch import Watch
 
 
 @pytest.fixture

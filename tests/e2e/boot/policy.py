@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Watch
+from tests.e2e.watch import Watch
 
 ELSEWHERE = "https://elsewhere.invalid/"
 FORBIDDEN_TO_WORKERS = {

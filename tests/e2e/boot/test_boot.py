@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.boot.policy import expect_policy
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Gate, Table, expect_becomes
+from tests.e2e.watch import Watch
 from web.build.page import PAGE, PRESTART, REST, REST_STYLES, STYLES, Files
 
 # Requests up to the first legal moves; bytes of the page's script and style sheet, gzipped; and bytes of what loads

@@ -8,8 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.watch import Watch
 from web.build.page import PAGE, STYLES, Files
 
 # Bytes of index.html and the style sheet, gzipped: all that the first frame needs.

@@ -15,10 +15,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.boot.policy import expect_policy
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import INERT_PAGE, Gate, Table, expect_becomes
+from tests.e2e.watch import Watch, recording
 from web.build.page import Files, build_name
-from web.build.server import site_server
+from web.build.server import SiteHandler, site_server
 from web.build.site import visitor_files
 from web.build.workspace import NODE_MODULES
 
@@ -57,7 +58,9 @@ class Host:
     def __init__(self, folder: Path, files: Files) -> None:
         self.folder = folder
         self.show(files)
-        self.server: ThreadingHTTPServer | None = site_server(folder, prefix="/bug/", caching="max-age=600")
+        self.server: ThreadingHTTPServer | None = site_server(
+            folder, handler=recording(SiteHandler), prefix="/bug/", caching="max-age=600"
+        )
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}/bug/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 

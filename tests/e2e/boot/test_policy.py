@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.boot.policy import ELSEWHERE
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.watch import Watch
 
 # Attempts at what the policy forbids, each with the sign that it succeeded.
 FORBIDDEN = {

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page
 
-from tests.e2e.conftest import OpenPage, Watch, served
+from tests.e2e.conftest import OpenPage, served
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.watch import Watch
 from web.build.server import DEV
 from web.build.site import build
 from web.build.workspace import DEV_DIST

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.bots.test_own_bots import PATIENCE_MS, added, open_bots
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.watch import Watch
 
 # It plays one turn, with modules that the boot does not load. For the next it tries every way to the network, in its
 # own worker and in one that it starts, and all other APIs of the browser, and reports the result of each.

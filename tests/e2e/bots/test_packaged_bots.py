@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.bots.test_own_bots import FIRST, PATIENCE_MS, open_bots
-from tests.e2e.conftest import Watch
 from tests.e2e.table import Table
+from tests.e2e.watch import Watch
 
 pytestmark = pytest.mark.usefixtures("held_python")
 
@@ -71,7 +71,6 @@ def test_a_wheel_without_a_bot_is_not_added(table: Table) -> None:
 def test_a_package_is_fetched_on_request_and_never_again(table: Table, watch: Watch, site: str) -> None:
     """Its code is imported without a network."""
     watch.allow("Content Security Policy|spy/? csp|host: https://pypi.org/spy")  # the policy blocks it
-    watch.allow("left the host: https://pypi.org/simple/bug-bot/|left the host: https://files.pythonhosted.org/bug_bot")
     asked: list[str] = []
 
     def index(route: Route) -> None:

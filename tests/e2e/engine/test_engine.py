@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from tests.e2e.conftest import Watch, with_script
+from tests.e2e.conftest import with_script
+from tests.e2e.watch import Watch
 from web.build.bundle import worker_script
 from web.build.page import WORKER, Files
 

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import NEXT_FRAME, Gate, Table
+from tests.e2e.watch import Watch
 from web.build.page import Files
 
 KEPT = "Your game is saved in this browser. You can also copy it:"

@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.watch import Watch
 
 TURNS = ["C3", "B2-B1", "E1", "E3"]
 # Twenty turns on hexhex4.

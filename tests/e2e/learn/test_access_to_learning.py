@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.access import expect_accessible, expect_board_in_sight
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table
+from tests.e2e.watch import Watch
 
 # Loads every part that normally loads on first use.
 LOST = re.compile(r"/parts/|/(dialogs|learn|live-board)\.js")

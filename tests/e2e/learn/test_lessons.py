@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.stored_game import go_on_with
 from tests.e2e.table import Table
+from tests.e2e.watch import Watch
 
 # The cells to press in each step of each lesson, in order.
 RULES = [

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import INERT_PAGE, Table, expect_becomes
+from tests.e2e.watch import Watch
 
 FILTERS = ("Result", "Rules", "Board", "Order")
 # How much wider a filter is than its words.
