@@ -2,7 +2,7 @@
 
 import { isOver } from "../game/select.js";
 import { PLAIN } from "../game/ruleset-text.js";
-import { resetInteraction, setupOf, without, withNotice } from "../game/state.js";
+import { RESTORABLE, resetInteraction, setupOf, without, withNotice } from "../game/state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Notice} Notice */
@@ -29,7 +29,10 @@ export const handlers = {
   board: (state, { shown }) => ({ ...state, shown }),
   late: (state, { late }) => ({ ...state, late }),
   // The other tab lets its bots play; here they would play a second time.
-  follow: (state, { stored }) => ({ ...resetInteraction(state), ...stored, paused: true }),
+  follow: (state, { stored }) => ({
+    ...{ ...resetInteraction(state), ...stored, paused: true },
+    notices: without(state.notices, ...RESTORABLE), // "Restore" would bring back another game than they tell of
+  }),
   dialog: (state, { name }) => ({
     ...state,
     dialog: name,

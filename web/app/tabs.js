@@ -98,8 +98,14 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   return { separate };
 }
 
-/** The turns that readers and bots have played in a game; the cursor does not count. @type {(game: Game) => string} */
+/**
+ * The turns that readers and bots have played in a game, and an end that was read; the cursor does not count. A clock with events runs out in
+ * every tab by itself.
+ * @type {(game: Game) => string}
+ */
 const madeBy = once((game) => {
   const nodes = nodesOf(game.tree).map(({ summary: _, ...node }) => node);
-  return JSON.stringify([startKey(game), game.starts, game.seats, game.headers, game.draft, nodes]);
+  const { starts, seats, headers, draft, clock } = game;
+  const lost = clock?.events.length ? null : clock?.lost;
+  return JSON.stringify([startKey(game), starts, seats, headers, draft, nodes, lost ?? null]);
 });

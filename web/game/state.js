@@ -168,7 +168,10 @@ function bringBack(state) {
 export function startGame(state, game) {
   const over = finished(state) || state.game.watched !== undefined; // a copy of others' game is not the reader's to go on with
   const played = state.game.tree.next.length > 0;
-  const notices = without(state.notices, ...RESTORABLE, "not_legal", "bad_link");
+  // "Your games" has a finished game: Restore still brings back the unfinished one that it replaced.
+  const waits = over && !!state.game.id && state.notices.some(({ code }) => code === "replaced");
+  const gone = waits ? [] : RESTORABLE;
+  const notices = without(state.notices, ...gone, "not_legal", "bad_link");
   // The players of another person's game, or of a stored one, are not the reader's last choice.
   const begun = !game.tree.next.length && !isShared(game);
   const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
@@ -176,7 +179,7 @@ export function startGame(state, game) {
     ...resetScene(resetInteraction(state)),
     settings: chosen === state.settings.chosen ? state.settings : { ...state.settings, chosen },
     game: game.tree.next.length ? game : fitted(game, state.settings.companion),
-    previousGame: played ? state.game : state.previousGame,
+    previousGame: played && !waits ? state.game : state.previousGame,
     editor: null,
     incomingLink: null,
     typed: "",
@@ -216,7 +219,7 @@ const formPlayer = (player) =>
       : player;
 
 /** The notices of a game that *Restore* brings back. @type {readonly Notice["code"][]} */
-export const RESTORABLE = ["deleted", "replaced", "other_end"];
+export const RESTORABLE = ["deleted", "replaced"];
 
 /** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
 export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));

@@ -2,7 +2,7 @@
 
 import { arePeople, mainLine, pathOf, startKey, unended, withTree } from "./line.js";
 import { endingOf } from "./select.js";
-import { resetInteraction, startGame, without, withNotice } from "./state.js";
+import { resetInteraction, startGame, without } from "./state.js";
 import { branchAt } from "./tree.js";
 import { joined } from "./tree-nodes.js";
 
@@ -69,22 +69,20 @@ function open(state, game) {
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
   }
-  const within = !endingOf(game) && pathOf(game).every((turn, i) => turn === state.game.turns[i]);
+  const within = pathOf(game).every((turn, i) => turn === state.game.turns[i]);
   const turns = within ? state.game.turns : game.turns;
-  const both = { ...next, game: { ...united(state.game, game), turns, cursor: game.cursor, draft: [] }, paused: true };
-  if (endOf(state.game) === endOf(both.game)) return both;
-  return { ...both, previousGame: state.game, notices: withNotice(next.notices, "other_end", null) };
+  const both = { ...united(state.game, game), turns, cursor: game.cursor, draft: [] };
+  return { ...next, game: both, paused: true };
 }
 
 /** How a game ended, to compare. @param {Game} game */
 const endOf = (game) => JSON.stringify(endingOf(game));
 
-/** A game with the turns and headers of one that was read, and with its end if that has the same main line. @param {Game} here @param {Game} read @returns {Game} */
+/** A game with the turns and headers of one that was read; the end of that is the same, or of a variation. @param {Game} here @param {Game} read @returns {Game} */
 function united(here, read) {
+  const { headers, clock } = unended(read);
   const whole = withTree(here, joined(here.tree, read.tree));
-  const added = mainLine(whole.tree) === mainLine(read.tree) ? read : unended(read);
-  const own = endingOf(added) ? { ...unended(whole), clock: null } : whole;
-  return { ...own, headers: { ...own.headers, ...added.headers }, clock: own.clock ?? added.clock };
+  return { ...whole, headers: { ...whole.headers, ...headers }, clock: whole.clock ?? clock };
 }
 
 /** Do two games have the same line? A pasted text replaces the game unless it has the line on the board. @param {Game} here @param {Game} game */
@@ -94,15 +92,16 @@ const isLine = (here, game) => `${pathOf(here)}` === `${pathOf(game)}`;
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
 
 /**
- * Does the line that was read belong to the game on the board? A line that the game has moves within it. One that leaves it or ends otherwise
- * belongs to it only between people here; else it is another game, whose result is not the reader's against a bot or a friend.
+ * Does the line that was read belong to the game on the board? A line that the game has moves within it. One that leaves it belongs to it only
+ * between people here; else it is another game, whose result is not the reader's against a bot or a friend. So is one with another end,
+ * or one that continues a game that has ended: the reader's game stays as it is.
  * @param {Game} here @param {Game} game
  */
 function belongs(here, game) {
   if (startKey(here) !== startKey(game)) return false;
-  const ends = endingOf(game) !== null;
-  if (!arePeople(here.seats)) return branchAt(here.tree, game.turns) !== null && (!ends || endOf(here) === endOf(game));
-  // As a variation the line would lose its end.
-  if (ends && mainLine(joined(here.tree, game.tree)) !== mainLine(game.tree)) return false;
+  const main = mainLine(here.tree);
+  if (endingOf(game)) return endOf(here) === endOf(game) && main === mainLine(game.tree);
+  if (!arePeople(here.seats)) return branchAt(here.tree, game.turns) !== null;
+  if (endingOf(here) && main !== mainLine(joined(here.tree, game.tree))) return false;
   return branchAt(here.tree, game.turns.slice(0, 1)) !== null;
 }

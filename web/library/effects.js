@@ -33,7 +33,7 @@ const savingPart = () => arriving(() => import("./saving.js")).catch(() => null)
 export function library(store, engine, pool, catalogue, isLive) {
   /** The stored tree of each game, by id. @type {Map<string, Game["tree"]>} */
   const written = new Map();
-  /** @type {Map<string, ReturnType<typeof setTimeout>>} */
+  /** The newest state of each changed game, by id; it is stored when its timer ends. @type {Map<string, {game: Game, timer: ReturnType<typeof setTimeout>}>} */
   const waiting = new Map();
   /** @type {Promise<void> | null} */
   let loaded = null;
@@ -71,9 +71,10 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Changes stored games, and lists them. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} change */
   const edit = async (entries, change) => (await shelf()).edit(entries, change);
 
-  /** @param {Game} game with an id */
-  async function write(game) {
-    const id = game.id ?? "";
+  /** @param {string} id */
+  async function write(id) {
+    const { game } = waiting.get(id) ?? {};
+    if (!game) return;
     waiting.delete(id);
     written.set(id, game.tree);
     const headers = headersOf(game, seatsInText(store.state()), catalogue);
@@ -117,11 +118,14 @@ export function library(store, engine, pool, catalogue, isLive) {
       each?.id === undefined && (each?.turns.length ?? 0) >= LEAST_TURNS;
     const which = isNew(previousGame) ? "previousGame" : isNew(game) && isOver(state) ? "game" : null;
     if (which) store.dispatch({ type: "keep", which, id: state[which]?.idToBe ?? newId() });
-    for (const each of [previousGame, game]) {
+    // Deleted turns are in the same game before and after it: the one on the table is stored.
+    for (const each of previousGame?.id === game.id ? [game] : [previousGame, game]) {
       if (!each?.id || written.get(each.id) === each.tree) continue;
-      clearTimeout(waiting.get(each.id));
-      waiting.set(each.id, setTimeout(write, written.has(each.id) ? PAUSE_MS : 0, each));
-      written.set(each.id, each.tree);
+      const { id, tree } = each;
+      // A timer that runs goes on: a game that keeps changing is stored as well.
+      const timer = waiting.get(id)?.timer ?? setTimeout(write, written.has(id) ? PAUSE_MS : 0, id);
+      waiting.set(id, { game: each, timer });
+      written.set(id, tree);
     }
   }
 
@@ -151,7 +155,8 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
     for (const { id } of gone) {
-      clearTimeout(waiting.get(id));
+      clearTimeout(waiting.get(id)?.timer);
+      waiting.delete(id);
       written.delete(id);
     }
     store.dispatch({ type: "library-drop", games: gone });

@@ -72,12 +72,15 @@ export const changeGames = (known, change, waiting, mayBeNew) =>
 /** @param {readonly string[]} ids */
 export const dropGames = (ids) => delMany([...ids], store);
 
-/** A record without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
-export const withoutCursor = (record) =>
+/** The words of a record, each bracket by itself, without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
+export const wordsOf = (record) =>
   record
+    .replace(/[(){}[\]]/g, " $& ")
     .split(/\s+/)
-    .filter((word) => word !== "@")
-    .join(" ");
+    .filter((word) => word && word !== "@");
+
+/** @param {string} record */
+export const withoutCursor = (record) => wordsOf(record).join(" ");
 
 /** @type {Pick<Entry, "tags" | "mistakes" | "reviewed" | "accuracy" | "slips">} */
 export const UNREVIEWED = { tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null };

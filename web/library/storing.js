@@ -3,6 +3,7 @@
 import { nodesOf } from "../game/tree-nodes.js";
 import { moveDrafts } from "../ui/draft.js";
 import { mergedGame } from "./backup.js";
+import { covers, endOf, isLike } from "./duplicates.js";
 import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
 import { newId } from "../ui/new-id.js";
 import { playedIn, playedNow } from "./played.js";
@@ -22,7 +23,7 @@ const lineOf = ({ summary }) => `${summary.key.split(" | ")[0]} `;
 /**
  * What to do with a game that is already stored. `leave`: only another tab changed it. `apart`: both tabs did.
  * @param {Entry} stored @param {Entry} entry as it is in this tab @param {Game} game the same
- * @param {Base | undefined} base undefined after a reload: then the longer of two lines stays
+ * @param {Base | undefined} base undefined after a reload: then the one that says more stays
  * @returns {"put" | "leave" | "apart"}
  */
 function fate(stored, entry, game, base) {
@@ -32,6 +33,8 @@ function fate(stored, entry, game, base) {
     if (there === withoutCursor(base.record)) return "put";
     return madeIn(game) === base.made ? "leave" : "apart";
   }
+  if (covers(stored, entry)) return "leave";
+  if (stored.summary.result && endOf(stored) !== endOf(entry)) return "apart"; // a game that ended stays as it is
   if (lineOf(entry).startsWith(lineOf(stored))) return "put";
   return lineOf(stored).startsWith(lineOf(entry)) ? "leave" : "apart";
 }
@@ -77,20 +80,23 @@ export function createStoring(store, written, put, isLive) {
     if (await put([entry])) know(entry, game);
   }
 
-  /** Stores a game that is new in this tab; if another tab has stored it, the game on the table takes that entry's id. @param {Entry} entry @param {Game} game @returns {Promise<boolean>} whether it was stored now */
+  /** Stores a game that is new in this tab; if the library has it, the game on the table takes that entry's id. @param {Entry} entry @param {Game} game @returns {Promise<boolean>} whether it was stored now */
   async function keepNew(entry, game) {
-    const same = (/** @type {Entry} */ { summary }) => summary.key === entry.summary.key;
     const stored = await keptGames().catch(() => null); // a browser that stores nothing has no games of other tabs
     const listed = store.state().library.games ?? [];
-    const kept = [...(stored?.games ?? []), ...listed].find(same);
-    if (kept && kept.id !== entry.id) {
-      if (!listed.some(({ id }) => id === kept.id)) store.dispatch({ type: "library-put", games: [kept] });
-      know(kept, game);
-      rename(entry.id, kept.id, game);
-      return false;
+    const isListed = listed.some(({ id }) => id === entry.id);
+    const alike = isListed ? [] : [...(stored?.games ?? []), ...listed].filter((each) => isLike(each, entry));
+    const same = alike.find((each) => covers(each, entry));
+    const kept = same ?? alike.find((each) => covers(entry, each));
+    if (!kept) {
+      await putAs({ ...entry, played: entry.played ?? howPlayed(game) }, game);
+      return !isListed;
     }
-    await putAs({ ...entry, played: entry.played ?? howPlayed(game) }, game);
-    return !kept;
+    if (!listed.some(({ id }) => id === kept.id)) store.dispatch({ type: "library-put", games: [kept] });
+    know({ id: kept.id, record: entry.record }, game); // what it says beyond that stays (fate)
+    rename(entry.id, kept.id, game);
+    if (!same) await putAs({ ...kept, record: entry.record, summary: entry.summary }, game);
+    return false;
   }
 
   /** @param {Entry} entry @param {Entry | null} stored null: it can't be read here @param {Game} game */

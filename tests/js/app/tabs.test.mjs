@@ -6,7 +6,7 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { storageEffect } from "../../../web/app/storing.js";
 import { joinTabs } from "../../../web/app/tabs.js";
-import { cellsOf, fakeStorage, settled, stateOf } from "../fixtures.mjs";
+import { cellsOf, fakeStorage, game, settled, stateOf } from "../fixtures.mjs";
 
 /** @type {any} */
 const page = globalThis;
@@ -59,7 +59,11 @@ function browser(t, withLocks = true) {
   const locks = fakeLocks();
   /** @type {{tab: object, hear: (event: any) => void}[]} */
   const listeners = [];
-  const open = async (/** @type {object} */ parts = {}) => {
+  /** Opens a tab. at: an action before it finds out whether it is the second */
+  const open = async (
+    /** @type {object} */ parts = {},
+    /** @type {import("../../../web/app/state.js").Action | null} */ at = null,
+  ) => {
     const tab = {};
     const texts = {
       ...storage,
@@ -75,6 +79,7 @@ function browser(t, withLocks = true) {
     const store = createStore({ ...stateOf("scene-start-hexhex3"), ...stored, ...parts }, reduce);
     const tabs = joinTabs(store, gameStore, cellsOf, withLocks ? /** @type {any} */ (locks) : undefined);
     store.subscribe(storageEffect(store, gameStore));
+    if (at) store.dispatch(at);
     t.mock.timers.tick(500);
     await settled();
     const play = (/** @type {string} */ name) => {
@@ -144,6 +149,51 @@ test("tabs with the same game with a friend show no notice about each other: all
   const [one, two] = [await open(FRIENDS), await open(FRIENDS)];
   two.play("E1");
   assert.deepEqual([one.codes(), two.codes()], [[], []]);
+});
+
+/** @type {any} */
+const CLOCK = { control: "10+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
+const EVENTS = [{ type: "start", side: 0, at: 1 }];
+const RESIGNED = { headers: { Result: "x wins by resignation" } };
+const STOPPED = { clock: { ...CLOCK, control: "", lost: 0 } };
+
+for (const [how, end] of /** @type {const} */ ([
+  ["by resignation", RESIGNED],
+  ["on time", STOPPED],
+]))
+  for (const when of ["before", "after"])
+    test(`a link that ends the game ${how} makes a separate game, if it is read ${when} the tab knows that it is the second`, async (t) => {
+      const { open, stored } = browser(t);
+      const here = game({ turns: ["C3", "E1"] });
+      const one = await open({ game: here });
+      one.store.dispatch({ type: "undo" });
+      one.store.dispatch({ type: "redo" });
+      const link = { ...here, ...end };
+      const action = { type: /** @type {const} */ ("open"), game: link };
+      const two = await open({ game: here }, when === "before" ? action : null);
+      if (when === "after") two.store.dispatch(action);
+      assert.notEqual(two.key(), "bug.game");
+      const { clock, headers } = stored(two.key()) ?? {};
+      assert.deepEqual([clock?.lost ?? null, headers], [link.clock?.lost ?? null, link.headers]);
+      assert.deepEqual(stored("bug.game")?.headers ?? {}, {});
+    });
+
+test("a follower whose clock sees first that the time is up still follows", async (t) => {
+  const { open } = browser(t);
+  page.localStorage = fakeStorage();
+  const here = game({ turns: ["C3", "E1"], clock: { ...CLOCK, events: EVENTS } });
+  const [, two] = [await open({ game: here }), await open({ game: here })];
+  two.store.dispatch({ type: "time", reading: /** @type {any} */ ({ lost: 0 }) });
+  assert.deepEqual([two.store.state().game.clock?.lost, two.key(), two.codes()], [0, "bug.game", ["other_tab"]]);
+});
+
+test("a tab that follows offers no Restore of what it had before", async (t) => {
+  const { open } = browser(t);
+  const here = game({ turns: ["C3", "E1"] });
+  const [one, two] = [await open({ game: here }), await open({ game: here })];
+  two.store.dispatch({ type: "notice", code: "deleted", text: null });
+  one.store.dispatch({ type: "undo" });
+  assert.deepEqual(two.codes(), ["other_tab"]);
 });
 
 test("a follower can be made separate, and takes over when the first tab is closed", async (t) => {

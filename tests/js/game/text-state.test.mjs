@@ -110,12 +110,6 @@ test("a link along turns of the game moves within it: its headers and position c
   assert.deepEqual(opened(reading(), { turns: TURNS, clock: CLOCK }).game.clock, CLOCK);
 });
 
-test("a link that continues the main line leaves no result of its former end; a variation does", () => {
-  const headers = { X: "Ann", Result: "x wins by resignation" };
-  assert.deepEqual(opened(reading({ headers }), { turns: [...TURNS, "E3"] }).game.headers, { X: "Ann" });
-  assert.deepEqual(opened(reading({ headers }), { turns: ["C3", "E3"] }).game.headers, headers);
-});
-
 test("in a game with a bot a link whose turns leave the tree is a game of its own, and the unfinished game is set aside", () => {
   const bot = /** @type {Game["seats"]} */ ([{ kind: "person" }, { kind: "bot", level: "nymph" }]);
   for (const turns of [
@@ -183,77 +177,99 @@ test("in a game with a bot a link to its line with another end is a game of its 
 /** @param {0 | 1} lost @returns {any} */
 const stopped = (lost) => ({ ...CLOCK, control: "", lost });
 const ON = [...TURNS, "E3"];
-/** A game, a link to it, and how the game ends then. @type {[string, Partial<Game>, Partial<Game>, ReturnType<typeof endingOf>, "other_end" | "replaced" | null][]} */
+/** A game, a link to it, how the game on the board ends then, and whether it is another game. @type {[string, Partial<Game>, Partial<Game>, ReturnType<typeof endingOf>, boolean][]} */
 const ENDS = [
-  [
-    "that goes on and the link ends",
-    {},
-    { turns: TURNS, headers: RESIGNED },
-    { winner: 0, onTime: false },
-    "other_end",
-  ],
+  ["that goes on and the link ends", {}, { headers: RESIGNED }, { winner: 0, onTime: false }, true],
   [
     "with a running clock and the link ends",
     { clock: CLOCK },
-    { turns: TURNS, clock: stopped(0) },
+    { clock: stopped(0) },
     { winner: 1, onTime: true },
-    "other_end",
+    true,
   ],
-  ["that was resigned and the link continues", { headers: RESIGNED }, { turns: ON }, null, "other_end"],
-  ["that was lost on time and the link continues", { clock: stopped(1) }, { turns: ON }, null, "other_end"],
+  ["that was resigned and the link continues", { headers: RESIGNED }, { turns: ON }, null, true],
+  ["that was lost on time and the link continues", { clock: stopped(1) }, { turns: ON }, null, true],
   [
     "that was resigned and the link ends on time",
     { headers: RESIGNED },
-    { turns: TURNS, clock: stopped(0) },
+    { clock: stopped(0) },
     { winner: 1, onTime: true },
-    "other_end",
+    true,
   ],
   [
     "that was lost on time and the link ends by resignation later",
     { clock: stopped(0) },
     { turns: ON, headers: RESIGNED },
     { winner: 0, onTime: false },
-    "other_end",
+    true,
   ],
   [
-    "that was resigned and the link has as well",
+    "that was resigned and the link has a shorter line with the same end",
     { headers: RESIGNED },
-    { turns: TURNS, headers: RESIGNED },
+    { turns: TURNS.slice(0, 2), headers: RESIGNED },
     { winner: 0, onTime: false },
-    null,
+    true,
   ],
-  [
-    "that was resigned and the link does not end",
-    { headers: RESIGNED },
-    { turns: TURNS },
-    { winner: 0, onTime: false },
-    null,
-  ],
-  // These links are games of their own: as a variation they would lose their end.
   [
     "that goes on beyond the end of the link",
     {},
     { turns: TURNS.slice(0, 2), headers: RESIGNED },
     { winner: 0, onTime: false },
-    "replaced",
+    true,
   ],
   [
     "with a variation that the link ends",
     {},
     { turns: ["C3", "E3"], clock: stopped(1) },
     { winner: 0, onTime: true },
-    "replaced",
+    true,
+  ],
+  [
+    "that was resigned and the link has as well",
+    { headers: { ...RESIGNED, X: "Ann" }, clock: CLOCK },
+    { headers: RESIGNED },
+    { winner: 0, onTime: false },
+    false,
+  ],
+  [
+    "that its own clock ended and the link has the same end",
+    { clock: { ...CLOCK, lost: 1 } },
+    { clock: stopped(1) },
+    { winner: 0, onTime: true },
+    false,
+  ],
+  [
+    "that was resigned and the link does not end",
+    { headers: RESIGNED, clock: CLOCK },
+    {},
+    { winner: 0, onTime: false },
+    false,
   ],
 ];
-for (const [which, here, there, ending, told] of ENDS)
-  test(`of a game ${which}, the end is that of the main line, and another end than before is told and can be taken back`, () => {
-    const state = reading(here);
-    const next = opened(state, there);
+for (const [which, here, there, ending, another] of ENDS)
+  test(`of a game ${which}, a link leaves the end and the clock as they are, or opens another game`, () => {
+    const state = reading({ id: "kept", ...here });
+    const next = opened(state, { turns: TURNS, ...there });
     assert.deepEqual(endingOf(next.game), ending);
-    assert.deepEqual(
-      next.notices.map(({ code }) => code),
-      told ? [told] : [],
-    );
-    const back = reduce(next, { type: "bring-back" });
-    if (told) assert.deepEqual([back.game, back.notices], [state.game, []]);
+    assert.equal(next.previousGame, another ? state.game : null);
+    assert.equal(next.game.id, another ? undefined : "kept");
+    if (another) return;
+    assert.deepEqual([next.game.clock, next.game.headers], [state.game.clock, state.game.headers]);
+    assert.deepEqual(next.notices, []);
   });
+
+test("after two links to games that ended, Restore still brings back the reader's unfinished game", () => {
+  const state = reading();
+  const first = opened(state, { turns: TURNS, headers: RESIGNED });
+  const kept = reduce(first, { type: "keep", which: "game", id: "stored" });
+  const second = opened(kept, { turns: TURNS, clock: stopped(0) });
+  assert.deepEqual([second.previousGame, second.notices], [state.game, [{ code: "replaced", text: null }]]);
+  const unkept = opened(first, { turns: TURNS, clock: stopped(0) });
+  assert.equal(unkept.previousGame, first.game, "the library has only games with an id");
+});
+
+test("a variation of a game that ended joins it, and the end stays", () => {
+  const next = opened(reading({ headers: RESIGNED, clock: CLOCK }), { turns: ["C3", "E3"] });
+  assert.deepEqual([next.previousGame, next.game.headers, next.game.clock], [null, RESIGNED, CLOCK]);
+  assert.ok(branchAt(next.game.tree, ["C3", "E3"]));
+});

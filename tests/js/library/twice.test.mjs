@@ -7,7 +7,7 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { EngineError } from "../../../web/engine/client.js";
 import { library } from "../../../web/library/effects.js";
 import { treeParams } from "../../../web/game/exchange.js";
-import { grown } from "../../../web/game/tree.js";
+import { changed, grown } from "../../../web/game/tree.js";
 import { draftOf, keepDraft } from "../../../web/ui/draft.js";
 import { fakeStorage, game } from "../fixtures.mjs";
 import { entry, PERSON } from "./entry.mjs";
@@ -33,17 +33,23 @@ beforeEach(() => {
 let asked = 0;
 /** Why the engine writes no game. @type {EngineError | null} */
 let refused = null;
-/** @type {any} A fake engine: a game's record is its parameters, so that it can be read again. */
+/** @type {any} A fake engine: a game's record is its parameters, so that it can be read again, and its clock and comments as words. */
 const engine = {
   call: async (/** @type {string} */ method, /** @type {any} */ params) => {
     asked += 1;
-    if (method === "record_read") return { game: JSON.parse(params.text), wrong: null };
+    if (method === "record_read") return { game: JSON.parse(params.text.split("\n")[0]), wrong: null };
     if (method !== "library_entry") return {};
     if (refused) throw refused;
-    const { cursor, ...rest } = params;
+    const { cursor, headers, lost, ...rest } = params;
+    const { Clock = "" } = headers;
     const turns = rest.nodes.flatMap((/** @type {any} */ { turn }) => turn ?? []);
-    const record = JSON.stringify({ cursor, ...rest });
-    return { record, summary: { ...entry("").summary, turns: turns.length, key: turns.join(" ") } };
+    const comments = rest.nodes.map((/** @type {any} */ { comment }) => comment).join(" ");
+    const nodes = rest.nodes.map((/** @type {any} */ node) => ({ ...node, comment: "" }));
+    const Result = headers.Result ?? (lost === null ? "" : `${"ox"[lost]} wins on time`);
+    const result = Result ? { winner: "xo".indexOf(Result[0]), ending: Result.split(" ").at(-1), margin: null } : null;
+    const record = JSON.stringify({ cursor, ...rest, lost: null, headers: {}, nodes });
+    const summary = { ...entry("").summary, turns: turns.length, key: turns.join(" "), result };
+    return { record: [record, Clock, comments, Result].join("\n"), summary };
   },
 };
 
@@ -303,4 +309,81 @@ test("a game with a friend remains one in the library after it is opened and pla
   await until(() => lines().get("1")?.length === 4);
   const { seats, played } = /** @type {any} */ (stored(GAMES).get("1"));
   assert.deepEqual([seats, played], [[friend, friend], "live"]);
+});
+
+const RESIGNED = { Result: "x wins by resignation" };
+/** @type {any} */
+const CLOCK = { control: "10+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
+/** The end and the other words of each stored game. */
+const stories = () =>
+  [...stored(GAMES).values()].map((/** @type {any} */ { record, summary: { result } }) =>
+    [result?.ending ?? "open", ...record.split("\n").slice(1, 3)]
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .join(" "),
+  );
+
+test("games with the same turns that end differently are different games", async () => {
+  tab(TURNS, { clock: { ...CLOCK, lost: 0 } });
+  await until(() => kept().length === 1);
+  tab(TURNS, { headers: RESIGNED });
+  tab(TURNS);
+  await until(() => kept().length === 3);
+  assert.deepEqual(stories(), ["time 10+0/1", "resignation", "open"]);
+});
+
+test("of two games with the same turns and end, what one says beyond the other is kept, also after a reload", async () => {
+  const said = (/** @type {string} */ comment) => {
+    const made = game({ turns: TURNS, clock: { ...CLOCK, lost: 0 } });
+    return { clock: made.clock, tree: changed(made.tree, TURNS, (each) => ({ ...each, comment })) };
+  };
+  const one = tab(TURNS, said("good"));
+  await until(() => kept().length === 1);
+  const bare = tab(TURNS, { clock: { ...CLOCK, control: "", lost: 0 } }); // a link brings no clock
+  await until(() => bare.id() === one.id());
+  await quiet();
+  assert.deepEqual(stories(), ["time 10+0/1 good"]);
+  tab(TURNS, { id: one.id(), clock: { ...CLOCK, control: "", lost: 0 } }); // reloaded
+  await quiet();
+  assert.deepEqual(stories(), ["time 10+0/1 good"]);
+  tab(TURNS, said("good game"));
+  await until(() => stories()[0].endsWith("game"));
+  tab(TURNS, said("bad"));
+  await until(() => kept().length === 2);
+  assert.deepEqual(stories(), ["time 10+0/1 good game", "time 10+0/1 bad"]);
+});
+
+test("a reloaded page that knows less than the library leaves a game's end, or stores another game", async () => {
+  const one = tab(TURNS, { headers: RESIGNED });
+  await until(() => kept().length === 1);
+  tab(TURNS, { id: one.id() });
+  await quiet();
+  assert.deepEqual(stories(), ["resignation"]);
+  tab([...TURNS, "A1"], { id: one.id() });
+  await until(() => kept().length === 2);
+  tab(TURNS, { id: one.id(), clock: { ...CLOCK, lost: 0 } });
+  await until(() => kept().length === 3);
+  assert.deepEqual(stories(), ["resignation", "open", "time 10+0/1"]);
+});
+
+test("a game that changes all the time is stored, and so is one whose turns were deleted", async (context) => {
+  await storeGame("1", TURNS);
+  const one = await tabWith("1");
+  await one.room.note("none", /** @type {any} */ ({})); // the library is read
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  one.store.dispatch({ type: "delete", path: TURNS });
+  const said = (/** @type {number} */ at) =>
+    changed(one.table().tree, ["C3"], (each) => ({ ...each, comment: `c${at}` }));
+  for (let at = 0; at < 12; at += 1) {
+    one.play({ ...one.table(), tree: said(at) });
+    context.mock.timers.tick(100);
+  }
+  for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
+  assert.match(stories()[0], /c[0-9]+$/);
+  for (let at = 0; at < 12; at += 1) {
+    one.store.dispatch({ type: "notice", code: "part_lost", text: null }); // as a clock's tick
+    context.mock.timers.tick(100);
+  }
+  for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
+  assert.match(stories()[0], /c11$/);
 });

@@ -42,7 +42,6 @@ notice-storage_later = Die gespeicherte Partie kommt von einer neueren Version v
 notice-storage_corrupt = Die gespeicherte Partie war nicht lesbar, darum gibt es eine neue Partie. Der gespeicherte Text bleibt.
 notice-settings_corrupt = Deine Einstellungen waren nicht lesbar und sind jetzt wie am Anfang. Der gespeicherte Text bleibt.
 notice-deleted = Die Züge ab hier wurden gelöscht.
-notice-other_end = Was du geöffnet hast, beendet deine Partie anders.
 notice-bad_link = Dieser Link funktioniert nicht. Deine Partie ist unverändert.
 notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.
 notice-together_corrupt = Eine gespeicherte Partie mit einem Freund war nicht lesbar. Ihr Text bleibt erhalten.

@@ -42,7 +42,6 @@ notice-storage_later = The saved game comes from a newer version of Bug, so a ne
 notice-storage_corrupt = The saved game could not be read, so a new game was set up. The saved text is kept.
 notice-settings_corrupt = Your settings could not be read, so they were reset. The saved text is kept.
 notice-deleted = The turns from here on were deleted.
-notice-other_end = What you opened ends your game in another way.
 notice-bad_link = This link does not work. Your game is unchanged.
 notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.
 notice-together_corrupt = A stored game with a friend could not be read. Its text is kept.

@@ -42,7 +42,6 @@ notice-storage_later = La partida guardada es de una versión más nueva de Bug,
 notice-storage_corrupt = La partida guardada no se pudo leer, así que se preparó una nueva. El texto guardado se conserva.
 notice-settings_corrupt = Tus ajustes no se pudieron leer, así que se restablecieron. El texto guardado se conserva.
 notice-deleted = Se borraron las jugadas desde aquí.
-notice-other_end = Lo que has abierto da otro final a tu partida.
 notice-bad_link = Este enlace no funciona. Tu partida no ha cambiado.
 notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, así que empieza de nuevo. El texto guardado se conserva.
 notice-together_corrupt = No se pudo leer una partida guardada con un amigo. Su texto se conserva.

@@ -42,7 +42,6 @@ notice-storage_later = La partie enregistrée vient d'une version plus récente 
 notice-storage_corrupt = La partie enregistrée était illisible : une nouvelle partie a été préparée. Le texte enregistré est conservé.
 notice-settings_corrupt = Vos paramètres étaient illisibles : ils ont été réinitialisés. Le texte enregistré est conservé.
 notice-deleted = Les coups à partir d'ici ont été supprimés.
-notice-other_end = Ce que vous avez ouvert termine votre partie autrement.
 notice-bad_link = Ce lien ne marche pas. Votre partie n'a pas changé.
 notice-learned_corrupt = Vos progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.
 notice-together_corrupt = Une partie enregistrée avec un ami n'a pas pu être lue. Son texte est conservé.

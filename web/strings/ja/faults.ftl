@@ -42,7 +42,6 @@ notice-storage_later = 保存された対局は Bug の新しいバージョン�
 notice-storage_corrupt = 保存された対局を読めなかったので、新しい対局を用意しました。保存された内容は残っています。
 notice-settings_corrupt = 設定を読めなかったので、最初の設定に戻しました。保存された内容は残っています。
 notice-deleted = ここから先の手を削除しました。
-notice-other_end = 開いた棋譜により、対局の終わり方が変わりました。
 notice-bad_link = このリンクは使えません。対局は元のままです。
 notice-learned_corrupt = レッスンと問題の進み具合を読めなかったので、最初からになります。保存された内容は残っています。
 notice-together_corrupt = 保存した友達との対局を読めませんでした。そのテキストは残っています。

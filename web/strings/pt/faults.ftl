@@ -42,7 +42,6 @@ notice-storage_later = A partida salva é de uma versão mais nova do Bug, por i
 notice-storage_corrupt = A partida salva não pôde ser lida, por isso foi aberta uma nova. O texto salvo é mantido.
 notice-settings_corrupt = Suas configurações não puderam ser lidas, por isso voltaram ao padrão. O texto salvo é mantido.
 notice-deleted = As jogadas a partir daqui foram excluídas.
-notice-other_end = O que você abriu dá outro final à sua partida.
 notice-bad_link = Este link não funciona. Sua partida não mudou.
 notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser lido, por isso recomeça. O texto salvo é mantido.
 notice-together_corrupt = Uma partida salva com um amigo não pôde ser lida. O texto dela foi mantido.

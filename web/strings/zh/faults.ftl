@@ -42,7 +42,6 @@ notice-storage_later = 已保存的对局来自更新版本的 Bug，因此开�
 notice-storage_corrupt = 已保存的对局无法读取，因此开了新的一局。保存的内容仍在。
 notice-settings_corrupt = 设置无法读取，已恢复为最初的设置。保存的内容仍在。
 notice-deleted = 已删除从这里往后的着法。
-notice-other_end = 打开的内容改变了这局棋的结束方式。
 notice-bad_link = 这个链接无效。你的对局没有变化。
 notice-learned_corrupt = 课程和谜题的进度无法读取，将从头开始。保存的内容仍在。
 notice-together_corrupt = 有一局已保存的与朋友的对局无法读取。保存的内容仍在。
