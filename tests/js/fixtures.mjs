@@ -1,5 +1,6 @@
 // The wire's recorded answers, so that the tests give the page's models the engine's real answers.
 import { readFileSync } from "node:fs";
+import * as editor from "../../web/editor/sheet.js";
 import { joinLateSlices } from "../../web/app/late-slices.js";
 import { freshState, reduce } from "../../web/app/state.js";
 import { layoutOf } from "../../web/board/layout.js";
@@ -10,7 +11,7 @@ import { branch, grown } from "../../web/game/tree.js";
 /** @typedef {import("../../web/app/state.js").Action} Action */
 /** @typedef {import("../../web/app/state.js").State} State */
 
-joinLateSlices(); // as on a page that has loaded completely
+joinLateSlices(editor); // as on a page that has loaded completely
 
 /** @param {string} name @returns {{request: any, messages: any[]}} */
 const recorded = (name) => JSON.parse(readFileSync(new URL(`../data/wire/${name}.json`, import.meta.url), "utf8"));

@@ -3,7 +3,6 @@
 import { drawingMode } from "../aids/index.js";
 import { joinAids, shown } from "../aids/rest.js";
 import * as bots from "../bots/rest.js";
-import * as editor from "../editor/rest.js";
 import * as embed from "../embed/rest.js";
 import * as clock from "../game/clock-state.js";
 import * as texts from "../game/text-state.js";
@@ -17,6 +16,8 @@ import { passReplaced } from "./passing.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
 
+/** @typedef {import("./state.js").Mode} Mode */
+
 const SLICES = [
   opening.handlers,
   tables,
@@ -24,7 +25,6 @@ const SLICES = [
   texts.handlers,
   bots.handlers,
   clock.handlers,
-  editor.handlers,
   embed.handlers,
   learn.handlers,
   library.handlers,
@@ -34,22 +34,19 @@ const SLICES = [
   together.handlers,
 ];
 
-/** @type {readonly import("./state.js").Mode[]} */
-const MODES = [
-  embed.embedMode,
-  opening.openingMode,
-  drawingMode,
-  editor.editorMode,
-  learn.learningMode,
-  together.sharedMode,
-  together.tableMode,
-];
+/** @type {readonly Mode[]} */
+const FIRST_MODES = [embed.embedMode, opening.openingMode, drawingMode];
+/** @type {readonly Mode[]} */
+const LAST_MODES = [learn.learningMode, together.sharedMode, together.tableMode];
 
-/** Joins them: from then on every action has its handler, and aids show their results. */
-export function joinLateSlices() {
+/**
+ * Joins them: from then on every action has its handler, and aids show their results.
+ * @param {Pick<typeof import("../editor/sheet.js"), "handlers" | "editorMode">} [editor] those of the editor join again with it before it first opens; until then no action needs them
+ */
+export function joinLateSlices(editor) {
   joinSlices({
-    slices: SLICES,
-    modes: MODES,
+    slices: editor ? [...SLICES, editor.handlers] : SLICES,
+    modes: [...FIRST_MODES, ...(editor ? [editor.editorMode] : []), ...LAST_MODES],
     follows: [passReplaced, withTable, together.handOver, together.cameBack, together.invitedAgain],
   });
   joinAids(shown);

@@ -7,7 +7,7 @@ import { shownState } from "./opening.js";
 import { cellsNamed } from "./restore.js";
 
 export { linePaint, thoughts } from "../bots/rest.js";
-export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
+export { editorViews } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
 export { clock } from "../game/clock-view.js";
 export { card, isInvitation } from "../together/rest.js";

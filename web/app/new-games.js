@@ -1,12 +1,13 @@
 /** Games that do not come from a text: from the form, from the editor, after the lessons. */
 
 import { boardNamed } from "../board/layout.js";
-import { cellsOf, openEditor } from "../editor/rest.js";
+import { loadEditor } from "../editor/rest.js";
 import { catalogue } from "../engine/catalogue.js";
 import { nameHeaders, seatOf, UNPLAYED } from "../game/line.js";
 import { isContest } from "../game/select.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { dayOf } from "../ui/day.js";
+import { joinLateSlices } from "./late-slices.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
 
@@ -28,8 +29,21 @@ export function newGames(store) {
     begin({ ruleset, board: name, seats, starts: first, headers, clock });
   }
 
-  /** Opens the editor with the position on the board if the form has the same board, else with an empty board. */
-  function openEditorForm() {
+  /** Opens the editor with the position on the board if the form has the same board, else with an empty board; but not if the reader has left the form while the editor was loading. */
+  async function openEditorForm() {
+    const { dialog } = store.state();
+    const editing = await loadEditor().catch(() => null);
+    if (store.state().dialog !== dialog) return;
+    if (!editing) {
+      act({ type: "dialog", name: null });
+      return act({ type: "notice", code: "part_lost", text: null });
+    }
+    joinLateSlices(editing);
+    act({ type: "editor", editor: opened(editing) });
+  }
+
+  /** @param {Awaited<ReturnType<typeof loadEditor>>} editing @returns {import("./state.js").Editor} */
+  function opened({ cellsOf, openEditor }) {
     const { game, scene, setup } = store.state();
     const cells = cellsOf(catalogue, setup.board);
     // In a game with a friend that goes on, the editor would give aids for its position.
@@ -43,7 +57,7 @@ export function newGames(store) {
     const mover = shown ? seatOf(game, scene.mover) : 0;
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
     const left = shown ? scene.setup : 0;
-    act({ type: "editor", editor: openEditor(cells, { marks: all, mover, setup: left }, ruleset, setup.seats) });
+    return openEditor(cells, { marks: all, mover, setup: left }, ruleset, setup.seats);
   }
 
   /** Starts a game from the position in the editor. */

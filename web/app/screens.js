@@ -115,8 +115,9 @@ const playersNow = (context, shown) =>
   players({ ...context, state: shown }, outlookOf(context.state, context.state.aim)?.after ?? null);
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @param {Views} views @returns {Screen} */
-function sheetScreen(context, editor, { editorActions, editorLine, editorPaint, editorTools }) {
-  const said = editorLine(context, editor, coloursNow(context.state));
+function sheetScreen(context, editor, views) {
+  const { editorActions, editorLine, editorPaint, editorTools } = views.editorViews();
+  const said = editorLine(editor, coloursNow(context.state));
   return {
     picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],

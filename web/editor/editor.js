@@ -10,7 +10,6 @@ import { boardNamed, layoutOf } from "../board/layout.js";
 /** @typedef {import("../board/hex.js").Axial} Axial */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../engine/protocol.js").Edited} Edited */
-/** @typedef {import("../engine/protocol.js").PaintedCell} PaintedCell */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {"_" | "." | "#" | "x" | "o"} Ink `_` is not a cell */
 /** @typedef {{marks: string, mover: Side, setup: number}} Painting one mark for each cell of the sheet; setup: cells still to be blackened */
@@ -165,7 +164,3 @@ export function unpaint(editor) {
   if (marks === undefined) return editor;
   return { ...editor, painting: { ...editor.painting, marks }, before: editor.before.slice(0, -1), stroke: null };
 }
-
-/** The painted cells in the engine's form. @param {Editor} editor @returns {PaintedCell[]} */
-export const paintedCells = ({ sheet, painting }) =>
-  sheet.cells.flatMap(({ q, r, index }) => (painting.marks[index] === "_" ? [] : [[q, r, painting.marks[index]]]));

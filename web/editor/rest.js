@@ -1,33 +1,20 @@
 /** The second door of the editor: the parts that load with app/rest.js. */
-import { later } from "../ui/later.js";
 import { failureOf, latest } from "../engine/ask.js";
-import { heard } from "./answered.js";
-import { paintedCells } from "./editor.js";
-
-export { cellsOf, openEditor } from "./editor.js";
-export { editorPaint } from "./paint.js";
-export { editorMode, handlers } from "./state.js";
-
-export const editorActions = later(
-  () => import("./tools.js"),
-  ({ editorActions }) => editorActions,
-);
-export const editorTools = later(
-  () => import("./tools.js"),
-  ({ editorTools }) => editorTools,
-);
-
-/** @typedef {import("../app/prompt.js").Line} Line */
-/** The line below the sheet. @type {(context: any, editor: import("./editor.js").Editor, colours: import("../game/seats.js").Colours) => Line} */
-export const editorLine = later(
-  () => import("./tools.js"),
-  ({ editorLine }) =>
-    (_, editor, colours) =>
-      editorLine(editor, colours),
-  () => ({ tone: "wait", text: "" }),
-);
+import { loadIdly } from "../ui/later.js";
+import { arriving, once } from "../ui/once.js";
+import { heard, paintedCells } from "./answered.js";
 
 /** @typedef {import("../app/state.js").State} State */
+
+/** @type {typeof import("./sheet.js") | null} */
+let sheet = null;
+
+/** Loads everything that only an open editor needs: it opens when that is there, so that none of it is missing then. */
+export const loadEditor = once(async () => (sheet = await arriving(() => import("./sheet.js"))));
+loadIdly(loadEditor);
+
+/** The views of an open editor. */
+export const editorViews = () => /** @type {typeof import("./sheet.js")} */ (sheet);
 
 /** Asks the engine about one painting at a time, then about the newest. @param {import("../app/effects.js").Store} store @param {import("../app/effects.js").Engine} engine */
 export const editEffect = (store, engine) =>

@@ -10,8 +10,6 @@ import { html, svg } from "../ui/lit.js";
 import { heard } from "./answered.js";
 import { canWiden, MOST_SETUP } from "./editor.js";
 
-export { editorLine } from "./line.js";
-
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./editor.js").Editor} Editor */
 

@@ -11,6 +11,9 @@ import { arriving } from "./once.js";
 /** @type {(() => Promise<unknown>)[]} */
 const loads = [];
 
+/** Lets loadAll load something, too. @param {() => Promise<unknown>} load */
+export const loadIdly = (load) => void loads.push(() => load().catch(() => {}));
+
 /** Loads every such view, so that no reader waits for one: one after the other, when the page is idle. */
 export async function loadAll() {
   for (const load of loads) {

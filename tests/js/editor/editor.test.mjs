@@ -8,13 +8,12 @@ import {
   clearAll,
   clearStones,
   openEditor,
-  paintedCells,
   paintMark,
   paintOn,
   unpaint,
   widened,
 } from "../../../web/editor/editor.js";
-import { boardOrder, heard } from "../../../web/editor/answered.js";
+import { boardOrder, heard, paintedCells } from "../../../web/editor/answered.js";
 import { editorLine } from "../../../web/editor/line.js";
 import { editorPaint } from "../../../web/editor/paint.js";
 import { catalogue } from "../../../web/engine/catalogue.js";

@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
+import * as editor from "../../../web/editor/sheet.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch } from "../../../web/game/tree.js";
 import { ADDRESS, atTable, learningMode, placeOfLearning } from "../../../web/learn/state.js";
 
-joinLateSlices();
+joinLateSlices(editor);
 
 /** @param {Partial<import("../../../web/game/line.js").Game>} [parts] @returns {import("../../../web/game/line.js").Game} */
 const gameOf = (parts = {}) => ({
