@@ -106,7 +106,7 @@ class Maker:
             if not proven or not self._is_wanted(quota, proven.turns // 2):
                 continue
             solution = str(proven.solution)
-            puzzle_grade = grade(position, solution)
+            puzzle_grade = grade(position, solution, proven.turns // 2)
             if not self._may_have_grade(quota, puzzle_grade):
                 continue
             return Puzzle(quota.board, quota.rules, position.text, position.mover, solution, proven.turns, puzzle_grade)

@@ -47,11 +47,10 @@ PATIENCE_MS = 300_000
 EMPTIED = 250  # games between two counts
 # The look of the board is not among them: for printing, the players have other names, Black and White.
 SETTINGS = {
-    "Sound and speed": ("Sound", "Bot speed"),
+    "Sound and speed": ("Sound", "Bot speed", "Processor cores for reviews, reports and matches"),
     "Board and colours": ("Theme", "Bugs", "Rotate board"),
     "Help and controls": ("On a touch screen, play by", "Hints"),
     "Language and coordinates": ("Cell names", "Coordinates"),
-    "Advanced": ("Processor cores for reviews, reports and matches",),
 }
 
 

@@ -11,6 +11,7 @@ import { isContest } from "../game/select.js";
  * @property {unknown} icon
  * @property {boolean} [basic] whether a first game offers it, too
  * @property {boolean} [plain] whether it only shows what is on the board, and foresees nothing: a game with a friend offers it, too
+ * @property {boolean} [played] whether it is about a turn that is being played: the editor has none
  * @property {{type: "drawing"}} [action] what the button does, if it does not turn the aid on by a setting
  * @property {(state: State) => boolean} [pressed] whether it is down; left out: whether the setting is on
  */
@@ -19,7 +20,7 @@ import { isContest } from "../game/select.js";
 export const BUTTONS = [
   { id: "twins", key: "1", icon: icons.twins, basic: true, plain: true },
   { id: "threats", key: "2", icon: icons.threats, basic: true },
-  { id: "outlook", key: "3", icon: icons.outlook },
+  { id: "outlook", key: "3", icon: icons.outlook, played: true },
   { id: "territory", key: "4", icon: icons.territory },
   {
     id: "marks",
@@ -32,7 +33,7 @@ export const BUTTONS = [
 ];
 
 /** Does the game on the board offer an aid? @param {State} state @param {AidButton} button */
-export const isOffered = (state, { plain = false }) => plain || state.editor !== null || !isContest(state);
+export const isOffered = (state, { plain, played }) => (state.editor ? !played : plain || !isContest(state));
 
 /** Has a setting turned an aid on that the game offers? @param {State} state @param {string} aid */
 export const aidIsOn = (state, aid) =>

@@ -54,7 +54,7 @@ export const outlook = {
     for (const { cell, reply } of outlooksOf(state))
       add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
   },
-  words: ({ state }) => (openOptions(state).length && !state.editor ? t("outlook-hint") : t("outlook-none")),
+  words: ({ state }) => (openOptions(state).length ? t("outlook-hint") : t("outlook-none")),
   legend: () =>
     signs([
       row(PRICE, t("outlook-sign-price")),

@@ -22,7 +22,11 @@ const TURNS = ORIENTATIONS / 2;
 
 /** The sections, by what readers look for first; a section without settings is left out. @type {[id: string, icon: unknown, view: (context: Context, set: Set) => unknown][]} */
 const SECTIONS = [
-  ["sound", icons.sound, (context, set) => [sounds(context.state.settings, set), botSettings(context)]],
+  [
+    "sound",
+    icons.sound,
+    (context, set) => [sounds(context.state.settings, set), botSettings(context), workers(context.state.settings, set)],
+  ],
   [
     "look",
     icons.board,
@@ -34,7 +38,6 @@ const SECTIONS = [
     ({ state: { settings } }, set) => [help(settings, set), taps(settings, set), atOneDevice(settings, set)],
   ],
   ["names", icons.comment, (context, set) => [languageChoice(context), names(context.state.settings, set)]],
-  ["more", icons.settings, ({ state: { settings } }, set) => workers(settings, set)],
 ];
 
 /** One section is open: beside the list of all, or on a phone below its name. @param {Context} context */
@@ -86,11 +89,14 @@ const taps = ({ taps: chosen }, set) =>
 /** @param {Settings} settings @param {Set} set */
 const help = ({ clockHints, severalAids, tools }, set) =>
   html`<fieldset>
-    <legend>${t("hints")}</legend>
-    ${tick(t("hints-with-clock"), clockHints, () => set({ clockHints: !clockHints }))}
-    ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
-    ${tick(t("settings-tools"), !!tools, () => set({ tools: tools ? null : true }))}
-  </fieldset>`;
+      <legend>${t("hints")}</legend>
+      ${tick(t("hints-with-clock"), clockHints, () => set({ clockHints: !clockHints }))}
+    </fieldset>
+    <fieldset>
+      <legend>${t("settings-help-tools")}</legend>
+      ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
+      ${tick(t("settings-tools"), !!tools, () => set({ tools: tools ? null : true }))}
+    </fieldset>`;
 
 /** @param {Settings} settings @param {Set} set */
 function colours({ colours: chosen, theme }, set) {

@@ -41,13 +41,16 @@ export function match(context) {
     <p class="hint">${t("match-what", { rules, board: boardTitle(state.game.board) })}</p>
     <form class="share-line match-form" @submit=${submit}>
       ${bots("first", own[0]?.id ?? "")}${bots("second", catalogue.levels[0].name)}
-      <select name="pairs" aria-label=${t("match-pairs")}>
-        ${PAIRS.map((pairs) => html`<option value=${pairs} ?selected=${pairs === 5}>${t("match-games", { count: 2 * pairs })}</option>`)}
-      </select>
+      <label class="level"
+        >${t("match-pairs")}
+        <select name="pairs">
+          ${PAIRS.map((pairs) => html`<option value=${pairs} ?selected=${pairs === 5}>${t("match-games", { count: 2 * pairs })}</option>`)}
+        </select></label
+      >
       ${
         under?.running
-          ? button(t("match-stop"), stopMatch, { kind: "small" })
-          : html`<button class="button small primary" type="submit">${t("match-start")}</button>`
+          ? button(t("match-stop"), stopMatch)
+          : html`<button class="button primary" type="submit">${t("match-start")}</button>`
       }
     </form>
     ${under ? scoreView(context, under) : nothing}

@@ -37,8 +37,8 @@ export function boardChoice(context) {
     ${own.some(({ name }) => name === MEADOW) ? html`<p class="setup-note">${t("setup-reconstruction")}</p>` : nothing}
     <details class="rule-choice other-boards" ?open=${rest.some(({ name }) => name === board)}>
       <summary>${t("setup-other-boards")}</summary>
-      <p class="setup-note">${t("word-limping")}: ${t("word-limping.meaning")}</p>
       <div class="boards">${rest.map((each) => choice(context, each))}${lots ? nothing : byLot(context)}</div>
+      <p class="setup-note more-body">${t("word-limping")}: ${t("word-limping.meaning")}</p>
     </details>
   </fieldset>`;
 }

@@ -129,7 +129,7 @@ function bots(context, chosen, seat, choose) {
     return card(
       radio("level", chosen === level, () => choose(level), what),
       face(number, seat),
-      [name],
+      level === COMPANION ? [name, what] : [name],
     );
   };
   const level = (/** @type {string} */ name, /** @type {number} */ number) =>
@@ -140,7 +140,7 @@ function bots(context, chosen, seat, choose) {
       ><span aria-hidden="true">${number}</span></label
     >`;
   return html`<fieldset>
-    <legend>${t("setup-level")}</legend>
+    <legend>${t("setup-level")} <small aria-hidden="true">${t("setup-level-scale", { of })}</small></legend>
     <div class="opponent-levels">${catalogue.levels.map(({ name }, i) => level(name, i + 1))}</div>
     ${nature(context, chosen, choose)}
     <div class="opponents">

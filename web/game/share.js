@@ -18,10 +18,10 @@ export const share = (context, embed) =>
   html`<div class="share">
     ${link(context)}${pictures(context)}${record(context)}
     ${folded(t("share-open"), read(context), context.state.reading !== null)}${folded(t("embed"), embed)}
-    ${writtenNow(context)?.abstractPlay === null ? html`<p class="hint">${t("wrong-not_abstract_play")}</p>` : nothing}
+    ${folded(t("share-more"), more(context))}
   </div>`;
 
-/** The game as the engine wrote it, if it has. What comes with it stands last, so that nothing moves. @param {Context} context */
+/** The game as the engine wrote it, if it has. @param {Context} context */
 const writtenNow = ({ state: { record: written, game } }) => (written?.game === game ? written : null);
 
 /** @param {string} name @param {unknown} inside @param {boolean} [open] */
@@ -102,19 +102,28 @@ const saved = (name, kind, text, label) =>
     >${label}</a
   >`;
 
+/** @param {Context["state"]["game"]} game */
+const fileName = ({ headers }) => `bug-${headers.Date ?? "game"}`;
+
+/** The file of Abstract Play, or why there is none. @param {Context} context */
+function more(context) {
+  const text = writtenNow(context)?.abstractPlay;
+  return text
+    ? saved(`${fileName(context.state.game)}.json`, "application/json", text, t("share-abstract-play"))
+    : html`<p class="hint">${t(text === null ? "wrong-not_abstract_play" : "one-moment")}</p>`;
+}
+
 /** @param {Context} context */
 function record(context) {
   const { game } = context.state;
   const now = writtenNow(context);
   const text = now?.text ?? "";
-  const name = `bug-${game.headers.Date ?? "game"}`;
   return html`<section>
     <h3>${t("share-record")}</h3>
     <textarea class="field" readonly rows="3" aria-label=${t("share-record")} .value=${text}></textarea>
     <div class="share-line">
       ${copyButton(context, text, t("share-copy-record"))}
-      ${saved(`${name}.txt`, "text/plain", text, t("share-download"))}
-      ${now?.abstractPlay ? saved(`${name}.json`, "application/json", now.abstractPlay, t("share-abstract-play")) : nothing}
+      ${saved(`${fileName(game)}.txt`, "text/plain", text, t("share-download"))}
     </div>
   </section>`;
 }

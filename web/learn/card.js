@@ -15,7 +15,7 @@ import { lessons } from "./lessons.js";
 import { originWords, comesWords, playedWords } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
 import { dueOf } from "./queue.js";
-import { book, taskOf } from "./puzzle-book.js";
+import { book, nextNumber, taskOf } from "./puzzle-book.js";
 import { stars } from "./stars.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -108,7 +108,7 @@ function ended({ state }, { kind, phase, number, step, shown }) {
 function puzzleTask(context, learn) {
   const { state, catalogue, learning } = context;
   const puzzle = book[learn.number - 1];
-  const daily = learning?.dailyNumber() === learn.number;
+  const daily = learning?.dailyNumber(state.learned) === learn.number;
   const seat = seatName(state, seatOf(state.game, puzzle.mover));
   const name = t("puzzle", { number: learn.number });
   const usual = puzzle.rules === catalogue.rulesets[0].name;
@@ -266,8 +266,13 @@ export function controls(context, learn) {
     ${leaveButton(context, { kind: "learn-wide" })}`;
   }
   const { learned } = state;
-  return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
-    ${hintButton(context, learn)}
+  // Later, the button to try again does the same.
+  const undo = button(t("action-undo"), () => act({ type: "undo" }), {
+    icon: icons.undo,
+    kind: "icon-only",
+    off: !state.game.draft.length,
+  });
+  return html`${learn.phase === "try" ? undo : nothing} ${hintButton(context, learn)}
     ${learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
     ${another(context, learn) ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">
@@ -294,14 +299,9 @@ const another = ({ state }, { exercise }) =>
 /** @param {Learn} learn */
 const nextWords = ({ exercise }) => (exercise ? t("mistake-next") : t("puzzle-next"));
 
-/** Starts the next unsolved puzzle with the same rules, of the same grade or a little harder; or the next exercise that is due.
+/** Starts the next puzzle, or the next exercise that is due.
  * @param {Context} context @param {Learn} learn */
 function next({ state, learning, openLearn }, learn) {
   if (learn.exercise) return learning?.solve(undefined, learn.exercise.id) || openLearn("mistakes");
-  const { grade, rules } = book[learn.number - 1];
-  const open = book.filter(({ number }) => number !== learn.number && !state.learned.puzzles[number]);
-  const same = open.filter((puzzle) => puzzle.rules === rules);
-  const later = same.find((puzzle) => puzzle.grade === grade && puzzle.number > learn.number);
-  const harder = same.find((puzzle) => puzzle.grade > grade);
-  learning?.startPuzzle((later ?? harder ?? same[0] ?? open[0] ?? book[learn.number % book.length]).number);
+  learning?.startPuzzle(nextNumber(state.learned, learn.number));
 }

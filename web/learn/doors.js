@@ -40,7 +40,7 @@ const solvedWords = ({ puzzles }) =>
 function doors(context) {
   const { state, learning, openLearn, act } = context;
   const { learned } = state;
-  const today = learning?.dailyNumber() ?? 1;
+  const today = learning?.dailyNumber(learned) ?? 1;
   const days = daysNow(learned, dayOf(new Date()));
   const started = learned.at !== null || learned.lessons.length > 0;
   const goOn = () => (learned.at ? learning?.lesson(learned.at.lesson, learned.at.step) : learning?.startLesson(1));

@@ -83,7 +83,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
     },
     /** @param {string} name @returns {boolean} whether there is such a puzzle */
     puzzle(name) {
-      const number = name === "today" ? dailyNumber() : Number(name);
+      const number = name === "today" ? dailyNumber(store.state().learned) : Number(name);
       if (book[number - 1]) teacher.startPuzzle(number);
       return book[number - 1] !== undefined;
     },

@@ -1,7 +1,7 @@
 /** The puzzles in the page's form, from the file that `python3 -m bug_engine puzzles` makes. */
 
 import { UNPLAYED } from "../game/line.js";
-import { RULES } from "./rules.js";
+import { BOARD, RULES } from "./rules.js";
 import { dayOf } from "../ui/day.js";
 import { dailyOf } from "./progress.js";
 import { puzzles as file } from "./puzzles.js";
@@ -50,6 +50,13 @@ export function taskOf({ exercise, number }) {
   return { ...exercise, first, own, whole: own !== null && (puzzle !== null || own <= SHORT) };
 }
 
+/** Among equal grades, short wins come first, then small boards. @param {Puzzle} one @param {Puzzle} other */
+const byDifficulty = (one, other) =>
+  one.grade - other.grade ||
+  one.own - other.own ||
+  file.boards.indexOf(one.board) - file.boards.indexOf(other.board) ||
+  one.number - other.number;
+
 /** The puzzles that match a filter, the easy ones first. @param {Filter} filter @param {Readonly<Record<string, string>>} solved */
 export const chosen = ({ grade, board, rules, open }, solved) =>
   book
@@ -60,7 +67,7 @@ export const chosen = ({ grade, board, rules, open }, solved) =>
         (!rules || puzzle.rules === rules) &&
         !(open && solved[puzzle.number]),
     )
-    .sort((one, other) => one.grade - other.grade || one.number - other.number);
+    .sort(byDifficulty);
 
 /** @param {string} board @param {string} ruleset @param {string} text @param {0 | 1} mover @returns {import("../game/line.js").Game} */
 export const gameAt = (board, ruleset, text, mover) => ({
@@ -77,5 +84,30 @@ export const gameAt = (board, ruleset, text, mover) => ({
 /** Puzzles with the rules that the lessons teach. */
 const taught = book.filter(({ rules }) => rules === RULES);
 
-/** The puzzle of the day has the rules that the lessons teach. */
-export const dailyNumber = () => taught[dailyOf(dayOf(new Date()), taught.length)].number;
+/** The puzzles that a newcomer gets first: on the board of the lessons, won within two turns. */
+const gentle = taught.filter(({ board, own }) => board === BOARD && own <= 2).sort(byDifficulty);
+/** A reader who has solved this many puzzles is no newcomer. */
+const SOLVED = 10;
+
+/** @typedef {import("./state.js").Learned} Learned */
+
+/** @param {Learned} learned */
+const isNewcomer = ({ puzzles }) => Object.keys(puzzles).length < SOLVED;
+
+/** The puzzle of the day has the rules that the lessons teach. @param {Learned} learned */
+export const dailyNumber = (learned) => {
+  const among = isNewcomer(learned) ? gentle : taught;
+  return among[dailyOf(dayOf(new Date()), among.length)].number;
+};
+
+/** The next unsolved puzzle after one: for a newcomer a gentle one; else one with the same rules, of the same grade or a little harder. @param {Learned} learned @param {number} number */
+export function nextNumber(learned, number) {
+  const { grade, rules } = book[number - 1];
+  const isOpen = (/** @type {Puzzle} */ puzzle) => puzzle.number !== number && !learned.puzzles[puzzle.number];
+  const open = book.filter(isOpen).sort(byDifficulty);
+  const same = open.filter((puzzle) => puzzle.rules === rules);
+  const first = isNewcomer(learned) ? gentle.find(isOpen) : undefined;
+  const later = same.find((puzzle) => puzzle.grade === grade && puzzle.number > number);
+  const harder = same.find((puzzle) => puzzle.grade > grade);
+  return (first ?? later ?? harder ?? same[0] ?? open[0] ?? book[number % book.length]).number;
+}

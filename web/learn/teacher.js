@@ -351,7 +351,7 @@ export class Teacher {
       return this.count(learn, learn.clean);
     }
     const today = dayOf(new Date());
-    const daily = learn.number === dailyNumber();
+    const daily = learn.number === dailyNumber(this.store.state().learned);
     const { mover } = taskOf(learn);
     const before = this.store.state().learned;
     const learned = solvedOne(before, learn.number, learn.clean, daily ? today : null);

@@ -31,7 +31,7 @@ export function library(context) {
   if (state.tab === "progress") return html`<div class="library">${tabs(context)}${progress(context)}</div>`;
   return html`<div class="library">
     ${tabs(context)}
-    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${safely(() => games(context), cannotList)}${keeping(context)}`}
+    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${safely(() => games(context), cannotList)}`}
     ${files(context)}
   </div>`;
 }
@@ -234,7 +234,7 @@ function files(context) {
   const ready = state.boot.state === "ready" && importing === null;
   const onFile = async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    const files = input.closest("section");
+    const files = input.closest("details");
     const chosen = [...(input.files ?? [])];
     input.value = "";
     if (chosen.length) await games.read(chosen);
@@ -246,46 +246,50 @@ function files(context) {
     const text = String(new FormData(form).get("text") ?? "");
     if (!text.trim()) return;
     void games.read(text).then((came) => {
-      showReport(form.closest("section"));
+      showReport(form.closest("details"));
       if (came && isWhole(came)) form.reset(); // a text that has a mistake or was not read stays in the form
     });
   };
-  return html`<section class="library-files">
-    <h3>${t("library-files")}</h3>
-    <p class="hint">${t("library-files-hint")}</p>
-    <div class="share-line">
-      ${button(t("library-backup"), games.saveAll, { kind: "small", off: !all?.length && !hasLearned(state.learned) })}
-      <label class="button small file"
-        >${t("library-read-file")}<input
-          type="file"
-          multiple
-          accept=".txt,.json,text/plain,application/json"
-          ?disabled=${!ready}
-          @click=${games.expectText}
-          @change=${onFile}
-      /></label>
+  const open = all?.length === 0 || importing || report || lost;
+  return html`<details class="rule-choice library-files" ?open=${open}>
+    <summary>${t("library-files")}</summary>
+    <div class="more-body">
+      ${keeping(context)}
+      <p class="hint">${t("library-files-hint")}</p>
+      <div class="share-line">
+        ${button(t("library-backup"), games.saveAll, { kind: "small", off: !all?.length && !hasLearned(state.learned) })}
+        <label class="button small file"
+          >${t("library-read-file")}<input
+            type="file"
+            multiple
+            accept=".txt,.json,text/plain,application/json"
+            ?disabled=${!ready}
+            @click=${games.expectText}
+            @change=${onFile}
+        /></label>
+      </div>
+      <form @submit=${submit}>
+        <textarea
+          class="field"
+          name="text"
+          rows="3"
+          spellcheck="false"
+          @focus=${games.expectText}
+          aria-label=${t("library-text")}
+          placeholder=${t("library-text")}
+        ></textarea>
+        <button class="button small" type="submit" ?disabled=${!ready}>${t("library-read-text")}</button>
+      </form>
+      ${
+        importing
+          ? html`<div class="study-progress">
+              <progress max=${importing.total} value=${importing.done} aria-label=${t("library-reading")}></progress>
+              <span>${t("library-reading")}</span>${button(t("library-stop"), games.stopReading, { kind: "small" })}
+            </div>`
+          : nothing
+      }
+      ${report ? reported(context, report) : nothing}
+      ${lost ? html`<p role="status">${joined([lost === "save" ? t("library-unsaved") : "", t("part-failed")], "space")}</p>` : nothing}
     </div>
-    <form @submit=${submit}>
-      <textarea
-        class="field"
-        name="text"
-        rows="3"
-        spellcheck="false"
-        @focus=${games.expectText}
-        aria-label=${t("library-text")}
-        placeholder=${t("library-text")}
-      ></textarea>
-      <button class="button small" type="submit" ?disabled=${!ready}>${t("library-read-text")}</button>
-    </form>
-    ${
-      importing
-        ? html`<div class="study-progress">
-            <progress max=${importing.total} value=${importing.done} aria-label=${t("library-reading")}></progress>
-            <span>${t("library-reading")}</span>${button(t("library-stop"), games.stopReading, { kind: "small" })}
-          </div>`
-        : nothing
-    }
-    ${report ? reported(context, report) : nothing}
-    ${lost ? html`<p role="status">${joined([lost === "save" ? t("library-unsaved") : "", t("part-failed")], "space")}</p>` : nothing}
-  </section>`;
+  </details>`;
 }

@@ -16,6 +16,10 @@ const HEIGHT = 120;
 const BASE = 24;
 /** The lower end of the accuracy plot (%), unless a value is lower. */
 const FLOOR = 50;
+/** With fewer games, a chart has nothing to show. */
+const CHARTED = 5;
+/** A larger error of the estimated strength (Elo) says too little about a level: about that after five games. */
+const SURE = 300;
 /** The number of labels that fit below a plot. */
 const MOST_LABELS = 5;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
@@ -32,9 +36,8 @@ export function progress(context) {
     return html`<p>${t("progress-none")}</p>
       ${startOne(context)}`;
   return html`<div class="progress-page">
-    ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
-    ${companion(context, found)}
-    <div class="progress-tables">${over(found)} ${accuracies(found)}</div>
+    ${figures(found)} ${later(found)} ${rating(catalogue, found)} ${companion(context, found)}
+    ${found.games < CHARTED ? nothing : html`<div class="progress-tables">${over(found)} ${accuracies(found)}</div>`}
     <div class="progress-tables">
       ${table(t("progress-levels"), found.opponents, (name) => opponentWords(catalogue, name))}
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
@@ -66,6 +69,12 @@ function figures({ games, won, chain, days, longest_days: longest, accuracy }) {
   </dl>`;
 }
 
+/** What appears after more games. @param {Progress} found */
+function later({ games, rating: found }) {
+  if (found) return nothing;
+  return html`<p class="hint">${t(games < CHARTED ? "progress-few" : "progress-no-rating")}</p>`;
+}
+
 /** The rating, and the levels below and above it. @param {Context["catalogue"]} catalogue @param {Progress} found */
 function rating(catalogue, { rating: found, scale }) {
   if (!found) return nothing;
@@ -89,7 +98,7 @@ function rating(catalogue, { rating: found, scale }) {
 
 /** The companion's strength in the reader's next game. @param {Context} context @param {Progress} found */
 function companion({ state, catalogue }, { fit, scale }) {
-  if (!fit.games) return nothing;
+  if (!fit.games || fit.error > SURE) return nothing;
   const strength = state.settings.companion; // a review alone does not change it
   const apart = (/** @type {[string, number]} */ [, of]) => Math.abs(of - strength);
   const [near] = Object.entries(scale).sort((one, other) => apart(one) - apart(other));

@@ -45,12 +45,12 @@ export function resultWords(context, entry) {
 /** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
 const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-chain" : "library-long-chain", { count });
 
-/** @param {Context} context @param {Entry} entry */
-function facts({ catalogue, state }, entry) {
+/** @param {Context} context @param {Entry} entry @param {string} [played] how it was played */
+function facts({ catalogue, state }, entry, played = t(`library-played-${playedIn(entry)}`)) {
   const { summary, folder, tags } = entry;
   return [
     whenWords(entry, state.library.games ?? []),
-    t(`library-played-${playedIn(entry)}`),
+    ...(played ? [played] : []),
     ...(folder ? [folder] : []),
     rulesetTitle(summary.rules),
     boardWords(catalogue, summary.board),
@@ -64,9 +64,11 @@ function facts({ catalogue, state }, entry) {
 export const fullTitle = (context, entry) =>
   joined([titleOf(context, entry), whenWords(entry, context.state.library.games ?? [])]);
 
-/** The facts under a title, each with the dot after it: a line begins with a fact. @param {Context} context @param {Entry} entry */
+/** The facts under a title, which names a bot, each with the dot after it: a line begins with a fact. @param {Context} context @param {Entry} entry */
 export const factWords = (context, entry) =>
-  facts(context, entry).map((fact, i, all) => (i < all.length - 1 ? `${fact}\u00a0·` : fact));
+  facts(context, entry, !entry.name && playedIn(entry) === "bot" ? "" : undefined).map((fact, i, all) =>
+    i < all.length - 1 ? `${fact}\u00a0·` : fact,
+  );
 
 /** @param {Context} context @param {Entry} entry */
 export const searchWords = (context, entry) =>

@@ -4,12 +4,12 @@ import { shownTurn } from "../board/layout.js";
 import { pathOf, seatAt, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { current } from "../game/select.js";
-import { percent, t } from "../strings/index.js";
+import { joined, percent, t } from "../strings/index.js";
 import { valueText } from "./panel-marks.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./found.js";
 import { tick, variation } from "./variation.js";
-import { html } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Analysis} Analysis */
@@ -24,7 +24,9 @@ export function analysis(context) {
   const hold = (/** @type {boolean} */ on) => () => act({ type: "hold-lines", on });
   const leave = (/** @type {FocusEvent & {currentTarget: Element}} */ { currentTarget, relatedTarget }) =>
     currentTarget.contains(/** @type {Node | null} */ (relatedTarget)) ? null : act({ type: "hold-lines", on: false });
-  return html`${evaluation(context, found)}${switches(context)}
+  const meaning = html`<p class="study-note">${meaningWords(found)}</p>`;
+  const signs = state.settings.analysis.heat && found?.choices.some(({ proven }) => proven);
+  return html`${evaluation(context, found)}${switches(context)} ${signs && !over ? meaning : nothing}
   ${
     found && listed && !over
       ? html`<h3 class="panel-heading">${t("analysis-best")}</h3>
@@ -37,14 +39,23 @@ export function analysis(context) {
           >
             ${listed.choices.slice(0, state.settings.analysis.lines).map((choice, i) => lineOf(context, choice, i))}
           </ol>
+          ${signs ? nothing : meaning}
           <p class="study-note">
-            ${t("analysis-meaning")}
             ${t(found.done ? "analysis-depth" : "analysis-depth-running", { count: found.nodes })}
           </p>`
       : html`<p class="study-note">
           ${over ? t("analysis-over") : state.settings.analysis.engine ? t("one-moment") : t("analysis-off")}
         </p>`
   }`;
+}
+
+/** With more turns to the end than these, a proof tells little about a game of people. */
+const FAR = 6;
+
+/** What the numbers on the board mean, and that they need not discourage. @param {Analysis | null} found */
+export function meaningWords(found) {
+  const far = found?.proven && (found.choices[0].ends ?? 0) > FAR;
+  return joined([t("analysis-meaning"), far ? t("analysis-perfect") : ""], "space");
 }
 
 /** The bar: one part for each side, by its chance of winning. @param {Context} context @param {Analysis | null} found */

@@ -45,10 +45,15 @@ function worstOf(findings, winner) {
   );
 }
 
-/** At most `most` of the costliest mistakes, in the order of the game. @param {readonly Finding[]} findings @param {number} most */
-export const mistakes = (findings, most) =>
-  findings
+/**
+ * At most `most` of the costliest mistakes, in the order of the game; those of the reader's side come first.
+ * @param {readonly Finding[]} findings @param {number} most @param {number | null} [reader]
+ */
+export function mistakes(findings, most, reader = null) {
+  const others = (/** @type {Finding} */ { side }) => Number(reader !== null && side !== reader);
+  return findings
     .filter(({ annotation }) => annotation)
-    .sort((one, other) => cost(other) - cost(one) || other.ply - one.ply)
+    .sort((one, other) => others(one) - others(other) || cost(other) - cost(one) || other.ply - one.ply)
     .slice(0, most)
-    .sort((one, other) => one.ply - other.ply);
+    .sort((one, other) => others(one) - others(other) || one.ply - other.ply);
+}

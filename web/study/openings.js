@@ -5,6 +5,7 @@ import { pathOf, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { openingValue, valueText } from "./panel-marks.js";
 import { openingsOf, sourceOf } from "./found.js";
@@ -29,9 +30,18 @@ export function openings(context) {
     <div class="analysis-switches">
       ${turns.length ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
     </div>
-    <ol class="lines openings">
-      ${shown.map((row) => item(context, row, source))}
-    </ol>
+    ${list(
+      context,
+      "yours",
+      shown.filter(({ games }) => games),
+      source,
+    )}
+    ${list(
+      context,
+      "book",
+      shown.filter(({ games }) => !games),
+      source,
+    )}
     ${
       shown.length < turns.length
         ? button(t("openings-all", { count: turns.length }), () => act({ type: "all-findings" }), { kind: "small" })
@@ -45,7 +55,8 @@ export function openings(context) {
           </p>`
         : nothing
     }
-    ${fairest(context, found)} ${source || left || state.scene?.phase === "over" ? nothing : champion(context)}`;
+    ${fairest(context, found)} ${state.scene?.phase === "over" ? toStart(context) : nothing}
+    ${source || left || state.scene?.phase === "over" ? nothing : champion(context)}`;
 }
 
 const SOURCES = /** @type {const} */ (["all", "played", "imported"]);
@@ -64,6 +75,22 @@ function sources({ state, act }) {
   >`;
 }
 
+/** Turns of one origin: the reader's games, which the book may judge, too, or only the book. @param {Context} context @param {"yours" | "book"} origin @param {readonly OpeningTurn[]} rows @param {Openings["source"]} source */
+const list = (context, origin, rows, source) =>
+  rows.length
+    ? html`<h3 class="panel-heading">${t(`openings-from-${origin}`)}</h3>
+        <ol class="lines openings">
+          ${rows.map((row) => item(context, row, source))}
+        </ol>`
+    : nothing;
+
+/** At the end of a game there is nothing to list. @param {Context} context */
+const toStart = ({ act }) =>
+  html`<p class="study-note">${t("openings-over")}</p>
+    <p>
+      ${button(t("game-first"), () => act({ type: "step", by: -Infinity }), { icon: icons.first, kind: "small" })}
+    </p>`;
+
 /** The button that asks the champion, if no book has the position. @param {Context} context */
 function champion({ act }) {
   const ask = () => {
@@ -79,7 +106,8 @@ const AS_FAIR = 0.005;
 /** Which first turns are fairest if the second player may take them over: those that the book puts nearest to a half. None is fair if all are proven. @param {Context} context @param {Openings} found */
 function fairest({ state, layout }, { turns, source }) {
   const judged = turns.flatMap(({ turn, judged: by }) => (by ? [{ turn, by, off: Math.abs(by.value - 0.5) }] : []));
-  if (!source || pathOf(state.game).length || !judged.length) return nothing;
+  const pie = state.game.ruleset.split("+").includes("pie");
+  if (!source || !pie || pathOf(state.game).length || !judged.length) return nothing;
   if (judged.every(({ by }) => by.nodes === 0)) return html`<p class="study-note">${t("openings-none-fair")}</p>`;
   const least = Math.max(AS_FAIR, Math.min(...judged.map(({ off }) => off)));
   const fair = judged.filter(({ off }) => off <= least).sort((one, other) => one.off - other.off);

@@ -50,7 +50,7 @@ function quietWords(state, { refutation, side, kept, proven }, turn) {
   return t("review-then-chance", { seat, turn, chance: percent(1 - kept) });
 }
 
-/** What a better turn would have done: what it eats, and the cells left after it and after the played turn. @param {State} state @param {Layout} layout @param {Finding} finding */
+/** What a better turn would have done: what it eats, and the cells left after it and after the played turn, if they speak for it. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function betterWords(state, layout, finding) {
   const { better, slip, prey, left, side } = finding;
   const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
@@ -59,7 +59,8 @@ export function betterWords(state, layout, finding) {
   else if (slip === "chain") words.push(t("review-missed-chain", { shapes }));
   else if (slip === "blocked") words.push(t("review-slip-blocked"));
   else if (slip === "later") words.push(t("review-slip-later"));
-  if (left && left[0].some((cells, i) => cells !== left[1][i])) words.push(leftWords(state, side, left));
+  const lead = (/** @type {import("../engine/protocol.js").Pair} */ cells) => cells[1 - side] - cells[side];
+  if (left && lead(left[0]) > lead(left[1])) words.push(leftWords(state, side, left));
   return words.join(" ");
 }
 

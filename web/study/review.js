@@ -1,19 +1,21 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the mistakes. */
 
 import { shownTurn } from "../board/layout.js";
-import { seatAt, seatOf, pathOf } from "../game/line.js";
+import { seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { endingOf, leftAt } from "../game/select.js";
+import { endingOf } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
-import { html, nothing, svg } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { conclusionOf, mistakes } from "./conclusion.js";
 import { cutShortWords } from "./cut-short.js";
 import { annotationWords } from "./review-annotation.js";
+import { concluded, readerOf, regainedIn } from "./regained.js";
 import { betterWords, name, named, refutationWords } from "./refutation.js";
 import { reviewOf } from "./state.js";
 import { findingHere } from "./found.js";
+import { graph } from "./review-graph.js";
 import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -21,13 +23,7 @@ import { variation } from "./variation.js";
 /** @typedef {import("./conclusion.js").Conclusion} Conclusion */
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
-/** @typedef {import("../engine/protocol.js").Point} Point */
 
-const WIDTH = 440;
-const HEIGHT = 96;
-const MARGIN = 8;
-/** The room above and below the graph for the words that say whose wins are up and whose are down. */
-const LABEL = 10;
 /** The number of mistakes in the list at first. */
 const LISTED = 3;
 
@@ -39,9 +35,9 @@ export function review(context) {
   const { found, running, turns } = reviewed;
   return html`${found ? card(context, reviewed, found) : nothing} ${found ? graph(context, reviewed, found) : nothing}
   ${running ? progress(context, found) : nothing}
-  ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
+  ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
@@ -80,12 +76,13 @@ function progress({ act }, found) {
   </div>`;
 }
 
-/** The mistake on the board; if there is none, the conclusion. Where a game was cut short, its end comes before its last turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+/** The mistake on the board; if there is none, the conclusion. Where a game was cut short, or the bot lost it by its last turn, its end comes before that turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function card(context, reviewed, found) {
   const { game, study } = context.state;
   const here = findingHere(context.state);
-  const ended = endingOf(game) && `${pathOf(game)}` === `${reviewed.turns}` && study.asked !== here?.ply;
-  return here && here !== concluded(found) && !ended
+  const said = endingOf(game) || regainedIn(context.state, found);
+  const ended = said && `${pathOf(game)}` === `${reviewed.turns}` && study.asked !== here?.ply;
+  return here && here !== concluded(context.state, found) && !ended
     ? chosen(context, reviewed, here)
     : conclusion(context, reviewed, found);
 }
@@ -123,8 +120,10 @@ function conclusion(context, { turns }, found) {
   switch (said?.kind) {
     case undefined:
       return ending ? sentence(cutShortWords(state, ending, found, "")) : nothing;
-    case "losing":
-      return lostBy(context, turns, said);
+    case "losing": {
+      const regained = regainedIn(state, found);
+      return regained ? wonBack(context, turns, regained) : lostBy(context, turns, said);
+    }
     case "slipped":
       return slipped(context, turns, said);
     case "never": {
@@ -153,6 +152,21 @@ function lostBy(context, turns, { finding, sure, last }) {
     </p>
     ${more(context, turns, finding)}
     ${findingHere(state) === finding ? nothing : html`<p class="study-note">${proof}</p>`}
+  </div>`;
+}
+
+/** The reader won: first where the reader had given the win away. @param {Context} context @param {readonly string[]} turns @param {NonNullable<ReturnType<typeof regainedIn>>} regained */
+function wonBack(context, turns, { finding, back, sure }) {
+  const { state, layout } = context;
+  const both = {
+    number: finding.ply + 1,
+    played: shownTurn(layout, finding.played),
+    seat: name(state, back.side),
+    back: back.ply + 1,
+  };
+  return html`<div class=${`conclusion seat-${seatOf(state.game, finding.side)}`} aria-live="polite">
+    <p class="conclusion-words">${unbroken(sure ? t("review-regained", both) : t("review-regained-lead", both))}</p>
+    ${more(context, turns, finding)}
   </div>`;
 }
 
@@ -213,103 +227,12 @@ function slipped(context, turns, { winner, worst, since }) {
   </div>`;
 }
 
-/** @param {Context["state"]} state @param {number} number of the turn; 0: the start @param {Finding["annotation"]} annotation */
-function afterWords(state, number, annotation) {
-  if (number === 0) return t("review-at-start");
-  const turn = { number, seat: seatName(state, seatAt(state.game, number - 1)) };
-  if (annotation === "??") return t("review-after-blunder", turn);
-  return annotation === "?" ? t("review-after-mistake", turn) : t("review-after-turn", turn);
-}
-
-/** @param {Context["state"]} state @param {string} after @param {number} chance that the first seat wins @param {boolean} proven */
-const pointWords = (state, after, chance, proven) =>
-  proven
-    ? t("review-point-proven", { after, seat: seatName(state, chance > 0.5 ? 0 : 1) })
-    : t("review-point", {
-        after,
-        first: seatName(state, 0),
-        firstChance: percent(chance),
-        second: seatName(state, 1),
-        secondChance: percent(1 - Math.round(100 * chance) / 100),
-      });
-
-/** The graph: a picture, steps through the game, and a sentence for every turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
-function graph({ state, act }, { turns }, found) {
-  const { game } = state;
-  const path = pathOf(game);
-  const along = path.every((turn, i) => turn === turns[i]);
-  const here = along ? path.length : null;
-  const red = (/** @type {Point} */ point) => (seatOf(game, 0) === 0 ? point.chance : 1 - point.chance);
-  const x = (/** @type {number} */ ply) => MARGIN + ((WIDTH - 2 * MARGIN) * ply) / Math.max(turns.length, 1);
-  const y = (/** @type {number} */ chance) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance);
-  const { points } = found;
-  const curve = points
-    .map((point, i) => `${i ? "L" : "M"}${x(point.ply).toFixed(1)} ${y(red(point)).toFixed(1)}`)
-    .join("");
-  const [first, last] = [points[0], points.at(-1)];
-  const area = first && last ? `${curve}L${x(last.ply)} ${y(0)}L${x(first.ply)} ${y(0)}Z` : "";
-  const at = points.find(({ ply }) => ply === here);
-  const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.annotation ?? "";
-  const after = afterWords(state, here ?? 0, marked);
-  const words = at
-    ? pointWords(state, after, red(at), at.proven)
-    : along
-      ? t("review-point-none", { after })
-      : t("line-variation", { number: (leftAt(state) ?? 0) + 1, seat: seatName(state, seatAt(game)) });
-  const onClick = (/** @type {MouseEvent} */ event) => {
-    const { a: scale, e: left } = /** @type {DOMMatrix} */ (
-      /** @type {SVGGraphicsElement} */ (event.currentTarget).getScreenCTM()
-    ); // a low graph does not fill its box
-    const share = ((event.clientX - left) / scale - MARGIN) / (WIDTH - 2 * MARGIN);
-    const ply = Math.max(0, Math.min(turns.length, Math.round(share * turns.length)));
-    act({ type: "go", path: turns.slice(0, ply) });
-  };
-  return html`<svg
-      class="chances"
-      viewBox=${`0 ${-LABEL} ${WIDTH} ${HEIGHT + 2 * LABEL}`}
-      role="slider"
-      tabindex="0"
-      aria-label=${t("review-graph")}
-      aria-valuemin="0"
-      aria-valuemax=${turns.length}
-      aria-valuenow=${here ?? 0}
-      aria-valuetext=${words}
-      @click=${onClick}
-    >
-      <rect class="chances-blue" x=${x(0)} y=${y(1)} width=${WIDTH - 2 * MARGIN} height=${HEIGHT - 2 * MARGIN} />
-      <path class="chances-red" d=${area} />
-      <text class="chances-side seat-0" x=${MARGIN} y=${MARGIN - 3}>
-        ${t("review-side", { seat: seatName(state, 0) })}
-      </text>
-      <text class="chances-side seat-1" x=${MARGIN} y=${HEIGHT - MARGIN + 13}>
-        ${t("review-side", { seat: seatName(state, 1) })}
-      </text>
-      <path class="chances-middle" d=${`M${x(0)} ${y(0.5)}H${WIDTH - MARGIN}`} />
-      <path class="chances-line" d=${curve} />
-      ${points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${x(point.ply)} cy=${y(red(point))} r=${point.proven ? 2.2 : 1.4} />`)}
-      ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} 2V${HEIGHT - 2}`} />`}
-      ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, y, game, finding === concluded(found)) : nothing))}
-    </svg>
-    <p class="chances-words" aria-hidden="true">${words}</p>`;
-}
-
-/**
- * The sign of a mistake; the turn that decided the game also has its number and a line.
- * @param {Finding} finding @param {(ply: number) => number} x @param {(chance: number) => number} y @param {Context["state"]["game"]} game @param {boolean} decided
- */
-function mark({ ply, side, kept, annotation: sign }, x, y, game, decided) {
-  const seat = seatOf(game, side);
-  const after = y(seat === 0 ? kept : 1 - kept);
-  const at = after > HEIGHT / 2 ? after - 5 : after + 13;
-  if (!decided) return svg`<text class=${`chances-mark seat-${seat}`} x=${x(ply + 1)} y=${at}>${sign}</text>`;
-  return svg`<path class=${`chances-decided seat-${seat}`} d=${`M${x(ply + 1)} ${y(1)}V${y(0)}`} /><text class=${`chances-mark decided seat-${seat}`} x=${x(ply + 1)} y=${HEIGHT / 2 + 6}>${ply + 1}${sign}</text>`;
-}
-
 /** The list of mistakes: first the costliest, then all. @param {Context} context @param {Review} found @param {readonly string[]} turns */
 function findings(context, found, turns) {
   const { state, act } = context;
-  const all = mistakes(found.findings, Infinity);
-  const shown = state.study.all ? all : mistakes(all, LISTED);
+  const reader = readerOf(state);
+  const all = mistakes(found.findings, Infinity, reader);
+  const shown = state.study.all ? all : mistakes(all, LISTED, reader);
   if (!all.length) return nothing;
   const here = findingHere(state);
   const said = conclusionOf(found);
@@ -329,12 +252,6 @@ const costWords = (state, { side, best, kept, proven }) =>
   proven && best === 1 && kept === 0
     ? t("review-cost-win", { seat: name(state, side) })
     : t("review-cost", { best: percent(best), kept: percent(kept) });
-
-/** The mistake that the first sentence is about; that sentence says everything about it. @param {Review} found */
-function concluded(found) {
-  const said = conclusionOf(found);
-  return said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
-}
 
 /** @param {Context} context @param {Finding} finding @param {boolean} open whether the card is about it @param {boolean} decided whether it gave away the last chance */
 function item({ state, layout, act }, finding, open, decided) {

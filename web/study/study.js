@@ -12,6 +12,7 @@ export { panelMarks, withRefutation } from "./panel-marks.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Tab} Tab */
+/** @template E @typedef {E & {currentTarget: HTMLElement}} TabsEvent */
 
 const TABS = /** @type {const} */ (["review", "analysis", "openings"]);
 const PANELS = { review, analysis, openings };
@@ -20,16 +21,29 @@ const PANELS = { review, analysis, openings };
 export function study(context) {
   const { state, act } = context;
   const { tab } = state.study;
-  const onKey = (/** @type {KeyboardEvent} */ event) => {
+  const onKey = (/** @type {TabsEvent<KeyboardEvent>} */ event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if ("pointed" in event.currentTarget.dataset) return; // after a click, as after any other, they step through the game
     event.preventDefault();
     const step = event.key === "ArrowRight" ? 1 : TABS.length - 1;
     const other = TABS[(TABS.indexOf(tab) + step) % TABS.length];
     act({ type: "study", tab: other });
     /** @type {HTMLElement | null} */ (document.getElementById(`tab-${other}`))?.focus();
   };
+  const pointed = (/** @type {TabsEvent<globalThis.Event>} */ { currentTarget: { dataset } }) => (dataset.pointed = "");
+  const left = (/** @type {TabsEvent<FocusEvent>} */ { currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(/** @type {Node | null} */ (relatedTarget))) delete currentTarget.dataset.pointed;
+  };
   return html`<div class="study-head">
-      <div class="tabs" role="tablist" aria-label=${t("study")} aria-describedby="tabs-keys" @keydown=${onKey}>
+      <div
+        class="tabs"
+        role="tablist"
+        aria-label=${t("study")}
+        aria-describedby="tabs-keys"
+        @keydown=${onKey}
+        @pointerdown=${pointed}
+        @focusout=${left}
+      >
         ${TABS.map(
           (each) =>
             html`<button

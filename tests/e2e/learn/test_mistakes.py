@@ -96,7 +96,7 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     expect(table.button("Next mistake")).to_have_count(0)  # there is no other
     table.button("Your mistakes").last.click()
     mistakes = table.dialog("Your mistakes")
-    expect(mistakes).to_contain_text("none due today")
+    expect(mistakes).to_contain_text("None due today")
     expect(mistakes.get_by_role("listitem").first).to_be_visible()
     expect_accessible(page)
     page.clock.set_fixed_time("2026-11-24T09:00:00Z")
@@ -163,7 +163,7 @@ def test_a_missed_puzzle_comes_back_tomorrow_and_damaged_exercises_do_no_harm(op
     table.expect_says("wins")
     table.button("Learn").click()
     doors = table.dialog("Learn Bug")
-    expect(doors.get_by_role("region", name="Your mistakes")).to_contain_text("none due today")
+    expect(doors.get_by_role("region", name="Your mistakes")).to_contain_text("None due today")
     page.evaluate(DAMAGE)
     page.clock.set_fixed_time("2026-11-22T07:00:00Z")
     page.reload()

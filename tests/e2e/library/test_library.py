@@ -151,6 +151,7 @@ def test_a_failed_request_loses_no_game_and_is_repeated(open_page: OpenPage, wat
     table.new_game()
     games = table.open_library()
     expect(games.get_by_role("button", name="Not finished")).to_contain_text("3 turns")
+    games.get_by_text("Backup and files").click()
     games.get_by_label("Paste one or many games").fill(RECORDS)
     with table.page.expect_event("requestfailed"):
         games.get_by_role("button", name="Add these games").click()

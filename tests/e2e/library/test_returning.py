@@ -63,24 +63,25 @@ def test_all_games_are_reviewed_in_the_background_show_in_progress_and_their_mis
     open_page: OpenPage, site: str, tmp_path: Path
 ) -> None:
     page = open_page(None)
-    games = [entry(1, "hornet"), entry(2, "companion:430", "2026-11-21")]
+    others = [entry(number, "hornet", f"2026-11-1{number}") for number in (3, 4, 5)]
+    games = [entry(1, "hornet"), entry(2, "companion:430", "2026-11-21"), *others]
     table, dialog = with_games(page, site, tmp_path, games)
-    expect(dialog).to_contain_text("2 finished games have no review yet.")
+    expect(dialog).to_contain_text("5 finished games have no review yet.")
     dialog.get_by_role("button", name="Review them in the background").click()
     expect(dialog).to_contain_text("Reviewing game")
     expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
     expect(dialog.get_by_role("button", name="Stop")).to_be_hidden()
     expect(dialog.get_by_role("listitem").first).to_contain_text("missed win")
     dialog.get_by_role("button", name="Progress").click()
-    expect(dialog.get_by_role("row", name="Hornet")).to_contain_text("0 of 1")
+    expect(dialog.get_by_role("row", name="Hornet")).to_contain_text("0 of 4")
     expect(dialog.get_by_role("row", name="Companion")).to_contain_text("0 of 1")
     expect(dialog.get_by_role("heading", name="Accuracy over time")).to_be_visible()
-    expect(dialog).to_contain_text("in 2 reviewed games")
+    expect(dialog).to_contain_text("in 5 reviewed games")
     expect(dialog.get_by_role("table", name="What you overlooked").get_by_role("row").first).to_be_visible()
     page.reload()  # the results are stored
     dialog = table.open_library()
     dialog.get_by_role("button", name="Progress").click()
-    expect(dialog).to_contain_text("in 2 reviewed games")
+    expect(dialog).to_contain_text("in 5 reviewed games")
     expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
     page.keyboard.press("Escape")
     table.button("Learn").click()
@@ -120,16 +121,18 @@ def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_p
     games.get_by_label("Open files").set_input_files(file)
     expect(games.get_by_role("status").filter(has_text="added")).to_contain_text("One game was added.")
 
-    page.clock.set_fixed_time("2026-11-23T08:00:00Z")  # Monday: two days in a row, nothing is due, the companion knows
+    page.clock.set_fixed_time("2026-11-23T08:00:00Z")  # Monday: two days in a row, nothing is due
     page.reload()
-    expect(table.dialog("Your mistakes")).to_contain_text("none due today")
+    expect(table.dialog("Your mistakes")).to_contain_text("None due today")
     page.keyboard.press("Escape")
     games = table.open_library()
     games.get_by_role("button", name="Progress").click()
     expect(games.get_by_role("row", name="Hornet")).to_contain_text("0 of 2")
     expect(games).to_contain_text(re.compile("Days in a row\\s*2"))
     expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
-    expect(games).to_contain_text("The companion now plays about like the")
+    expect(games).to_contain_text("After five games you see here")
+    for early in ("The companion now plays about like the", "By day"):
+        expect(games.get_by_text(early)).to_be_hidden()
 
 
 @pytest.mark.parametrize(("answer", "words"), [(True, "now keeps your games"), (False, "did not agree")])
@@ -141,6 +144,7 @@ def test_the_browser_is_asked_to_keep_the_games(
     table, _ = with_games(page, site, tmp_path, [entry(1, "hornet")])
     page.reload()
     dialog = table.open_library()
+    dialog.get_by_text("Backup and files").click()
     dialog.get_by_role("button", name="Ask it to keep them").click()
     expect(dialog).to_contain_text(words)
 

@@ -8,6 +8,7 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.learn.stored_game import go_on_with
 from tests.e2e.study.test_study import LOST, finished, sentence
 from tests.e2e.table import Table, expect_becomes
 
@@ -55,6 +56,25 @@ def test_a_phone_shows_what_the_mistake_allowed_at_once(open_page: OpenPage) -> 
         table.page.set_viewport_size({"width": width, "height": height})
         for part in (sentence(table), graph(table), table.button("Try again from here"), allowed):
             expect(part).to_be_in_viewport(ratio=0.98)
+
+
+def test_after_a_win_the_review_begins_with_the_readers_own_mistake(open_page: OpenPage, site: str) -> None:
+    page = open_page(None, has_touch=True, viewport={"width": 390, "height": 844})
+    table = go_on_with(page, site, LOST, "nymph", reader=1)
+    table.button("Study").click()
+    table.button("Review this game").click()
+    finished(table)
+    panel = page.get_by_role("tabpanel")
+    words = re.compile(r"You gave the win away on turn 6 \(B1-C1-C2\); Red gave it back on turn 9\.")
+    expect(panel.get_by_text(words)).to_be_in_viewport(ratio=1)
+    expect(panel.get_by_role("heading", name="Mistakes")).to_be_in_viewport(ratio=1)
+    expect(panel.get_by_role("button", name=re.compile(r"^Turn \d+, ")).first).to_have_accessible_name(
+        re.compile("^Turn 2, Blue")
+    )
+    strip, turn = table.turn_list.bounding_box(), table.turn(len(LOST)).bounding_box()
+    assert strip
+    assert turn
+    assert turn["x"] + turn["width"] <= strip["x"] + strip["width"]
 
 
 def test_under_a_review_only_the_panel_scrolls(open_page: OpenPage) -> None:

@@ -347,6 +347,12 @@ def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(o
     page.keyboard.press("ArrowLeft")
     expect(table.turn(2)).to_have_attribute("aria-current", "step")
     expect(page.get_by_role("tab", name="Openings", selected=True)).to_be_visible()
+    for tab in ("Analysis", "Review"):
+        page.get_by_role("tab", name=tab).click()
+    page.keyboard.press("ArrowRight")  # after a click, as on the rest of the page
+    expect(table.turn(3)).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("tab", name="Review", selected=True)).to_be_visible()
+    expect(hint).to_be_hidden()
 
 
 def test_on_a_phone_the_board_and_the_cells_left_stay_in_sight(open_page: OpenPage) -> None:

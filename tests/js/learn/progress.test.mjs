@@ -16,7 +16,7 @@ import {
 } from "../../../web/learn/progress.js";
 import { dayOf } from "../../../web/ui/day.js";
 import { decodeLearned } from "../../../web/learn/stored.js";
-import { book, chosen } from "../../../web/learn/puzzle-book.js";
+import { book, chosen, dailyNumber, nextNumber } from "../../../web/learn/puzzle-book.js";
 import { ADDRESS } from "../../../web/learn/state.js";
 
 test("written progress is read; an unreadable text is null, and wrong parts are dropped", () => {
@@ -155,6 +155,31 @@ test("lessons name the seats by their colours", () => {
   for (const text of texts) assert.doesNotMatch(text, /\b(red|blue)\b|[{}]/i);
   assert.ok(texts.includes("You are White. Place your first stone anywhere on the board."));
   assert.ok(texts.some((text) => text.includes("Eat the black bug")));
+});
+
+test("a newcomer's puzzles are on the board of the lessons and won within two turns", () => {
+  const of = (/** @type {number} */ solved) => ({
+    ...NOTHING_YET,
+    puzzles: Object.fromEntries(Array.from({ length: solved }, (_, i) => [i + 1, /** @type {const} */ ("clean")])),
+  });
+  const isGentle = (/** @type {number} */ number) => {
+    const { board, own, rules } = book[number - 1];
+    return board === "hexhex3" && own <= 2 && rules === "genius";
+  };
+  assert.ok(isGentle(dailyNumber(of(0))));
+  assert.ok(isGentle(nextNumber(of(9), dailyNumber(of(9)))));
+  assert.ok(nextNumber(of(9), 10) > 9, "unsolved");
+  assert.equal(book[nextNumber(of(10), 12) - 1].rules, book[11].rules);
+  const first = chosen({ grade: 0, board: "", rules: "genius", open: false }, {}).slice(0, 3);
+  assert.deepEqual(
+    first.map(({ grade, own }) => [grade, own]),
+    [
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ],
+  );
+  for (const { grade, own } of book) assert.ok(grade >= Math.min(5, own - 1), "long wins are not easy");
 });
 
 test("a filter chooses puzzles by their properties, the easy ones first", () => {

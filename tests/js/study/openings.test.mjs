@@ -35,6 +35,12 @@ const said = (state) =>
 /** The start of hexhex3 with the openings open. @returns {State} */
 const opened = () => reduce(stateOf("scene-start-hexhex3"), { type: "study", tab: "openings" });
 
+/** The same with the pie rule. @returns {State} */
+const withPie = () => {
+  const { game, ...state } = opened();
+  return { ...state, game: { ...game, ruleset: "genius+pie" } };
+};
+
 /** @param {State} state @param {Openings} found @returns {State} */
 const answered = (state, found) => reduce(state, { type: "openings", key: turnKeyOf(state.game), found });
 
@@ -130,12 +136,20 @@ test("an answer belongs to its position, and values are hidden when the reader t
 test("at the start the panel says which first turns are fairest under the pie rule, or that none is", () => {
   const opinion = (/** @type {number[]} */ ...values) => {
     const turns = values.map((value, i) => ({ ...FOUND.turns[i], judged: { value, nodes: 1000, ends: null } }));
-    return answered(opened(), { ...FOUND, turns, source: "searched" });
+    return answered(withPie(), { ...FOUND, turns, source: "searched" });
   };
   assert.match(said(opinion(0.485, 0.504, 0.499, 0.512)), /With the pie rule, B2 and A2 are fairest/);
   assert.match(said(opinion(0.46, 0.48, 0.45, 0.44)), /With the pie rule, A2 is fairest/);
-  assert.match(said(answered(opened(), FOUND)), /With the pie rule, the second player wins after every first turn/);
+  assert.match(said(answered(withPie(), FOUND)), /With the pie rule, the second player wins after every first turn/);
   const later = reduce(opened(), { type: "play-line", variation: { path: [], line: ["C3"] } });
   assert.doesNotMatch(said(answered(later, FOUND)), /pie rule/);
-  assert.doesNotMatch(said(answered(opened(), { ...FOUND, turns: [], source: null })), /pie rule/);
+  assert.doesNotMatch(said(answered(withPie(), { ...FOUND, turns: [], source: null })), /pie rule/);
+  assert.doesNotMatch(said(answered(opened(), FOUND)), /pie rule/, "in a game without this rule");
+});
+
+test("at the end of a game the panel leads back to the opening", () => {
+  const state = answered(opened(), { ...FOUND, turns: [], source: null, games: 0, ended: 1 });
+  const over = { ...state, scene: state.scene && { ...state.scene, phase: /** @type {const} */ ("over") } };
+  assert.match(said(over), /One of your games ended here[.].*step back.*First turn/s);
+  assert.doesNotMatch(said(state), /step back/);
 });

@@ -14,6 +14,7 @@ import { withAids } from "../../../web/aids/paint.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { betterWords, refutationWords } from "../../../web/study/refutation.js";
+import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
 import { AGAINST_BOT, fixture, layout, stateOf } from "../fixtures.mjs";
 import { review } from "../../../web/study/review.js";
 import { atHome, variationEnd, findingOf, reviewOf } from "../../../web/study/state.js";
@@ -252,6 +253,12 @@ test("the better turn is described with its meals and the cells left", () => {
     }),
     "Better: A1. The difference comes later: follow the turns below.",
   );
+  const against = [
+    [12, 2],
+    [5, 15],
+  ];
+  const later = "Better: A1. The difference comes later: follow the turns below.";
+  assert.equal(words({ side: 0, slip: "later", left: against }), later, "these numbers speak for the mistake");
   assert.equal(words({ slip: "twin", prey: ["2a"] }), "Better: A1. There was a twin to eat: a bug of 2.");
 });
 
@@ -385,6 +392,40 @@ test("later turns are not mentioned if there are none", () => {
   assert(said?.kind === "losing" && said.last);
   const later = conclusionOf({ ...lost, findings: [...lost.findings, slip(4, 0, 0)] });
   assert(later?.kind === "losing" && !later.last);
+});
+
+test("after a win over a bot, the reader's own mistake comes first", () => {
+  const state = played();
+  const won = {
+    ...SLIPPED,
+    ...{ winner: 0, losing: 7, certain: true },
+    findings: [
+      slip(1, 1, 0, "??"),
+      slip(2, 1, 0, "??"),
+      ...[4, 6].map((ply) => ({ ...slip(ply, 1, 0, /** @type {const} */ ("??")), proven: true })),
+      slip(7, 1, 0, "??"),
+      slip(8, 1, 1),
+    ],
+  };
+  const regained = regainedIn(state, won);
+  assert.deepEqual([regained?.finding.ply, regained?.back.ply, regained?.sure], [6, 7, true]);
+  assert.equal(concluded(state, won)?.ply, 6);
+  assert.equal(regainedIn(state, { ...won, certain: false })?.sure, false);
+  const [first, second] = state.game.seats;
+  const turned = {
+    ...state,
+    game: { ...state.game, seats: /** @type {[typeof first, typeof first]} */ ([second, first]) },
+  };
+  assert.equal(regainedIn(turned, won), null, "the loser reads about the loser's mistake");
+  const two = {
+    ...state,
+    game: { ...state.game, seats: /** @type {[typeof first, typeof first]} */ ([first, first]) },
+  };
+  assert.equal(regainedIn(two, won), null, "nobody is the reader of a game of two people");
+  assert.deepEqual(
+    mistakes(won.findings, 4, readerOf(state)).map(({ ply }) => ply),
+    [2, 4, 6, 7],
+  );
 });
 
 test("the list first shows the costliest mistakes, in the order of the game", () => {

@@ -5,8 +5,8 @@ learn-mistakes = Deine Fehler
     .what = Stellungen aus deinen Partien, die du hättest gewinnen können. Jede kommt wieder, bis du sie kannst.
 mistakes-count =
     { $due ->
-        [0] heute keine fällig
-       *[other] heute { $due } fällig
+        [0] Heute keine fällig
+       *[other] Heute { $due } fällig
     }
 mistakes-solve = Aus Fehlern lernen
 mistakes-all = Alle ansehen

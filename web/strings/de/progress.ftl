@@ -8,6 +8,7 @@ library-tag-proven = durchweg bewiesen
 library-tag-long_chain = lange Kette
 progress-none = Spiele einige Partien gegen die Bots oder gegen Freunde: Hier siehst du, wie es läuft.
 progress-no-rating = Nach fünf Partien gegen die Bots steht hier deine Wertung.
+progress-few = Nach fünf Partien siehst du hier, wie du dich entwickelst, und deine Wertung gegen die Bots.
 progress-levels = Nach Gegner
 progress-boards = Nach Brett
 progress-rules = Nach Regeln

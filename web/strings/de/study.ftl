@@ -48,6 +48,9 @@ review-losing =
         [you] Du hättest in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
        *[seat] { $seat } hätte in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
     }
+# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+review-regained = Du hast den Sieg in Zug { $number } ({ $played }) vergeben; { $seat } gab ihn in Zug { $back } zurück.
+review-regained-lead = Du hast den Vorteil in Zug { $number } ({ $played }) vergeben; { $seat } gab ihn in Zug { $back } zurück.
 review-proof =
     { $who ->
         [you] Das ist bewiesen: Es war deine letzte Chance, und jeder deiner Züge danach verlor.
@@ -168,6 +171,7 @@ analysis-depth-running = { $count ->
        *[other] { $count } Stellungen …
     }
 analysis-meaning = Gewinnchance der Seite am Zug; ✓ gewinnt und ✗ verliert sicher, mit der Anzahl der Züge.
+analysis-perfect = Das gilt bei perfektem Spiel: Zwischen Menschen ist noch alles offen.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert
 
@@ -189,6 +193,9 @@ openings-ended =
 openings-counting = Deine Partien werden gezählt: noch { $count }.
 openings-no-games = Keine deiner Partien kam zu dieser Stellung.
 openings-none = Keine deiner Partien kam zu dieser Stellung, und kein Buch reicht so weit.
+openings-from-yours = Aus deinen Partien
+openings-from-book = Aus dem Buch
+openings-over = Eröffnungen gehören zum Anfang: Geh zurück, um zu sehen, was deine Partien und das Buch dort spielen.
 openings-all = Alle { $count } Züge zeigen
 openings-row =
     { $count ->

@@ -89,7 +89,7 @@ library-review-all =
     }
 library-reviewing = Reviewing game { $done } of { $total }
 library-reviewing-games = Reviewing your games
-library-files = Games from files
+library-files = Backup and files
 library-files-hint = A file holds all your games, your exercises, and your progress in lessons and puzzles. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
 library-backup = Save everything
 library-read-file = Open files

@@ -5,7 +5,7 @@ learn-mistakes = Your mistakes
     .what = Positions from your own games that you could have won. Each comes back until you know it.
 mistakes-count =
     { $due ->
-        [0] none due today
+        [0] None due today
        *[other] { $due } due today
     }
 mistakes-solve = Solve your mistakes

@@ -8,6 +8,7 @@ library-tag-proven = proven throughout
 library-tag-long_chain = long chain
 progress-none = Play some games against the bots or a friend: your results appear here.
 progress-no-rating = After five games against the bots your rating appears here.
+progress-few = After five games you see here how you are doing over time, and your rating against the bots.
 progress-levels = By opponent
 progress-boards = By board
 progress-rules = By rules

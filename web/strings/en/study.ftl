@@ -49,6 +49,9 @@ review-losing =
         [you] You could still have won on turn { $number }: with { $better } instead of { $played }.
        *[seat] { $seat } could still have won on turn { $number }: with { $better } instead of { $played }.
     }
+# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+review-regained = You gave the win away on turn { $number } ({ $played }); { $seat } gave it back on turn { $back }.
+review-regained-lead = You lost your lead on turn { $number } ({ $played }); { $seat } gave it back on turn { $back }.
 review-proof =
     { $who ->
         [you] That is proven: it was your last chance, and every turn of yours after it lost.
@@ -171,6 +174,7 @@ analysis-depth-running = { $count ->
        *[other] { $count } positions …
     }
 analysis-meaning = Chance of winning for the side to move; ✓ wins and ✗ loses for certain, with the number of turns.
+analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet
 
@@ -192,6 +196,9 @@ openings-ended =
 openings-counting = Counting your games: { $count } left.
 openings-no-games = None of your games reached this position.
 openings-none = None of your games reached this position, and no book goes this far.
+openings-from-yours = From your games
+openings-from-book = From the book
+openings-over = Openings belong to the beginning: step back to see what your games and the book play there.
 openings-all = Show all { $count } turns
 openings-row =
     { $count ->

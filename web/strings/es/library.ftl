@@ -89,7 +89,7 @@ library-review-all =
     }
 library-reviewing = Repasando la partida { $done } de { $total }
 library-reviewing-games = Repasando tus partidas
-library-files = Partidas en archivos
+library-files = Copia de seguridad y archivos
 library-files-hint = Un archivo contiene todas tus partidas, tus ejercicios y tu progreso en lecciones y problemas. Ábrelo aquí para recuperarlos, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
 library-backup = Guardar todo
 library-read-file = Abrir archivos

@@ -5,7 +5,7 @@ learn-mistakes = Tus errores
     .what = Posiciones de tus partidas que podías ganar. Cada una vuelve hasta que la sepas.
 mistakes-count =
     { $due ->
-        [0] nada para hoy
+        [0] Nada para hoy
        *[other] { $due } para hoy
     }
 mistakes-solve = Aprender de tus errores

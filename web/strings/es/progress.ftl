@@ -8,6 +8,7 @@ library-tag-proven = demostrada de principio a fin
 library-tag-long_chain = cadena larga
 progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás cómo te va.
 progress-no-rating = Tras cinco partidas contra los bots, tu puntuación aparecerá aquí.
+progress-few = Tras cinco partidas verás aquí tu evolución y tu puntuación contra los bots.
 progress-levels = Por rival
 progress-boards = Por tablero
 progress-rules = Por reglas

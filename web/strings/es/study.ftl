@@ -48,6 +48,9 @@ review-losing =
         [you] Aún podías ganar en la jugada { $number }: con { $better } en vez de { $played }.
        *[seat] { $seat } aún podía ganar en la jugada { $number }: con { $better } en vez de { $played }.
     }
+# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+review-regained = Dejaste escapar la victoria en la jugada { $number } ({ $played }); { $seat } te la devolvió en la jugada { $back }.
+review-regained-lead = Perdiste la ventaja en la jugada { $number } ({ $played }); { $seat } te la devolvió en la jugada { $back }.
 review-proof =
     { $who ->
         [you] Está demostrado: era tu última oportunidad, y todas tus jugadas posteriores perdían.
@@ -169,6 +172,7 @@ analysis-depth-running = { $count ->
        *[other] { $count } posiciones…
     }
 analysis-meaning = Probabilidad de ganar del bando que juega; ✓ gana y ✗ pierde con seguridad, con el número de jugadas.
+analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún
 
@@ -190,6 +194,9 @@ openings-ended =
 openings-counting = Contando tus partidas: faltan { $count }.
 openings-no-games = Ninguna de tus partidas llegó a esta posición.
 openings-none = Ninguna de tus partidas llegó a esta posición, y ningún libro llega tan lejos.
+openings-from-yours = De tus partidas
+openings-from-book = Del libro
+openings-over = Las aperturas son del comienzo: vuelve atrás para ver qué juegan allí tus partidas y el libro.
 openings-all = Mostrar las { $count } jugadas
 openings-row =
     { $count ->

@@ -89,7 +89,7 @@ library-review-all =
     }
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de vos parties
-library-files = Parties dans des fichiers
+library-files = Sauvegarde et fichiers
 library-files-hint = Un fichier contient toutes vos parties, vos exercices et votre progression dans les leçons et les problèmes. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
 library-backup = Tout enregistrer
 library-read-file = Ouvrir des fichiers

@@ -5,7 +5,7 @@ learn-mistakes = Vos erreurs
     .what = Des positions de vos parties que vous pouviez gagner. Chacune revient jusqu'à ce que vous la connaissiez.
 mistakes-count =
     { $due ->
-        [0] rien à revoir aujourd'hui
+        [0] Rien à revoir aujourd'hui
        *[other] { $due } à revoir aujourd'hui
     }
 mistakes-solve = Apprendre de vos erreurs

@@ -8,6 +8,7 @@ library-tag-proven = prouvée de bout en bout
 library-tag-long_chain = longue chaîne
 progress-none = Jouez quelques parties contre les bots ou un ami : vos résultats apparaîtront ici.
 progress-no-rating = Après cinq parties contre les bots, votre classement apparaît ici.
+progress-few = Après cinq parties, vous verrez ici votre évolution, et votre classement contre les bots.
 progress-levels = Par adversaire
 progress-boards = Par plateau
 progress-rules = Par règles

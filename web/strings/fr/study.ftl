@@ -41,13 +41,16 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. ● prouvé, ○ estimé.
+review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. ● prouvé, ○ estimé.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
         [you] Vous pouviez encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
        *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
     }
+# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+review-regained = Vous avez laissé échapper le gain au coup { $number } ({ $played }) ; { $seat } vous l'a rendu au coup { $back }.
+review-regained-lead = Vous avez perdu l'avantage au coup { $number } ({ $played }) ; { $seat } vous l'a rendu au coup { $back }.
 review-proof =
     { $who ->
         [you] C'est prouvé : c'était votre dernière chance, et tous vos coups suivants perdaient.
@@ -168,6 +171,7 @@ analysis-depth-running = { $count ->
        *[other] { $count } positions…
     }
 analysis-meaning = Chances de gain du camp au trait ; ✓ gagne et ✗ perd à coup sûr, avec le nombre de coups.
+analysis-perfect = Cela vaut pour un jeu parfait : entre humains, tout reste ouvert.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé
 
@@ -189,6 +193,9 @@ openings-ended =
 openings-counting = Comptage de vos parties : encore { $count }.
 openings-no-games = Aucune de vos parties n'a atteint cette position.
 openings-none = Aucune de vos parties n'a atteint cette position, et aucun livre d'ouvertures ne va aussi loin.
+openings-from-yours = De vos parties
+openings-from-book = Du livre d'ouvertures
+openings-over = Les ouvertures concernent le début : revenez en arrière pour voir ce que vos parties et le livre y jouent.
 openings-all = Montrer les { $count } coups
 openings-row =
     { $count ->

@@ -123,6 +123,7 @@ share-coordinates-own = 今の盤のとおり
 share-read-as = { $system } として読む
 share-which-board = この対局に合う盤がいくつかあります。どの盤で打ちましたか？
 share-open-on = 「{ $board }」で開く
+share-more = その他の形式
 share-abstract-play = Abstract Play 用に保存
 share-no-board = このページではその対局の盤を表示できません。
 
@@ -147,6 +148,7 @@ setup-random = ランダム
 setup-seed = 番号
 setup-reconstruction = Green Meadow の元の図は失われています。これは文章から復元したものです：6段、斜線 A から G、黒いマス6つ。
 setup-bot = ボット
+setup-level-scale = 1：弱い、{ $of }：とても強い
 setup-level = どのボット？
 setup-name = 名前（任意）
 setup-starts = 先手は？

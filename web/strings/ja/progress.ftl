@@ -8,6 +8,7 @@ library-tag-proven = 終始証明済み
 library-tag-long_chain = 長い連鎖
 progress-none = ボットや友達と何局か打つと、ここに成績が出ます。
 progress-no-rating = ボットと5局打つと、ここにレーティングが出ます。
+progress-few = 5局打つと、成績の推移と、ボットに対するレーティングがここに出ます。
 progress-levels = 相手別
 progress-boards = 盤別
 progress-rules = ルール別

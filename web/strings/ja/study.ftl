@@ -40,6 +40,9 @@ review-losing =
         [you] { $number }手目に { $played } ではなく { $better } と打てば、まだ勝てました。
        *[seat] { $number }手目に { $played } ではなく { $better } と打てば、{ $seat }はまだ勝てました。
     }
+# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+review-regained = { $number }手目（{ $played }）で勝ちを逃しましたが、{ $back }手目の{ $seat }のミスで勝ちが戻りました。
+review-regained-lead = { $number }手目（{ $played }）で優勢を失いましたが、{ $back }手目の{ $seat }のミスで取り戻しました。
 review-proof =
     { $who ->
         [you] 証明済みです。それが最後の機会で、あとはどの手も負けでした。
@@ -135,6 +138,7 @@ analysis-off = エンジンは停止中です。
 analysis-depth = { $count }局面
 analysis-depth-running = { $count }局面…
 analysis-meaning = 手番の側の勝率。✓ は確実な勝ち、✗ は確実な負けで、手数も示します。
+analysis-perfect = これは双方が最善を尽くした場合の話です。人間どうしなら、まだ何が起こるか分かりません。
 analysis-best = 最善の読み筋
 analysis-unknown = 未調査
 
@@ -144,6 +148,9 @@ openings-ended = あなたの{ $count }局がここで終わりました。
 openings-counting = 対局を数えています：残り{ $count }局。
 openings-no-games = あなたの対局はまだこの局面に来ていません。
 openings-none = あなたの対局はまだこの局面に来ていません。序盤データベースにもありません。
+openings-from-yours = あなたの対局から
+openings-from-book = 序盤データベースから
+openings-over = 序盤は対局の初めのものです。前に戻ると、あなたの対局と序盤データベースの手を見ることができます。
 openings-all = { $count }手をすべて表示
 openings-row =
     { $count ->

@@ -5,7 +5,7 @@ learn-mistakes = Seus erros
     .what = Posições das suas partidas que você podia ganhar. Cada uma volta até você dominá-la.
 mistakes-count =
     { $due ->
-        [0] nada para hoje
+        [0] Nada para hoje
        *[other] { $due } para hoje
     }
 mistakes-solve = Aprender com seus erros

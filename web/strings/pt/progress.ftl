@@ -8,6 +8,7 @@ library-tag-proven = provada do começo ao fim
 library-tag-long_chain = cadeia longa
 progress-none = Jogue algumas partidas contra os bots ou um amigo: seus resultados aparecem aqui.
 progress-no-rating = Depois de cinco partidas contra os bots, seu rating aparece aqui.
+progress-few = Depois de cinco partidas, você verá aqui a sua evolução e o seu rating contra os bots.
 progress-levels = Por adversário
 progress-boards = Por tabuleiro
 progress-rules = Por regras

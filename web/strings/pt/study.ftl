@@ -48,6 +48,9 @@ review-losing =
         [you] Você ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
        *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
     }
+# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
+review-regained-lead = Você perdeu a vantagem na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
 review-proof =
     { $who ->
         [you] Está provado: era sua última chance, e todas as suas jogadas seguintes perdiam.
@@ -169,6 +172,7 @@ analysis-depth-running = { $count ->
        *[other] { $count } posições…
     }
 analysis-meaning = Chance de ganhar do lado que vai jogar; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
+analysis-perfect = Isso vale para o jogo perfeito: entre pessoas, tudo ainda está em aberto.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testada
 
@@ -190,6 +194,9 @@ openings-ended =
 openings-counting = Contando as suas partidas: faltam { $count }.
 openings-no-games = Nenhuma das suas partidas chegou a esta posição.
 openings-none = Nenhuma das suas partidas chegou a esta posição, e nenhum livro de aberturas vai tão longe.
+openings-from-yours = Das suas partidas
+openings-from-book = Do livro
+openings-over = As aberturas são do começo: volte para ver o que as suas partidas e o livro jogam ali.
 openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->

@@ -8,6 +8,7 @@ library-tag-proven = 全程已证明
 library-tag-long_chain = 长连吃
 progress-none = 与机器人或朋友下几局，成绩就会出现在这里。
 progress-no-rating = 与机器人下满五局后，这里会显示你的等级分。
+progress-few = 下满五局后，这里会显示你的成绩变化，以及与机器人对局的等级分。
 progress-levels = 按对手
 progress-boards = 按棋盘
 progress-rules = 按规则

@@ -40,6 +40,9 @@ review-losing =
         [you] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，你还能赢。
        *[seat] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，{ $seat }还能赢。
     }
+# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+review-regained = 你在第 { $number } 手（{ $played }）送掉了胜局；{ $seat }在第 { $back } 手又送了回来。
+review-regained-lead = 你在第 { $number } 手（{ $played }）丢掉了优势；{ $seat }在第 { $back } 手又送了回来。
 review-proof =
     { $who ->
         [you] 已证明：那是你最后的机会，此后你的每一手都输。
@@ -135,6 +138,7 @@ analysis-off = 引擎已关闭。
 analysis-depth = { $count } 个局面
 analysis-depth-running = { $count } 个局面…
 analysis-meaning = 行棋一方的胜率；✓ 必胜，✗ 必败，并注明手数。
+analysis-perfect = 这是双方都下得完美时的结果；人与人对局，一切都还未定。
 analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
 
@@ -144,6 +148,9 @@ openings-ended = 你有 { $count } 局在此结束。
 openings-counting = 正在统计你的对局：还剩 { $count } 局。
 openings-no-games = 你的对局都没有到过这个局面。
 openings-none = 你的对局都没有到过这个局面，开局库也没有到这里。
+openings-from-yours = 来自你的对局
+openings-from-book = 来自开局库
+openings-over = 开局看的是棋局的开头：往回走几步，就能看到你的对局和开局库的下法。
 openings-all = 显示全部 { $count } 种着法
 openings-row =
     { $count ->

@@ -1,0 +1,115 @@
+/** The graph of a review: the chance of winning, turn by turn, and the mistakes. */
+
+import { seatAt, seatOf, pathOf } from "../game/line.js";
+import { seatName } from "../game/seats.js";
+import { leftAt } from "../game/select.js";
+import { percent, t } from "../strings/index.js";
+import { html, nothing, svg } from "../ui/lit.js";
+import { concluded } from "./regained.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../engine/protocol.js").Review} Review */
+/** @typedef {import("../engine/protocol.js").Finding} Finding */
+/** @typedef {import("../engine/protocol.js").Point} Point */
+
+/** How far signs keep from the end of a line above or below them (px), and how near the edges they turn inwards. */
+const [ABOVE, BELOW, EDGE] = [-5, 13, 0.07];
+
+const share = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
+
+/** @param {Context["state"]} state @param {number} number of the turn; 0: the start @param {Finding["annotation"]} annotation */
+function afterWords(state, number, annotation) {
+  if (number === 0) return t("review-at-start");
+  const turn = { number, seat: seatName(state, seatAt(state.game, number - 1)) };
+  if (annotation === "??") return t("review-after-blunder", turn);
+  return annotation === "?" ? t("review-after-mistake", turn) : t("review-after-turn", turn);
+}
+
+/** @param {Context["state"]} state @param {string} after @param {number} chance that the first seat wins @param {boolean} proven */
+const pointWords = (state, after, chance, proven) =>
+  proven
+    ? t("review-point-proven", { after, seat: seatName(state, chance > 0.5 ? 0 : 1) })
+    : t("review-point", {
+        after,
+        first: seatName(state, 0),
+        firstChance: percent(chance),
+        second: seatName(state, 1),
+        secondChance: percent(1 - Math.round(100 * chance) / 100),
+      });
+
+/** The words for the position on the board. @param {Context["state"]} state @param {number | null} here null: a variation @param {Review} found @param {(point: Point) => number} red */
+function wordsAt(state, here, { points, findings }, red) {
+  if (here === null)
+    return t("line-variation", { number: (leftAt(state) ?? 0) + 1, seat: seatName(state, seatAt(state.game)) });
+  const marked = findings.find(({ ply }) => ply === here - 1)?.annotation ?? "";
+  const after = afterWords(state, here, marked);
+  const at = points.find(({ ply }) => ply === here);
+  return at ? pointWords(state, after, red(at), at.proven) : t("review-point-none", { after });
+}
+
+/** The curve and the area below it; the plot is 1 wide and 1 high. @param {readonly Point[]} points @param {(ply: number) => number} x @param {(point: Point) => number} y */
+function curveOf(points, x, y) {
+  const line = points.map((point, i) => `${i ? "L" : "M"}${x(point.ply).toFixed(4)} ${y(point).toFixed(4)}`).join("");
+  const [first, last] = [points[0], points.at(-1)];
+  return { line, area: first && last ? `${line}L${x(last.ply)} 1L${x(first.ply)} 1Z` : "" };
+}
+
+/** The graph: a picture, steps through the game, and a sentence for every turn. @param {Context} context @param {import("./state.js").Reviewed} reviewed @param {Review} found */
+export function graph({ state, act }, { turns }, found) {
+  const { game } = state;
+  const path = pathOf(game);
+  const here = path.every((turn, i) => turn === turns[i]) ? path.length : null;
+  const red = (/** @type {Point} */ { chance }) => (seatOf(game, 0) === 0 ? chance : 1 - chance);
+  const x = (/** @type {number} */ ply) => ply / Math.max(turns.length, 1);
+  const y = (/** @type {Point} */ point) => 1 - red(point);
+  const { line, area } = curveOf(found.points, x, y);
+  const decisive = concluded(state, found);
+  const words = wordsAt(state, here, found, red);
+  const onClick = (/** @type {MouseEvent & {currentTarget: Element}} */ { clientX, currentTarget }) => {
+    const { left, width } = /** @type {Element} */ (currentTarget.querySelector("svg")).getBoundingClientRect();
+    const ply = Math.round(((clientX - left) / width) * turns.length);
+    act({ type: "go", path: turns.slice(0, Math.max(0, Math.min(turns.length, ply))) });
+  };
+  const side = (/** @type {0 | 1} */ seat) =>
+    html`<span class=${`chances-side seat-${seat}`}>${t("review-side", { seat: seatName(state, seat) })}</span>`;
+  return html`<div
+      class="chances"
+      role="slider"
+      tabindex="0"
+      aria-label=${t("review-graph")}
+      aria-valuemin="0"
+      aria-valuemax=${turns.length}
+      aria-valuenow=${here ?? 0}
+      aria-valuetext=${words}
+      @click=${onClick}
+    >
+      ${side(0)}
+      <svg class="chances-plot">
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+          <path class="chances-blue" d="M0 0H1V1H0Z" />
+          <path class="chances-red" d=${area} />
+          <path class="chances-middle" d="M0 .5H1" />
+          <path class="chances-line" d=${line} />
+          ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} -.1V1.1`} />`}
+        </svg>
+        ${found.points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${share(x(point.ply))} cy=${share(y(point))} r=${point.proven ? 2.2 : 1.4} />`)}
+        ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, game, finding === decisive) : nothing))}
+      </svg>
+      ${side(1)}
+    </div>
+    <p class="chances-words" aria-hidden="true">${words}</p>`;
+}
+
+/**
+ * The sign of a mistake; the turn that decided the game also has its number and a line.
+ * @param {Finding} finding @param {(ply: number) => number} x @param {Context["state"]["game"]} game @param {boolean} decided
+ */
+function mark({ ply, side, kept, annotation: sign }, x, game, decided) {
+  const seat = seatOf(game, side);
+  const at = x(ply + 1);
+  const after = seat === 0 ? 1 - kept : kept;
+  if (!decided)
+    return svg`<text class=${`chances-mark seat-${seat}`} x=${share(at)} y=${share(after)} dy=${after > 0.5 ? ABOVE : BELOW}>${sign}</text>`;
+  const edge = at > 1 - EDGE ? " last" : at < EDGE ? " first" : "";
+  return svg`<line class=${`chances-decided seat-${seat}`} x1=${share(at)} x2=${share(at)} y1="0" y2="100%" /><text class=${`chances-mark decided${edge} seat-${seat}`} x=${share(at)} y="50%" dy="6">${ply + 1}${sign}</text>`;
+}
