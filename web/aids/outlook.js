@@ -1,13 +1,11 @@
 /** The outlook, before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
-import { ring } from "../board/shapes.js";
-import { badge, outline } from "../board/signs.js";
 import { openOptions } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { svg } from "../ui/lit.js";
 import { outlookOf, outlooksOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
-import { DANGER } from "./threats.js";
+import { DANGER, replyShapes } from "./threats.js";
 import { bugAt } from "./twins.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -26,18 +24,6 @@ const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
     ];
   });
 
-/** @param {AidedPosition} position @param {Layout} layout @param {Outlook} outlook @returns {Shape[]} */
-function outlookShapes({ scene, seat, at }, { cells }, { cells: turn, reply }) {
-  const [own, other] = [seat(scene.mover), seat(1 - scene.mover)];
-  const prey = reply.prey.flatMap((bug) => {
-    const body = bug.map((cell) => cells[at(cell)]);
-    return [outline(body, "danger-edge"), outline(body, `danger seat-${other}`)];
-  });
-  const eating = reply.eating.map((cell) => ring(cells[at(cell)], 28, `jaws ahead seat-${other}`));
-  const rest = turn.slice(1).flatMap((cell, i) => badge(cells[at(cell)], String(i + 2), `step seat-${own}`));
-  return [...prey, ...eating, ...rest];
-}
-
 const AHEAD = svg`<circle class="jaws ahead seat-1" r="17" />`;
 const PRICE = svg`<text class="price seat-1" y="2">−2</text>`;
 
@@ -47,7 +33,7 @@ export const outlook = {
   z: 4,
   above({ state, position, layout }) {
     const aimed = outlookOf(state, state.aim);
-    if (aimed) return outlookShapes(position, layout, aimed);
+    if (aimed) return replyShapes(position, layout, aimed);
     return bugAt(position, regarded(state)) ? [] : priceShapes(position, layout, outlooksOf(state));
   },
   cellWords({ state, position: { scene, seat, at } }, add) {
