@@ -13,18 +13,18 @@ import { bugAt } from "./twins.js";
 /** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
-/** On every cell that could cost bugs: the number of stones at most. @param {AidedPosition} position @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
+/** On every cell that does not lose at once: the number of stones that it could cost at most, or that it costs none. @param {AidedPosition} position @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
 const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
   outlooks.flatMap(({ cell, reply }) => {
-    if (reply.stones === 0) return [];
+    if (reply.wins) return [];
     const { x, y } = cells[at(cell)];
-    const look = `price seat-${seat(1 - scene.mover)}`;
-    return [
-      { tag: /** @type {const} */ ("text"), attributes: { class: look, x, y: y - 30 }, text: `−${reply.stones}` },
-    ];
+    const look = `price ${reply.stones ? `seat-${seat(1 - scene.mover)}` : "none"}`;
+    const text = reply.stones ? `−${reply.stones}` : "✓";
+    return [{ tag: /** @type {const} */ ("text"), attributes: { class: look, x, y }, text }];
   });
 
 const AHEAD = svg`<circle class="jaws ahead seat-1" r="17" />`;
+const NONE = svg`<text class="price none" y="2">✓</text>`;
 const PRICE = svg`<text class="price seat-1" y="2">−2</text>`;
 
 /** @type {import("./registry.js").AidPart} */
@@ -44,6 +44,7 @@ export const outlook = {
   legend: () =>
     signs([
       row(PRICE, t("outlook-sign-price")),
+      row(NONE, t("outlook-sign-none")),
       row(DANGER, t("outlook-sign-danger")),
       row(AHEAD, t("outlook-sign-jaws")),
     ]),

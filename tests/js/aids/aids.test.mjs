@@ -103,6 +103,9 @@ test("with the outlook every cell that could cost bugs shows how many stones, un
     losing.map((/** @type {any} */ { reply }) => `−${reply.stones}`),
   );
   assert.deepEqual(prices({ ...state, aim: losing[0].cell }), []);
+  const signs = withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above.flatMap(({ text }) => text ?? []);
+  const safe = outlooks.filter((/** @type {any} */ { reply }) => !reply.stones && !reply.wins);
+  assert.equal(signs.filter((text) => text === "✓").length, safe.length);
 });
 
 test("while the reader points at a cell, threats show what the opponent could do after it, in the middle of a turn, too", () => {
