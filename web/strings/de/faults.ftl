@@ -50,5 +50,6 @@ notice-replaced = Deine unfertige Partie liegt beiseite.
 notice-connected = Du bist schon mit jemandem verbunden, und diese Einladung braucht eine eigene Verbindung.
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.
 notice-taking_up = Wird aktualisiert. Deine Partie geht in der neuen Version weiter.
+notice-new_tools = Neu: „Ausblick“ zeigt auf jedem Feld, was die andere Seite fressen könnte, wenn du dort spielst.
 notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.
 notice-not_as_shown = Das Brett zeigte kurz etwas, das die Regeln nicht bestätigt haben. Jetzt stimmt es. Das ist unser Fehler: Der Bericht hilft uns, ihn zu beheben.

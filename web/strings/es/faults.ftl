@@ -50,5 +50,6 @@ notice-replaced = Tu partida sin terminar se guardó aparte.
 notice-connected = Ya tienes una conexión con un amigo, y esta invitación necesita otra.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.
 notice-taking_up = Actualizando. Tu partida sigue en la versión nueva.
+notice-new_tools = Nuevo: «Previsión» muestra en cada casilla lo que el otro bando podría comer si juegas ahí.
 notice-not_legal = La partida guardada contiene una jugada ilegal. Se abrió hasta ahí; el texto entero se conserva.
 notice-not_as_shown = Por un momento, el tablero mostró una posición equivocada. Ahora es la correcta. El error es nuestro: este informe nos ayuda a corregirlo.

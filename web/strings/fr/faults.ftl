@@ -50,5 +50,6 @@ notice-replaced = Votre partie inachevée a été mise de côté.
 notice-connected = Vous avez déjà une connexion avec un ami, et cette invitation en demande une autre.
 notice-new_version = Une nouvelle version de Bug est prête. Votre partie y continuera.
 notice-taking_up = Mise à jour. Votre partie continuera dans la nouvelle version.
+notice-new_tools = Nouveau : « Aperçu » montre sur chaque case ce que l'autre camp pourrait manger si vous y jouez.
 notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.
 notice-not_as_shown = Le plateau a montré un instant une position fausse. Elle est juste à présent. L'erreur vient de nous : ce rapport nous aide à la corriger.

@@ -50,5 +50,6 @@ notice-replaced = Sua partida inacabada foi guardada à parte.
 notice-connected = Você já tem uma conexão com um amigo, e este convite precisa de uma conexão própria.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.
 notice-taking_up = Atualizando. Sua partida continua na nova versão.
+notice-new_tools = Novo: “Previsão” mostra em cada casa o que o outro lado poderia comer se você jogar ali.
 notice-not_legal = A partida salva contém uma jogada ilegal. Ela foi aberta até ali; o texto inteiro é mantido.
 notice-not_as_shown = Por um momento o tabuleiro mostrou uma posição errada. Agora está certo. O erro é nosso: o relatório nos ajuda a corrigi-lo.

@@ -50,5 +50,6 @@ notice-replaced = 你未下完的对局已收起。
 notice-connected = 你正与朋友连接，而这份邀请需要单独的连接。
 notice-new_version = 新版本的 Bug 已就绪。你的对局会继续。
 notice-taking_up = 正在更新。你的对局会在新版本中继续。
+notice-new_tools = 新功能：“预判”会在每一格显示下在那里后对方能吃掉什么。
 notice-not_legal = 已保存的对局里有一手不合法，只打开到那一手之前；完整内容仍在。
 notice-not_as_shown = 棋盘刚才短暂显示了错误的局面，现在已恢复正确。这是我们的错误：这份报告有助于我们修正。
