@@ -3,7 +3,7 @@ import { latest, latestWork } from "../engine/ask.js";
 import { openOptions } from "../game/select.js";
 import { aidIsOn } from "./buttons.js";
 import { REGISTRY } from "./registry.js";
-import { positionOf } from "./position.js";
+import { foresees, positionOf } from "./position.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -38,7 +38,7 @@ export const aidFacts = (store, engine) =>
     },
   );
 
-/** Finds the outlook of every open cell, one request at a time, so that the cell pointed at is answered soon. @param {Store} store @param {Engine} engine */
+/** Finds the outlook of the cell pointed at or, with that aid, of every open cell, one request at a time, so that the cell pointed at is answered soon. @param {Store} store @param {Engine} engine */
 export function outlooks(store, engine) {
   /** @type {Map<string, Outlook[]>} */
   const known = new Map();
@@ -79,12 +79,13 @@ export function outlooks(store, engine) {
 }
 
 /** @param {State} state */
-const wanted = (state) => ready(state) && aidIsOn(state, "outlook") && !state.editor && openOptions(state).length > 0;
+const wanted = (state) => ready(state) && foresees(state) && openOptions(state).length > 0;
 
-/** The legal cells without a known outlook. @param {State} state @param {readonly Outlook[]} found */
+/** The legal cells without a known outlook; only with the aid those that the reader does not point at. @param {State} state @param {readonly Outlook[]} found */
 const openCells = (state, found) =>
   wanted(state)
     ? openOptions(state)
         .map(({ cell }) => cell)
+        .filter((cell) => cell === state.aim || aidIsOn(state, "outlook"))
         .filter((cell) => !found.some((each) => each.cell === cell))
     : [];

@@ -1,13 +1,11 @@
 /** The outlook, before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
-import { ring } from "../board/shapes.js";
-import { badge, outline } from "../board/signs.js";
 import { openOptions } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { svg } from "../ui/lit.js";
 import { outlookOf, outlooksOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
-import { DANGER } from "./threats.js";
+import { DANGER, replyShapes } from "./threats.js";
 import { bugAt } from "./twins.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -15,30 +13,18 @@ import { bugAt } from "./twins.js";
 /** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
-/** On every cell that could cost bugs: the number of stones at most. @param {AidedPosition} position @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
+/** On every cell that does not lose at once: the number of stones that it could cost at most, or that it costs none. @param {AidedPosition} position @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
 const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
   outlooks.flatMap(({ cell, reply }) => {
-    if (reply.stones === 0) return [];
+    if (reply.wins) return [];
     const { x, y } = cells[at(cell)];
-    const look = `price seat-${seat(1 - scene.mover)}`;
-    return [
-      { tag: /** @type {const} */ ("text"), attributes: { class: look, x, y: y - 30 }, text: `−${reply.stones}` },
-    ];
+    const look = `price ${reply.stones ? `seat-${seat(1 - scene.mover)}` : "none"}`;
+    const text = reply.stones ? `−${reply.stones}` : "✓";
+    return [{ tag: /** @type {const} */ ("text"), attributes: { class: look, x, y }, text }];
   });
-
-/** @param {AidedPosition} position @param {Layout} layout @param {Outlook} outlook @returns {Shape[]} */
-function outlookShapes({ scene, seat, at }, { cells }, { cells: turn, reply }) {
-  const [own, other] = [seat(scene.mover), seat(1 - scene.mover)];
-  const prey = reply.prey.flatMap((bug) => {
-    const body = bug.map((cell) => cells[at(cell)]);
-    return [outline(body, "danger-edge"), outline(body, `danger seat-${other}`)];
-  });
-  const eating = reply.eating.map((cell) => ring(cells[at(cell)], 28, `jaws ahead seat-${other}`));
-  const rest = turn.slice(1).flatMap((cell, i) => badge(cells[at(cell)], String(i + 2), `step seat-${own}`));
-  return [...prey, ...eating, ...rest];
-}
 
 const AHEAD = svg`<circle class="jaws ahead seat-1" r="17" />`;
+const NONE = svg`<text class="price none" y="2">✓</text>`;
 const PRICE = svg`<text class="price seat-1" y="2">−2</text>`;
 
 /** @type {import("./registry.js").AidPart} */
@@ -47,7 +33,7 @@ export const outlook = {
   z: 4,
   above({ state, position, layout }) {
     const aimed = outlookOf(state, state.aim);
-    if (aimed) return outlookShapes(position, layout, aimed);
+    if (aimed) return replyShapes(position, layout, aimed);
     return bugAt(position, regarded(state)) ? [] : priceShapes(position, layout, outlooksOf(state));
   },
   cellWords({ state, position: { scene, seat, at } }, add) {
@@ -58,6 +44,7 @@ export const outlook = {
   legend: () =>
     signs([
       row(PRICE, t("outlook-sign-price")),
+      row(NONE, t("outlook-sign-none")),
       row(DANGER, t("outlook-sign-danger")),
       row(AHEAD, t("outlook-sign-jaws")),
     ]),

@@ -38,13 +38,20 @@ const painted = once((editor) => {
 /** The facts of the position, as far as the engine has found them. @param {State} state @param {AidedPosition} position @returns {AidFacts | null} */
 export const factsOf = ({ aids }, { key }) => (aids.facts?.key === key ? aids.facts.facts : null);
 
-/** The outlooks of the next cells that are known, if the aid is on. @param {State} state @returns {readonly Outlook[]} */
-export const outlooksOf = (state) =>
-  aidIsOn(state, "outlook") && !state.editor && state.aids.outlooks.key === state.sceneKey
-    ? state.aids.outlooks.found
-    : [];
+/** Does the page say what the opponent could do after the cell pointed at? With an aid that foresees it; and to newcomers against a bot,
+ * once their first stone, which has no consequences yet, is played. @param {State} state */
+export const foresees = (state) =>
+  !state.editor && (aidIsOn(state, "outlook") || aidIsOn(state, "threats") || isNewcomer(state));
 
-/** The outlook of a next cell, if it is known and the aid is on. @param {State} state @param {number | null} cell @returns {Outlook | null} */
+/** @param {State} state */
+const isNewcomer = ({ settings, learn, game }) =>
+  settings.tools === false && !learn && game.cursor > 0 && game.seats.some(({ kind }) => kind === "bot");
+
+/** The outlooks of the next cells that are known, if the page shows them. @param {State} state @returns {readonly Outlook[]} */
+export const outlooksOf = (state) =>
+  foresees(state) && state.aids.outlooks.key === state.sceneKey ? state.aids.outlooks.found : [];
+
+/** The outlook of a next cell, if it is known and the page shows it. @param {State} state @param {number | null} cell @returns {Outlook | null} */
 export const outlookOf = (state, cell) => outlooksOf(state).find((each) => each.cell === cell) ?? null;
 
 /** The cell that the reader looks at: under the pointer or the focus, or pressed and refused. @param {State} state */

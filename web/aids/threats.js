@@ -1,15 +1,18 @@
 /** Threats: which bugs could be eaten next turn, and from where; on a closer look, the whole turn, step by step. */
+import { aimedOption } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { few, joined, t } from "../strings/index.js";
 import { nothing, svg } from "../ui/lit.js";
 import { arrowPaths, far, path, ring } from "../board/shapes.js";
 import { badge, badgePlace, outline, tooth, touching } from "../board/signs.js";
+import { aidIsOn } from "./buttons.js";
 import { outlookOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
 
 /** @typedef {import("../board/layout.js").Cell} Cell */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
+/** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 /** @typedef {import("../engine/protocol.js").Threat} Threat */
 /** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
@@ -24,6 +27,10 @@ export function threatsAt({ at }, facts, cell) {
   const from = all.filter((threat) => at(threat.cell) === cell);
   return from.length ? from : all.filter(({ prey }) => prey.some((bug) => bug.some((each) => at(each) === cell)));
 }
+
+/** Does a turn that eats begin on the cell? @param {AidedPosition} position @param {AidFacts} facts @param {number | null} cell */
+const isMeal = (position, facts, cell) =>
+  threatsApply(position) && facts.threats[position.scene.mover].some((threat) => position.at(threat.cell) === cell);
 
 /** @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @param {number | null} regard @returns {Shape[]} */
 function threatShapes(position, layout, facts, regard) {
@@ -130,6 +137,18 @@ const safeShapes = ({ at }, { cells }, { standings }) =>
       };
     });
 
+/** What the opponent could eat after a turn, and the stones of that turn after its first. @param {AidedPosition} position @param {Layout} layout @param {Outlook} outlook @returns {Shape[]} */
+export function replyShapes({ scene, seat, at }, { cells }, { cells: turn, reply }) {
+  const [own, other] = [seat(scene.mover), seat(1 - scene.mover)];
+  const prey = reply.prey.flatMap((bug) => {
+    const body = bug.map((cell) => cells[at(cell)]);
+    return [outline(body, "danger-edge"), outline(body, `danger seat-${other}`)];
+  });
+  const eating = reply.eating.map((cell) => ring(cells[at(cell)], 28, `jaws ahead seat-${other}`));
+  const rest = turn.slice(1).flatMap((cell, i) => badge(cells[at(cell)], String(i + 2), `step seat-${own}`));
+  return [...prey, ...eating, ...rest];
+}
+
 export const DANGER = svg`<circle class="danger-edge" r="18" /><circle class="danger seat-1" r="18" />`;
 const JAWS = svg`<circle class="jaws seat-1" cx="-8" r="14" /><path class="tooth seat-1" d="M2 -11 24 0 2 11Z" />`;
 const STEP = svg`<circle class="badge step seat-1" r="23" /><text class="badge-text step seat-1">1</text>`;
@@ -142,10 +161,13 @@ export const threats = {
   z: 1,
   needsFacts: true,
   afterSetup: true,
-  above: ({ state, position, layout, facts }) =>
-    threatsApply(position) && !outlookOf(state, state.aim)
-      ? threatShapes(position, layout, facts, regarded(state))
-      : [],
+  above({ state, position, layout, facts }) {
+    const aimed = outlookOf(state, state.aim);
+    if (aimed && aidIsOn(state, "outlook")) return [];
+    if (!aimedOption(state) || isMeal(position, facts, state.aim))
+      return threatsApply(position) ? threatShapes(position, layout, facts, regarded(state)) : [];
+    return aimed ? replyShapes(position, layout, aimed) : [];
+  },
   cellWords({ state, position, layout, facts }, add) {
     if (!threatsApply(position)) return;
     const { seat, at } = position;
@@ -177,6 +199,7 @@ export const threats = {
 /** @param {View} view */
 function words({ state, position, facts, layout: { cells } }) {
   const { scene, seat, at } = position;
+  if (aimedOption(state)) return ""; // these words are about the board before the turn; the line below the board says what follows it
   if (!threatsApply(position)) return scene.phase === "over" ? t("aids-over") : t("threats-half");
   const sides = [scene.mover, 1 - scene.mover].map((side) => {
     const from = facts.threats[side].map(({ cell }) => cells[at(cell)].shown);

@@ -67,8 +67,8 @@ function chainWords(state, layout, { cell, kind }) {
 /** What the opponent could do after a growth, in addition to what the growth does. @param {State} state @param {Layout} layout @param {Option} option */
 export function replyWords(state, layout, option) {
   const outlook = outlookOf(state, option.cell);
-  if (!outlook || !state.scene) return chainWords(state, layout, option);
-  if (outlook.reply.wins) return "";
+  const chain = aidIsOn(state, "outlook") ? "" : chainWords(state, layout, option);
+  if (!outlook || !state.scene || outlook.reply.wins) return chain;
   const { reply, cells } = outlook;
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
   const rest = cells.slice(1).map(name).join("-");
@@ -76,5 +76,5 @@ export function replyWords(state, layout, option) {
   const words = reply.prey.length
     ? t("outlook-reply", { seat, cells: few(reply.eating.map(name)), most: reply.stones })
     : t("outlook-reply-none", { seat });
-  return rest ? t("outlook-with-bonus", { bonus: rest, reply: words }) : words;
+  return joined([chain, rest ? t("outlook-with-bonus", { bonus: rest, reply: words }) : words], "space");
 }

@@ -1,7 +1,9 @@
 /** Sentences about the page itself: what was put aside, what could not be stored. The reader can dismiss each. */
 
 import { gameText } from "../game/line.js";
+import { hasBanner } from "../game/result.js";
 import { seatsInText } from "../game/seats.js";
+import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
@@ -17,6 +19,7 @@ import { html, nothing } from "../ui/lit.js";
 export const notices = (context) =>
   context.state.notices
     .filter(({ code }) => code !== "new_version" || !isLive(context.state)) // to activate it loads the page again
+    .filter(({ code }) => code !== "new_tools" || showsAids(context))
     .map(
       (notice) =>
         html`<div class="notice">
@@ -25,6 +28,12 @@ export const notices = (context) =>
           ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
         </div>`,
     );
+
+/** Do the aids stand beside a game that goes on? Nothing may lie over the end of a game. @param {Context} context */
+const showsAids = (context) => {
+  const { learn, editor, study } = context.state;
+  return !learn && !editor && !study.open && !isContest(context.state) && !hasBanner(context);
+};
 
 /** Does a friend's device wait at the other end of a connection? @param {Context["state"]} state */
 const isLive = ({ together }) => together.direct?.phase === "open";
@@ -35,7 +44,16 @@ const badLink = (wrong) =>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
-const SAID = new Set(["bad_letter", "not_added", "taking_up", "separate_game", "part_lost", "connected", "friend"]);
+const SAID = new Set([
+  "new_tools",
+  "bad_letter",
+  "not_added",
+  "taking_up",
+  "separate_game",
+  "part_lost",
+  "connected",
+  "friend",
+]);
 
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {

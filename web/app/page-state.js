@@ -20,7 +20,11 @@ export const NO_TABLES = { at: 0, games: [] };
 /** After the first finished game, the page shows all tools, unless the reader switched them off (null). @param {State} state @returns {State} */
 export const withTools = (state) =>
   state.settings.tools === false && !state.learn && !state.editor && state.game.turns.length > 0 && isOver(state)
-    ? { ...state, settings: { ...state.settings, tools: true } }
+    ? {
+        ...state,
+        settings: { ...state.settings, tools: true },
+        notices: withNotice(state.notices, "new_tools", null),
+      }
     : state;
 
 /** @satisfies {Partial<import("./state.js").Handlers>} */

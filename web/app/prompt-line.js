@@ -67,14 +67,14 @@ function buttons({ state, act, playNow }) {
   return [swap, state.learn ? nothing : hintButton({ state, act })]; // puzzles have their own hints
 }
 
-/** @param {import("../app/context.js").Context} context */
+/** Newcomers find the first lesson here until their first game ends. @param {import("../app/context.js").Context} context */
 export function invitation({ state, act, firstLesson }) {
   const { learned, game, learn, settings, study, together } = state;
   const known =
-    learned.invited || learned.lessons.length || settings.tools || game.turns.length > Number(isShared(game)); // a friend may have begun
-  if (learn || study.open || known || game.clock || together.direct || game.draft.length) return nothing;
+    learned.invited || learned.lessons.length || settings.tools || (isShared(game) && game.turns.length > 1); // a friend may have begun
+  if (learn || study.open || known || game.clock || together.direct) return nothing;
   const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
-  return html`<span class="invitation"
+  return html`<span class=${`invitation${game.turns.length ? " going" : ""}`}
     ><span class="invitation-words">${t("invitation")}</span>
     ${button(t("invitation-accept"), firstLesson, { kind: "small primary" })}
     ${button(t("invitation-decline"), refuse, { icon: icons.close, kind: "icon-only small" })}</span

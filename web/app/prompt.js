@@ -7,18 +7,20 @@ import {
   choiceAt,
   choices,
   current,
+  isContest,
   isOver,
   leftAt,
   moverOf,
   newcomerStarts,
   seenWinner,
+  summariesOf,
   winnerAnyway,
 } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
-import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
+import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf, sideAt } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
@@ -30,6 +32,9 @@ import { isToBeDrawn, keyOfGame } from "../together/index.js";
 /** @typedef {import("../engine/protocol.js").Option} Option */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{tone: "refusal" | "warning" | "preview" | "advice" | "prompt" | "wait", text: string}} Line */
+
+/** The line explains this number of a bot's meals. */
+const EXPLAINED_MEALS = 3;
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
@@ -67,8 +72,7 @@ function afterMeal(state, layout, prompt) {
   if (!scene?.last || scene.result || !current(state) || state.unconfirmed || game.draft.length) return prompt;
   if (reviewing(game) || moverOf(state).kind !== "person") return prompt;
   const by = game.seats[seatOf(game, scene.last.side)];
-  const ate = scene.last.events.some(({ type }) => type === "ate");
-  if (!ate || by.kind === "person") return prompt;
+  if (!preyOf(scene.last).length || by.kind === "person") return prompt;
   return { ...prompt, text: joined([lastWords(scene, state, layout), prompt.text], "space") };
 }
 
@@ -140,7 +144,9 @@ function promptOf(state, layout) {
     return { tone: "prompt", text: joined([t("line-grow", { seat }), signWords(state, scene)], "space") };
   }
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
-  return { tone: "prompt", text: joined([words, rulesetSpecial(scene.rules.text)], "space") };
+  const unhinted = game.clock && !state.settings.clockHints && !isContest(state);
+  const special = rulesetSpecial(scene.rules.text);
+  return { tone: "prompt", text: joined([words, special, unhinted ? t("line-no-hints") : ""], "space") };
 }
 
 /** Is a game that comes by a link still being read, or its invitation in sight? @param {State} state */
@@ -156,11 +162,12 @@ const isInvited = ({ dialog, together }) => dialog === "together" && together.pa
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;
 
 /** What the rings mean; in a first game also why the player's own bug is half asleep. @param {State} state @param {Scene} scene */
-function signWords(state, { bugs, mover, options }) {
+function signWords(state, scene) {
   const { settings, game } = state;
+  const { bugs, mover, options } = scene;
   const winner = options.map((each) => seenWinner(state, each)).find((side) => side !== null) ?? null;
   if (winner !== null) return t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) });
-  if (settings.tools) return "";
+  if (settings.tools || explainsMeal(state, scene)) return ""; // one thing at a time
   if (options.some(({ next }) => next.length)) return t("line-rings");
   return game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";
 }
@@ -233,9 +240,22 @@ function lastWords(scene, state, layout) {
   const seat = seatName(state, seatOf(state.game, scene.last.side));
   if (first?.type === "blackened") return t("played-blackened", { seat, cell: layout.cells[first.cell].shown });
   if (first?.type === "swapped") return t("played-swapped", { seat });
-  const prey = scene.last.events.flatMap((event) =>
-    event.type === "ate" ? event.prey.map((cells) => cells.length) : [],
-  );
+  const prey = preyOf(scene.last);
   const turn = shownTurn(layout, scene.last.turn);
-  return prey.length ? t("played-and-ate", { seat, turn, prey: bugsOf(prey) }) : t("played", { seat, turn });
+  if (!prey.length) return t("played", { seat, turn });
+  const [, ...bonus] = turn.split("-");
+  const why = bonus.length && explainsMeal(state, scene) ? t("meal-why", { bonus }) : "";
+  return joined([t("played-and-ate", { seat, turn, prey: bugsOf(prey) }), why], "space");
 }
+
+/** Does the line say why a bot could eat? It does for its first meals in a newcomer's game. @param {State} state @param {Scene} scene */
+function explainsMeal({ settings, game }, { last }) {
+  const side = last?.side ?? 0;
+  const meals = summariesOf(game).filter(({ ate }, at) => ate && at < game.cursor && sideAt(game, at) === side);
+  const by = game.seats[seatOf(game, side)];
+  return by.kind === "bot" && !settings.tools && meals.length <= EXPLAINED_MEALS && !!last && preyOf(last).length > 0;
+}
+
+/** The sizes of the bugs that a turn ate. @param {NonNullable<Scene["last"]>} turn */
+const preyOf = ({ events }) =>
+  events.flatMap((event) => (event.type === "ate" ? event.prey.map((cells) => cells.length) : []));

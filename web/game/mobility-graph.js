@@ -55,16 +55,15 @@ export function graph(context) {
       <path class="race-line seat-0" d=${lineOf(0)} />
       <path class="race-line seat-1" d=${lineOf(1)} />
     </svg>
-    ${numbers(top, counts, x(Math.max(here, 0)), counts.map(y))}
+    ${numbers(counts, x(Math.max(here, 0)), counts.map(y))}
   </div>`;
 }
 
-/** The numbers in the graph: the most cells, and those that each side has left at the turn on the board. The picture's name says them.
- * @param {number} top @param {readonly number[]} counts @param {number} x @param {readonly number[]} heights */
-function numbers(top, counts, x, heights) {
+/** The cells that each side has left at the turn on the board. The picture's name says them.
+ * @param {readonly number[]} counts @param {number} x @param {readonly number[]} heights */
+function numbers(counts, x, heights) {
   const isLate = x > WIDTH - ROOM;
   return html`<div class="race-numbers" aria-hidden="true">
-    <small class=${isLate ? "before" : ""}>${top}</small>
     ${apart(heights).map(
       (y, seat) =>
         html`<b

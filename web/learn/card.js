@@ -40,7 +40,11 @@ const head = (context, kicker, title) =>
       <p class="learn-kicker">${kicker}</p>
       <h2 id="learn-heading">${title}</h2>
     </div>
-    ${leaveButton(context, isInvited(context) && context.state.learn?.kind !== "lesson" ? { kind: "small" } : { icon: icons.close, kind: "icon-only small" })}
+    ${
+      context.state.learn?.kind === "lesson" // its way back is next to its other buttons
+        ? nothing
+        : leaveButton(context, isInvited(context) ? { kind: "small" } : { icon: icons.close, kind: "icon-only small" })
+    }
   </div>`;
 
 /** Whether an invitation waits for the reader's answer. @param {Context} context */

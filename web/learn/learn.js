@@ -95,12 +95,16 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
   };
 }
 
+/** The number of the lesson that explains the rings of turns that eat; earlier ones show none. */
+const EATING = 1 + lessons.findIndex(({ name }) => name === "eating");
+
 /** The board with marks on the cells of a hint or a task; without marks for legal cells if the reader can't play.
  * After a wrong answer the cells of the next try look open.
  * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
   const { look, phase, tries } = learn;
   const still = phase !== "try" || onlyTouches(learn);
+  const early = learn.kind === "lesson" && learn.number < EATING;
   const cells = paint.cells.map((cell, i) => {
     if (phase === "wrong") return { ...cell, marks: [], open: tries.includes(i), refused: false };
     if (still) return { ...cell, marks: [], open: false };
@@ -110,7 +114,7 @@ function marked(paint, learn) {
           label: joined([cell.label, t("puzzle-marked")]),
           marks: [...cell.marks, /** @type {const} */ ("look")],
         }
-      : cell;
+      : { ...cell, marks: early ? cell.marks.map((mark) => (mark === "eat" ? "grow" : mark)) : cell.marks };
   });
   // The bug that the reader was asked to touch, and touched.
   const bugs =

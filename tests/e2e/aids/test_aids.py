@@ -97,6 +97,17 @@ def test_threats_of_both_sides_and_how_far_they_go(open_page: OpenPage) -> None:
     expect(table.main).not_to_contain_text("Threats appear again")
 
 
+def test_threats_follow_the_cell_under_the_pointer(open_page: OpenPage) -> None:
+    table = Table(open_page(reduced_motion="reduce", played=["A1"]))
+    aid(table, "Threats").click()
+    expect(table.main).to_contain_text("Red could eat nothing if it moved next.")
+    table.cell("C3").hover()
+    expect(table.main).to_contain_text("Red could then eat 1 stone, from")
+    expect(table.main).not_to_contain_text("if it moved next")
+    table.page.mouse.move(0, 0)
+    expect(table.main).to_contain_text("Red could eat nothing if it moved next.")
+
+
 def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None:
     table = Table(open_page(CHAIN))
     table.expect_says("Red to play")

@@ -5,13 +5,18 @@ import { positionOf } from "../../../web/aids/position.js";
 import { landOf } from "../../../web/aids/territory.js";
 import { threatsAt } from "../../../web/aids/threats.js";
 import { aidWords, lookWords } from "../../../web/aids/words.js";
+import { lineOf } from "../../../web/app/prompt.js";
+import { joinAids } from "../../../web/aids/late.js";
+import { shown } from "../../../web/aids/rest.js";
 import { reduce } from "../../../web/app/state.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
+import { seatOf } from "../../../web/game/line.js";
 import { after, answer, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/app/state.js").State} State */
 
+joinAids(shown);
 const HEXHEX3 = layout("hexhex3");
 /** @param {string} name */
 const at = (name) => HEXHEX3.indices.get(name) ?? -1;
@@ -98,6 +103,52 @@ test("with the outlook every cell that could cost bugs shows how many stones, un
     losing.map((/** @type {any} */ { reply }) => `−${reply.stones}`),
   );
   assert.deepEqual(prices({ ...state, aim: losing[0].cell }), []);
+  const signs = withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above.flatMap(({ text }) => text ?? []);
+  const safe = outlooks.filter((/** @type {any} */ { reply }) => !reply.stones && !reply.wins);
+  assert.equal(signs.filter((text) => text === "✓").length, safe.length);
+});
+
+test("while the reader points at a cell, threats show what the opponent could do after it, in the middle of a turn, too", () => {
+  const reply = { mobility: 5, eating: [0], prey: [[1]], stones: 1, wins: false };
+  for (const scene of /** @type {const} */ (["scene-growth", "scene-bonus-owed"])) {
+    const start = stateOf(scene);
+    const key = start.sceneKey ?? "";
+    const board = layout(start.game.board);
+    const facts = { ...answer("aids-growth"), threats: [[], []] };
+    const cell = start.scene?.options[0].cell ?? -1;
+    /** @type {any} */
+    const found = [{ cell, cells: [cell], before: [9, 9], after: [8, 8], reply }];
+    const threats = after(start, { type: "aid", aid: "threats" }, { type: "facts", key, facts, finished: true });
+    const marks = (/** @type {State} */ of) => withAids(boardPaint(of, board), of, board).aids.above;
+    const aimed = { ...threats, aim: cell };
+    assert.deepEqual(marks(aimed), [], "the answer is not there yet: nothing of the board before");
+    assert.equal(aidWords(aimed, board)[0].text, "");
+    const known = after(aimed, { type: "outlooks", key, found });
+    assert.ok(marks(known).some(({ attributes }) => /ahead/.test(String(attributes.class))));
+    assert.match(lineOf(known, board).text, /could then eat/);
+    assert.equal(aidWords(known, board)[0].text, "");
+  }
+});
+
+test("in a first game against a bot, the preview says what the bot could eat then, and nothing else is shown", () => {
+  const bot = /** @type {const} */ ({ kind: "bot", level: "nymph" });
+  const start = stateOf("scene-growth");
+  const seats = /** @type {[any, any]} */ (
+    [0, 1].map((seat) => (seat === seatOf(start.game, start.scene?.mover ?? 0) ? { kind: "person" } : bot))
+  );
+  const found = answer("outlook-growth");
+  const danger = found.find((/** @type {any} */ { reply }) => reply.stones);
+  const said = (/** @type {boolean | null} */ tools) => {
+    const state = { ...stateOf("scene-growth", { seats }), aim: danger.cell };
+    const known = after(
+      { ...state, settings: { ...state.settings, tools } },
+      { type: "outlooks", key: state.sceneKey ?? "", found },
+    );
+    assert.deepEqual(withAids(boardPaint(known, HEXHEX3), known, HEXHEX3).aids.above, []);
+    return lineOf(known, HEXHEX3).text;
+  };
+  assert.match(said(false), /could then eat/);
+  for (const tools of [true, null]) assert.doesNotMatch(said(tools), /could then eat/);
 });
 
 test("the meaning of a threat's numbers is given where the numbers are", () => {

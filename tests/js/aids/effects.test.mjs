@@ -60,6 +60,17 @@ test("the cell under the pointer is asked about first; there is one question at 
   assert.equal(store.state().aids.outlooks.found.length, cells.length);
 });
 
+test("with threats, only the cell under the pointer is asked about", () => {
+  const { store, asked } = page({ type: "aid", aid: "threats" });
+  const aim = store.state().scene?.options[0].cell ?? -1;
+  store.dispatch({ type: "aim", cell: aim });
+  const outlooks = asked.filter(({ method }) => method === "outlook");
+  assert.deepEqual(
+    outlooks.map(({ cells }) => cells),
+    [[aim]],
+  );
+});
+
 test("facts are shown as they come, and the request is cancelled when the position changes", () => {
   const { store, asked } = page({ type: "aid", aid: "threats" });
   const facts = answer("aids-growth");

@@ -58,7 +58,11 @@ test("all tools are shown after the first finished game, and not before", () => 
   const fresh = { ...state.settings, tools: false };
   const over = { ...stateOf("scene-over"), settings: fresh };
   assert.equal(withTools(over).settings.tools, true);
-  assert.deepEqual(withTools(over), { ...over, settings: { ...fresh, tools: true } });
+  assert.deepEqual(withTools(over), {
+    ...over,
+    settings: { ...fresh, tools: true },
+    notices: [{ code: "new_tools", text: null }],
+  });
   const other = /** @type {any} */ ({});
   for (const not of [
     { ...stateOf("scene-growth"), settings: fresh },

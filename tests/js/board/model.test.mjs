@@ -113,10 +113,16 @@ test("a person whose bugs a bot ate first reads what ate them", () => {
   const last = /** @type {any} */ ({ side: 1 - mover, turn: "A1-A2", events: [ate] });
   const person = /** @type {const} */ ({ kind: "person" });
   const bot = /** @type {const} */ ({ kind: "bot", level: "nymph" });
-  const against = (/** @type {import("../../../web/game/line.js").Player} */ other) => {
+  const against = (/** @type {import("../../../web/game/line.js").Player} */ other, tools = true) => {
     const seats = /** @type {typeof state.game.seats} */ (mover === 0 ? [person, other] : [other, person]);
-    return lineOf({ ...state, scene: { ...state.scene, last }, game: { ...state.game, seats } }, HEXHEX3).text;
+    const settings = { ...state.settings, tools };
+    const shown = { ...state, settings, scene: { ...state.scene, last }, game: { ...state.game, seats } };
+    return lineOf(/** @type {typeof state} */ (shown), HEXHEX3).text;
   };
+  assert.match(
+    against(bot, false),
+    /ate a bug of 1\. Its bug touched a bug of the same shape\. The bonus growth went to A2\. (Red|Blue) to play/,
+  );
   assert.match(against(bot), /^(Red|Blue) played A1-A2 and ate a bug of 1\. (Red|Blue) to play/);
   assert.match(against(person), /^(Red|Blue) to play/);
 });

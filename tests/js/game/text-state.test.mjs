@@ -248,7 +248,8 @@ const ENDS = [
 ];
 for (const [which, here, there, ending, another] of ENDS)
   test(`of a game ${which}, a link leaves the end and the clock as they are, or opens another game`, () => {
-    const state = reading({ id: "kept", ...here });
+    const unread = reading({ id: "kept", ...here });
+    const state = { ...unread, settings: { ...unread.settings, tools: true } }; // otherwise the end brings news of the tools
     const next = opened(state, { turns: TURNS, ...there });
     assert.deepEqual(endingOf(next.game), ending);
     assert.equal(next.previousGame, another ? state.game : null);

@@ -48,6 +48,7 @@ cell-not-touching = berührt den fressenden Käfer nicht
 cell-starves = ließe einen Fresser hungrig
 
 line-starts = { $seat } beginnt. Setze, wohin du willst.
+line-no-hints = Mit Uhr gibt es keine Tipps, außer du erlaubst sie in den Einstellungen.
 line-you-start = Du bist { $seat }, und { $seat } beginnt. Setze einen Stein auf irgendein Feld. Du gewinnst, wenn du zu Beginn deines Zuges kein Feld mehr hast.
 line-full = Dein Käfer schläft halb, weil er satt ist: Er ist so groß wie der größte Käfer und kann nicht wachsen. Beginne einen anderen.
 line-rings = Ein Ring mit einem Punkt markiert einen Zug, der frisst.
@@ -161,6 +162,8 @@ refusal-no-swap = Du kannst jetzt nicht die Seiten tauschen.
 # What was played last, as a screen reader says it.
 played = { $seat } hat { $turn } gespielt.
 played-and-ate = { $seat } hat { $turn } gespielt und { $prey } gefressen.
+# Said after it in a first game.
+meal-why = Sein Käfer berührte einen Käfer von gleicher Form. Der Bonus kam auf { $bonus }.
 played-blackened = { $seat } hat { $cell } vom Brett genommen.
 played-swapped = { $seat } hat die Seiten getauscht: Der Stein gehört jetzt { $seat }.
 

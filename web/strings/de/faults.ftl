@@ -49,6 +49,7 @@ notice-replaced = Deine unfertige Partie liegt beiseite.
 notice-connected = Du bist schon mit jemandem verbunden, und diese Einladung braucht eine eigene Verbindung.
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.
 notice-taking_up = Wird aktualisiert. Deine Partie geht in der neuen Version weiter.
+notice-new_tools = Neu: „Ausblick“ zeigt auf jedem Feld, was die andere Seite fressen könnte, wenn du dort spielst.
 notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.
 notice-not_kept = Eine Partie ist nicht bei deinen Partien gespeichert: Beim Aufschreiben ist in den Regeln ein Fehler aufgetreten. Das ist unser Fehler. Kopiere die Partie, um sie zu behalten.
 notice-not_kept_illegal = Eine Partie ist nicht bei deinen Partien gespeichert: Sie enthält einen regelwidrigen Zug, oder ihr Anfang ist unmöglich. Kopiere die Partie, um sie zu behalten.

@@ -102,7 +102,7 @@ desk-turn = Ein ganzer Zug für { $seat }
 desk-submit = Zug abgeben
 desk-refused = Nicht erlaubt:
 
-race = Freie Felder
+race = Freie Felder im Lauf der Partie
 race-empty = Wie viele freie Felder jede Seite hat, Zug für Zug. Wer zuerst keine mehr hat, gewinnt.
 race-spoken = Freie Felder im Lauf der Partie. Jetzt: { $first } { $firstCount }, { $second } { $secondCount }.
 

@@ -90,6 +90,7 @@ outlook-reply =
 outlook-reply-none = { $seat } could then eat nothing.
 outlook-with-bonus = With the bonus on { $bonus }: { $reply }
 outlook-sign-price = how many stones the other side could then eat
+outlook-sign-none = nothing could then be eaten
 outlook-sign-danger = these stones
 outlook-sign-jaws = by growing here
 

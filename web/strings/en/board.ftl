@@ -49,6 +49,7 @@ cell-not-touching = does not touch the bug that eats
 cell-starves = would leave an eater hungry
 
 line-starts = { $seat } starts. Play anywhere.
+line-no-hints = There are no hints with a clock, unless Settings allow them.
 # To a newcomer against a bot.
 line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
 line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.
@@ -164,6 +165,8 @@ refusal-no-swap = You can't swap sides now.
 # What was played last, as a screen reader says it.
 played = { $seat } played { $turn }.
 played-and-ate = { $seat } played { $turn } and ate { $prey }.
+# Said after it in a first game.
+meal-why = Its bug touched a bug of the same shape. The bonus growth went to { $bonus }.
 played-blackened = { $seat } removed { $cell } from the board.
 played-swapped = { $seat } swapped sides: its stone is { FORM($seat, "adjective") } now.
 

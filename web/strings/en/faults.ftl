@@ -49,6 +49,7 @@ notice-replaced = Your unfinished game was set aside.
 notice-connected = You are connected to a friend, and this invitation needs a connection of its own.
 notice-new_version = A new version of Bug is ready. Your game goes on in it.
 notice-taking_up = Updating. Your game goes on in the new version.
+notice-new_tools = New: Outlook shows on each cell what the other side could eat if you play there.
 notice-not_legal = The saved game contains an illegal turn. It was opened up to there; the whole text is kept.
 notice-not_kept = A game is not stored among your games: the rules ran into an error while they wrote it. This is our mistake. Copy the game to keep it.
 notice-not_kept_illegal = A game is not stored among your games: it contains an illegal turn, or its start is impossible. Copy the game to keep it.

@@ -105,7 +105,7 @@ desk-turn = A whole turn for { $seat }
 desk-submit = Submit turn
 desk-refused = Not legal:
 
-race = Cells left
+race = Cells left over the game
 race-empty = How many cells each side has left, turn by turn. The first to run out wins.
 race-spoken = Cells left over the game. Now: { $first } { $firstCount }, { $second } { $secondCount }.
 

@@ -98,6 +98,7 @@ outlook-reply =
 outlook-reply-none = { $seat } no podría comer nada después.
 outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
 outlook-sign-price = cuántas piedras podría comer luego el otro bando
+outlook-sign-none = luego no podría comerse nada
 outlook-sign-danger = estas piedras
 outlook-sign-jaws = creciendo aquí
 

@@ -48,6 +48,7 @@ cell-not-touching = no toca al bicho que come
 cell-starves = dejaría a un bicho que come sin casilla de bonus
 
 line-starts = Empieza { $seat }. Juega donde quieras.
+line-no-hints = Con reloj no hay pistas, salvo que los ajustes las permitan.
 line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.
@@ -161,6 +162,8 @@ refusal-no-swap = Ahora no puedes cambiar de bando.
 # What was played last, as a screen reader says it.
 played = { $seat } jugó { $turn }.
 played-and-ate = { $seat } jugó { $turn } y se comió { $prey }.
+# Said after it in a first game.
+meal-why = Su bicho tocó un bicho de la misma forma. El bonus fue a { $bonus }.
 played-blackened = { $seat } retiró { $cell } del tablero.
 played-swapped = { $seat } cambió de bando: su piedra es ahora { FORM($seat, "feminine") }.
 

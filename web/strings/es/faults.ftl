@@ -49,6 +49,7 @@ notice-replaced = Tu partida sin terminar se guardó aparte.
 notice-connected = Ya tienes una conexión con un amigo, y esta invitación necesita otra.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.
 notice-taking_up = Actualizando. Tu partida sigue en la versión nueva.
+notice-new_tools = Nuevo: «Previsión» muestra en cada casilla lo que el otro bando podría comer si juegas ahí.
 notice-not_legal = La partida guardada contiene una jugada ilegal. Se abrió hasta ahí; el texto entero se conserva.
 notice-not_kept = Una partida no se ha guardado entre tus partidas: hubo un error en las reglas al escribirla. Es un error nuestro. Copia la partida para conservarla.
 notice-not_kept_illegal = Una partida no se ha guardado entre tus partidas: contiene una jugada ilegal o su comienzo es imposible. Copia la partida para conservarla.

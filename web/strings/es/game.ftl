@@ -102,7 +102,7 @@ desk-turn = Una jugada entera de { $seat }
 desk-submit = Enviar jugada
 desk-refused = Jugada ilegal:
 
-race = Casillas libres
+race = Casillas libres a lo largo de la partida
 race-empty = Cuántas casillas libres tiene cada bando, jugada a jugada. Gana quien se queda antes sin ellas.
 race-spoken = Casillas libres a lo largo de la partida. Ahora: { $first } { $firstCount }, { $second } { $secondCount }.
 

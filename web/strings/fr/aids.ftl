@@ -97,6 +97,7 @@ outlook-reply =
 outlook-reply-none = { $seat } ne pourrait alors rien manger.
 outlook-with-bonus = Avec le bonus en { $bonus } : { $reply }
 outlook-sign-price = combien de pions l'autre camp pourrait alors manger
+outlook-sign-none = rien ne pourrait alors être mangé
 outlook-sign-danger = ces pions
 outlook-sign-jaws = en grandissant ici
 

@@ -49,6 +49,7 @@ notice-replaced = Votre partie inachevée a été mise de côté.
 notice-connected = Vous avez déjà une connexion avec un ami, et cette invitation en demande une autre.
 notice-new_version = Une nouvelle version de Bug est prête. Votre partie y continuera.
 notice-taking_up = Mise à jour. Votre partie continuera dans la nouvelle version.
+notice-new_tools = Nouveau : « Aperçu » montre sur chaque case ce que l'autre camp pourrait manger si vous y jouez.
 notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.
 notice-not_kept = Une partie n'est pas enregistrée parmi vos parties : les règles ont rencontré une erreur en l'écrivant. C'est notre faute. Copiez la partie pour la garder.
 notice-not_kept_illegal = Une partie n'est pas enregistrée parmi vos parties : elle contient un coup illégal, ou son début est impossible. Copiez la partie pour la garder.

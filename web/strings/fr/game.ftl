@@ -102,7 +102,7 @@ desk-turn = Un coup entier pour { $seat }
 desk-submit = Envoyer le coup
 desk-refused = Illégal :
 
-race = Cases jouables
+race = Cases jouables au fil de la partie
 race-empty = Combien de cases jouables a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.
 race-spoken = Cases jouables au fil de la partie. Maintenant : { $first } { $firstCount }, { $second } { $secondCount }.
 

@@ -84,6 +84,7 @@ outlook-reply =
 outlook-reply-none = そのあと{ $seat }は何も食べることができません。
 outlook-with-bonus = ボーナスが { $bonus } なら：{ $reply }
 outlook-sign-price = そのあと相手が食べることのできる石の数
+outlook-sign-none = そのあと食べられるおそれはない
 outlook-sign-danger = この石
 outlook-sign-jaws = ここで成長して
 

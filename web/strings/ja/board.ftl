@@ -45,6 +45,7 @@ cell-not-touching = 食べる虫に触れていない
 cell-starves = 空腹の虫が残ってしまう
 
 line-starts = 先手は{ $seat }です。どこにでも打てます。
+line-no-hints = 時計を使う対局ではヒントは出ません（設定で変更できます）。
 line-you-start = あなたは{ $seat }で、先手です。どのマスにでも石を置いてください。自分の番が来たときに打てるマスがなければ勝ちです。
 line-full = 虫がうとうとしているのは満腹だからです。盤で最大の虫と同じ大きさなので、もう成長できません。別の虫を作りましょう。
 line-rings = 点のある輪は、食べる手の印です。
@@ -134,6 +135,8 @@ refusal-no-swap = 今は色を交換できません。
 # What was played last, as a screen reader says it.
 played = { $seat }は { $turn } に打ちました。
 played-and-ate = { $seat }は { $turn } に打ち、{ $prey }を食べました。
+# Said after it in a first game.
+meal-why = 同じ形の虫に触れたからです。ボーナスは { $bonus } でした。
 played-blackened = { $seat }は { $cell } を盤から取り除きました。
 played-swapped = { $seat }が色を交換し、その石は{ FORM($seat, "adjective") }石になりました。
 

@@ -86,7 +86,7 @@ desk-turn = { $seat }の1手
 desk-submit = 手を送る
 desk-refused = 打てません：
 
-race = 残りマス
+race = 対局中の残りマス
 race-empty = 両者の残りマスを1手ごとに示します。先に使い切った方の勝ちです。
 race-spoken = 対局中の残りマス。現在：{ $first } { $firstCount }、{ $second } { $secondCount }。
 

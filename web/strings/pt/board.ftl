@@ -48,6 +48,7 @@ cell-not-touching = não toca o inseto que come
 cell-starves = deixaria um inseto com fome
 
 line-starts = { $seat } começa. Jogue onde quiser.
+line-no-hints = Com relógio não há dicas, a menos que você as permita nas configurações.
 line-you-start = Você é o { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
 line-full = Seu inseto está quase dormindo porque está cheio: já é do tamanho do maior de todos e não pode crescer. Comece outro.
 line-rings = Um anel com um ponto marca uma jogada que come.
@@ -161,6 +162,8 @@ refusal-no-swap = Você não pode trocar de lado agora.
 # What was played last, as a screen reader says it.
 played = { $seat } jogou { $turn }.
 played-and-ate = { $seat } jogou { $turn } e comeu { $prey }.
+# Said after it in a first game.
+meal-why = O inseto dele tocou um inseto da mesma forma. O bônus foi para { $bonus }.
 played-blackened = { $seat } retirou { $cell } do tabuleiro.
 played-swapped = { $seat } trocou de lado: a pedra agora é { FORM($seat, "feminine") }.
 

@@ -49,6 +49,7 @@ notice-replaced = Sua partida inacabada foi guardada à parte.
 notice-connected = Você já tem uma conexão com um amigo, e este convite precisa de uma conexão própria.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.
 notice-taking_up = Atualizando. Sua partida continua na nova versão.
+notice-new_tools = Novo: “Previsão” mostra em cada casa o que o outro lado poderia comer se você jogar ali.
 notice-not_legal = A partida salva contém uma jogada ilegal. Ela foi aberta até ali; o texto inteiro é mantido.
 notice-not_kept = Uma partida não foi salva entre suas partidas: as regras tiveram um erro ao escrevê-la. O erro é nosso. Copie a partida para guardá-la.
 notice-not_kept_illegal = Uma partida não foi salva entre suas partidas: ela contém uma jogada ilegal ou o início dela é impossível. Copie a partida para guardá-la.

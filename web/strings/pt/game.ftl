@@ -102,7 +102,7 @@ desk-turn = Uma jogada inteira do { $seat }
 desk-submit = Enviar jogada
 desk-refused = Ilegal:
 
-race = Casas livres
+race = Casas livres ao longo da partida
 race-empty = Quantas casas livres cada lado tem, jogada a jogada. Quem ficar sem nenhuma primeiro ganha.
 race-spoken = Casas livres ao longo da partida. Agora: { $first } { $firstCount }, { $second } { $secondCount }.
 

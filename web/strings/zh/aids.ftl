@@ -69,6 +69,7 @@ outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子�
 outlook-reply-none = 之后{ $seat }什么也吃不到。
 outlook-with-bonus = 如果奖励生长在 { $bonus }：{ $reply }
 outlook-sign-price = 之后对方能吃的子数
+outlook-sign-none = 之后不会被吃
 outlook-sign-danger = 这些子
 outlook-sign-jaws = 在这里生长来吃
 

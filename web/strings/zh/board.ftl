@@ -45,6 +45,7 @@ cell-not-touching = 不与吃子的虫相邻
 cell-starves = 会让一只要吃的虫长不了
 
 line-starts = { $seat }先下，下在哪一格都可以。
+line-no-hints = 用棋钟的对局没有提示，可在设置中开启。
 line-you-start = 你是{ $seat }，先下。在任意一格放一枚棋子。轮到你时，如果没有格子可下，你就获胜。
 line-full = 你的虫昏昏欲睡，因为它吃饱了：它和最大的虫一样大，不能再长。请放一只新虫。
 line-rings = 带点的圆圈表示这一手能吃。
@@ -134,6 +135,8 @@ refusal-no-swap = 现在不能换边。
 # What was played last, as a screen reader says it.
 played = { $seat }下了 { $turn }。
 played-and-ate = { $seat }下了 { $turn }，吃掉{ $prey }。
+# Said after it in a first game.
+meal-why = 因为它的虫碰到了同形的虫。奖励生长在 { $bonus }。
 played-blackened = { $seat }把 { $cell } 从棋盘移除。
 played-swapped = { $seat }换边了：那枚棋子现在是{ FORM($seat, "adjective") }的。
 

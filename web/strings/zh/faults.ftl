@@ -49,6 +49,7 @@ notice-replaced = 你未下完的对局已收起。
 notice-connected = 你正与朋友连接，而这份邀请需要单独的连接。
 notice-new_version = 新版本的 Bug 已就绪。你的对局会继续。
 notice-taking_up = 正在更新。你的对局会在新版本中继续。
+notice-new_tools = 新功能：“预判”会在每一格显示下在那里后对方能吃掉什么。
 notice-not_legal = 已保存的对局里有一手不合法，只打开到那一手之前；完整内容仍在。
 notice-not_kept = 有一盘对局没有存入“你的对局”：写出对局时规则程序出错了。这是我们的错误。想保留，请复制对局。
 notice-not_kept_illegal = 有一盘对局没有存入“你的对局”：其中有一手不合法，或者开局局面不可能出现。想保留，请复制对局。

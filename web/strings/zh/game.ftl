@@ -86,7 +86,7 @@ desk-turn = { $seat }的完整一手
 desk-submit = 提交
 desk-refused = 不合法：
 
-race = 可下的格子
+race = 整局中可下格子的变化
 race-empty = 每一手之后，双方还有几格可下。先用完的一方获胜。
 race-spoken = 整局中可下格子的变化。现在：{ $first } { $firstCount }，{ $second } { $secondCount }。
 
