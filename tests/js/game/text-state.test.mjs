@@ -260,7 +260,8 @@ for (const [which, here, there, ending, another] of ENDS)
   });
 
 test("after two links to games that ended, Restore still brings back the reader's unfinished game", () => {
-  const state = reading();
+  const unread = reading();
+  const state = { ...unread, settings: { ...unread.settings, tools: true } };
   const first = opened(state, { turns: TURNS, headers: RESIGNED });
   const kept = reduce(first, { type: "keep", which: "game", id: "stored" });
   const second = opened(kept, { turns: TURNS, clock: stopped(0) });
