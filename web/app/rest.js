@@ -9,7 +9,7 @@ import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
-import { pendingInvitation } from "../together/rest.js";
+import { isInvitation, pendingInvitation } from "../together/rest.js";
 import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
@@ -53,7 +53,10 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
   await rested();
   const messages = embed ? await embedMessages() : null;
   runEffects(store, [openingEffect(store)]);
-  runEffects(store, Object.values(messages ? { ...others, embed: messages.embedEffect(store) } : effects));
+  runEffects(
+    store,
+    Object.values(messages ? { ...others, embed: messages.embedEffect(store, isInvitation) } : effects),
+  );
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
   const lessons = learnEffect(
     store,

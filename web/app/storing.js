@@ -16,6 +16,8 @@ import { areSettings, decodeSettings, encodeSettings, SETTINGS_KEY, SETTINGS_UNR
 
 /** A first scene that takes longer than this may never come (ms). */
 const LATE_MS = 5000;
+/** The same if the stored scene is on the board: the reader sees the game. */
+const SEEN_LATE_MS = 10_000;
 
 /**
  * Stores the settings. A stored text that can't be read is copied first.
@@ -105,7 +107,7 @@ export function lateEffect(store, found) {
   return (state) => {
     const opens = found() || state.incomingLink !== null;
     const waits = opens && !isSafeMode() && (state.boot.state !== "ready" || !current(state));
-    if (waits) timer ??= setTimeout(tell, LATE_MS, true);
+    if (waits) timer ??= setTimeout(tell, current(state) ? SEEN_LATE_MS : LATE_MS, true);
     else {
       clearTimeout(timer);
       timer = undefined;

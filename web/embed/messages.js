@@ -4,6 +4,7 @@
  */
 
 import * as v from "../engine/valid.js";
+import { UNPLAYED } from "../game/line.js";
 import { current } from "../game/select.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -51,8 +52,19 @@ function hostOf({ location, document }) {
   return document.referrer ? new URL(document.referrer).origin : null;
 }
 
-/** @param {Store} store @param {Window} [frame] */
-export function embedEffect(store, frame = window) {
+/**
+ * An invitation is in the frame's address, as if it had been there from the beginning; then the board is empty. Another game takes it out.
+ * @param {Store} store @param {Window} frame @param {string} text @param {(text: string) => boolean} isInvitation @returns whether it is one
+ */
+function invited(store, { location }, text, isInvitation) {
+  const invites = isInvitation(text);
+  if (invites || isInvitation(location.hash)) location.replace(`#${invites ? text : ""}`);
+  if (invites) store.dispatch({ type: "new-game", game: { ...store.state().game, ...UNPLAYED, start: null } });
+  return invites;
+}
+
+/** @param {Store} store @param {(text: string) => boolean} isInvitation @param {Window} [frame] */
+export function embedEffect(store, isInvitation, frame = window) {
   const host = hostOf(frame);
   const tell = (/** @type {object} */ message) => frame.parent.postMessage({ source: "bug", ...message }, host ?? "*");
   let before = store.state();
@@ -60,6 +72,7 @@ export function embedEffect(store, frame = window) {
   frame.addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.parent || source === frame || (host !== null && origin !== host)) return;
     const action = actionFor(data);
+    if (action?.type === "link" && invited(store, frame, action.text, isInvitation)) return;
     if (action) store.dispatch(action);
     else tell({ type: "error", message: "Not understood: see docs/embed.md" });
   });

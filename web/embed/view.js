@@ -1,6 +1,8 @@
 /** A game in a frame: the board, the place in the game, the steps through it, and the link to the whole page. */
 
-import { atEnd, nameAt } from "../game/line.js";
+import { atEnd, nameAt, seatAt, seatOf, sideAt } from "../game/line.js";
+import { seatName } from "../game/seats.js";
+import { current, summariesOf } from "../game/select.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -13,7 +15,7 @@ import { html, nothing } from "../ui/lit.js";
 export function embedPanels(context, line) {
   const { state, act } = context;
   const { game, linked, boot, learn } = state;
-  const invited = context.views?.isInvitation(location.hash) && !linked.length && !game.turns.length;
+  const invited = context.views?.isInvitation(location.hash) && !game.turns.length;
   const [start, end] = [game.cursor === 0, atEnd(game)];
   const step = (
     /** @type {string} */ label,
@@ -22,10 +24,14 @@ export function embedPanels(context, line) {
     /** @type {boolean} */ off,
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const bad = badLink(state);
-  const hash = bad || learn || !linked.length ? location.hash : `#${linked[0]}`;
+  const hash = bad || learn || invited || !linked.length ? location.hash : `#${linked[0]}`;
   const whole = `${location.pathname}${hash}`;
   return {
-    line: invited ? invitation() : boot.state === "loading" ? loads() : (bad ?? (learn ? task(context) : line)), // before the rules have loaded, the position of the link is unknown
+    line: invited
+      ? invitation()
+      : boot.state === "loading"
+        ? loads()
+        : (bad ?? (learn ? task(context) : (now(state) ?? line))), // before the rules have loaded, the position of the link is unknown
     actions: html`${names(game)}
       ${
         learn || invited
@@ -40,6 +46,25 @@ export function embedPanels(context, line) {
 
 /** What the link is: only a page of its own can answer it. */
 const invitation = () => html`<div class="line"><p class="line-words" role="status">${t("embed-invitation")}</p></div>`;
+
+/** Where the game is, what the last turn ate, who is to play, and the cells left; null where the usual words say more: at the start, at the end, and if readers play. @param {Context["state"]} state */
+function now(state) {
+  const { game, scene, embed } = state;
+  const { cursor } = game;
+  if (embed?.play || !cursor || !scene || scene.result || !current(state)) return null;
+  const count = summariesOf(game)[cursor - 1]?.ate ?? 0;
+  const seat = (/** @type {0 | 1} */ side) => seatName(state, seatOf(game, side));
+  const [first, second] = /** @type {const} */ ([0, 1]).map((each) => scene.mobility[seatOf(game, each)]);
+  const parts = [
+    t("embed-turn", { turn: cursor, of: game.turns.length }),
+    count ? t("embed-ate", { seat: seat(sideAt(game, cursor - 1)), count }) : "",
+    t("embed-to-play", { seat: seatName(state, seatAt(game)) }),
+    t("embed-left", { first, second }),
+  ].filter(Boolean);
+  return html`<div class="line embed-now">
+    <p class="line-words"><span>${parts.map((part, i) => [i ? " · " : "", html`<b>${part}</b>`])}</span></p>
+  </div>`;
+}
 
 /** The task of a lesson or puzzle, and the answer to the reader's turn. @param {Context} context */
 function task({ state, layout, learning }) {

@@ -7,7 +7,7 @@ import { resultOf } from "../game/result.js";
 import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { isOver } from "../game/select.js";
+import { isOver, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { joined, language, t } from "../strings/index.js";
 import { html, nothing, render } from "../ui/lit.js";
@@ -48,7 +48,24 @@ function title(state, catalogue) {
   return html`<h1>${joined([t("app-name"), t("library-players", { first, second })], "colon")}</h1>
     <p>${[rules, boardTitle(game.board), when].join(" · ")}</p>
     <p>${result}</p>
-    ${game.turns.length > 1 ? html`<p>${every}</p>` : nothing}`;
+    ${game.turns.length > 1 ? html`<p>${every} ${t("print-left")}</p>` : nothing}`;
+}
+
+/** The turn that led to a diagram, what it ate, and the cells left after it. @param {State} state @param {Layout} layout @param {number} cursor */
+function caption(state, layout, cursor) {
+  const { game } = state;
+  if (!cursor) return nothing;
+  const seat = seatName(state, seatAt(game, cursor - 1));
+  const words = t("turns-spoken", { number: cursor, seat }) + shownTurn(layout, game.turns[cursor - 1]);
+  const after = summariesOf(game)[cursor - 1];
+  if (!after) return words;
+  const left = t("print-cells", {
+    first: seatName(state, 0),
+    firstCount: after.mobility[seatOf(game, 0)],
+    second: seatName(state, 1),
+    secondCount: after.mobility[seatOf(game, 1)],
+  });
+  return html`${words}${after.ate ? ` ×${after.ate}` : nothing}<br />${left}`;
 }
 
 /** Hands for a board without a player. */
@@ -89,15 +106,13 @@ export async function printed(store, engine, catalogue, nameless) {
     board.setAttribute("class", "board");
     board.classList.toggle("nameless", nameless);
     await paintAt(createBoardView(board, NOBODY), layout, state, engine, cursor);
-    const seat = seatName(state, seatAt(game, Math.max(cursor - 1, 0)));
-    const words = cursor ? t("turns-spoken", { number: cursor, seat }) + shownTurn(layout, game.turns[cursor - 1]) : "";
     Object.assign(board.style, { width: "100%", height: "46mm" });
     const figure = document.createElement("figure");
     const width = `${99 / ROW}%`;
     Object.assign(figure.style, { display: "inline-block", width, margin: "0", textAlign: "center", fontSize: "9pt" });
     render(
       html`${board}
-        <figcaption>${words}</figcaption>`,
+        <figcaption>${caption(state, layout, cursor)}</figcaption>`,
       figure,
     );
     sheet.append(figure);

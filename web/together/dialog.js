@@ -14,7 +14,7 @@ import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { addressee, begin } from "./begin.js";
-import { directPage, learnFirst } from "./direct-view.js";
+import { directPage, folded, learnFirst } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { friendsWish, isWished } from "./rematch.js";
@@ -283,11 +283,7 @@ function invitation(context, letter) {
         <p>${taken ? t("together-came-who") : sideWords(letter, side, seat(side))}</p>
       </div>
     </div>
-    ${taken || again ? nothing : learnFirst(context)}
     ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}
-    <p class="hint">${rulesetExplained(letter.ruleset)}</p>
-    ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}
-    ${taken || again ? nothing : html`<div>${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}</div>`}
     <div class="together-row">
       ${
         taken
@@ -302,10 +298,16 @@ function invitation(context, letter) {
                 icon: bugIcon(side),
                 kind: "primary large",
               }),
+              again ? nothing : learnFirst(context),
               button(t("together-look"), look),
             ]
       }
     </div>
+    ${folded(html`
+      <p class="hint">${rulesetExplained(letter.ruleset)}</p>
+      ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}
+      ${taken || again ? nothing : html`<div>${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}</div>`}
+    `)}
     ${state.together.wrong ? html`<p class="wrong">${wrongWords(state.together.wrong)}</p>` : nothing}
   </div>`;
 }

@@ -67,9 +67,10 @@ export function directPage(context, nameField) {
   const isNew = asked && !continues(context, found);
   return html`<div class=${`together-dialog${asked ? " invited" : ""}`}>
     <div class="together-direct" role="group" aria-label=${t("direct")}>
-      ${invitation(context, found)} ${isNew ? [learnFirst(context), nameField()] : nothing}
+      ${invitation(context, found)} ${isNew ? nameField() : nothing}
       <p role="status">${words(context, found)}</p>
-      ${isNew ? html`<p class="hint">${t("together-fair")}</p>` : nothing} ${asked ? joins(context, found) : nothing}
+      ${asked ? joins(context, found, isNew) : nothing}
+      ${isNew ? folded(html`<p class="hint">${t("together-fair")}</p>`) : nothing}
       ${phase === "inviting" ? inviting(context, code) : nothing}
       ${phase === "answering" ? codes(context, "answer", code) : nothing}
       ${phase === "failed" ? failed(context, found) : nothing}
@@ -84,12 +85,12 @@ export function directPage(context, nameField) {
   </div>`;
 }
 
-/** The answers to an invitation; asks the guest whether to use the server that the host chose. @param {Context} context @param {Direct} found */
-function joins(context, found) {
+/** The answers to an invitation; asks the guest whether to use the server that the host chose. @param {Context} context @param {Direct} found @param {boolean} isNew whether the game is new to this device */
+function joins(context, found, isNew) {
   const server = unpack(found.offer)?.stun ?? "";
   const join = (/** @type {string} */ label, /** @type {string} */ stun, /** @type {string} */ kind) =>
     button(label, () => context.direct.answer(found.code, stun), { kind });
-  const no = leave(context, found);
+  const no = [isNew ? learnFirst(context) : nothing, leave(context, found)];
   if (!server) return html`<div class="together-row">${join(t("direct-join"), "", "primary large")} ${no}</div>`;
   return html`<p class="hint">${t("direct-server", { server })}</p>
     <div class="together-row">
@@ -138,9 +139,14 @@ function invitation(context, found) {
 
 /** For a reader who does not know the game: the first lesson, after which the invitation comes back. @param {Context} context */
 export const learnFirst = ({ state: { learned, settings }, firstLesson }) =>
-  settings.tools || learned.lessons.length
-    ? nothing
-    : html`<div>${button(t("together-learn-first"), firstLesson, { kind: "small" })}</div>`;
+  settings.tools || learned.lessons.length ? nothing : button(t("together-learn-first"), firstLesson);
+
+/** What a reader may want to know of an invitation, but need not. @param {unknown} inside */
+export const folded = (inside) =>
+  html`<details class="rule-choice">
+    <summary>${t("together-more")}</summary>
+    <div class="more-body">${inside}</div>
+  </details>`;
 
 /** @param {Context} context @param {string} rules @param {string} side the reader's side, "?" if it will be drawn, "" if the game has begun @param {import("../strings/words.js").Argument} friend */
 function sideWords({ catalogue, state }, rules, side, friend) {
@@ -220,6 +226,10 @@ function words(context, { phase, role, lag, why, stun, code }) {
   return t(`direct-is-${phase}`);
 }
 
+/** @param {"offer" | "answer"} kind */
+const copyWords = (kind) =>
+  t(kind === "answer" ? "direct-copy-answer" : isFile() ? "together-copy-line" : "together-copy");
+
 /** A code with all ways to send it. @param {Context} context @param {"offer" | "answer"} kind @param {string} code */
 function codes({ state, copy }, kind, code) {
   const address = addressOf(kind, code);
@@ -239,7 +249,7 @@ function codes({ state, copy }, kind, code) {
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />
       ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-      ${button(state.copied === address ? t("action-copied") : isFile() ? t("together-copy-line") : t("together-copy"), () => copy(address), { kind: canShare ? "small" : "small primary" })}
+      ${button(state.copied === address ? t("action-copied") : copyWords(kind), () => copy(address), { kind: canShare ? "small" : "small primary" })}
     </div>
     <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }

@@ -46,9 +46,14 @@ export function card(context) {
   const shared = sharedOf(state);
   if (!shared)
     return isAsked(state) ? question(context) : state.game.watched === undefined ? nothing : lookingOn(context);
+  if (isBeginning(state, shared)) return nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
 }
+
+/** Whether the dialog shows the invitation to a live game, so that the card would have no words. @param {State} state @param {Shared} shared */
+const isBeginning = ({ dialog, together }, shared) =>
+  dialog === "together" && together.page === "direct" && ofConnection(together, shared) && isOnlyInvited(shared);
 
 /** A notice about a game that is not on the board, or about an invitation that needs another connection. @param {Context} context @param {{code: string, text: string | null}} notice the game's key, or the invitation */
 export function news(context, { code, text }) {

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.begun import begun
 from tests.e2e.watch import Watch
 
 TURNS = ["C3", "B2-B1", "E1", "E3"]
@@ -100,7 +101,9 @@ def test_a_game_is_printed_as_diagrams_on_a4(open_page: OpenPage, site: str, tmp
     expect_becomes(lambda: page.evaluate("globalThis.asked"), True)
     page.emulate_media(media="print")
     captions = page.get_by_role("figure").get_by_text(re.compile("^Turn "))
-    expect(captions).to_have_text([re.compile(f"^Turn {turn}, Blue: ") for turn in range(2, 21, 2)])
+    expect(captions).to_have_text(
+        [re.compile(rf"^Turn {turn}, Blue: [-\w]+( ×\d)?\s*Red \d+ · Blue \d+$") for turn in range(2, 21, 2)]
+    )
     title = page.get_by_role("heading", name="Bug: Red – Blue")
     expect(title).to_be_visible()
     expect(page.get_by_text("A diagram after every 2 turns, and after the last one.")).to_be_visible()
@@ -117,6 +120,17 @@ def test_a_game_is_printed_as_diagrams_on_a4(open_page: OpenPage, site: str, tmp
     assert len(re.findall(rb"/Type /Page\b", content)) == 1
     page.emulate_media(media="screen")
     expect(page.get_by_role("figure").or_(title)).to_have_count(0)  # after printing
+
+
+def test_a_friends_game_is_printed_without_what_only_a_screen_needs(open_page: OpenPage, site: str) -> None:
+    table = begun(open_page, site, ",A1", "x=Ann,o=Ben")
+    more = table.button("More")
+    expect(table.page.get_by_text("Your turn.")).to_be_visible()
+    table.page.emulate_media(media="print")
+    for part in (more, table.page.get_by_text("Your turn."), table.main.get_by_text("choose a marked cell")):
+        expect(part).to_be_hidden()
+    expect(table.turn_list.get_by_text("A1")).to_be_visible()
+    expect(table.page.get_by_text("to play", exact=True)).to_be_visible()
 
 
 def test_a_missing_file_is_reported_and_requested_again(shared: Table, watch: Watch, tmp_path: Path) -> None:

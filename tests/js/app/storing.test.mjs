@@ -94,8 +94,11 @@ test("storage that becomes full again after there was room brings a new notice",
 
 test("a game whose first scene is late offers safe mode after 5 s, until the scene comes", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const run = (/** @type {boolean} */ found) => {
-    const store = createStore(freshState(game()), reduce);
+  const run = (
+    /** @type {boolean} */ found,
+    /** @type {Partial<import("../../../web/app/state.js").State>} */ parts = {},
+  ) => {
+    const store = createStore({ ...freshState(game()), ...parts }, reduce);
     const effect = lateEffect(store, () => found);
     store.subscribe(effect);
     effect(store.state());
@@ -108,6 +111,11 @@ test("a game whose first scene is late offers safe mode after 5 s, until the sce
   assert.deepEqual([fresh.state().late, store.state().late], [false, true]);
   store.dispatch({ type: "scene", key: keyOf(game()), scene });
   assert.equal(store.state().late, true);
+  const seen = run(true, { scene, sceneKey: keyOf(game()) });
+  t.mock.timers.tick(9_999);
+  assert.equal(seen.state().late, false, "the stored scene shows the game");
+  t.mock.timers.tick(1);
+  assert.equal(seen.state().late, true);
   store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });
   assert.equal(store.state().late, false);
 });

@@ -80,7 +80,7 @@ test("the frame listens to and answers only the page around it", () => {
     state: () => state,
     dispatch: (/** @type {any} */ action) => actions.push(action),
   });
-  const run = embedEffect(store, frame);
+  const run = embedEffect(store, () => false, frame);
   run(state);
   const step = { type: "step", by: 1 };
   say({ source: parent, origin: "https://club.example", data: step });
@@ -92,6 +92,29 @@ test("the frame listens to and answers only the page around it", () => {
     ["ready", "https://club.example"],
     ["error", "https://club.example"],
   ]);
+});
+
+test("an invitation from the page around the frame is in the frame's address until another game comes, and the board is empty", () => {
+  const { frame, parent, say } = frameIn("https://club.example/bug");
+  let state = { ...stateOf("scene-growth"), embed: { play: false } };
+  const before = state.game;
+  /** @type {string[]} */
+  const links = [];
+  const store = /** @type {any} */ ({
+    state: () => state,
+    dispatch: (/** @type {any} */ action) => {
+      if (action.type === "link") links.push(action.text);
+      state = /** @type {any} */ (reduce(state, action));
+    },
+  });
+  frame.location = { hash: "", replace: (/** @type {string} */ hash) => (frame.location.hash = hash) };
+  embedEffect(store, (text) => text.replace("#", "").startsWith("invitation"), frame);
+  const load = (/** @type {string} */ text) =>
+    say({ source: parent, origin: "https://club.example", data: { type: "load", game: text } });
+  load("#invitation");
+  assert.deepEqual([frame.location.hash, state.game.turns, state.game.board], ["#invitation", [], before.board]);
+  load("hexhex3,genius,C3.");
+  assert.deepEqual([frame.location.hash, links], ["#", ["hexhex3,genius,C3."]]);
 });
 
 test("if readers may not play, a press plays nothing", () => {

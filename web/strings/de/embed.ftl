@@ -5,6 +5,11 @@ embed-title = Eine Partie Bug
 embed-open = In Bug öffnen
 embed-bad-link = Diese Partie lässt sich nicht zeigen: Ihr Link ist unvollständig oder falsch. Bitte den Autor dieser Seite um den richtigen.
 embed-invitation = Das ist eine Einladung zu einer Partie Bug. Öffne sie in Bug, um zu antworten.
+# One line below the board, with · between its parts. How many bugs the last turn ate; the cells left to the first and to the second player.
+embed-turn = Zug { $turn } von { $of }
+embed-ate = { $seat } fraß { $count }
+embed-to-play = { $seat } am Zug
+embed-left = { $first } / { $second } freie Felder
 embed-size = Größe des Rahmens
 embed-size-small = Klein
 embed-size-medium = Mittel

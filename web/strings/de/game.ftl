@@ -117,6 +117,10 @@ share-png = Brett als PNG
 share-svg = Brett als SVG
 share-gif = Partie als GIF
 share-print = Diagramme drucken
+# After print-every: what stands below a diagram.
+print-left = Darunter stehen die freien Felder.
+# Below a diagram: the cells left to each side.
+print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
     { $count ->
         [1] Ein Diagramm nach jedem Zug.

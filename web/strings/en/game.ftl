@@ -120,6 +120,10 @@ share-png = Board as PNG
 share-svg = Board as SVG
 share-gif = Game as GIF
 share-print = Print diagrams
+# After print-every: what stands below a diagram.
+print-left = Below each, the cells left.
+# Below a diagram: the cells left to each side.
+print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
     { $count ->
         [1] A diagram after every turn.

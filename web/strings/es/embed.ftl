@@ -5,6 +5,11 @@ embed-title = Una partida de Bug
 embed-open = Abrir en Bug
 embed-bad-link = No se puede mostrar esta partida: su enlace está incompleto o es erróneo. Pide el correcto al autor de esta página.
 embed-invitation = Es una invitación a una partida de Bug. Ábrela en Bug para responder.
+# One line below the board, with · between its parts. How many bugs the last turn ate; the cells left to the first and to the second player.
+embed-turn = Jugada { $turn } de { $of }
+embed-ate = { $seat } se comió { $count }
+embed-to-play = Le toca a { $seat }
+embed-left = { $first } / { $second } casillas libres
 embed-size = Tamaño del marco
 embed-size-small = Pequeño
 embed-size-medium = Mediano

@@ -117,6 +117,10 @@ share-png = Tablero en PNG
 share-svg = Tablero en SVG
 share-gif = Partida en GIF
 share-print = Imprimir diagramas
+# After print-every: what stands below a diagram.
+print-left = Debajo de cada uno, las casillas libres.
+# Below a diagram: the cells left to each side.
+print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
     { $count ->
         [1] Un diagrama tras cada jugada.

@@ -117,6 +117,10 @@ share-png = Plateau en PNG
 share-svg = Plateau en SVG
 share-gif = Partie en GIF
 share-print = Imprimer les diagrammes
+# After print-every: what stands below a diagram.
+print-left = Dessous, les cases jouables.
+# Below a diagram: the cells left to each side.
+print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
     { $count ->
         [1] Un diagramme après chaque coup.

@@ -101,6 +101,10 @@ share-png = 盤を PNG で
 share-svg = 盤を SVG で
 share-gif = 対局を GIF で
 share-print = 図を印刷
+# After print-every: what stands below a diagram.
+print-left = 図の下は残りマスの数です。
+# Below a diagram: the cells left to each side.
+print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
     { $count ->
         [1] 1手ごとの図

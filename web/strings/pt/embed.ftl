@@ -5,6 +5,11 @@ embed-title = Uma partida de Bug
 embed-open = Abrir no Bug
 embed-bad-link = Não é possível mostrar esta partida: o link está incompleto ou errado. Peça o link certo ao autor desta página.
 embed-invitation = Este é um convite para uma partida de Bug. Abra-o no Bug para responder.
+# One line below the board, with · between its parts. How many bugs the last turn ate; the cells left to the first and to the second player.
+embed-turn = Jogada { $turn } de { $of }
+embed-ate = { $seat } comeu { $count }
+embed-to-play = Vez do { $seat }
+embed-left = { $first } / { $second } casas livres
 embed-size = Tamanho do quadro
 embed-size-small = Pequeno
 embed-size-medium = Médio

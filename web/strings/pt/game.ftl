@@ -117,6 +117,10 @@ share-png = Tabuleiro em PNG
 share-svg = Tabuleiro em SVG
 share-gif = Partida em GIF
 share-print = Imprimir diagramas
+# After print-every: what stands below a diagram.
+print-left = Abaixo de cada um, as casas livres.
+# Below a diagram: the cells left to each side.
+print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
     { $count ->
         [1] Um diagrama após cada jogada.

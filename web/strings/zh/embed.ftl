@@ -5,6 +5,11 @@ embed-title = 一局 Bug
 embed-open = 在 Bug 中打开
 embed-bad-link = 无法显示这局棋：链接不完整或有误。请向本页作者索取正确的链接。
 embed-invitation = 这是一份 Bug 对局邀请。请在 Bug 中打开并回应。
+# One line below the board, with · between its parts. How many bugs the last turn ate; the cells left to the first and to the second player.
+embed-turn = 第 { $turn } 手，共 { $of } 手
+embed-ate = { $seat }吃了 { $count } 只
+embed-to-play = 轮到{ $seat }
+embed-left = 剩余 { $first } / { $second } 格
 embed-size = 框架大小
 embed-size-small = 小
 embed-size-medium = 中

@@ -101,6 +101,10 @@ share-png = 棋盘 PNG
 share-svg = 棋盘 SVG
 share-gif = 对局 GIF
 share-print = 打印棋图
+# After print-every: what stands below a diagram.
+print-left = 图下是双方的剩余格数。
+# Below a diagram: the cells left to each side.
+print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
     { $count ->
         [1] 每手一图。
