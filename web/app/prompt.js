@@ -13,14 +13,13 @@ import {
   moverOf,
   newcomerStarts,
   seenWinner,
-  summariesOf,
   winnerAnyway,
 } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
-import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf, sideAt } from "../game/line.js";
+import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
@@ -33,8 +32,8 @@ import { isToBeDrawn, keyOfGame } from "../together/index.js";
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{tone: "refusal" | "warning" | "preview" | "advice" | "prompt" | "wait", text: string}} Line */
 
-/** The line explains this number of a bot's meals. */
-const EXPLAINED_MEALS = 3;
+/** The line explains a bot's meals in this number of turns. */
+const EXPLAINED_TURNS = 12;
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
@@ -248,13 +247,13 @@ function lastWords(scene, state, layout) {
   return joined([t("played-and-ate", { seat, turn, prey: bugsOf(prey) }), why], "space");
 }
 
-/** Does the line say why a bot could eat? It does for its first meals in a newcomer's game. @param {State} state @param {Scene} scene */
-function explainsMeal({ settings, game }, { last }) {
-  const side = last?.side ?? 0;
-  const meals = summariesOf(game).filter(({ ate }, at) => ate && at < game.cursor && sideAt(game, at) === side);
-  const by = game.seats[seatOf(game, side)];
-  return by.kind === "bot" && !settings.tools && meals.length <= EXPLAINED_MEALS && !!last && preyOf(last).length > 0;
-}
+/** Does the line say why a bot could eat? It does in the first turns of a newcomer's game. @param {State} state @param {Scene} scene */
+const explainsMeal = ({ settings, game }, { last }) =>
+  !settings.tools &&
+  game.cursor <= EXPLAINED_TURNS &&
+  !!last &&
+  preyOf(last).length > 0 &&
+  game.seats[seatOf(game, last.side)].kind === "bot";
 
 /** The sizes of the bugs that a turn ate. @param {NonNullable<Scene["last"]>} turn */
 const preyOf = ({ events }) =>

@@ -6,6 +6,7 @@ import { freshState } from "../../../web/app/state.js";
 import { walk } from "../../../web/board/keys.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { game, layout, stateOf } from "../fixtures.mjs";
+import { keyOf } from "../../../web/game/line.js";
 
 const HEXHEX3 = layout("hexhex3");
 /** @param {string} name */
@@ -113,12 +114,15 @@ test("a person whose bugs a bot ate first reads what ate them", () => {
   const last = /** @type {any} */ ({ side: 1 - mover, turn: "A1-A2", events: [ate] });
   const person = /** @type {const} */ ({ kind: "person" });
   const bot = /** @type {const} */ ({ kind: "bot", level: "nymph" });
-  const against = (/** @type {import("../../../web/game/line.js").Player} */ other, tools = true) => {
+  const against = (/** @type {import("../../../web/game/line.js").Player} */ other, tools = true, cursor = 2) => {
     const seats = /** @type {typeof state.game.seats} */ (mover === 0 ? [person, other] : [other, person]);
     const settings = { ...state.settings, tools };
-    const shown = { ...state, settings, scene: { ...state.scene, last }, game: { ...state.game, seats } };
+    const played = { ...state.game, seats, turns: Array(cursor).fill("A1"), cursor };
+    const shown = { ...state, settings, scene: { ...state.scene, last }, game: played, sceneKey: keyOf(played) };
     return lineOf(/** @type {typeof state} */ (shown), HEXHEX3).text;
   };
+  const later = against(bot, false, 14);
+  assert.doesNotMatch(later, /touched/, "only in the first turns of a game");
   assert.match(
     against(bot, false),
     /ate a bug of 1\. Its bug touched a bug of the same shape\. The bonus growth went to A2\. (Red|Blue) to play/,
