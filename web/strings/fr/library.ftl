@@ -116,8 +116,8 @@ library-known =
     }
 library-completed =
     { $count ->
-        [one] Une partie déjà présente a été complétée : coups, commentaires ou temps.
-       *[other] { $count } parties déjà présentes ont été complétées : coups, commentaires ou temps.
+        [one] Une partie déjà présente a été complétée : coups, commentaires ou temps.
+       *[other] { $count } parties déjà présentes ont été complétées : coups, commentaires ou temps.
     }
 library-guessed =
     { $count ->
