@@ -11,8 +11,10 @@ from pathlib import Path
 
 from bug_engine.bots import Limit, think
 from bug_engine.cli.options import file_text, printable
+from bug_engine.formats import record
 from bug_engine.game import Game
 from bug_engine.library import backup
+from bug_engine.library.duplicates import each_once
 from bug_engine.library.exercises import exercise_at, mistakes_of
 from bug_engine.library.fit import fit_of
 from bug_engine.library.progress import COMPANION, Facts, progress_of, strength_of
@@ -50,17 +52,16 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     """Print a line for each game, then the numbers of games, of duplicates, and of texts that could not be read."""
-    once: dict[str, tuple[Summary, Game, backup.Details]] = {}
-    games, refused = 0, []
+    games: list[tuple[Summary, Game, backup.Details]] = []
+    refused = []
     for name in options.files:
         for found, details in backup.games_in(file_text(name)):
             if found.wrong or not found.game:
                 refused.append(f"{name}: {found.wrong and f'{found.wrong.place}: {found.wrong}'}")
                 continue
-            games += 1
-            summary = summary_of(found.game)
-            once.setdefault(summary.key, (summary, found.game, details))
-    shown = sorted(once.values(), key=lambda each: SORTS[options.sort](each[0]), reverse=True)
+            games.append((summary_of(found.game), found.game, details))
+    once = each_once(games, lambda each: (each[0], record.write(each[1])))
+    shown = sorted(once, key=lambda each: SORTS[options.sort](each[0]), reverse=True)
     facts: list[Facts] = []
     for summary, game, _ in shown:
         listed = options.search.lower() in (line := line_of(summary)).lower()
@@ -73,7 +74,7 @@ def run(options: argparse.Namespace) -> None:
             print(printable(f"    {said}"))
         if options.player and (known := facts_of(summary, options.player, reviewed)):
             facts.append(known)
-    print(f"{len(once)} games, {games - len(once)} duplicates, {len(refused)} refused")
+    print(f"{len(once)} games, {len(games) - len(once)} duplicates, {len(refused)} refused")
     for why in refused:
         print(printable(why), file=sys.stderr)
     if options.player:

@@ -37,9 +37,10 @@ class GameResult:
 class Summary:
     """The summary of a game; all fields except `headers` are about its main line.
 
-    `key` is equal for games of the same players with the same start and the same turns. `stones` are the marks of the
-    last position in board order, and `cells` the places of the cells of a board without a name. `chain` is the largest
-    number of bugs that one turn ate, `chains` the same by side, and `eaten` the number of bugs that each side ate.
+    `key` is equal for games of the same players with the same start, turns and date (see `duplicates`). `stones` are
+    the marks of the last position in board order, and `cells` the places of the cells of a board without a name.
+    `chain` is the largest number of bugs that one turn ate, `chains` the same by side, and `eaten` the number of bugs
+    that each side ate.
     """
 
     key: str

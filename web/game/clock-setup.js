@@ -3,13 +3,15 @@
 import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
-import { controlNumbers, controlText } from "./clock.js";
+import { controlNumbers, controlText, typedNumber } from "./clock.js";
 import { rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** In seconds, which a control has; players choose the reserve in minutes. */
 const MINUTE = 60;
+/** The longest time of a control (s). */
+const MOST = 36_000;
 
 /** From fast to slow. */
 export const PRESETS = ["10+60/1", "20+180/5", "60+300/5", "90+600/10"];
@@ -26,7 +28,7 @@ export function clockSetup({ state, catalogue, act }) {
   const own = clock.control !== "" && !named && !free.includes(clock.control);
   const chip = (/** @type {string} */ control, /** @type {string} */ words, chosen = clock.control === control) =>
     choice("preset", words, chosen, () => set({ control }));
-  return html`<fieldset class="clock-setup">
+  return html`<fieldset class="clock-setup" @change=${forgetRefused}>
     <legend>${t("clock")}</legend>
     <p class="hint">${t("clock-preset-meaning")}</p>
     <div class="choices">
@@ -57,23 +59,28 @@ const presetWords = ({ turn, reserve }) => t("clock-preset", { turn, minutes: re
 /** @param {string} control @param {(control: string) => void} set */
 function numbers(control, set) {
   const now = controlNumbers(control);
-  const field = (/** @type {"turn" | "reserve" | "step"} */ name, /** @type {number} */ least, unit = 1) =>
-    html`<label class="level"
+  const field = (/** @type {"turn" | "reserve" | "step"} */ name, /** @type {number} */ least, unit = 1) => {
+    const shown = (/** @type {number} */ seconds) => String(Math.round((100 * seconds) / unit) / 100);
+    const change = (/** @type {globalThis.Event} */ event) => {
+      const input = /** @type {HTMLInputElement} */ (event.target);
+      const value = Math.round(typedNumber(input.value) * unit);
+      const allowed = value >= least && value <= MOST;
+      input.setCustomValidity(allowed ? "" : t("clock-limits", { least, most: MOST / unit }));
+      if (!allowed) return;
+      input.value = shown(value); // also if it counts already, in other words
+      set(controlText({ ...now, [name]: value }));
+    };
+    // A number field would drop the comma of another language: 2,5 would become 25.
+    return html`<label class="level"
       >${t(`clock-number-${name}`)}
       <input
         class="field"
         inputmode="decimal"
-        required
-        pattern="[0-9]+([.,][0-9]+)?"
-        .value=${String(Math.round((100 * now[name]) / unit) / 100)}
-        @change=${(/** @type {globalThis.Event} */ event) => {
-          const input = /** @type {HTMLInputElement} */ (event.target);
-          if (!input.validity.valid) return;
-          // A number field would drop the comma of another language: 2,5 would become 25.
-          const value = Math.round(Number(input.value.replace(",", ".")) * unit);
-          set(controlText({ ...now, [name]: Math.min(Math.max(value, least), 36_000) }));
-        }}
+        .value=${shown(now[name])}
+        .defaultValue=${shown(now[name])}
+        @change=${change}
     /></label>`;
+  };
   const choose = (/** @type {globalThis.Event} */ event) =>
     set(controlText({ ...now, hard: /** @type {HTMLSelectElement} */ (event.target).value === "hard" }));
   return html`<div class="clock-numbers">${field("turn", 1)}${field("reserve", 0, MINUTE)}${field("step", 1)}</div>
@@ -83,6 +90,17 @@ function numbers(control, set) {
         <option value="hard" ?selected=${now.hard}>${t("clock-end-hard")}</option>
       </select></label
     >`;
+}
+
+/** Once another clock is chosen, a number that was refused no longer stands in its field. @param {globalThis.Event} event */
+function forgetRefused({ target, currentTarget }) {
+  if (/** @type {HTMLInputElement} */ (target).name !== "preset") return;
+  const fields = /** @type {HTMLFieldSetElement} */ (currentTarget).querySelectorAll("input");
+  for (const input of fields)
+    if (!input.validity.valid) {
+      input.value = input.defaultValue;
+      input.setCustomValidity("");
+    }
 }
 
 /** @param {string} label @param {boolean} checked @param {(checked: boolean) => void} set */

@@ -39,3 +39,13 @@ export function controlNumbers(text) {
   const [turn = 60, reserve = 300, step = 5] = (text.match(/\d+/g) ?? []).map(Number);
   return { turn, reserve, step, hard: text.endsWith("!") };
 }
+
+/** The number that a reader typed, in their digits and with their decimal sign, spaces around it; NaN: there is none. @param {string} text */
+export function typedNumber(text) {
+  const plain = text
+    .normalize("NFKC")
+    .trim()
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[,٫]/, ".");
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+}

@@ -1,12 +1,12 @@
 /** Which games are the same (docs/decisions/0073; bug_engine/library/duplicates.py says the same for the terminal). Pure. */
 
-import { wordsOf } from "./games.js";
+import { UNREVIEWED, wordsOf } from "./games.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 
 /** How a game ended, to compare. @param {Pick<Entry, "summary">} game */
 export const endOf = ({ summary: { result } }) =>
-  JSON.stringify(result && [result.winner, result.ending, result.margin]);
+  JSON.stringify(result ? [result.winner, result.ending, result.margin] : null);
 
 /** Only games with equal start, turns of the main line, players, date and end can be the same. @param {Pick<Entry, "summary">} game */
 const kindOf = (game) => `${game.summary.key} ${endOf(game)}`;
@@ -22,29 +22,40 @@ export function covers(one, other) {
   return found === words.length;
 }
 
-/** Games among which duplicates are looked for. */
-export function createKnown() {
+/** The start and the turns of the main line, as one text. @param {Pick<Entry, "summary">} game */
+export const lineOf = ({ summary }) => `${summary.key.split(" | ")[0]} `;
+
+/** A game with what another one says, which says more. @param {Entry} here @param {Entry} more @returns {Entry} */
+export const replaced = (here, more) => ({
+  ...{ ...here, record: more.record, summary: more.summary },
+  ...(isLike(here, more) ? {} : UNREVIEWED),
+});
+
+/** Games among which the same ones are looked for. @param {readonly Entry[]} games */
+export function createKnown(games) {
   /** @type {Map<string, Entry>} */
   const byId = new Map();
   /** The ids of the games of a kind. @type {Map<string, Set<string>>} */
   const alike = new Map();
+  /** Adds a game, or the newest state of one. @param {Entry} game */
+  function add(game) {
+    byId.set(game.id, game);
+    const kind = kindOf(game);
+    alike.set(kind, (alike.get(kind) ?? new Set()).add(game.id));
+  }
+  for (const game of games) add(game);
   return {
-    /** Adds a game, or the newest state of one. @param {Entry} game */
-    add(game) {
-      byId.set(game.id, game);
-      const kind = kindOf(game);
-      alike.set(kind, (alike.get(kind) ?? new Set()).add(game.id));
-    },
+    add,
     /**
-     * The game that is the same as another one, and whether the other says more; null: there is none, or each says something that the other does not.
-     * @param {Entry} game @returns {{here: Entry, more: boolean} | null}
+     * The game that is the same as another one: of the same kind, or with the same id. more: whether the other says more
+     * @param {Entry} game @returns {{here: Entry, more: boolean} | null} null: there is none, or each says something that the other does not
      */
     find(game) {
       const ids = [game.id, ...(alike.get(kindOf(game)) ?? [])];
       const all = ids.flatMap((id) => byId.get(id) ?? []);
       const same = all.find((each) => covers(each, game));
       if (same) return { here: same, more: false };
-      const less = all.find((each) => covers(game, each));
+      const less = all.find((each) => covers(game, each) && lineOf(game).startsWith(lineOf(each)));
       return less ? { here: less, more: true } : null;
     },
   };

@@ -1,8 +1,9 @@
 /** Reads games from files and texts, when the reader opens some. */
 
 import { backupGames, mergedGame } from "./backup.js";
+import { createKnown, isLike, replaced } from "./duplicates.js";
 import { allIn } from "../engine/entries.js";
-import { entry, NEW, store } from "./games.js";
+import { entry, NEW, store, UNREVIEWED } from "./games.js";
 import { newId } from "../ui/new-id.js";
 import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 
@@ -28,7 +29,7 @@ const BLANK = /^[\p{C}\p{Z}\ufffd]*$/u;
 
 /** @returns {Report} */
 const noReport = () => ({
-  ...{ added: 0, unkept: 0, known: 0, guessed: 0, others: 0, exercises: 0, spare: 0 },
+  ...{ added: 0, unkept: 0, known: 0, completed: 0, guessed: 0, others: 0, exercises: 0, spare: 0 },
   ...{ refused: [], files: [], shown: MOST_REFUSED, cancelled: false, unlearned: false, unstored: false, failed: null },
 });
 
@@ -36,44 +37,62 @@ const noReport = () => ({
 const LOCK = "bug.library.import";
 
 /**
- * Adds games that are not known yet, in batches, and counts the results.
+ * Adds games that are not known yet, in batches, and counts the results. A game that says more than one of the library takes its place.
  * @param {Shelf} library @param {readonly unknown[]} taken the ids of all stored entries
  */
 function createIntake({ games, put, set, unkept }, taken) {
-  const keys = new Set(games().flatMap(({ id, summary }) => (unkept.has(id) ? [] : summary.key)));
+  const known = createKnown(games());
   /** Listed games that were never stored: if they come again, they are stored as they are listed. */
-  const again = new Map(games().flatMap((each) => (unkept.has(each.id) ? [[each.summary.key, each]] : [])));
+  const again = new Set(games().flatMap(({ id }) => (unkept.has(id) ? [id] : [])));
   const ids = new Set([...taken, ...games().map(({ id }) => id)]);
   const report = noReport();
-  /** @type {Entry[]} */
-  let waiting = [];
+  /** The games to add, and those that take the place of another one. @type {[Map<string, Entry>, Map<string, Entry>]} */
+  const [waiting, fuller] = [new Map(), new Map()];
+  /** The ids of the games that this import adds. @type {Set<string>} */
+  const added = new Set();
   let stored = performance.now();
 
   /** Stores the waiting games. @param {Partial<Library>} change the progress or the result of the import */
   async function store(change) {
-    const together = waiting;
-    waiting = [];
+    const [together, others] = [[...waiting.values()], [...fuller.values()]];
+    waiting.clear();
+    fuller.clear();
     if (together.length) {
       const stored = await put(together);
       report.added += stored;
       report.unkept += together.length - stored;
     }
+    if (others.length) await put(others);
     set(change);
     stored = performance.now();
   }
 
-  /** @param {readonly Entry[]} found */
+  /** @param {Entry} here @param {Entry} game the same @param {boolean} more whether it says more */
+  function meet(here, game, more) {
+    const full = more ? replaced(here, game) : here;
+    known.add(full);
+    if (again.delete(here.id)) return void waiting.set(here.id, full);
+    if (more) (waiting.has(here.id) ? waiting : fuller).set(here.id, full);
+    report[more && !added.has(here.id) ? "completed" : "known"] += 1;
+  }
+
+  /** @param {readonly Entry[]} found @returns {Map<string, Entry>} those that are the same as a game of the library, by its id */
   function add(found) {
-    for (const entry of found) {
-      if (keys.has(entry.summary.key)) report.known++;
-      else {
-        const listed = again.get(entry.summary.key);
-        const id = listed?.id ?? (entry.id && !ids.has(entry.id) ? entry.id : newId());
-        waiting.push(listed ?? { ...entry, id });
-        keys.add(entry.summary.key);
-        ids.add(id);
+    const same = new Map();
+    for (const game of found) {
+      const twin = known.find(game);
+      if (twin) {
+        same.set(twin.here.id, game);
+        meet(twin.here, game, twin.more);
+        continue;
       }
+      const id = game.id && !ids.has(game.id) ? game.id : newId();
+      waiting.set(id, { ...game, id });
+      known.add({ ...game, id });
+      ids.add(id);
+      added.add(id);
     }
+    return same;
   }
 
   /** @param {Imported} imported games that the text did not bring before @param {string} file its name @param {boolean} last */
@@ -106,10 +125,12 @@ export function createImport(engine, pool, library, locks) {
   /** Aborted by the reader's Stop. */
   let stop = new AbortController();
 
-  /** Adds a backup's additional data to games of the library. @param {readonly Entry[]} saved */
+  /** Adds a backup's additional data to games of the library. @param {Map<string, Entry>} saved by the id here */
   async function merge(saved) {
-    const theirs = new Map(saved.map((entry) => [entry.summary.key, entry]));
-    const merged = (/** @type {Entry} */ here) => mergedGame(here, theirs.get(here.summary.key) ?? here);
+    const merged = (/** @type {Entry} */ here) => {
+      const there = saved.get(here.id) ?? here;
+      return mergedGame(here, isLike(here, there) ? there : { ...there, ...UNREVIEWED }); // a review is of the whole line
+    };
     const changed = library.games().filter((here) => JSON.stringify(here) !== JSON.stringify(merged(here)));
     if (changed.length) await library.edit(changed, merged);
   }
@@ -247,9 +268,9 @@ export function createImport(engine, pool, library, locks) {
 
   /** Stores a backup's games first, then the learning, whose part of the page may not arrive. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {ReturnType<typeof createIntake>} intake @param {import("./effects.js").BringBack} bringBack */
   async function readBackup({ games, learning }, { report, add, store }, bringBack) {
-    await merge(games);
-    add(games);
+    const same = add(games);
     await store({});
+    await merge(same);
     if (!learning) return;
     const exercises = learning.exercises.slice(0, MOST_EXERCISES);
     report.spare += learning.exercises.length - exercises.length;

@@ -15,11 +15,11 @@ export const MOST_BYTES = 64_000_000;
 export const MOST_EXERCISES = 10_000;
 
 /** The place of a game in the text: its number and name if there are several, its line if it has one. @param {Report} report @param {Report["refused"][number]} game */
-export function placeWords({ refused, added, unkept, known, others }, { number, name, file, line, wrong }) {
+export function placeWords({ refused, added, unkept, known, completed, others }, { number, name, file, line, wrong }) {
   const at = wrong.line ?? line;
   const parts = [
     ...(file ? [file] : []),
-    ...(refused.length + added + unkept + known + others > 1 ? [t("library-at-game", { number })] : []),
+    ...(refused.length + added + unkept + known + completed + others > 1 ? [t("library-at-game", { number })] : []),
     ...(name ? [name] : []),
     ...(refused.some((each) => (each.wrong.line ?? each.line) > 1) ? [t("library-at-line", { line: at })] : []),
   ];
@@ -30,7 +30,7 @@ const wrong = (/** @type {string} */ words) => html`<p class="wrong">${words}</p
 
 /** @param {import("../app/context.js").Context} context @param {Report} report */
 export function reported({ act }, report) {
-  const { added, unkept, known, guessed, others, exercises, spare, refused, shown } = report;
+  const { added, unkept, known, completed, guessed, others, exercises, spare, refused, shown } = report;
   const { cancelled, failed, unlearned, unstored, files } = report;
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
@@ -41,6 +41,7 @@ export function reported({ act }, report) {
           t("library-added", { count: added }),
           unkept ? t("library-unkept", { count: unkept }) : "",
           known ? t("library-known", { count: known }) : "",
+          completed ? t("library-completed", { count: completed }) : "",
           guessed ? t("library-guessed", { count: guessed }) : "",
           exercises ? t("library-exercises", { count: exercises }) : "",
           others ? t("library-others", { count: others }) : "",

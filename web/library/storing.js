@@ -3,7 +3,7 @@
 import { nodesOf } from "../game/tree-nodes.js";
 import { moveDrafts } from "../ui/draft.js";
 import { mergedGame } from "./backup.js";
-import { covers, endOf, isLike } from "./duplicates.js";
+import { covers, endOf, isLike, lineOf, replaced } from "./duplicates.js";
 import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
 import { newId } from "../ui/new-id.js";
 import { playedIn, playedNow } from "./played.js";
@@ -16,9 +16,6 @@ import { renameOnTable } from "./shelf.js";
 const madeIn = ({ tree }) => JSON.stringify(nodesOf(tree).map(({ summary: _, ...node }) => node));
 
 /** A game as this tab last read or stored it: its record, and the text of its tree. @typedef {{record: string, made: string}} Base */
-
-/** The start and the turns of the main line, as one text. @param {Entry} entry */
-const lineOf = ({ summary }) => `${summary.key.split(" | ")[0]} `;
 
 /**
  * What to do with a game that is already stored. `leave`: only another tab changed it. `apart`: both tabs did.
@@ -95,7 +92,7 @@ export function createStoring(store, written, put, isLive) {
     if (!listed.some(({ id }) => id === kept.id)) store.dispatch({ type: "library-put", games: [kept] });
     know({ id: kept.id, record: entry.record }, game); // what it says beyond that stays (fate)
     rename(entry.id, kept.id, game);
-    if (!same) await putAs({ ...kept, record: entry.record, summary: entry.summary }, game);
+    if (!same) await putAs(replaced(kept, entry), game);
     return false;
   }
 

@@ -2,7 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, endingHere, openOptions } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
-import { clockWords, controlNumbers, controlText, MOST_SECONDS, SHORT, clockAt } from "../../../web/game/clock.js";
+import {
+  clockWords,
+  controlNumbers,
+  controlText,
+  MOST_SECONDS,
+  SHORT,
+  clockAt,
+  typedNumber,
+} from "../../../web/game/clock.js";
 import { nextEvent } from "../../../web/game/clock-events.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
 import { branchAt } from "../../../web/game/tree.js";
@@ -251,4 +259,11 @@ test("a reading of the clock ends a game once, but no game without a clock or wi
   assert.deepEqual(reduce(shared, { type: "time", reading: up }).game, shared.game);
   const event = { type: /** @type {const} */ ("press"), at: 9 };
   assert.equal(reduce(none, { type: "clock-event", event }).game, none.game);
+});
+
+test("a number is read in the reader's digits, with their decimal sign, with or without spaces", () => {
+  const read = ["7", " 7 ", "5\u00a0", "07", "2,5", "2.5", ".5", "5.", "３", "٣", "۱۲", "٢٫٥", "３６，５"];
+  assert.deepEqual(read.map(typedNumber), [7, 7, 5, 7, 2.5, 2.5, 0.5, 5, 3, 3, 12, 2.5, 36.5]);
+  for (const none of ["", " ", ".", "-3", "1e3", "5,5,5", "12abc", "NaN", "Infinity", "0x10", "\u202e5"])
+    assert.ok(Number.isNaN(typedNumber(none)), none);
 });

@@ -23,6 +23,7 @@ const report = (games, parts) => ({
     added: 0,
     unkept: 0,
     known: 0,
+    completed: 0,
     guessed: 0,
     others: 0,
     ...{ exercises: 0, spare: 0, files: [], unlearned: false, unstored: false, failed: null },

@@ -265,6 +265,7 @@ clock-named = { $times } ({ $rules })
 clock-number-turn = Sekunden pro Zug
 clock-number-reserve = Minuten Reserve
 clock-number-step = Sekunden je Schritt der Reserve
+clock-limits = Eine Zahl von { $least } bis { $most }
 clock-end = Du verlierst durch Zeit,
 clock-end-soft = ohne einen ganzen Schritt
 clock-end-hard = nach der letzten Sekunde

@@ -110,6 +110,11 @@ library-known =
         [one] Eine war schon da.
        *[other] { $count } waren schon da.
     }
+library-completed =
+    { $count ->
+        [one] Eine, die schon da war, enthält jetzt mehr: Züge, Kommentare oder Zeiten.
+       *[other] { $count }, die schon da waren, enthalten jetzt mehr: Züge, Kommentare oder Zeiten.
+    }
 library-guessed =
     { $count ->
         [one] Eine passt auf mehrere Bretter: Bitte prüfe sie.

@@ -268,6 +268,7 @@ clock-named = { $times } ({ $rules })
 clock-number-turn = Seconds a turn
 clock-number-reserve = Minutes in reserve
 clock-number-step = Seconds per step of the reserve
+clock-limits = A number from { $least } to { $most }
 clock-end = You lose on time
 clock-end-soft = when no full step is left
 clock-end-hard = when the last second is used up

@@ -114,6 +114,11 @@ library-known =
         [one] One was here already.
        *[other] { $count } were here already.
     }
+library-completed =
+    { $count ->
+        [one] One that was here has more in it now: turns, comments or times.
+       *[other] { $count } that were here have more in them now: turns, comments or times.
+    }
 library-guessed =
     { $count ->
         [one] One fits several boards: please check it.

@@ -265,6 +265,7 @@ clock-named = { $times } ({ $rules })
 clock-number-turn = Segundos por jugada
 clock-number-reserve = Minutos de reserva
 clock-number-step = Segundos por tramo de la reserva
+clock-limits = Un número del { $least } al { $most }
 clock-end = Pierdes por tiempo
 clock-end-soft = sin un tramo completo
 clock-end-hard = tras el último segundo

@@ -114,6 +114,11 @@ library-known =
         [one] Una ya estaba.
        *[other] { $count } ya estaban.
     }
+library-completed =
+    { $count ->
+        [one] Una que ya estaba aquí se ha completado con jugadas, comentarios o tiempos.
+       *[other] { $count } que ya estaban aquí se han completado con jugadas, comentarios o tiempos.
+    }
 library-guessed =
     { $count ->
         [one] Una cabe en varios tableros: compruébala.

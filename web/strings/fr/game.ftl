@@ -265,6 +265,7 @@ clock-named = { $times } ({ $rules })
 clock-number-turn = Secondes par coup
 clock-number-reserve = Minutes de réserve
 clock-number-step = Secondes par tranche de réserve
+clock-limits = Un nombre de { $least } à { $most }
 clock-end = Vous perdez au temps
 clock-end-soft = faute d'une tranche entière
 clock-end-hard = à la dernière seconde

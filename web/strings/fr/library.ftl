@@ -114,6 +114,11 @@ library-known =
         [one] Une était déjà là.
        *[other] { $count } étaient déjà là.
     }
+library-completed =
+    { $count ->
+        [one] Une partie déjà présente a été complétée : coups, commentaires ou temps.
+       *[other] { $count } parties déjà présentes ont été complétées : coups, commentaires ou temps.
+    }
 library-guessed =
     { $count ->
         [one] Une convient à plusieurs plateaux : vérifiez-la.

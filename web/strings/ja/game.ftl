@@ -245,6 +245,7 @@ clock-named = { $times }（{ $rules }）
 clock-number-turn = 1手の秒数
 clock-number-reserve = 考慮時間（分）
 clock-number-step = 考慮時間が減る単位（秒）
+clock-limits = { $least }から{ $most }までの数
 clock-end = 時間切れ負けになるとき
 clock-end-soft = 残りが1単位より少なくなったとき
 clock-end-hard = 最後の1秒を使い切ったとき

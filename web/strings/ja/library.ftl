@@ -81,6 +81,7 @@ library-added =
     }
 library-unkept = ほかの{ $count }局はこのページを閉じるまでしか表示されません。このブラウザに保存できませんでした。
 library-known = { $count }局はもう一覧にあります。
+library-completed = すでにある { $count } 局に、手順・コメント・時間を追加しました。
 library-guessed = { $count }局は、合う盤がいくつかあります。確認してください。
 library-refused = { $count }局を読めませんでした：
 library-at = { $place }：

@@ -265,6 +265,7 @@ clock-named = { $times } ({ $rules })
 clock-number-turn = Segundos por jogada
 clock-number-reserve = Minutos de reserva
 clock-number-step = Segundos por bloco da reserva
+clock-limits = Um número de { $least } a { $most }
 clock-end = Você perde no tempo
 clock-end-soft = sem um bloco inteiro
 clock-end-hard = após o último segundo

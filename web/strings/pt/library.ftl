@@ -110,6 +110,11 @@ library-known =
         [1] Uma já estava aqui.
        *[other] { $count } já estavam aqui.
     }
+library-completed =
+    { $count ->
+        [1] Uma que já estava aqui foi completada com jogadas, comentários ou tempos.
+       *[other] { $count } que já estavam aqui foram completadas com jogadas, comentários ou tempos.
+    }
 library-guessed =
     { $count ->
         [1] Uma cabe em vários tabuleiros: confira-a.

@@ -245,6 +245,7 @@ clock-named = { $times }（{ $rules }）
 clock-number-turn = 每手秒数
 clock-number-reserve = 备用分钟数
 clock-number-step = 备用时间每段秒数
+clock-limits = { $least } 到 { $most } 之间的数
 clock-end = 超时判负的时刻
 clock-end-soft = 剩余不足一整段时
 clock-end-hard = 最后一秒用完时

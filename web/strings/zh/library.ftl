@@ -81,6 +81,7 @@ library-added =
     }
 library-unkept = 另有 { $count } 局只在关闭本页之前显示：浏览器无法保存它们。
 library-known = { $count } 局已经在库中。
+library-completed = 已有的 { $count } 局棋补充了着法、注释或用时。
 library-guessed = { $count } 局符合多种棋盘：请检查。
 library-refused = { $count } 局无法读取：
 library-at = { $place }：
