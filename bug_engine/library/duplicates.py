@@ -9,7 +9,7 @@ from typing import TypeVar
 from bug_engine.library.summary import Summary
 
 G = TypeVar("G")
-_BRACKET = re.compile(r"[(){}\[\]]")
+_WORD = re.compile(r"\{(?:\\.|[^}\\])*\}|[(){}\[\]]|[^\s(){}\[\]]+", re.DOTALL)
 
 
 def covers(one: str, other: str) -> bool:
@@ -23,8 +23,8 @@ def covers(one: str, other: str) -> bool:
 
 
 def _words(record: str) -> list[str]:
-    """Return the words of a record, each bracket by itself, without the mark of its cursor."""
-    return [word for word in _BRACKET.sub(r" \g<0> ", record).split() if word != "@"]
+    """Return the words of a record, each comment and each bracket as one, without the mark of its cursor."""
+    return [" ".join(word.split()) for word in _WORD.findall(record) if word != "@"]
 
 
 def each_once(games: Iterable[G], about: Callable[[G], tuple[Summary, str]]) -> list[G]:

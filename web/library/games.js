@@ -72,12 +72,11 @@ export const changeGames = (known, change, waiting, mayBeNew) =>
 /** @param {readonly string[]} ids */
 export const dropGames = (ids) => delMany([...ids], store);
 
-/** The words of a record, each bracket by itself, without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
+/** The words of a record, each comment and each bracket as one, without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
 export const wordsOf = (record) =>
-  record
-    .replace(/[(){}[\]]/g, " $& ")
-    .split(/\s+/)
-    .filter((word) => word && word !== "@");
+  (record.match(/\{(?:\\.|[^}\\])*\}|[(){}[\]]|[^\s(){}[\]]+/gs) ?? [])
+    .filter((word) => word !== "@")
+    .map((word) => word.replace(/\s+/g, " "));
 
 /** @param {string} record */
 export const withoutCursor = (record) => wordsOf(record).join(" ");

@@ -1,6 +1,7 @@
 /** Stores the game on the table, or the one put aside, without losing what other tabs of the browser have stored. */
 
 import { nodesOf } from "../game/tree-nodes.js";
+import * as v from "../engine/valid.js";
 import { moveDrafts } from "../ui/draft.js";
 import { mergedGame } from "./backup.js";
 import { covers, endOf, isLike, lineOf, replaced } from "./duplicates.js";
@@ -17,10 +18,35 @@ const madeIn = ({ tree }) => JSON.stringify(nodesOf(tree).map(({ summary: _, ...
 
 /** A game as this tab last read or stored it: its record, and the text of its tree. @typedef {{record: string, made: string}} Base */
 
+/** The tab remembers them: what its reader deleted just before a reload is deleted then, not what another tab added. */
+const REMEMBERED = "bug.library.bases";
+/** How many games it remembers: the one on the table and the one put aside. */
+const MOST_REMEMBERED = 2;
+const remembered = v.array(v.tuple([v.string(), v.object({ record: v.string(), made: v.string() })]));
+
+/** The bases of the games that this tab last read or stored, by id. @returns {Map<string, Base>} */
+function readBases() {
+  try {
+    return new Map(v.readJson(remembered, sessionStorage.getItem(REMEMBERED)) ?? []);
+  } catch {
+    return new Map(); // a browser that stores nothing
+  }
+}
+
+/** @param {Map<string, Base>} bases */
+function rememberBases(bases) {
+  try {
+    sessionStorage.removeItem(REMEMBERED); // an older base must not count if there is no room for the newer one
+    sessionStorage.setItem(REMEMBERED, JSON.stringify([...bases].slice(-MOST_REMEMBERED)));
+  } catch {
+    // a reload then compares what the two records say
+  }
+}
+
 /**
  * What to do with a game that is already stored. `leave`: only another tab changed it. `apart`: both tabs did.
  * @param {Entry} stored @param {Entry} entry as it is in this tab @param {Game} game the same
- * @param {Base | undefined} base undefined after a reload: then the one that says more stays
+ * @param {Base | undefined} base undefined in another visit: then the one that says more stays
  * @returns {"put" | "leave" | "apart"}
  */
 function fate(stored, entry, game, base) {
@@ -56,8 +82,7 @@ function returned(game, stored) {
  * @param {import("./played.js").IsLive} isLive
  */
 export function createStoring(store, written, put, isLive) {
-  /** By id. @type {Map<string, Base>} */
-  const bases = new Map();
+  const bases = readBases();
   /** The new ids of games that both tabs changed, by their old ids. @type {Map<string, string>} */
   const moved = new Map();
 
@@ -70,7 +95,11 @@ export function createStoring(store, written, put, isLive) {
   }
 
   /** @param {Pick<Entry, "id" | "record">} entry @param {Game} game */
-  const know = ({ id, record }, game) => bases.set(id, { record, made: madeIn(game) });
+  function know({ id, record }, game) {
+    bases.delete(id); // the newest comes last
+    bases.set(id, { record, made: madeIn(game) });
+    rememberBases(bases);
+  }
 
   /** @param {Entry} entry @param {Game} game */
   async function putAs(entry, game) {
@@ -125,6 +154,7 @@ export function createStoring(store, written, put, isLive) {
           },
           game,
         );
+      else if (!base) know(entry, game); // if the reader changes it now, both stay
       return false;
     });
 
