@@ -2,86 +2,15 @@
 import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { freshState, reduce } from "../../../web/app/state.js";
-import { catalogue } from "../../../web/engine/catalogue.js";
 import { EngineError } from "../../../web/engine/client.js";
-import { library } from "../../../web/library/effects.js";
 import { treeParams } from "../../../web/game/exchange.js";
 import { changed, grown } from "../../../web/game/tree.js";
 import { draftOf, keepDraft } from "../../../web/ui/draft.js";
 import { fakeStorage, game } from "../fixtures.mjs";
 import { entry, PERSON } from "./entry.mjs";
+import { cleared, engine, fake, GAMES, kept, quiet, stories, tab, TURNS, until } from "./tabs.mjs";
 
-const GAMES = "bug-library";
-const TURNS = ["C3", "B2-B1", "E1"];
-
-/** @type {Promise<unknown>} */
-let held = Promise.resolve();
-/** The locks that all tabs share: one holder at a time. */
-const locks = {
-  request: (/** @type {string} */ _, /** @type {() => Promise<unknown>} */ work) => (held = held.then(work, work)),
-};
-beforeEach(() => {
-  Object.defineProperty(globalThis, "navigator", { value: { vendor: "", locks }, configurable: true });
-  Object.defineProperty(globalThis, "sessionStorage", { value: undefined, configurable: true });
-  globalThis.BroadcastChannel = /** @type {any} */ (undefined);
-  stored(GAMES).clear();
-  asked = 0;
-  refused = null;
-});
-
-/** The number of requests to the engine. */
-let asked = 0;
-/** Why the engine writes no game. @type {EngineError | null} */
-let refused = null;
-/** @type {any} A fake engine: a game's record is its parameters, so that it can be read again, and its clock and comments as words. */
-const engine = {
-  call: async (/** @type {string} */ method, /** @type {any} */ params) => {
-    asked += 1;
-    if (method === "record_read") return { game: JSON.parse(params.text.split("\n")[0]), wrong: null };
-    if (method !== "library_entry") return {};
-    if (refused) throw refused;
-    const { cursor, headers, lost, ...rest } = params;
-    const { Clock = "" } = headers;
-    const turns = rest.nodes.flatMap((/** @type {any} */ { turn }) => turn ?? []);
-    const comments = rest.nodes.map((/** @type {any} */ { comment }) => comment).join(" ");
-    const nodes = rest.nodes.map((/** @type {any} */ node) => ({ ...node, comment: "" }));
-    const Result = headers.Result ?? (lost === null ? "" : `${"ox"[lost]} wins on time`);
-    const result = Result ? { winner: "xo".indexOf(Result[0]), ending: Result.split(" ").at(-1), margin: null } : null;
-    const record = JSON.stringify({ cursor, ...rest, lost: null, headers: {}, nodes });
-    const summary = { ...entry("").summary, turns: turns.length, key: turns.join(" "), result };
-    return { record: [record, Clock, comments, Result].join("\n"), summary };
-  },
-};
-
-/** A tab that has left a game. @param {readonly string[]} turns @param {Partial<import("../../../web/game/line.js").Game>} [parts] of the game */
-function tab(turns, parts = {}) {
-  const previousGame = turns.length ? game({ turns, ...parts }) : null;
-  let state = { ...freshState(game()), boot: /** @type {any} */ ({ state: "ready" }), previousGame };
-  const store = {
-    state: () => state,
-    dispatch(/** @type {any} */ action) {
-      state = /** @type {any} */ (reduce(state, action));
-      room.run(state);
-    },
-    subscribe() {},
-  };
-  const room = library(/** @type {any} */ (store), engine, /** @type {any} */ (engine), catalogue, () => false);
-  room.run(state);
-  /** Changes the game at the table. @param {import("../../../web/game/line.js").Game} played */
-  const play = (played) => {
-    state = { ...state, game: played };
-    room.run(state);
-  };
-  return { store, room, play, id: () => state.previousGame?.id };
-}
-const kept = () => [...stored(GAMES).keys()];
-/** Waits until something holds. @param {() => boolean} holds */
-async function until(holds) {
-  for (const end = Date.now() + 20_000; !holds() && Date.now() < end;) await new Promise((done) => setTimeout(done, 5));
-  assert.ok(holds());
-}
-const quiet = () => new Promise((done) => setTimeout(done, 60));
+beforeEach(cleared);
 
 test("a game that two tabs leave at the same time is stored once, with the same id in both", async () => {
   const [one, other] = [tab(TURNS), tab(TURNS)];
@@ -114,34 +43,34 @@ for (const [code, notice] of /** @type {const} */ ([
   ["bad_game", "not_kept_illegal"],
 ]))
   test(`the reader hears once of a game that the engine does not write (${code}), and the game stays`, async () => {
-    refused = new EngineError(code, "seconds must be from 0");
+    fake.refused = new EngineError(code, "seconds must be from 0");
     const { store, id, play } = tab(TURNS);
     await until(() => store.state().notices.length > 0);
     const [said, ...others] = store.state().notices;
     assert.deepEqual([said.code, others, store.state().failure], [notice, [], null]);
     assert.match(said.text ?? "", /1\. C3 B2-B1/);
-    assert.deepEqual([asked, store.state().previousGame?.turns], [1, TURNS]);
+    assert.deepEqual([fake.asked, store.state().previousGame?.turns], [1, TURNS]);
     store.dispatch({ type: "drop-notice", code: notice });
     await quiet();
-    assert.equal(asked, 1, "it is not asked again before the game changes");
+    assert.equal(fake.asked, 1, "it is not asked again before the game changes");
     const commented = (/** @type {string} */ comment) =>
       play(
         /** @type {any} */ ({ ...store.state().previousGame, tree: { ...store.state().previousGame?.tree, comment } }),
       );
     commented("mine");
-    await until(() => asked === 2);
+    await until(() => fake.asked === 2);
     assert.deepEqual(store.state().notices, []);
-    refused = null;
+    fake.refused = null;
     commented("ours");
     await until(() => kept().length === 1);
     assert.deepEqual(kept(), [id()]);
   });
 
 test("a game that an engine was lost over is written when there is an engine again, without a notice", async () => {
-  refused = new EngineError("hung", "hung");
+  fake.refused = new EngineError("hung", "hung");
   const { store } = tab(TURNS);
-  await until(() => asked === 1);
-  refused = null;
+  await until(() => fake.asked === 1);
+  fake.refused = null;
   await quiet();
   store.dispatch({ type: "loaded" });
   await until(() => kept().length === 1);
@@ -209,9 +138,9 @@ test("a tab that only looks through a game does not overwrite turns from another
   one.playOn("A1");
   await until(() => lines().get("1")?.length === 4);
   const { tree } = other.table();
-  const before = asked;
+  const before = fake.asked;
   other.play({ ...other.table(), cursor: 0, tree: { ...tree, summary: { ate: 0, mobility: [1, 1], kind: "growth" } } });
-  await until(() => asked > before);
+  await until(() => fake.asked > before);
   await quiet();
   assert.deepEqual(Object.fromEntries(lines()), { 1: [...TURNS, "A1"] });
 });
@@ -221,9 +150,9 @@ test("a tab with a game that another tab deletes stores it again only with somet
   const other = await tabWith("1");
   stored(GAMES).clear();
   const { tree } = other.table();
-  const before = asked;
+  const before = fake.asked;
   other.play({ ...other.table(), cursor: 0, tree: { ...tree, summary: { ate: 0, mobility: [1, 1], kind: "growth" } } });
-  await until(() => asked > before);
+  await until(() => fake.asked > before);
   await quiet();
   assert.deepEqual(kept(), []);
   other.playOn("A1");
@@ -236,7 +165,7 @@ test("a reloaded page does not shorten a game, and stores its other continuation
   const loadedAgain = (/** @type {readonly string[]} */ turns) =>
     tab([]).play(game({ id: "1", turns: [...turns], cursor: turns.length }));
   loadedAgain(TURNS);
-  await until(() => asked === 2);
+  await until(() => fake.asked === 2);
   await quiet();
   assert.deepEqual(Object.fromEntries(lines()), { 1: longer });
   loadedAgain([...longer, "B1"]);
@@ -315,15 +244,6 @@ test("a game with a friend remains one in the library after it is opened and pla
 const RESIGNED = { Result: "x wins by resignation" };
 /** @type {any} */
 const CLOCK = { control: "10+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
-/** The end and the other words of each stored game. */
-const stories = () =>
-  [...stored(GAMES).values()].map((/** @type {any} */ { record, summary: { result } }) =>
-    [result?.ending ?? "open", ...record.split("\n").slice(1, 3)]
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .join(" "),
-  );
-
 test("games with the same turns that end differently are different games", async () => {
   tab(TURNS, { clock: { ...CLOCK, lost: 0 } });
   await until(() => kept().length === 1);
@@ -387,43 +307,4 @@ test("a game that changes all the time is stored, and so is one whose turns were
   }
   for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
   assert.match(stories()[0], /c11$/);
-});
-
-/** The game on the table with a comment. @param {string} comment */
-const commented = (comment) => {
-  const made = game({ id: "1", turns: TURNS, cursor: TURNS.length });
-  return { ...made, tree: changed(made.tree, TURNS, (each) => ({ ...each, comment })) };
-};
-
-test("what is deleted just before a reload stays deleted", async () => {
-  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
-  tab([]).play(commented("secret"));
-  await until(() => kept().length === 1);
-  assert.deepEqual(stories(), ["open secret"]);
-  tab([]).play(commented(""));
-  await until(() => stories()[0] === "open");
-  assert.deepEqual(kept(), ["1"]);
-});
-
-test("in another visit a game that says less than the library's leaves that, and is another game once it changes", async () => {
-  tab([]).play(commented("secret"));
-  await until(() => kept().length === 1);
-  const visit = tab([]);
-  visit.play(commented(""));
-  await quiet();
-  assert.deepEqual(stories(), ["open secret"]);
-  visit.play(commented("mine"));
-  await until(() => kept().length === 2);
-  assert.deepEqual(stories(), ["open secret", "open mine"]);
-});
-
-test("after a reload a tab that changes nothing leaves what another tab added", async () => {
-  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
-  tab([]).play(commented("mine"));
-  await until(() => kept().length === 1);
-  const { record, summary } = await engine.call("library_entry", treeParams(commented("other"), {}));
-  stored(GAMES).set("1", entry("1", { record }, summary));
-  tab([]).play(commented("mine"));
-  await quiet();
-  assert.deepEqual(stories(), ["open other"]);
 });
