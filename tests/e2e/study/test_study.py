@@ -123,11 +123,19 @@ def test_on_a_laptop_a_whole_review_is_in_sight_and_names_the_turn_that_lost(
     path = f"#hexhex3,genius,{'.'.join(LOST)}"
     page = open_page(path, viewport={"width": 1440, "height": 900}, locale=language)
     words = {
-        "en": ("Study", "Review this game", "Mistakes", "Red's last chance", "● proven, ○ estimated"),
-        "de": ("Studieren", "Partie durchsehen", "Fehler", "letzte Chance von Rot", "● bewiesen, ○ geschätzt"),
+        "en": ("Study", "Review", "Review this game", "Mistakes", "Red's last chance", "● proven, ○ estimated"),
+        "de": (
+            "Studieren",
+            "Rückblick",
+            "Partie durchsehen",
+            "Fehler",
+            "letzte Chance von Rot",
+            "● bewiesen, ○ geschätzt",
+        ),
     }
-    study, start, mistakes, last, legend = words[language]
+    study, review, start, mistakes, last, legend = words[language]
     page.get_by_role("button", name=study, exact=True).click()
+    page.get_by_role("tab", name=review).click()  # before the link is read, the study opens with the analysis
     page.get_by_role("button", name=start).click()
     panel = page.get_by_role("tabpanel")
     decided = panel.get_by_role("button").filter(has_text=last)
