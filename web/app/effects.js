@@ -82,7 +82,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     )(store),
     clock: onceWanted(
       async () => (await import("../game/clock-effects.js")).clockEffect(engine),
-      (/** @type {State} */ { game }) => game.clock !== null,
+      (/** @type {State} */ { game, previousGame }) => !!(game.clock ?? previousGame?.clock),
     )(store),
     edit: editEffect(store, engine),
     bot: bot.run,

@@ -3,8 +3,8 @@ import { latest, failureOf } from "../engine/ask.js";
 
 import { current, endingHere } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
-import { SHORT } from "./clock.js";
-import { nextEvent } from "./clock-events.js";
+import { runsHere, SHORT } from "./clock.js";
+import { gamesAside, nextEvent } from "./clock-events.js";
 import { cellNames, paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -52,6 +52,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
 
   const run = (/** @type {State} */ state) => {
     const { game, boot, scene } = state;
+    if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });
     if (!game.clock) {
       known = null; // the same game may come back, after a puzzle for example
       return;

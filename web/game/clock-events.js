@@ -4,6 +4,10 @@ import { isShared, reviewing, sideAt } from "./line.js";
 
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
+/** @typedef {Pick<import("../app/state.js").State, "previousGame" | "tables" | "together">} Aside */
+
+/** The games that may come back: by *Restore*, by Back, or when an invitation is withdrawn. @param {Aside} state */
+export const gamesAside = ({ previousGame, tables, together }) => [previousGame, together.before, ...tables.games];
 
 /**
  * The next event for the clock; null: none is due.

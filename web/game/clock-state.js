@@ -1,6 +1,6 @@
 /** The umpire's desk and the clock: submissions, verdicts, and whose time was up. */
 
-import { clockAt, MOST_SECONDS } from "./clock.js";
+import { clockAt, MOST_SECONDS, runsHere } from "./clock.js";
 import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf, unended } from "./line.js";
 import { endingHere } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
@@ -13,7 +13,7 @@ import { changed, promoted } from "./tree.js";
 /**
  * @typedef {{type: "type", text: string} | {type: "hand-in", text: string} | {type: "verdict", key: string, verdict: Verdict, now: number}
  *   | {type: "clock-event", event: import("../engine/protocol.js").ClockEvent} | {type: "time", reading: import("../engine/protocol.js").Reading}
- *   | {type: "no-end"}} ClockAction
+ *   | {type: "clocks-rest", at: number} | {type: "no-end"}} ClockAction
  */
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
@@ -23,6 +23,7 @@ export const handlers = {
   verdict: (state, { key, verdict, now }) => (key === state.desk.key ? ruled(state, verdict, now) : state),
   "clock-event": (state, { event }) =>
     state.game.clock ? { ...state, game: withClockEvent(state.game, event) } : state,
+  "clocks-rest": (state, { at }) => resting(state, at),
   time: (state, { reading }) => timed(state, reading),
   "no-end": (state) => ({ ...state, time: null, game: unended(state.game) }),
 };
@@ -62,6 +63,22 @@ function withClockEvent(game, event) {
   if (event.type !== "press") return { ...game, clock };
   const seconds = recorded(clockAt(game.clock.events, event.at).spent);
   return { ...game, clock, tree: changed(game.tree, pathOf(game), (each) => ({ ...each, seconds })) };
+}
+
+/** A game that is set aside takes no time: its clock goes on when the game is on the board again. @param {State} state @param {number} now @returns {State} */
+function resting(state, now) {
+  /** @template {Game | null} T @param {T} game */
+  const rested = (game) => {
+    if (!game?.clock || !runsHere(game)) return game;
+    return withClockEvent(game, { type: "pause", at: Math.max(now, game.clock.events.at(-1)?.at ?? now) });
+  };
+  const { previousGame, tables, together } = state;
+  return {
+    ...state,
+    previousGame: rested(previousGame),
+    tables: { ...tables, games: tables.games.map(rested) },
+    together: { ...together, before: rested(together.before) },
+  };
 }
 
 /** @param {State} state @param {import("../engine/protocol.js").Reading} reading @returns {State} */

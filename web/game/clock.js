@@ -1,5 +1,7 @@
 /** The events of a clock so far, its times as words, and its terms. Pure: the time is an argument, in seconds of the wall clock, so that a reload changes nothing. */
 
+import { isShared } from "./line.js";
+
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
 
 /** Less time than this gets a warning (s). */
@@ -21,6 +23,12 @@ export function clockAt(events, now = events.at(-1)?.at ?? 0) {
     else here = { ...here, running: event.type === "resume", spent };
   }
   return here;
+}
+
+/** Does the clock of a game run that both players play at this device? A friend's runs on. @param {import("./line.js").Game | null | undefined} game */
+export function runsHere(game) {
+  const last = game?.clock?.events.at(-1);
+  return !!last && last.type !== "pause" && game?.clock?.lost === null && !isShared(game);
 }
 
 /** "1:05". @param {number} seconds */

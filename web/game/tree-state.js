@@ -1,8 +1,8 @@
 /** The tree of variations: walking through it and arranging it. */
 
-import { goTo, halfStep, isShared, jump, walk, withTree } from "./line.js";
+import { goTo, halfStep, isShared, jump, mainLine, walk, withTree } from "./line.js";
 import { goToTurn, resetInteraction, withNotice } from "./state.js";
-import { gameLine, leftAt } from "./select.js";
+import { finished, gameLine, leftAt } from "./select.js";
 import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -46,6 +46,14 @@ function toLine(state) {
   return { ...goToTurn(state, { ...state.game, turns: gameLine(state), cursor, draft: [] }), paused: true };
 }
 
+/** The game that gets another tree: the library keeps a game that ended as it is, so without its end it is a game of its own. @param {State} state @param {import("./tree.js").Branch} tree @returns {State["game"]} */
+function ofItsOwn(state, tree) {
+  const { id, idToBe: _, ...own } = state.game;
+  const turns = lineThrough(own.tree, []);
+  const loses = mainLine(tree) !== `${turns}` && finished({ ...state, game: { ...own, turns } });
+  return loses && id !== "" ? own : state.game;
+}
+
 /** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */
 function cutOff(state, path) {
   const { game } = state;
@@ -55,6 +63,11 @@ function cutOff(state, path) {
   const turns = cut ? lineThrough(tree, game.turns.slice(0, path.length - 1)) : game.turns;
   const cursor = cut ? Math.min(game.cursor, path.length - 1) : game.cursor;
   const notices = withNotice(state.notices, "deleted", null);
-  const shorter = { ...withTree(game, tree), turns, cursor, draft: cursor === game.cursor ? game.draft : [] };
+  const shorter = {
+    ...withTree(ofItsOwn(state, tree), tree),
+    turns,
+    cursor,
+    draft: cursor === game.cursor ? game.draft : [],
+  };
   return { ...resetInteraction(state), game: shorter, previousGame: game, notices, paused: true };
 }

@@ -5,7 +5,8 @@
 
 import { current } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
-import { isShared, paramsOf, seatOf } from "../game/line.js";
+import { runsHere } from "../game/clock.js";
+import { paramsOf, seatOf } from "../game/line.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
@@ -173,9 +174,9 @@ export class Teacher {
   /** Pauses the clock of the game that is put aside; in a game with a friend it runs on. */
   restClock() {
     const { learn, game } = this.store.state();
-    const last = game.clock?.events.at(-1);
-    if (learn || !last || game.clock?.lost !== null || last.type === "pause" || isShared(game)) return;
-    this.store.dispatch({ type: "clock-event", event: { type: "pause", at: Math.max(last.at, Date.now() / 1000) } });
+    if (learn || !runsHere(game)) return;
+    const at = Math.max(game.clock?.events.at(-1)?.at ?? 0, Date.now() / 1000);
+    this.store.dispatch({ type: "clock-event", event: { type: "pause", at } });
   }
 
   /** @param {State} state @param {string} text */

@@ -3,6 +3,7 @@
 import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell, turnKeyOf } from "../game/line.js";
 import { isAgreed } from "../game/seats.js";
+import { endingHere } from "../game/select.js";
 import { goToTurn, handlers as play } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 
@@ -10,9 +11,9 @@ import { pruned } from "../game/tree.js";
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {{type: "table-answer", agreed: boolean}} TableAction */
 
-/** Whether there is an open request to take back the last turn. @param {State} state */
+/** Whether there is an open request to take back the last turn; it ends with the game. @param {State} state */
 export const isAsked = (state) =>
-  isAgreed(state) && state.together.asked === turnKeyOf(state.game) && !reviewing(state.game);
+  isAgreed(state) && state.together.asked === turnKeyOf(state.game) && !reviewing(state.game) && !endingHere(state);
 
 /** @param {State} state @param {State["together"]["asked"]} asked @returns {State} */
 const asking = (state, asked) => ({ ...state, together: { ...state.together, asked } });
@@ -49,6 +50,7 @@ export const tableMode = {
       const { game } = state;
       if (game.draft.length) return { ...state, game: takeBackCell(game) };
       if (reviewing(game) || !game.turns.length) return state;
+      if (endingHere(state)) return play.undo(state);
       return asking(state, turnKeyOf(game));
     },
   },

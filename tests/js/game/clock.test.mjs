@@ -12,9 +12,11 @@ import {
   typedNumber,
 } from "../../../web/game/clock.js";
 import { nextEvent } from "../../../web/game/clock-events.js";
+import { clockEffect } from "../../../web/game/clock-effects.js";
+import { createStore, runEffects } from "../../../web/app/store.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
 import { branchAt } from "../../../web/game/tree.js";
-import { game, layout, stateOf } from "../fixtures.mjs";
+import { game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Clock} Clock */
 /** @type {Clock} */
@@ -266,4 +268,58 @@ test("a number is read in the reader's digits, with their decimal sign, with or 
   assert.deepEqual(read.map(typedNumber), [7, 7, 5, 7, 2.5, 2.5, 0.5, 5, 3, 3, 12, 2.5, 36.5]);
   for (const none of ["", " ", ".", "-3", "1e3", "5,5,5", "12abc", "NaN", "Infinity", "0x10", "\u202e5"])
     assert.ok(Number.isNaN(typedNumber(none)), none);
+});
+
+/** A page with a running clock: the second player has used 2 of 60 seconds. @param {import("node:test").TestContext} t @param {Partial<import("../../../web/game/line.js").Game>} [more] */
+function page(t, more) {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 102_000 });
+  Object.assign(globalThis, { document: { hidden: false, addEventListener() {} } });
+  const running = clocked({ control: "60+0/1", ...ANSWERING }, { ...BEGUN, ...more });
+  const store = createStore({ ...stateOf("scene-start-hexhex3"), game: running, sceneKey: keyOf(running) }, reduce);
+  const call = () => Promise.resolve({ side: 1, running: false, lost: null });
+  runEffects(store, [clockEffect(/** @type {any} */ ({ call }))(store)]);
+  /** @param {import("../../../web/game/line.js").Game | null | undefined} of @returns {number} */
+  const spent = (of) => clockAt(of?.clock?.events ?? [], Date.now() / 1000).spent;
+  return {
+    ...store,
+    spent,
+    wait: (/** @type {number} */ seconds) => t.mock.timers.setTime(Date.now() + 1000 * seconds),
+  };
+}
+
+const REPLACING = {
+  "a new game": { type: /** @type {const} */ ("new-game"), game: game() },
+  "a game of the library": { type: /** @type {const} */ ("new-game"), game: game({ turns: ["A1"] }), entry: true },
+  "the first turn's deletion": { type: /** @type {const} */ ("delete"), path: ["C3"] },
+};
+for (const [name, action] of Object.entries(REPLACING))
+  test(`a game that ${name} sets aside takes no time until it is restored`, (t) => {
+    const { state, dispatch, spent, wait } = page(t);
+    dispatch(action);
+    wait(100);
+    assert.equal(spent(state().previousGame), 2, "so it is stored");
+    dispatch({ type: "bring-back" });
+    assert.deepEqual([state().game.turns, spent(state().game)], [["C3"], 2]);
+    const key = keyOf(state().game);
+    dispatch({ type: "scene", key, scene: /** @type {any} */ (stateOf("scene-start-hexhex3").scene) });
+    wait(3);
+    assert.equal(spent(state().game), 5, "then it goes on");
+  });
+
+test("a game that a link replaced takes no time until Restore or Back brings it back", (t) => {
+  const { state, dispatch, spent, wait } = page(t);
+  dispatch({ type: "link", text: "hexhex3,genius,A1" });
+  dispatch({ type: "open", game: game({ turns: ["A1"], seats: [...PEOPLE] }) });
+  wait(100);
+  assert.equal(spent(state().previousGame), 2);
+  dispatch({ type: "table", at: 0 });
+  assert.deepEqual([state().game.turns, spent(state().game)], [["C3"], 2]);
+});
+
+test("the clock of a game with a friend runs on while another game is on the board", (t) => {
+  const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k/x" }]);
+  const { state, dispatch, spent, wait } = page(t, { seats });
+  dispatch(REPLACING["a new game"]);
+  wait(100);
+  assert.equal(spent(state().previousGame), 102);
 });

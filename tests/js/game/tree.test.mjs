@@ -8,6 +8,7 @@ import {
   asListed,
   branch,
   branchAt,
+  changed,
   grown,
   lastFork,
   lineThrough,
@@ -17,7 +18,7 @@ import {
 } from "../../../web/game/tree.js";
 import { branches, joined } from "../../../web/game/tree-nodes.js";
 import { leftAt } from "../../../web/game/select.js";
-import { AGAINST_BOT, game, layout, PEOPLE } from "../fixtures.mjs";
+import { after, AGAINST_BOT, game, layout, PEOPLE } from "../fixtures.mjs";
 
 const TURNS = ["C3", "B2-B1", "D4", "E1"];
 const seats = { seats: PEOPLE, starts: /** @type {0} */ (0) };
@@ -222,4 +223,28 @@ test("the form for a new game begins with the players who were chosen last, not 
   ]);
   const begun = reduce(again, { type: "new-game", game: game({ board: "hexhex2" }) });
   assert.deepEqual(formOf(begun), ["hexhex2", "person"]);
+});
+
+test("without its end a game is of its own: the library keeps the one that ended", () => {
+  const state = freshState(game({ turns: TURNS }));
+  const ids = { id: "7", idToBe: "7" };
+  const lost = { ...state, game: { ...state.game, ...ids, headers: { Result: "o wins on time" } } };
+  const stuck = grown(state.game.tree, TURNS);
+  const end = { ate: 0, mobility: /** @type {const} */ ([0, 0]), kind: /** @type {const} */ ("growth") };
+  const won = {
+    ...state,
+    game: { ...state.game, ...ids, tree: changed(stuck, TURNS, (each) => ({ ...each, summary: end })) },
+  };
+  for (const ended of [lost, won])
+    for (const path of [TURNS.slice(0, 1), TURNS]) {
+      const cut = after(ended, { type: "jump", cursor: path.length }, { type: "delete", path });
+      assert.deepEqual([cut.game.id, cut.game.idToBe, cut.previousGame?.id], [undefined, undefined, "7"]);
+    }
+  const goesOn = { ...state, game: { ...state.game, ...ids } };
+  assert.equal(after(goesOn, { type: "delete", path: TURNS }).game.id, "7");
+  const dropped = { ...lost, game: { ...lost.game, id: "" } };
+  assert.equal(after(dropped, { type: "delete", path: TURNS }).game.id, "", "the reader wants no entry of it");
+  const varied = { ...lost, game: { ...lost.game, tree: grown(lost.game.tree, ["E5"]) } };
+  const without = after(varied, { type: "delete", path: ["E5"] }).game;
+  assert.deepEqual([without.id, without.headers], ["7", lost.game.headers]);
 });

@@ -308,3 +308,14 @@ test("a game that changes all the time is stored, and so is one whose turns were
   for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
   assert.match(stories()[0], /c11$/);
 });
+
+test("a game that ended stays in the library as it is when its turns are deleted", async (context) => {
+  const one = tab([]);
+  one.play(game({ turns: TURNS, id: "1", clock: { ...CLOCK, lost: 0 } }));
+  await until(() => kept().length === 1);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  one.store.dispatch({ type: "delete", path: ["C3"] });
+  context.mock.timers.tick(2000);
+  for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
+  assert.deepEqual(stories(), ["time 10+0/1"]);
+});

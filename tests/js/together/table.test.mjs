@@ -107,3 +107,20 @@ test("the bin takes back no turn if both have to agree", () => {
   assert.equal(bin(agreed), undefined);
   assert.equal(reduce(agreed, { type: "delete", path: ["C3", "D4"] }).game, agreed.game);
 });
+
+test("a question ends with the game; afterwards Undo only looks back", () => {
+  const clock = { control: "60+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
+  const state = played({ agreed: true });
+  const asked = reduce({ ...state, game: { ...state.game, clock } }, { type: "undo" });
+  assert.ok(isAsked(asked));
+  const over = reduce(asked, { type: "time", reading: /** @type {any} */ ({ side: 0, running: false, lost: 0 }) });
+  assert.ok(!isAsked(over));
+  const answered = reduce(over, { type: "table-answer", agreed: true });
+  assert.deepEqual(answered.game, over.game);
+  const back = reduce(over, { type: "undo" });
+  assert.deepEqual(
+    [isAsked(back), back.game.tree, back.game.turns, back.game.cursor],
+    [false, over.game.tree, ["C3", "D4"], 1],
+  );
+  assert.ok(!isAsked(reduce(back, { type: "jump", cursor: 2 })));
+});
