@@ -156,7 +156,11 @@ def test_a_notice_on_a_phone_on_its_side_is_one_row_and_covers_no_words(open_pag
     expect(table.turn_list.get_by_text("No turns yet")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [SHORT, UPRIGHT, SMALL, LYING], ids=["320", "390", "667", "844"])
+@pytest.mark.parametrize(
+    "size",
+    [SHORT, SMALL, *(pytest.param(size, marks=pytest.mark.slow) for size in (UPRIGHT, LYING))],
+    ids=["320", "667", "390", "844"],
+)
 def test_a_notice_covers_no_button_of_a_friends_card(open_page: OpenPage, site: str, size: ViewportSize) -> None:
     table = begun(open_page, site, ",A1", viewport=size, has_touch=True)
     for button in ("Open", "More"):
@@ -171,7 +175,7 @@ def test_a_notice_covers_no_button_of_a_friends_card(open_page: OpenPage, site: 
     table.button("Dismiss").click(trial=True)
 
 
-@pytest.mark.parametrize("size", [SHORT, UPRIGHT], ids=["320", "390"])
+@pytest.mark.parametrize("size", [SHORT, pytest.param(UPRIGHT, marks=pytest.mark.slow)], ids=["320", "390"])
 def test_the_button_of_a_turn_under_way_covers_nothing_of_a_friends_card(
     open_page: OpenPage, site: str, size: ViewportSize
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.export.test_exports import FRAME, kept
 from tests.e2e.table import Table
 
 # A busy Chromium does this now and then (docs/decisions/0040): a page that asks for a file's storage before the
@@ -47,7 +48,9 @@ def open_file(open_page: OpenPage, single_file: Path) -> Callable[..., Table]:
     return open_file
 
 
-def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., Table], single_file: Path) -> None:
+def test_a_game_against_a_friend_its_picture_and_a_game_against_a_bot(
+    open_file: Callable[..., Table], single_file: Path, tmp_path: Path
+) -> None:
     """With storage that is not there at once, and an engine that imports modules that the boot left out.
 
     Tests of bots (bots/test_hostile_bots.py) use the file as built.
@@ -64,6 +67,7 @@ def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., 
     table.expect_turns("C3", "B2-B1")
     expect(table.button("Theme: light")).to_be_visible()
     table.play("E1")
+    expect_a_picture(table, tmp_path)
     table.new_game("hexhex2", blue="Larva")
     cell = "A1"
     while table.exchange(cell):
@@ -72,6 +76,17 @@ def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., 
     expect_every_file_that_the_engine_may_ask_for(table.page)
     expect_no_offer_of_what_a_file_can_not_do(table)
     expect_the_licences_of_all_its_parts(table)
+
+
+def expect_a_picture(table: Table, folder: Path) -> None:
+    """Expect the file to save a picture with a frame for each position, if the browser lets a test read saved files."""
+    browser = table.page.context.browser
+    if browser and browser.browser_type.name != "chromium":
+        return
+    table.button("Share").click()
+    _, picture = kept(table.page, "Game as GIF", folder)
+    assert picture.count(FRAME) == 1 + len(table.turns())
+    table.page.keyboard.press("Escape")
 
 
 def import_late(file: Path) -> None:

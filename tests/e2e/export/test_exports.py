@@ -142,13 +142,3 @@ def test_a_missing_file_is_reported_and_requested_again(shared: Table, watch: Wa
     shared.page.context.unroute(lost)
     shared.button("Share").click()
     assert kept(shared.page, "Board as SVG", tmp_path)[0].endswith(".svg")
-
-
-def test_the_single_file_saves_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:
-    page = open_page(None, offline=True)
-    page.goto(single_file.as_uri())
-    table = Table(page).new_game()
-    table.play(*TURNS[:2])
-    table.button("Share").click()
-    _, content = kept(page, "Game as GIF", tmp_path)
-    assert content.count(FRAME) == 3

@@ -6,6 +6,7 @@ import re
 from functools import partial
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
@@ -97,6 +98,7 @@ def test_records_are_imported_saved_read_and_filtered_even_on_the_smallest_phone
         expect_becomes(partial(too_wide, games, width), [])
 
 
+@pytest.mark.slow  # tests/js/library/twice.test.mjs has more of it
 def test_both_continuations_from_two_tabs_are_kept(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3", "B2-B1", "E1"]))
     table.new_game()
