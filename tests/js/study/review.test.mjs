@@ -1,0 +1,293 @@
+/** What a review says about mistakes, better turns and the end. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { painted } from "../page.mjs";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { lineOf } from "../../../web/app/prompt.js";
+import { players } from "../../../web/game/players.js";
+import { reduce } from "../../../web/app/state.js";
+import { playTurn } from "../../../web/game/line.js";
+import { conclusionOf, mistakes } from "../../../web/study/conclusion.js";
+import { withAids } from "../../../web/aids/paint.js";
+import { boardPaint } from "../../../web/game/board-paint.js";
+import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
+import { betterWords, refutationWords } from "../../../web/study/refutation.js";
+import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
+import { AGAINST_BOT, layout, stateOf } from "../fixtures.mjs";
+import { review } from "../../../web/study/review.js";
+import { findingHere } from "../../../web/study/found.js";
+import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
+
+/** A position after a mistake of Red's, in which Blue may eat. @param {Partial<import("../../../web/engine/protocol.js").Finding>} parts */
+function mistaken(parts = {}) {
+  const state = stateOf("scene-growth", { starts: 1 });
+  const turns = state.game.turns;
+  const ply = turns.length - 1;
+  const base = {
+    ...finding(0, "??"),
+    ...{ ply, side: /** @type {0 | 1} */ (ply % 2), played: turns[ply], better: "A1" },
+    refutation: {
+      line: ["B1-B3"],
+      prey: [[7]],
+      shapes: ["1a"],
+      mobility: /** @type {[number, number]} */ ([4, 5]),
+      wins: false,
+    },
+  };
+  const asked = reduce(reduce(state, { type: "study", tab: "review" }), { type: "review-game" });
+  assert(asked.study.review);
+  const found = { .../** @type {any} */ (reviewed().study.review?.found), findings: [{ ...base, ...parts }] };
+  return reduce(asked, { type: "reviewed", review: { ...asked.study.review, found, running: false } });
+}
+
+test("after a mistake its refutation is on the board, and the line below it does not repeat its card", () => {
+  const state = mistaken();
+  const board = layout("hexhex3");
+  const marks = panelMarks(state, board);
+  assert.deepEqual(
+    marks.filter(({ kind }) => kind === "answer").map(({ cell, text }) => [board.cells[cell].name, text]),
+    [
+      ["B1", "1"],
+      ["B3", "2"],
+    ],
+  );
+  assert.doesNotMatch(lineOf(state, board).text, /After this|C1/); // the card has the sentence
+  const picture = withAids(boardPaint(state, board), state, board);
+  assert.equal(withRefutation(picture, state, board).aids.above.length, picture.aids.above.length + 2);
+  const before = reduce(state, { type: "step", by: -1 });
+  assert(!panelMarks(before, board).some(({ kind }) => kind === "answer"));
+});
+
+test("the sentence about a mistake says you or a colour, and what the mistake leads to", () => {
+  const board = layout("hexhex3");
+  const words = (/** @type {any} */ refutation, /** @type {any} */ more = {}) => {
+    const state = mistaken({
+      refutation: { line: ["B1-B3"], prey: [], shapes: [], mobility: [9, 9], wins: false, ...refutation },
+      ...more,
+    });
+    const ours = { ...state, game: { ...state.game, seats: AGAINST_BOT } };
+    return [ours, state].map((each) => refutationWords(each, board, findingHere(each) ?? finding(0, "")));
+  };
+  assert.deepEqual(words({ prey: [[2], [6, 9]], shapes: ["1a", "2a"], wins: true }), [
+    "After this, Blue eats your bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
+    "After this, Blue eats Red's bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
+  ]);
+  assert.equal(
+    words({ line: ["B1-B3", "A1", "C5"], prey: [[2]], shapes: ["1a"] })[0],
+    "After this, Blue plays B1-B3, and soon eats your bug of 1 at A3.",
+  );
+  assert.equal(
+    words({
+      prey: [
+        [2, 3, 4, 5],
+        [6, 9, 1, 0, 8],
+      ],
+      shapes: ["4d", "5d"],
+    })[0],
+    "After this, Blue eats your bugs of 4 (pistol) at A3 and 5 (5d) at B4.",
+  );
+  assert.equal(words({ mobility: [3, 7] })[0], "After this, Blue plays B1-B3. Cells left: Blue 3, you 7.");
+  assert.equal(
+    words({ mobility: [7, 3] })[0],
+    "After this, Blue plays B1-B3, and wins against any play: that is proven.",
+  );
+  assert.equal(
+    words({ mobility: [7, 3] }, { kept: 0.3, proven: false })[0],
+    "After this, Blue plays B1-B3, and has a chance of 70%.",
+  );
+  assert.equal(words({ line: [], wins: true })[0], "Then Blue has no cells left, and wins.");
+  assert.equal(words({}, { refutation: null })[0], "");
+});
+
+test("the better turn is described with its meals and the cells left", () => {
+  const board = layout("hexhex3");
+  const words = (/** @type {any} */ parts) => {
+    const state = mistaken(parts);
+    return betterWords(state, board, findingHere(state) ?? finding(0, ""));
+  };
+  assert.equal(words({}), "Better: A1.");
+  assert.equal(
+    words({
+      side: 0,
+      slip: "mobility",
+      left: [
+        [3, 8],
+        [5, 8],
+      ],
+    }),
+    "Better: A1. Cells left then: Blue 3 instead of 5, Red 8.",
+  );
+  assert.equal(
+    words({
+      slip: "later",
+      left: [
+        [3, 8],
+        [3, 8],
+      ],
+    }),
+    "Better: A1. The difference comes later: follow the turns below.",
+  );
+  const against = [
+    [12, 2],
+    [5, 15],
+  ];
+  const later = "Better: A1. The difference comes later: follow the turns below.";
+  assert.equal(words({ side: 0, slip: "later", left: against }), later, "these numbers speak for the mistake");
+  assert.equal(words({ slip: "twin", prey: ["2a"] }), "Better: A1. There was a twin to eat: a bug of 2.");
+});
+
+test("a better turn of several stones is numbered, and a mistake has one mark", () => {
+  const state = mistaken({ better: "A1-A2", played: "C1-C2" });
+  const board = layout("hexhex3");
+  const before = reduce(state, { type: "step", by: -1 });
+  const marks = panelMarks(before, board).map(({ cell, text }) => [board.cells[cell].name, text]);
+  assert.deepEqual(marks, [
+    ["A1", "1"],
+    ["A2", "2"],
+    ["C2", "??"],
+  ]);
+});
+
+/** What the review says at the end of a game. @param {Record<string, string>} headers @param {Partial<import("../../../web/engine/protocol.js").Review>} parts @param {number | null} [asked] the ply of the chosen mistake */
+function saidOf(headers, parts, asked = null) {
+  const start = reviewed();
+  assert(start.study.review?.found);
+  const found = { ...start.study.review.found, findings: [], losing: null, winner: null, ...parts };
+  const given = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+  const state = { ...given, game: { ...given.game, headers }, study: { ...given.study, asked } };
+  const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+  return painted(review(context)).querySelector(".conclusion-words")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+}
+
+/** @param {number} chance @param {boolean} proven */
+const endPoint = (chance, proven) => [{ ply: TURNS.length, chance, proven }];
+const LOST = { Result: "o wins by resignation" };
+
+test("the review of a game that was resigned says who resigned, and whose position it was", () => {
+  assert.match(saidOf({}, {}), /^The game is not over\./);
+  assert.match(saidOf(LOST, { points: endPoint(1, true) }), /^You resigned\. You were winning: .* proven\./);
+  assert.match(saidOf(LOST, { points: endPoint(0, true) }), /^You resigned\. Your position was lost: .* proven\./);
+  assert.match(saidOf(LOST, { points: endPoint(0.3, false) }), /^You resigned\. Your position was still open: .*30%/);
+  assert.match(saidOf(LOST, { points: endPoint(1, true), finished: false }), /^You resigned\.$/);
+  const other = { Result: "x wins on time" };
+  assert.match(saidOf(other, { points: endPoint(0, true) }), /^Blue's time is up\. Blue was winning: /);
+});
+
+test("at the end of a resigned game the resignation is said before the last turn, unless the reader asks for that", () => {
+  const parts = { findings: [finding(3, "??")], points: endPoint(1, true) };
+  assert.match(saidOf(LOST, parts), /^You resigned\. You were winning: .* These turns cost the most\./);
+  assert.match(saidOf(LOST, parts, 3), /^Turn 4, Blue: E3/);
+  assert.match(saidOf({}, parts), /^Turn 4, Blue: E3/);
+});
+
+test("at the end of a resigned game no player is to play, but after a turn that is tried one is", () => {
+  const start = reviewed();
+  const chips = (/** @type {import("../../../web/app/state.js").State} */ state) => {
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), catalogue });
+    return [...painted(players(context, null)).querySelectorAll(".chip")].map((chip) => chip.textContent);
+  };
+  assert.deepEqual(chips(start), ["to play"]);
+  const over = { ...start, game: { ...start.game, headers: LOST } };
+  assert.deepEqual(chips(over), []);
+  assert.deepEqual(chips({ ...over, game: playTurn(over.game, "A1", true) }), ["to play"]);
+  assert.deepEqual(chips(reduce(over, { type: "jump", cursor: 2 })), ["to play"]);
+});
+
+/** @param {number} ply @param {number} best @param {number} kept @param {"" | "?" | "??"} [annotation] @returns {import("../../../web/engine/protocol.js").Finding} */
+const slip = (ply, best, kept, annotation = "") => ({
+  ...finding(0, annotation),
+  ...{ ply, side: /** @type {0 | 1} */ (ply % 2), best, kept, proven: false },
+});
+const point = (/** @type {number} */ ply, /** @type {number} */ chance, proven = false) => ({ ply, chance, proven });
+/** @type {import("../../../web/engine/protocol.js").Review} */
+const SLIPPED = {
+  done: 6,
+  total: 6,
+  finished: true,
+  losing: null,
+  certain: false,
+  tags: [],
+  accuracy: /** @type {[null, null]} */ ([null, null]),
+  winner: 1,
+  points: [point(0, 0.5), point(1, 0.45), point(2, 0.46), point(3, 0.34), point(4, 0, true), point(5, 0, true)],
+  findings: [slip(0, 0.5, 0.45), slip(1, 0.9, 0.1), slip(2, 0.46, 0.34), slip(4, 0, 0)],
+};
+
+test("a game lost gradually: the turn that cost the most, and the turn after which it was lost", () => {
+  const said = conclusionOf(SLIPPED);
+  assert(said?.kind === "slipped");
+  assert.deepEqual([said.winner, said.worst?.ply, said.since], [1, 2, 4]);
+  const none = conclusionOf({ ...SLIPPED, findings: [] });
+  assert(none?.kind === "slipped" && none.worst === null);
+  const sure = SLIPPED.points.map(({ ply }) => point(ply, 0, true));
+  assert.deepEqual(conclusionOf({ ...SLIPPED, points: sure }), { kind: "never", winner: 1 });
+  assert.equal(conclusionOf({ ...SLIPPED, finished: false }), null);
+});
+
+test("a proven position is not a finished game", () => {
+  const open = { ...SLIPPED, winner: null };
+  assert.deepEqual(conclusionOf(open), { kind: "open", winner: 1, marked: false });
+  assert.deepEqual(conclusionOf({ ...open, findings: [slip(4, 1, 0, "??")] }), {
+    kind: "open",
+    winner: 1,
+    marked: true,
+  });
+  assert.deepEqual(conclusionOf({ ...open, points: [point(5, 0.4)] }), { kind: "open", winner: null, marked: false });
+});
+
+test("later turns are not mentioned if there are none", () => {
+  const lost = { ...SLIPPED, losing: 2, certain: true, findings: [slip(2, 1, 0, "??"), slip(3, 1, 1)] };
+  const said = conclusionOf(lost);
+  assert(said?.kind === "losing" && said.last);
+  const later = conclusionOf({ ...lost, findings: [...lost.findings, slip(4, 0, 0)] });
+  assert(later?.kind === "losing" && !later.last);
+});
+
+test("after a win over a bot, the reader's own mistake comes first", () => {
+  const state = played();
+  const won = {
+    ...SLIPPED,
+    ...{ winner: 0, losing: 7, certain: true },
+    findings: [
+      slip(1, 1, 0, "??"),
+      slip(2, 1, 0, "??"),
+      ...[4, 6].map((ply) => ({ ...slip(ply, 1, 0, /** @type {const} */ ("??")), proven: true })),
+      slip(7, 1, 0, "??"),
+      slip(8, 1, 1),
+    ],
+  };
+  const regained = regainedIn(state, won);
+  assert.deepEqual([regained?.finding.ply, regained?.back.ply, regained?.sure], [6, 7, true]);
+  assert.equal(concluded(state, won)?.ply, 6);
+  assert.equal(regainedIn(state, { ...won, certain: false })?.sure, false);
+  const [first, second] = state.game.seats;
+  const turned = {
+    ...state,
+    game: { ...state.game, seats: /** @type {[typeof first, typeof first]} */ ([second, first]) },
+  };
+  assert.equal(regainedIn(turned, won), null, "the loser reads about the loser's mistake");
+  const two = {
+    ...state,
+    game: { ...state.game, seats: /** @type {[typeof first, typeof first]} */ ([first, first]) },
+  };
+  assert.equal(regainedIn(two, won), null, "nobody is the reader of a game of two people");
+  assert.deepEqual(
+    mistakes(won.findings, 4, readerOf(state)).map(({ ply }) => ply),
+    [2, 4, 6, 7],
+  );
+});
+
+test("the list first shows the costliest mistakes, in the order of the game", () => {
+  const marked = [
+    slip(0, 0.5, 0.3, "?"),
+    slip(1, 1, 0, "??"),
+    slip(3, 0.9, 0.4, "??"),
+    slip(6, 0.6, 0.1, "??"),
+    slip(7, 0.5, 0.5),
+  ];
+  assert.deepEqual(
+    mistakes(marked, 3).map(({ ply }) => ply),
+    [1, 3, 6],
+  );
+  assert.equal(mistakes(marked, Infinity).length, 4);
+});

@@ -1,0 +1,60 @@
+/** A game of four turns, and its review. */
+import assert from "node:assert/strict";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { branch, grown } from "../../../web/game/tree.js";
+
+export const TURNS = ["C3", "B2-B1", "E1", "E3"];
+
+/** @param {number} [cursor] @returns {import("../../../web/app/state.js").State} */
+export const played = (cursor = TURNS.length) =>
+  freshState({
+    ruleset: "genius",
+    board: "hexhex3",
+    start: null,
+    starts: 0,
+    tree: grown(branch(), TURNS),
+    turns: TURNS,
+    cursor,
+    draft: [],
+    headers: {},
+    clock: null,
+    seats: [{ kind: "person" }, { kind: "bot", level: "larva" }],
+  });
+
+/** @param {number} ply @param {"" | "?" | "??"} annotation @returns {import("../../../web/engine/protocol.js").Finding} */
+export const finding = (ply, annotation) => ({
+  ply,
+  side: /** @type {0 | 1} */ (ply % 2),
+  played: TURNS[ply],
+  best: 1,
+  kept: 0,
+  annotation,
+  proven: true,
+  better: "A1",
+  line: ["A1"],
+  slip: null,
+  prey: [],
+  refutation: null,
+  left: null,
+});
+
+/** @returns {import("../../../web/app/state.js").State} */
+export function reviewed({ seek = false, cursor = TURNS.length } = {}) {
+  const asked = reduce(played(), { type: "review-game", seek });
+  const state = reduce(asked, { type: "jump", cursor });
+  const { review } = state.study;
+  assert(review);
+  const found = {
+    done: 5,
+    total: 5,
+    finished: true,
+    points: [],
+    findings: [finding(0, ""), finding(2, "??")],
+    losing: 2,
+    certain: true,
+    tags: [],
+    accuracy: /** @type {[null, null]} */ ([null, null]),
+    winner: 1,
+  };
+  return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
+}
