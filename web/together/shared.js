@@ -262,9 +262,9 @@ export const isFriendsLink = (text) => isLetter(text) || isCodeLink(text) || cod
 
 // Invitations
 
-/** Whether a text invites to a game: a code, or a letter in which every part after the board and the rules is an option. @param {string} text */
+/** Whether a text invites to a game: an offer's code, or a letter in which every part after the board and the rules is an option. @param {string} text */
 export const isInvitation = (text) =>
-  isCodeLink(text) || (isLetter(text) && !/,[^,=]+(,|$)/.test(unescaped(text).replace(",", "")));
+  /^#?offer\//i.test(unescaped(text)) || (isLetter(text) && !/,[^,=]+(,|$)/.test(unescaped(text).replace(",", "")));
 
 /** The phases in which a guest has an invitation to a live game. @type {ReadonlySet<string>} */
 const INVITED = new Set(["asked", "preparing", "answering"]);

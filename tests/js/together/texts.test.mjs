@@ -10,10 +10,16 @@ test("marks after a letter are not part of it, however many there are", () => {
   assert.equal(letterIn(`,id=k3${marks}a`), `,id=k3${marks}a`);
 });
 
-test("a letter without a turn, and a code, invite to a game", () => {
+test("a letter without a turn, and an offer, invite to a game", () => {
   for (const text of ["hexhex3,genius,id=k3f9,from=x,x=Ann,sum=1s", "#hexhex3%2Cgenius%2Cid%3Dk3", "#offer/abc"])
     assert.ok(isInvitation(text), text);
-  for (const text of ["hexhex3,genius,id=k3f9,from=x,C3,sum=1s", "hexhex3,genius,id=k3,A1~30", "hexhex3,genius", ""])
+  for (const text of [
+    "hexhex3,genius,id=k3f9,from=x,C3,sum=1s",
+    "hexhex3,genius,id=k3,A1~30",
+    "hexhex3,genius",
+    "answer/abc",
+    "",
+  ])
     assert.ok(!isInvitation(text), text);
 });
 
