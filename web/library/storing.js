@@ -3,6 +3,7 @@
 import { nodesOf } from "../game/tree-nodes.js";
 import * as v from "../engine/valid.js";
 import { moveDrafts } from "../ui/draft.js";
+import { tabMemory } from "../ui/tab-memory.js";
 import { mergedGame } from "./backup.js";
 import { covers, endOf, isLike, lineOf, replaced } from "./duplicates.js";
 import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
@@ -22,26 +23,7 @@ const madeIn = ({ tree }) => JSON.stringify(nodesOf(tree).map(({ summary: _, ...
 const REMEMBERED = "bug.library.bases";
 /** How many games it remembers: the one on the table and the one put aside. */
 const MOST_REMEMBERED = 2;
-const remembered = v.array(v.tuple([v.string(), v.object({ record: v.string(), made: v.string() })]));
-
-/** The bases of the games that this tab last read or stored, by id. @returns {Map<string, Base>} */
-function readBases() {
-  try {
-    return new Map(v.readJson(remembered, sessionStorage.getItem(REMEMBERED)) ?? []);
-  } catch {
-    return new Map(); // a browser that stores nothing
-  }
-}
-
-/** @param {Map<string, Base>} bases */
-function rememberBases(bases) {
-  try {
-    sessionStorage.removeItem(REMEMBERED); // an older base must not count if there is no room for the newer one
-    sessionStorage.setItem(REMEMBERED, JSON.stringify([...bases].slice(-MOST_REMEMBERED)));
-  } catch {
-    // a reload then compares what the two records say
-  }
-}
+const remembered = v.object({ record: v.string(), made: v.string() });
 
 /**
  * What to do with a game that is already stored. `leave`: only another tab changed it. `apart`: both tabs did.
@@ -82,7 +64,13 @@ function returned(game, stored) {
  * @param {import("./played.js").IsLive} isLive
  */
 export function createStoring(store, written, put, isLive) {
-  const bases = readBases();
+  const memory = tabMemory(REMEMBERED, MOST_REMEMBERED);
+  /** By id. @type {Map<string, Base>} */
+  const bases = new Map();
+  for (const [id, text] of memory.all()) {
+    const base = v.readJson(remembered, text);
+    if (base) bases.set(id, base);
+  }
   /** The new ids of games that both tabs changed, by their old ids. @type {Map<string, string>} */
   const moved = new Map();
 
@@ -96,9 +84,9 @@ export function createStoring(store, written, put, isLive) {
 
   /** @param {Pick<Entry, "id" | "record">} entry @param {Game} game */
   function know({ id, record }, game) {
-    bases.delete(id); // the newest comes last
-    bases.set(id, { record, made: madeIn(game) });
-    rememberBases(bases);
+    const base = { record, made: madeIn(game) };
+    bases.set(id, base);
+    memory.remember(id, JSON.stringify(base));
   }
 
   /** @param {Entry} entry @param {Game} game */

@@ -45,12 +45,13 @@ export function resultWords(context, entry) {
 /** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
 const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-chain" : "library-long-chain", { count });
 
-/** @param {Context} context @param {Entry} entry @param {string} [played] how it was played */
-function facts({ catalogue, state }, entry, played = t(`library-played-${playedIn(entry)}`)) {
+/** @param {Context} context @param {Entry} entry @param {boolean} [namesBot] whether the title has named the bot */
+function facts({ catalogue, state }, entry, namesBot = false) {
   const { summary, folder, tags } = entry;
+  const played = playedIn(entry);
   return [
     whenWords(entry, state.library.games ?? []),
-    ...(played ? [played] : []),
+    ...(played === "bot" && namesBot ? [] : [t(`library-played-${played}`)]),
     ...(folder ? [folder] : []),
     rulesetTitle(summary.rules),
     boardWords(catalogue, summary.board),
@@ -64,11 +65,9 @@ function facts({ catalogue, state }, entry, played = t(`library-played-${playedI
 export const fullTitle = (context, entry) =>
   joined([titleOf(context, entry), whenWords(entry, context.state.library.games ?? [])]);
 
-/** The facts under a title, which names a bot, each with the dot after it: a line begins with a fact. @param {Context} context @param {Entry} entry */
+/** The facts under a title, each with the dot after it: a line begins with a fact. A game without a name has its players as its title. @param {Context} context @param {Entry} entry */
 export const factWords = (context, entry) =>
-  facts(context, entry, !entry.name && playedIn(entry) === "bot" ? "" : undefined).map((fact, i, all) =>
-    i < all.length - 1 ? `${fact}\u00a0·` : fact,
-  );
+  facts(context, entry, !entry.name).map((fact, i, all) => (i < all.length - 1 ? `${fact}\u00a0·` : fact));
 
 /** @param {Context} context @param {Entry} entry */
 export const searchWords = (context, entry) =>
