@@ -1,77 +1,20 @@
-// What the page shows around a game with a friend, and around a copy of other people's game.
+// What the page shows around a game with a friend.
 import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as views from "../../../web/app/late-views.js";
 import { aidIsOn } from "../../../web/aids/buttons.js";
-import { screenOf } from "../../../web/app/screens.js";
 import { reduce } from "../../../web/app/state.js";
-import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf } from "../../../web/game/line.js";
 import { hintOf } from "../../../web/study/hint.js";
 import { keyOfGame, waitingCount, watchedGame } from "../../../web/together/shared.js";
 import { card, dialog } from "../../../web/together/views.js";
 import { messageOf, newsWords } from "../../../web/together/words.js";
 import { loadAll } from "../../../web/ui/later.js";
-import { fixture, layout, stateOf } from "../fixtures.mjs";
+import { stateOf } from "../fixtures.mjs";
+import { letter, joined, contextOf, panelsOf, names } from "./card.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
-
-Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
-Object.defineProperty(globalThis, "location", { value: { protocol: "https:", href: "https://bug.example/" } });
-const { letter } = /** @type {any} */ (fixture("letter-read")).scene;
-
-/** Ben has joined Ann's game. @param {any} [parts] of its letter @returns {State} */
-function joined(parts = {}) {
-  const state = stateOf("scene-start-hexhex3");
-  const invited = { ...letter, ...parts };
-  return reduce({ ...state, together: { ...state.together, invited } }, { type: "letter-join", side: 1 });
-}
-
-/** @param {State} state @param {(action: any) => void} [act] */
-const contextOf = (state, act = () => {}) =>
-  /** @type {any} */ ({ state, layout: layout("hexhex3"), act, views, catalogue, learning: null, copy() {} });
-
-/** @param {State} state */
-const panelsOf = (state) => /** @type {any} */ (screenOf(contextOf(state)).panels);
-/** @param {unknown} view @param {string} [what] */
-const names = (view, what = ".button-label") => wordsOf(painted(view).querySelectorAll(what));
-
-test("a spectator sees a note as long as the copy is on the board, and may still take a side", async () => {
-  /** @type {any[]} */
-  const acts = [];
-  const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(letter) };
-  const context = contextOf(state, (action) => acts.push(action));
-  await loadAll();
-  const shown = painted(views.card(context));
-  assert.match(shown.textContent ?? "", /You are watching\./);
-  buttonOf(shown, "Play in this game")?.click();
-  assert.deepEqual(acts, [{ type: "letter", text: letter.text }]);
-  assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
-});
-
-test("the link to watch shows the game with its names, and offers no side", async () => {
-  const copy = { ...letter, text: letter.watch, id: "watching" };
-  const read = { ...stateOf("scene-start-hexhex3"), learn: null };
-  const state = reduce(reduce(read, { type: "letter", text: copy.text }), {
-    type: "letter-read",
-    answer: { letter: copy, wrong: null, merge: null },
-  });
-  assert.deepEqual([state.dialog, Object.keys(state.together.games), state.game.turns], [null, [], letter.turns]);
-  await loadAll();
-  const shown = painted(views.card(contextOf(state)));
-  assert.match(shown.textContent ?? "", /You are watching\./);
-  assert.equal(buttonOf(shown, "Play in this game"), undefined);
-  assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
-});
-
-test("a spectator reads who resigned", async () => {
-  const over = { ...letter, text: letter.watch, ending: { winner: 1, reason: "resigned" } };
-  const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(over) };
-  await loadAll();
-  const words = painted(views.card(contextOf(state))).textContent?.replace(/\s+/g, " ");
-  assert.match(words ?? "", /You are watching\. Ann resigned\. This is a copy/);
-});
 
 test("after a resignation or a claim the reader still has the same seat", () => {
   const state = joined({ names: ["", ""], ending: { winner: 0, reason: "resigned" } });
@@ -160,23 +103,6 @@ test("when the connection is there again, the card does not say that the reader 
   const left = { ...state, together: { ...state.together, note: { key, note: /** @type {const} */ ("left") } } };
   const open = reduce(left, { type: "direct", change: { phase: "open", key } });
   assert.equal(open.together.note, null);
-});
-
-test("the link to watch opens a player's own game, also with another state of it", () => {
-  const state = joined({ turns: ["C3", "B2", "A1"], watch: "now" });
-  const [[key, shared]] = Object.entries(state.together.games);
-  for (const turns of [
-    ["C3", "B2"],
-    ["C3", "B2", "A1", "D4"],
-  ]) {
-    const copy = { ...shared.letter, text: "other", watch: "other", id: "watching", turns };
-    const other = { ...stateOf("scene-start-hexhex3"), together: state.together };
-    const opened = reduce(reduce(other, { type: "letter", text: "other" }), {
-      type: "letter-read",
-      answer: { letter: copy, wrong: null, merge: null },
-    });
-    assert.equal(keyOfGame(opened.game), key);
-  }
 });
 
 test("Restore closes the study over a running game with a friend, and brings its turns to the friend again", () => {
@@ -294,13 +220,6 @@ test("an aid that was on before shows nothing in a game with a friend", () => {
   assert.equal(aidIsOn({ ...before, game: stateOf("scene-growth").game }, "outlook"), true);
 });
 
-test("a spectator has every aid: the restriction is for the two players", () => {
-  const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(letter) };
-  const on = { ...state, settings: { ...state.settings, tools: true } };
-  assert.equal(names(panelsOf(on).aids, ".aid .button-label").length, 5);
-  assert.equal(reduce(on, { type: "aid", aid: "threats" }).settings.aids.threats, true);
-});
-
 test("removing a live game leaves the connection first", () => {
   const state = joined({ ending: { winner: 0, reason: "resigned" } });
   const [key] = Object.keys(state.together.games);
@@ -345,15 +264,6 @@ test("the card shows who said a phrase, and that the reader has ended the game",
   const more = { ...after, together: { ...after.together, page: /** @type {const} */ ("more") } };
   buttonOf(painted(dialog({ ...contextOf(more, act), direct: { leave } })), "Disconnect")?.click();
   assert.match(painted(card(contextOf(after))).textContent ?? "", /You are disconnected\. The game goes on by link\./);
-});
-
-test("a player who opens the link to watch their own game sees the game, without aids", () => {
-  const state = joined();
-  const [[key, shared]] = Object.entries(state.together.games);
-  const copy = { ...letter, text: shared.letter.watch, id: "watching" };
-  const read = { type: /** @type {const} */ ("letter-read"), answer: { letter: copy, wrong: null, merge: null } };
-  const next = reduce(reduce(state, { type: "letter", text: copy.text }), read);
-  assert.deepEqual([next.game.watched, next.game.seats[0]], [undefined, { kind: "friend", key }]);
 });
 
 test("the message about a late answer stays out of the card of another game", () => {
