@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from bug_engine.board import Cells, bits
-from bug_engine.bots import Thought
+from bug_engine.bots import Limit, Thought, think
 from bug_engine.event import Ate, Grew
 from bug_engine.notation import Turn
 from bug_engine.played import Played
@@ -14,30 +15,36 @@ from bug_engine.position import Position
 from bug_engine.study.threats import threats
 from bug_engine.study.twins import mark_at
 
-Why = Literal["wins", "eats", "saves", "threatens", "leaves", "keeps", "proven"]
+Why = Literal["wins", "eats", "saves", "threatens", "leads", "leaves", "proven", "resists"]
 # The radius of the region around a spawn. On a board with fewer cells than the other number, the region is smaller, so
 # that it is not half of the board.
 SPAWN_RADIUS = 2
 SMALL_BOARD = 37
+# From this number of empty cells on a hint begins with a proof, of this number of positions: 0.4 s in CPython.
+PROOF_EMPTIES = 18
+PROOF_NODES = 8_000
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A reason for a turn, with its `bugs`, the marks of their `shapes` (twins.py) and its `count`.
+    """A reason for a turn, with its `bugs`, the marks of their `shapes` (twins.py), its `count`, and a count of the
+    opponent (`theirs`).
 
     - `wins`: the game ends with this turn.
-    - `proven`: the search has proven that the mover wins; its line has `count` turns.
+    - `proven`: the search has proven that the mover wins, in `count` turns; 0: in more than its line has.
     - `eats`: the turn eats these bugs, `count` stones.
     - `saves`: these bugs, `count` stones, could be eaten next turn without it, and cannot be after it.
     - `threatens`: these bugs, `count` stones, can be eaten next turn after it, and could not be before.
-    - `leaves`: after it, the opponent can grow on `count` cells.
-    - `keeps`: after it, the mover could grow on `count` cells.
+    - `leads`, `leaves`: after it, the mover could grow on `count` cells, the opponent on `theirs`; with `leads` the
+      mover has fewer, and so is closer to a win.
+    - `resists`: the search has proven that every turn loses, this one as late as possible: in `count` turns.
     """
 
     why: Why
     bugs: tuple[Cells, ...] = ()
     count: int = 0
     shapes: tuple[str, ...] = ()
+    theirs: int = 0
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,19 @@ class Hint:
     value: float
     reasons: tuple[Reason, ...]
     shape: str | None = None
+
+
+def hint_thoughts(position: Position, bot: str, limit: Limit, seed: int | None = None) -> Iterator[Thought]:
+    """Yield the thoughts that lead to a hint: near the end those of a proof; if it finds no winner, those of the bot.
+
+    A bot with a limit can overlook a proof that a review of the game finds.
+    """
+    if position.state.empty_mask.bit_count() <= PROOF_EMPTIES:
+        for thought in think("solver", position, Limit(PROOF_NODES)):
+            yield thought
+        if thought.proven:
+            return
+    yield from think(bot, position, limit, seed)
 
 
 def hint(position: Position, thought: Thought) -> Hint:
@@ -105,15 +125,25 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
         if after.result.winner == side:
             reasons.append(Reason("wins"))
     elif thought.proven == "win":
-        reasons.append(Reason("proven", count=len(thought.line)))
+        reasons.append(Reason("proven", count=_turns_to_end(position, thought)))
+    elif thought.proven == "loss" and (turns := _turns_to_end(position, thought)):
+        # A loss that is far away is no news to a player: the opponent would have to find every turn.
+        reasons.append(Reason("resists", count=turns))
     if eaten:
         reasons.append(Reason("eats", eaten, sum(map(len, eaten))))
     if position.phase == "growth" and any(isinstance(event, Grew) for event in played.events):
         reasons += _threat_reasons(position, after, side)
     mobility = after.draft().mobility
-    reasons.append(Reason("leaves", count=mobility[1 - side]))
-    reasons.append(Reason("keeps", count=mobility[side]))
+    mine, theirs = mobility[side], mobility[1 - side]
+    reasons.append(Reason("leads" if mine < theirs else "leaves", count=mine, theirs=theirs))
     return tuple(reasons)
+
+
+def _turns_to_end(position: Position, thought: Thought) -> int:
+    """Return the number of turns of a line that ends the game; 0 if the line ends before."""
+    for turn in thought.line:
+        position = position.play(turn).position
+    return len(thought.line) if position.result else 0
 
 
 def _threat_reasons(position: Position, after: Position, side: int) -> list[Reason]:

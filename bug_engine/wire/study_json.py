@@ -15,7 +15,7 @@ from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.study.analysis import Analysis, analysis
 from bug_engine.study.game_proofs import GameProofs
-from bug_engine.study.hint import hint
+from bug_engine.study.hint import hint, hint_thoughts
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
 from bug_engine.study.report_words import Slots
@@ -70,7 +70,7 @@ def hint_json(position: Position, thought: Thought) -> schema.Hint:
 def hint_steps(position: Position, bot: str, limit: Limit, seed: int | None) -> Iterator[schema.Hint | None]:
     """Yield None while the bot thinks, then the hint."""
     last = None
-    for thought in think(bot, position, limit, seed):
+    for thought in hint_thoughts(position, bot, limit, seed):
         last = thought
         yield None
     if last:

@@ -854,7 +854,7 @@
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */
 /** @typedef {"" | "?" | "??"} Annotation */
-/** @typedef {"wins" | "eats" | "saves" | "threatens" | "leaves" | "keeps" | "proven"} Why */
+/** @typedef {"wins" | "eats" | "saves" | "threatens" | "leads" | "leaves" | "proven" | "resists"} Why */
 /** @typedef {"missed_win" | "comeback" | "proven"} Tag */
 /** @typedef {"blocked" | "twin" | "chain" | "mobility" | "later"} Slip */
 /** @typedef {"survey" | "perft" | "speed" | "ladder" | "sample" | "done"} Stage */
@@ -1026,6 +1026,7 @@
  * @property {Cells[]} bugs
  * @property {number} count
  * @property {string[]} shapes  the marks of the bugs' shapes
+ * @property {number} theirs
  */
 /**
  * A hint, from vague to exact.

@@ -19,8 +19,8 @@ import { reviewOf, variationEnd } from "./state.js";
 const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: true };
 /** A quarter of a minute on hexhex4 in the browser; then the analysis ends. */
 const ANALYST = { limit: { nodes: 20_000 }, seed: 1, background: true };
-/** A second in the browser. */
-const HINTER = { bot: "champion", limit: { nodes: 1500 }, seed: 1 };
+/** As many positions as the champion needs to use its books: some 1.3 s in the browser on hexhex4. */
+const HINTER = { bot: "champion", limit: { nodes: 10_000 }, seed: 1 };
 /** A report within half a minute. */
 const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "beetle", seed: 1, background: true };
 /** The number of answers that are kept, for steps back and forth. */

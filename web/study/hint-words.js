@@ -14,22 +14,24 @@ const LISTED = 7;
 const regionWords = (cells) => (cells.length <= LISTED ? t("hint-region", { cells }) : t("hint-region-marked"));
 
 /** @param {import("../engine/protocol.js").Reason} reason @param {readonly string[]} bugs @param {import("../strings/words.js").Argument} seat the other side's */
-function reasonWords({ why, count }, bugs, seat) {
+function reasonWords({ why, count, theirs }, bugs, seat) {
   switch (why) {
     case "wins":
       return t("reason-wins");
     case "proven":
-      return t("reason-proven", { count });
+      return t("reason-proven", { count, seat });
+    case "resists":
+      return t("reason-resists");
     case "eats":
       return t("reason-eats", { bugs, count });
     case "saves":
       return t("reason-saves", { bugs, bugCount: bugs.length });
     case "threatens":
       return t("reason-threatens", { bugs });
+    case "leads":
+      return t("reason-leads", { count, theirs });
     case "leaves":
-      return t("reason-leaves", { seat, count });
-    case "keeps":
-      return t("reason-keeps", { count });
+      return t("reason-leaves", { seat, count, theirs });
   }
 }
 

@@ -168,6 +168,7 @@ class Reason(TypedDict):
     bugs: Sequence[Cells]
     count: int
     shapes: Sequence[str]  # the marks of the bugs' shapes
+    theirs: int
 
 
 class Hint(TypedDict):

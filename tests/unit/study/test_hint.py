@@ -1,8 +1,11 @@
 """Hints on drawn positions: where to look, which cell, the line and the reasons."""
 
+import pytest
+
 from bug_engine import Position, Turn
-from bug_engine.bots import Thought
-from bug_engine.study.hint import Hint, Reason, hint
+from bug_engine.bots import Limit, Thought
+from bug_engine.bots.solver import Solver, proof_for
+from bug_engine.study.hint import Hint, Reason, hint, hint_thoughts
 from tests.positions import WORKED_EXAMPLE, cells, drawn
 
 TWO_IN_ONE_TURN = """
@@ -22,6 +25,22 @@ def hint_of(position: Position, *line: str, proven: bool = False) -> Hint:
         turns.append(there.play(text).turn)
         there = there.play(text).position
     return hint(position, Thought(turns[0], tuple(turns), 0.8, 100, True, "win" if proven else None))
+
+
+def after(game: str, ruleset: str = "genius") -> Position:
+    """The position after some turns on hexhex3."""
+    position = Position.initial(ruleset, "hexhex3")
+    for turn in game.split("."):
+        position = position.play(turn).position
+    return position
+
+
+def wins(position: Position) -> bool:
+    """Whether the mover wins."""
+    solver = Solver(position, proof_for(position))
+    while solver.turn_value.wins is None:
+        solver.work(1_000)
+    return solver.turn_value.wins
 
 
 def reason(found: Hint, why: str) -> Reason:
@@ -61,7 +80,12 @@ def test_a_hint_names_what_the_turn_eats() -> None:
 
 def test_a_hint_names_the_mobility_of_both_sides() -> None:
     found = hint_of(drawn(WORKED_EXAMPLE, "o"), "B1-A3")
-    assert (reason(found, "leaves").count, reason(found, "keeps").count) == (8, 4)
+    assert reason(found, "leads") == Reason("leads", count=4, theirs=8)
+
+
+def test_fewer_cells_are_a_lead_and_more_are_none() -> None:
+    """It gave "leaves Blue 6 cells and keeps 16 for you" as if that were good."""
+    assert whys(hint_of(Position.initial("genius", "hexhex3").play("C3").position, "A1")) == ["leaves"]
 
 
 def test_a_hint_saves_a_bug_in_danger() -> None:
@@ -89,12 +113,40 @@ def test_a_hint_names_new_threats() -> None:
 
 def test_a_turn_to_a_sure_win_says_so() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
-    assert reason(hint_of(position, "B1-A3", "B3", proven=True), "proven").count == 2
+    assert reason(hint_of(position, "B1-A3", "C4", "D4", "B3", proven=True), "proven").count == 4
+    # The line goes on, so its turns are not those to the end.
+    assert reason(hint_of(position, "B1-A3", "B3", proven=True), "proven").count == 0
     assert "proven" not in whys(hint_of(position, "B1-A3", "B3"))
 
 
+def test_a_turn_in_a_lost_position_says_so_near_the_end_only() -> None:
+    position = drawn(WORKED_EXAMPLE, "o").play("B1-A3").position
+    *_, thought = hint_thoughts(position, "champion", Limit(10_000))
+    assert reason(hint(position, thought), "resists").count == 3
+    *_, thought = hint_thoughts(Position.initial("genius", "hexhex3"), "champion", Limit(10_000))
+    assert thought.proven == "loss"
+    assert "resists" not in whys(hint(Position.initial("genius", "hexhex3"), thought))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "game"),
+    [
+        # The hint was C1, and then the review said "You gave the win away on turn 7 (C1)".
+        ("genius", "C3.C2-D2.E1.C4.B4-C4.C5"),
+        ("genius", "C3.C2-D2.E1.C4"),  # it was B4-C4
+        ("chosen", "C5.C3"),
+        ("iggc", "A3"),
+    ],
+)
+def test_a_hint_keeps_a_proven_win(ruleset: str, game: str) -> None:
+    position = after(game, ruleset)
+    assert wins(position)
+    *_, thought = hint_thoughts(position, "champion", Limit(10_000), 1)
+    assert not wins(position.play(thought.turn).position)
+
+
 def test_a_turn_that_gives_the_game_away_has_no_good_reason() -> None:
-    assert whys(hint_of(drawn(WORKED_EXAMPLE, "o"), "C5")) == ["leaves", "keeps"]
+    assert whys(hint_of(drawn(WORKED_EXAMPLE, "o"), "C5")) == ["leaves"]
 
 
 def test_there_are_hints_in_the_set_up() -> None:
@@ -102,4 +154,4 @@ def test_there_are_hints_in_the_set_up() -> None:
     found = hint_of(position, "A4")
     assert isinstance(found.turn, Turn)
     assert found.bug is None
-    assert whys(found) == ["leaves", "keeps"]
+    assert whys(found) == ["leaves"]

@@ -235,9 +235,11 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = gewinnt sofort
 reason-proven =
     { $count ->
+        [0] gewinnt, egal was { $seat } spielt
         [one] gewinnt sicher, in { $count } Zug
        *[other] gewinnt sicher, in { $count } Zügen
     }
+reason-resists = hält am längsten durch, denn jeder Zug verliert
 reason-eats =
     { $count ->
         [one] frisst { $count } Stein auf { $bugs }
@@ -249,12 +251,8 @@ reason-saves =
        *[other] rettet deine Käfer auf { $bugs }
     }
 reason-threatens = droht auf { $bugs } zu fressen
-reason-leaves =
-    { $count ->
-        [one] lässt { $seat } { $count } Feld
-       *[other] lässt { $seat } { $count } Felder
-    }
-reason-keeps = lässt dir { $count }
+reason-leads = bringt dich in Führung: { $count } zu { $theirs } freie Felder, und weniger ist besser
+reason-leaves = lässt dir { $count } Felder und { $seat } { $theirs }; weniger ist besser
 
 report = Brettbericht
 report-start = Bericht erstellen

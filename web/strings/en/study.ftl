@@ -238,9 +238,11 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = wins at once
 reason-proven =
     { $count ->
+        [0] wins, whatever { $seat } plays
         [one] wins for certain, in { $count } turn
        *[other] wins for certain, in { $count } turns
     }
+reason-resists = holds out longest, as every turn loses
 reason-eats =
     { $count ->
         [one] eats { $count } stone at { $bugs }
@@ -252,12 +254,8 @@ reason-saves =
        *[other] saves your bugs at { $bugs }
     }
 reason-threatens = threatens to eat at { $bugs }
-reason-leaves =
-    { $count ->
-        [one] leaves { $seat } { $count } cell
-       *[other] leaves { $seat } { $count } cells
-    }
-reason-keeps = keeps { $count } for you
+reason-leads = puts you ahead: cells left { $count } to { $theirs }, and fewer is better
+reason-leaves = leaves you { $count } cells and { $seat } { $theirs }; fewer is better
 
 report = Board report
 report-start = Make the report

@@ -236,9 +236,11 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = gana al instante
 reason-proven =
     { $count ->
+        [0] gana, juegue lo que juegue { $seat }
         [one] gana con seguridad, en { $count } jugada
        *[other] gana con seguridad, en { $count } jugadas
     }
+reason-resists = es la que más resiste, pues todas pierden
 reason-eats =
     { $count ->
         [one] come { $count } piedra en { $bugs }
@@ -250,12 +252,8 @@ reason-saves =
        *[other] salva a tus bichos en { $bugs }
     }
 reason-threatens = amenaza con comer en { $bugs }
-reason-leaves =
-    { $count ->
-        [one] deja a { $seat } { $count } casilla
-       *[other] deja a { $seat } { $count } casillas
-    }
-reason-keeps = te deja { $count }
+reason-leads = te pone por delante: casillas libres { $count } a { $theirs }, y menos es mejor
+reason-leaves = te deja { $count } casillas y a { $seat } { $theirs }; menos es mejor
 
 report = Informe del tablero
 report-start = Hacer el informe

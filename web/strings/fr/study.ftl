@@ -235,9 +235,11 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = gagne aussitôt
 reason-proven =
     { $count ->
+        [0] gagne quoi que joue { $seat }
         [one] gagne à coup sûr, en { $count } coup
        *[other] gagne à coup sûr, en { $count } coups
     }
+reason-resists = résiste le plus longtemps, car tous les coups perdent
 reason-eats =
     { $count ->
         [one] mange { $count } pion en { $bugs }
@@ -249,12 +251,8 @@ reason-saves =
        *[other] sauve vos insectes en { $bugs }
     }
 reason-threatens = menace de manger en { $bugs }
-reason-leaves =
-    { $count ->
-        [one] laisse { $count } case à { $seat }
-       *[other] laisse { $count } cases à { $seat }
-    }
-reason-keeps = vous en garde { $count }
+reason-leads = vous fait passer devant : { $count } cases libres contre { $theirs }, et moins vaut mieux
+reason-leaves = vous laisse { $count } cases et { $theirs } à { $seat } ; moins vaut mieux
 
 report = Rapport du plateau
 report-start = Faire le rapport

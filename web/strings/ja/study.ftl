@@ -183,15 +183,20 @@ hint-because = { $turn } は、{ $reasons }手です。
 hint-then = そのあとは { $line } など。
 hint-then-turn = { $seat } { $turn }
 reason-wins = すぐに勝つ
-reason-proven = { $count }手で必ず勝つ
+reason-proven =
+    { $count ->
+        [0] { $seat }が何を打っても勝つ
+       *[other] { $count }手で必ず勝つ
+    }
+reason-resists = どの手も負けなので、いちばん長く粘る
 reason-eats = { $bugs } の石{ $count }個を食べる
 reason-saves =
     { $bugCount ->
        *[other] { $bugs } の自分の虫を救う
     }
 reason-threatens = { $bugs } を食べるねらいのある
-reason-leaves = { $seat }に{ $count }マス残す
-reason-keeps = 自分に{ $count }マス残す
+reason-leads = 残りマス { $count } 対 { $theirs } でリードする（少ないほうがよい）
+reason-leaves = 残りマスが自分 { $count }、{ $seat } { $theirs } になる（少ないほうがよい）
 
 report = 盤のレポート
 report-start = レポートを作る

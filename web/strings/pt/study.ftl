@@ -236,9 +236,11 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = ganha na hora
 reason-proven =
     { $count ->
+        [0] ganha, seja qual for a resposta do { $seat }
         [1] ganha com certeza, em { $count } jogada
        *[other] ganha com certeza, em { $count } jogadas
     }
+reason-resists = resiste por mais tempo, pois todas as jogadas perdem
 reason-eats =
     { $count ->
         [1] come { $count } pedra em { $bugs }
@@ -250,12 +252,8 @@ reason-saves =
        *[other] salva seus insetos em { $bugs }
     }
 reason-threatens = ameaça comer em { $bugs }
-reason-leaves =
-    { $count ->
-        [1] deixa { $count } casa para o { $seat }
-       *[other] deixa { $count } casas para o { $seat }
-    }
-reason-keeps = deixa { $count } para você
+reason-leads = coloca você na frente: casas livres { $count } a { $theirs }, e menos é melhor
+reason-leaves = deixa { $count } casas para você e { $theirs } para o { $seat }; menos é melhor
 
 report = Relatório do tabuleiro
 report-start = Fazer o relatório

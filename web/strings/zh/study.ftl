@@ -183,15 +183,20 @@ hint-because = { $turn }：{ $reasons }。
 hint-then = 之后或许 { $line }。
 hint-then-turn = { $seat } { $turn }
 reason-wins = 立即获胜
-reason-proven = { $count } 手必胜
+reason-proven =
+    { $count ->
+        [0] 无论{ $seat }怎么下都获胜
+       *[other] { $count } 手必胜
+    }
+reason-resists = 抵抗最久，因为每一手都输
 reason-eats = 吃掉 { $bugs } 的虫，共 { $count } 子
 reason-saves =
     { $bugCount ->
        *[other] 救出你在 { $bugs } 的虫
     }
 reason-threatens = 威胁要吃 { $bugs } 的虫
-reason-leaves = 让{ $seat }剩 { $count } 格
-reason-keeps = 让你剩 { $count } 格
+reason-leads = 让你领先：剩余格 { $count } 比 { $theirs }，越少越好
+reason-leaves = 让你剩 { $count } 格，{ $seat }剩 { $theirs } 格；越少越好
 
 report = 棋盘报告
 report-start = 生成报告
