@@ -9,7 +9,13 @@ from typing import TypeVar
 from bug_engine.library.summary import Summary
 
 G = TypeVar("G")
-_WORD = re.compile(r"\{(?:\\.|[^}\\])*\}|[(){}\[\]]|[^\s(){}\[\]]+", re.DOTALL)
+# A comment or submission that is not closed goes on to the end. Otherwise the rest of the text would be searched for each
+# of many open brackets.
+_WORD = re.compile(
+    r"^[A-Za-z][\w -]*:[^\n]*|\{(?:[^\\}]|\\.?)*(?:\}|\Z)|\[\s*[xo](?:\s[\d.\s]*s)?:(?:[^\\\]]|\\.?)*(?:\]|\Z)"
+    r"|[(){}\[\]]|[^\s(){}\[\]]+",
+    re.DOTALL | re.MULTILINE | re.ASCII,
+)
 
 
 def covers(one: str, other: str) -> bool:
@@ -18,12 +24,19 @@ def covers(one: str, other: str) -> bool:
     >>> covers("1. C3 {a corner} 2. B2-B1 9s", "1. C3 2. B2-B1"), covers("1. C3 {good}", "1. C3 {bad}")
     (True, False)
     """
-    words = iter(_words(one))
-    return all(word in words for word in _words(other))
+    return _has_all(_words(one), _words(other))
+
+
+def _has_all(words: list[str], others: list[str]) -> bool:
+    """Whether the other words are among the words, in the same order."""
+    left = iter(words)
+    return len(others) <= len(words) and all(word in left for word in others)
 
 
 def _words(record: str) -> list[str]:
-    """Return the words of a record, each comment and each bracket as one, without the mark of its cursor."""
+    """Return the words of a record, each header, comment, submission and bracket as one, without the mark of its
+    cursor.
+    """
     return [" ".join(word.split()) for word in _WORD.findall(record) if word != "@"]
 
 
@@ -38,18 +51,19 @@ def each_once(games: Iterable[G], about: Callable[[G], tuple[Summary, str]]) -> 
     >>> each_once(texts, lambda text: (summary_of(record.read(text)), text))
     ['1. C3 {good}', '1. C3 {bad}', '1. A1']
     """
-    alike: dict[object, list[tuple[str, int]]] = {}
+    alike: dict[object, list[tuple[list[str], int]]] = {}
     kept: dict[int, G] = {}
     for number, game in enumerate(games):
         summary, text = about(game)
+        words = _words(text)
         same = alike.setdefault((summary.key, summary.result), [])
-        if any(covers(each, text) for each, _ in same):
+        if any(_has_all(each, words) for each, _ in same):
             continue
-        less = next(((each, place) for each, place in same if covers(text, each)), None)
+        less = next(((each, place) for each, place in same if _has_all(words, each)), None)
         place = number
         if less:
             same.remove(less)
             place = less[1]
-        same.append((text, place))
+        same.append((words, place))
         kept[place] = game
     return list(kept.values())

@@ -14,11 +14,22 @@ const kindOf = (game) => `${game.summary.key} ${endOf(game)}`;
 /** @param {Pick<Entry, "summary">} one @param {Pick<Entry, "summary">} other */
 export const isLike = (one, other) => kindOf(one) === kindOf(other);
 
+/** The words of the games compared so far: an import compares each of its games with many. @type {WeakMap<Pick<Entry, "record">, readonly string[]>} */
+const KNOWN_WORDS = new WeakMap();
+
+/** @param {Pick<Entry, "record">} game */
+function wordsIn(game) {
+  const words = KNOWN_WORDS.get(game) ?? wordsOf(game.record);
+  KNOWN_WORDS.set(game, words);
+  return words;
+}
+
 /** Does a record say all that another says? The words of that are in it, in the same order. @param {Pick<Entry, "record">} one @param {Pick<Entry, "record">} other */
 export function covers(one, other) {
-  const words = wordsOf(other.record);
+  const [all, words] = [wordsIn(one), wordsIn(other)];
   let found = 0;
-  for (const word of wordsOf(one.record)) if (word === words[found]) found += 1;
+  for (let i = 0; i < all.length && words.length - found <= all.length - i; i += 1)
+    if (all[i] === words[found]) found += 1;
   return found === words.length;
 }
 
@@ -30,6 +41,9 @@ export const replaced = (here, more) => ({
   ...{ ...here, record: more.record, summary: more.summary },
   ...(isLike(here, more) ? {} : UNREVIEWED),
 });
+
+/** With this number of games of its kind, the last ones, a game is compared: with all, many games that differ in their comments would take minutes. */
+const MOST_ALIKE = 200;
 
 /** Games among which the same ones are looked for. @param {readonly Entry[]} games */
 export function createKnown(games) {
@@ -51,7 +65,7 @@ export function createKnown(games) {
      * @param {Entry} game @returns {{here: Entry, more: boolean} | null} null: there is none, or each says something that the other does not
      */
     find(game) {
-      const ids = [game.id, ...(alike.get(kindOf(game)) ?? [])];
+      const ids = [game.id, ...[...(alike.get(kindOf(game)) ?? [])].slice(-MOST_ALIKE)];
       const all = ids.flatMap((id) => byId.get(id) ?? []);
       const same = all.find((each) => covers(each, game));
       if (same) return { here: same, more: false };

@@ -72,11 +72,13 @@ export const changeGames = (known, change, waiting, mayBeNew) =>
 /** @param {readonly string[]} ids */
 export const dropGames = (ids) => delMany([...ids], store);
 
-/** The words of a record, each comment and each bracket as one, without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
+// A comment or submission that is not closed goes on to the end. Otherwise the rest of the text would be searched for each of many open brackets.
+const WORD =
+  /^[A-Za-z][\w -]*:[^\n]*|\{(?:[^\\}]+|\\.?)*(?:\}|(?![^]))|\[\s*[xo](?:\s[\d.\s]*s)?:(?:[^\\\]]+|\\.?)*(?:\]|(?![^]))|[(){}[\]]|[^\s(){}[\]]+/gms;
+
+/** The words of a record, each header, comment, submission and bracket as one, without the mark of its cursor: moving the cursor is no change of the game. @param {string} record */
 export const wordsOf = (record) =>
-  (record.match(/\{(?:\\.|[^}\\])*\}|[(){}[\]]|[^\s(){}[\]]+/gs) ?? [])
-    .filter((word) => word !== "@")
-    .map((word) => word.replace(/\s+/g, " "));
+  (record.match(WORD) ?? []).filter((word) => word !== "@").map((word) => word.replace(/\s+/g, " "));
 
 /** @param {string} record */
 export const withoutCursor = (record) => wordsOf(record).join(" ");
