@@ -9,8 +9,8 @@ from typing import TypeVar
 from bug_engine.library.summary import Summary
 
 G = TypeVar("G")
-# A comment or submission that is not closed goes on to the end. Otherwise the rest of the text would be searched for each
-# of many open brackets.
+# A comment or submission that is not closed goes on to the end. Otherwise the rest of the text would be searched for
+# each of many open brackets.
 _WORD = re.compile(
     r"^[A-Za-z][\w -]*:[^\n]*|\{(?:[^\\}]|\\.?)*(?:\}|\Z)|\[\s*[xo](?:\s[\d.\s]*s)?:(?:[^\\\]]|\\.?)*(?:\]|\Z)"
     r"|[(){}\[\]]|[^\s(){}\[\]]+",

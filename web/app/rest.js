@@ -10,6 +10,7 @@ import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
 import { isInvitation, pendingInvitation } from "../together/rest.js";
+import { locksOf } from "../ui/locks.js";
 import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
@@ -47,7 +48,7 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
     ({ LETTERED }) => learnLetters(LETTERED),
     () => {},
   );
-  const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, navigator.locks);
+  const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, locksOf());
   if (!embed) findKeptGame(store).catch(() => {}); // storage is blocked, so no game was kept
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
@@ -113,7 +114,7 @@ const isListed = ({ together }, game) =>
 async function findKeptGame(store) {
   for (const wait of [0, GRACE_MS]) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    const open = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+    const open = (await locksOf()?.query())?.held?.map(({ name }) => name) ?? [];
     const kept = gameStore.others().find((key) => {
       const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
       if (stored && isListed(store.state(), stored.game)) return gameStore.forget(key);

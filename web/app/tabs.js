@@ -13,7 +13,7 @@ import { storedParts } from "./storing.js";
 /** @typedef {import("./effects.js").Store} Store */
 /** @typedef {import("./game-store.js").GameStore} GameStore */
 /** @typedef {import("../game/line.js").Game} Game */
-/** @typedef {Pick<LockManager, "request" | "query">} Locks */
+/** @typedef {import("../ui/locks.js").Locks} Locks */
 
 /** A page that the reader left may keep its lock this much longer (ms). */
 export const GRACE_MS = 500;

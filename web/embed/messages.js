@@ -27,12 +27,14 @@ export function actionFor(data) {
   return output.type === "step" ? { type: "step", by: output.by } : { type: "jump", cursor: output.turn };
 }
 
-/** The messages of the frame after a change: the state of the game, and a turn that was played. @param {State} before @param {State} state */
+/** The messages of the frame after a change: the state of the game, and a turn that was played. A position's link is made later. @param {State} before @param {State} state */
 export function newsOf(before, state) {
   const { game, linked } = state;
   const moved = before.game !== game && (before.game.turns !== game.turns || before.game.cursor !== game.cursor);
   const played =
-    game.turns.length === before.game.turns.length + 1 && before.game.turns.every((turn, i) => turn === game.turns[i]);
+    before.incomingLink === null && // otherwise a link was opened
+    game.turns.length === before.game.turns.length + 1 &&
+    before.game.turns.every((turn, i) => turn === game.turns[i]);
   const [was, bad] = [before, state].map(({ notices }) => notices.find(({ code }) => code === "bad_link"));
   return [
     ...(bad && bad !== was
@@ -40,7 +42,14 @@ export function newsOf(before, state) {
       : []),
     ...(moved && played ? [{ type: "turn", turn: game.turns.at(-1), number: game.turns.length }] : []),
     ...(moved || before.linked !== linked
-      ? [{ type: "position", turn: game.cursor, turns: game.turns.length, link: linked[0] ?? null }]
+      ? [
+          {
+            type: "position",
+            turn: game.cursor,
+            turns: game.turns.length,
+            link: before.linked === linked ? null : linked[0],
+          },
+        ]
       : []),
   ];
 }

@@ -4,6 +4,7 @@ import { headersOf, treeParams } from "../game/exchange.js";
 import { isOverElsewhere, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, endingHere } from "../game/select.js";
+import { locksOf } from "../ui/locks.js";
 import { arriving, once } from "../ui/once.js";
 import { newId } from "../ui/new-id.js";
 
@@ -181,7 +182,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       engine,
       pool,
       { ...(await shelf()), games, set },
-      navigator.locks,
+      locksOf(),
     ),
   );
   const background = once(async () =>

@@ -3,6 +3,7 @@ import { delMany, getMany } from "../../vendor/idb-keyval/index.js";
 import { databaseOf } from "../engine/database.js";
 import { allIn, brief, changeEntries, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import * as v from "../engine/valid.js";
+import { locksOf } from "../ui/locks.js";
 import { SLIPS } from "./state.js";
 
 export const store = databaseOf("bug-library", "games");
@@ -54,7 +55,7 @@ export async function keptGames() {
 }
 
 /** Lets one tab of the browser at a time do some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-export const alone = (work) => (navigator.locks ? navigator.locks.request("bug.library.keep", work) : work());
+export const alone = (work) => locksOf()?.request("bug.library.keep", {}, work) ?? work();
 
 /** The stored games of some ids: "unread" if one can't be read, null if there is none. @param {readonly string[]} ids @returns {Promise<(Entry | "unread" | null)[]>} */
 export async function storedGames(ids) {

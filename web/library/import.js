@@ -119,7 +119,7 @@ const codeOf = (error) => String(error?.code ?? error);
 /**
  * Reads texts with many games: the page itself reads a backup, the engine anything else.
  * @param {Engine & {restart?(): void}} engine the page's own worker @param {Pick<import("../engine/pool.js").Pool, "work" | "size" | "awake" | "near">} pool its helpers @param {Shelf} library
- * @param {Pick<LockManager, "request">} [locks] that all tabs of the browser share
+ * @param {Pick<import("../ui/locks.js").Locks, "request">} [locks] that all tabs of the browser share
  */
 export function createImport(engine, pool, library, locks) {
   /** Aborted by the reader's Stop. */

@@ -43,6 +43,15 @@ test("a host gets messages about steps and played turns", () => {
   assert.deepEqual(newsOf(before, { ...before, aim: 3 }), []);
 });
 
+test("a game that the host loads is no turn of the reader, and a position comes without the link of another game", () => {
+  const before = { ...freshState(game({ turns: ["C3"] })), incomingLink: "hexhex5,genius,C3.A1", linked: ["old"] };
+  const loaded = { ...before, game: game({ board: "hexhex5", turns: ["C3", "A1"], cursor: 2 }), incomingLink: null };
+  assert.deepEqual(newsOf(before, loaded), [{ type: "position", turn: 2, turns: 2, link: null }]);
+  assert.deepEqual(newsOf(loaded, { ...loaded, linked: ["new", "old"] }), [
+    { type: "position", turn: 2, turns: 2, link: "new" },
+  ]);
+});
+
 test("a host hears once that the link of a game can't be read", () => {
   const before = { ...freshState(game({ turns: ["C3"] })), incomingLink: "hexhex3,genius,C3.C3" };
   const wrong = { message: "turn 2 is not legal", line: 1, column: 1, start: 0, end: 1, drawing: "" };

@@ -14,7 +14,8 @@ export const TURNS = ["C3", "B2-B1", "E1"];
 let held = Promise.resolve();
 /** The locks that all tabs share: one holder at a time. */
 const locks = {
-  request: (/** @type {string} */ _, /** @type {() => Promise<unknown>} */ work) => (held = held.then(work, work)),
+  request: (/** @type {string} */ _, /** @type {unknown} */ __, /** @type {() => Promise<unknown>} */ work) =>
+    (held = held.then(work, work)),
 };
 /** Empties what the tabs share. */
 export function cleared() {
