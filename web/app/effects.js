@@ -49,6 +49,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   const pool = new Pool(engine, () => (framed ? 0 : helpersAsChosen(store.state())));
   const games = libraryEffect(store, engine, pool, catalogue, ofConnection);
   const own = ownBotEffect(store, engine, catalogue);
+  const match = matches(store, pool, catalogue, own.find);
   const bot = botEffect(store, own.think, cellsOf);
   const direct = directConnection(store);
   /** @type {Record<string, Effect>} */
@@ -86,6 +87,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     )(store),
     edit: editEffect(store, engine),
     bot: bot.run,
+    match: match.run,
     ownBots: own.run,
     steps: stepEffect(store),
     aidFacts: aidFacts(store, engine),
@@ -107,7 +109,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     own,
     games,
     bench: benchmark(store),
-    match: matches(store, pool, catalogue, own.find),
+    match,
     copy: (/** @type {string} */ text) => copy(store, text),
   };
   return { effects, commands };

@@ -1,6 +1,7 @@
 /** Matches of bots: on the page's helpers, one game on each, so that they do not disturb the game on the board. */
 import { failureOf } from "../engine/ask.js";
 import { isOwn } from "../game/player-names.js";
+import { matchStore, playedPairs } from "./match-kept.js";
 import { Match } from "./match.js";
 import { createSandboxes } from "./own/sandboxes.js";
 import { engineThinks } from "./thinkers.js";
@@ -13,6 +14,7 @@ import { engineThinks } from "./thinkers.js";
  * @param {(id: string) => Promise<import("./own/sandboxes.js").OwnBot | undefined>} find
  */
 export function matches(store, pool, catalogue, find) {
+  const kept = matchStore(catalogue);
   /** @type {{levels: readonly string[], close(): void} | null} */
   let under = null;
   store.subscribe(({ bots: { own } }) => {
@@ -20,54 +22,67 @@ export function matches(store, pool, catalogue, find) {
     if (under?.levels.some(isGone)) stop();
   });
 
+  const now = () => /** @type {MatchState} */ (store.state().bots.match);
   /** @param {Partial<MatchState>} change */
   const tell = (change) => store.dispatch({ type: "match", change });
+  /** @param {Partial<MatchState>} change of what a reload must not lose */
+  function score(change) {
+    tell(change);
+    const unsaved = !kept.keep(now());
+    if (unsaved !== now().unsaved) tell({ unsaved });
+  }
 
-  /** @param {[string, string]} levels @param {number} pairs */
-  async function start(levels, pairs) {
-    stop();
-    const { ruleset, board } = store.state().game;
+  /** The games that are played at the same time. @param {MatchState} match */
+  function tablesOf({ levels, pairs, ruleset, board }) {
     const sandboxes = createSandboxes(pool, find);
     const think = engineThinks(pool, catalogue);
     const seconds = () => store.state().settings.seconds;
     // A user's bot has one worker, so its games are played one after the other.
-    const tables = Math.min(pairs, levels.some(isOwn) ? 1 : Math.max(1, pool.size));
-    const games = Array.from(
-      { length: tables },
-      () =>
-        new Match(
-          pool,
-          (params, level, listener) =>
-            isOwn(level)
-              ? sandboxes.think(level, params, seconds(), listener)
-              : think({ ...params, background: true }, level, listener),
-          { ruleset, board },
-          levels,
-        ),
-    );
+    const count = Math.min(pairs, levels.some(isOwn) ? 1 : Math.max(1, pool.size));
+    /** @type {import("./thinkers.js").Think} */
+    const thinks = (params, level, listener) =>
+      isOwn(level)
+        ? sandboxes.think(level, params, seconds(), listener)
+        : think({ ...params, background: true }, level, listener);
+    const games = Array.from({ length: count }, () => new Match(pool, thinks, { ruleset, board }, levels));
     const close = () => {
       for (const game of games) game.stop();
       for (const level of levels) sandboxes.close(level);
     };
+    return { games, close };
+  }
+
+  /** Plays the rest of the match. */
+  async function play() {
+    const { levels, pairs, won: before } = now();
+    const { games, close } = tablesOf(now());
     const mine = { levels, close };
     under = mine;
-    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: [], running: true, error: "" });
+    score({ running: true, error: "" });
     /** @type {[number, number, number]} */
-    const won = [0, 0, 0];
-    let begun = 0;
+    const won = [...before];
+    let begun = playedPairs(won);
     /** @param {Match} game */
-    const play = async (game) => {
+    const pairsOn = async (game) => {
       while (begun < pairs && under === mine) {
         begun += 1;
         const played = await game.pair();
         if (!played || under !== mine) return;
         won[played.wins] += 1;
         const { error: margin } = await pool.call("score", { pairs: won });
-        tell({ won: [...won], margin, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
+        if (under !== mine) return;
+        const { mistakes, fault } = now();
+        const [first = null] = played.mistakes;
+        score({
+          won: [...won],
+          margin,
+          mistakes: mistakes + played.mistakes.length,
+          fault: fault ?? first?.fault ?? null,
+        });
       }
     };
     try {
-      await Promise.all(games.map(play));
+      await Promise.all(games.map(pairsOn));
     } catch (error) {
       if (under === mine) tell({ error: failureOf(error, "").code });
     } finally {
@@ -79,6 +94,15 @@ export function matches(store, pool, catalogue, find) {
     }
   }
 
+  /** Begins a match with the rules and the board of the game on the table. @param {[string, string]} levels @param {number} pairs */
+  function start(levels, pairs) {
+    stop();
+    kept.forget();
+    const { ruleset, board } = store.state().game;
+    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: 0, fault: null, unsaved: false });
+    return play();
+  }
+
   function stop() {
     const { close } = under ?? {};
     if (!close) return;
@@ -87,5 +111,20 @@ export function matches(store, pool, catalogue, find) {
     tell({ running: false });
   }
 
-  return { start, stop };
+  /** Shows the score of a match from before a reload. It waits: a bot that froze the page must not do so again by itself. */
+  async function look() {
+    if (store.state().bots.match) return;
+    const found = await kept.find();
+    if (!found) return;
+    await Promise.all(found.levels.filter(isOwn).map(find)); // only then the page knows which bots there are
+    if (!store.state().bots.match) tell({ ...found, running: false, error: "", unsaved: false });
+  }
+
+  function forget() {
+    stop();
+    kept.forget();
+    store.dispatch({ type: "match", change: null });
+  }
+
+  return { start, stop, look, forget, goOn: play };
 }

@@ -50,10 +50,23 @@ export function matches(store, pool, catalogue, find) {
   const loaded = once(async () =>
     (await arriving(() => import("./match-effects.js"))).matches(store, pool, catalogue, find),
   );
+  let shown = false;
   return {
     start: async (/** @type {[string, string]} */ levels, /** @type {number} */ pairs) =>
       (await loaded()).start(levels, pairs),
     stop: async () => (await loaded()).stop(),
+    goOn: async () => (await loaded()).goOn(),
+    forget: async () => (await loaded()).forget(),
+    /** Looks for the match of before a reload each time that its panel opens. */
+    run(/** @type {import("../app/state.js").State} */ { dialog }) {
+      const shows = dialog === "bots";
+      if (shows && !shown)
+        loaded().then(
+          ({ look }) => look(),
+          () => {},
+        ); // it looks again when the panel opens again
+      shown = shows;
+    },
   };
 }
 

@@ -68,8 +68,23 @@ function hostOf({ location, document }) {
 function invited(store, { location }, text, isInvitation) {
   const invites = isInvitation(text);
   if (invites || isInvitation(location.hash)) location.replace(`#${invites ? text : ""}`);
-  if (invites) store.dispatch({ type: "new-game", game: { ...store.state().game, ...UNPLAYED, start: null } });
+  if (invites) empty(store);
   return invites;
+}
+
+/** @param {Store} store */
+const empty = (store) =>
+  store.dispatch({ type: "new-game", game: { ...store.state().game, ...UNPLAYED, start: null } });
+
+/**
+ * The page around the frame changes the frame's address: an invitation empties the board. A game that was on the board before it is no new
+ * link to game/text-effects.js, so it is opened here.
+ * @param {Store} store @param {string} from the fragment before @param {string} to @param {(text: string) => boolean} isInvitation
+ */
+function moved(store, from, to, isInvitation) {
+  const text = to.slice(1);
+  if (isInvitation(to)) empty(store);
+  else if (isInvitation(from) && store.state().linked.includes(text)) store.dispatch({ type: "link", text });
 }
 
 /** @param {Store} store @param {(text: string) => boolean} isInvitation @param {Window} [frame] */
@@ -85,6 +100,9 @@ export function embedEffect(store, isInvitation, frame = window) {
     if (action) store.dispatch(action);
     else tell({ type: "error", message: "Not understood: see docs/embed.md" });
   });
+  frame.addEventListener("hashchange", ({ oldURL }) =>
+    moved(store, new URL(oldURL).hash, frame.location.hash, isInvitation),
+  );
   return (/** @type {State} */ state) => {
     const news = newsOf(before, state);
     before = state;

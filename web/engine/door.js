@@ -92,7 +92,8 @@ const thought = v.object({
   proven: v.nullable(v.picklist(["win", "loss"])),
 });
 
-const fault = v.object({
+/** What went wrong with a bot: texts of a bounded length, because the page shows them as they are. */
+export const fault = v.object({
   code: v.cut(40),
   detail: v.cut(500),
   file: v.cut(SHORT),
@@ -104,7 +105,7 @@ const NO_FAULT = v.parse(fault, {});
 const error = v.object({ code: v.cut(40), message: v.cut(500), trace: v.cut(10_000) });
 const NO_ERROR = v.parse(error, {});
 
-/** The texts of a fault get a bounded length: the page shows them as they are. @param {object} given */
+/** @param {object} given */
 export const faultOf = (given) => v.parse(fault, given);
 
 const figure = v.object({

@@ -14,6 +14,8 @@ import { cellNames, paramsOf, pathOf } from "./line.js";
 
 /** The time between two readings of a running clock (ms). */
 const LOOK = 250;
+/** A page that has not looked for so long (s) was asleep with its device. */
+const SLEPT = 30;
 
 const seconds = () => Date.now() / 1000;
 
@@ -24,13 +26,30 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
   let known = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** When the page last looked at the running clock (s); null: it does not look. @type {number | null} */
+  let awake = null;
   const warn = warning();
+
+  /** Pauses the clock for the time that the device slept, if it pauses while the reader is away; a reader who is back goes on at once. @returns {boolean} whether it did */
+  function slept() {
+    const { game } = store.state();
+    const since = awake;
+    awake = since && seconds();
+    if (since === null || seconds() - since < SLEPT || !game.clock?.rests || !runsHere(game)) return false;
+    const at = Math.max(since, game.clock.events.at(-1)?.at ?? since);
+    store.dispatch({ type: "clock-event", event: { type: "pause", at } });
+    return true;
+  }
+
+  /** @param {number} time (ms) */
+  const lookIn = (time) => (timer = setTimeout(() => slept() || look(), time));
 
   async function look() {
     const { clock } = store.state().game;
     if (!clock || clock.control === "" || asking || store.state().boot.state !== "ready") return;
     clearTimeout(timer);
     asking = true;
+    awake = seconds();
     known = clock.events;
     const now = Math.max(seconds(), clock.events.at(-1)?.at ?? 0);
     try {
@@ -40,10 +59,10 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
         store.dispatch({ type: "time", reading });
         if (clock.sound && store.state().settings.sound && reading.running) warn(reading);
       }
-      if (reading.running && reading.lost === null)
-        timer = setTimeout(look, Math.min(LOOK, 1000 * (reading.left ?? 1) + 5));
+      if (reading.running && reading.lost === null) lookIn(Math.min(LOOK, 1000 * (reading.left ?? 1) + 5));
+      else awake = null;
     } catch {
-      timer = setTimeout(look, 4 * LOOK); // other effects report a failing engine
+      lookIn(4 * LOOK); // other effects report a failing engine
     } finally {
       asking = false;
     }
@@ -51,10 +70,11 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
   }
 
   const run = (/** @type {State} */ state) => {
+    if (slept()) return;
     const { game, boot, scene } = state;
     if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });
     if (!game.clock) {
-      known = null; // the same game may come back, after a puzzle for example
+      known = awake = null; // the same game may come back, after a puzzle for example
       return;
     }
     const moment = {

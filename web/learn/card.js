@@ -69,7 +69,7 @@ function lessonTask(context, learn) {
 
 /** What the page says to the reader's turn, or that it can't show the task. @param {Learn} learn @returns {Learn["say"]} */
 const said = ({ phase, exercise, say }) =>
-  phase === "unshown" ? { tone: "wait", text: t(exercise ? "mistake-cannot-show" : "puzzle-cannot-show") } : say;
+  phase === "unshown" ? { tone: "wait", text: t(exercise ? "mistake-refused" : "puzzle-cannot-show") } : say;
 
 /** The task or, after a turn, the answer to the turn and the next steps: all in one place.
  * @param {Context} context @param {Learn} learn @param {string} ask */
@@ -129,16 +129,18 @@ function puzzleTask(context, learn) {
 function exerciseTask(context, learn) {
   const { exercise } = learn;
   if (!exercise) return nothing;
-  const leave = () => {
-    context.act({ type: "learn-leave" });
-    context.openLearn("mistakes");
-  };
   return html`${head(context, originWords(context, exercise), taskWords(context.state, learn))}
     ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
     <p class="learn-meta">
       <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
-      ${offers(context, exercise, leave, true)}
+      ${learn.phase === "unshown" ? nothing : offers(context, exercise, () => toList(context), true)}
     </p>`;
+}
+
+/** Leaves the exercise for the list, which can undo what was done to it. @param {Context} context */
+function toList({ act, openLearn }) {
+  act({ type: "learn-leave" });
+  openLearn("mistakes");
 }
 
 const TASKS = { lesson: lessonTask, puzzle: puzzleTask, exercise: exerciseTask };
@@ -228,16 +230,25 @@ function answers(context, learn) {
         button(t("puzzle-again"), again, { kind: "primary" }),
       ];
     case "won":
+      return nextOrList(context, learn);
     case "unshown":
-      return another(context, learn)
-        ? button(nextWords(learn), () => next(context, learn), { kind: "primary" })
-        : button(t("learn-mistakes"), () => context.openLearn("mistakes"), { kind: "primary" });
+      return [nextOrList(context, learn), learn.exercise ? removeButton(context, learn.exercise) : nothing];
     case "right":
       return [onward(context, learn), learn.shown ? tryIt(context, learn) : nothing];
     default:
       return nothing;
   }
 }
+
+/** @param {Context} context @param {Learn} learn */
+const nextOrList = (context, learn) =>
+  another(context, learn)
+    ? button(nextWords(learn), () => next(context, learn), { kind: "primary" })
+    : button(t("learn-mistakes"), () => context.openLearn("mistakes"), { kind: "primary" });
+
+/** @param {Context} context @param {NonNullable<Learn["exercise"]>} exercise */
+const removeButton = (context, { id }) =>
+  button(t("mistake-remove"), () => context.learning?.mistakes.change("remove", id).then(() => toList(context)));
 
 /** After the page has shown a step: the same step once more. @param {Context} context @param {Learn} learn */
 const tryIt = ({ learning }, { number, step }) => button(t("lesson-try"), () => learning?.startLesson(number, step));

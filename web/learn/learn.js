@@ -29,6 +29,8 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
   const teacher = new Teacher(store, engine, catalogue, cellsOf, mistakes);
   store.subscribe((state, before) => {
     teacher.follow(state, before);
+    const { phase, exercise } = state.learn ?? {};
+    if (phase === "unshown" && before.learn?.phase !== phase && exercise) mistakes.unshown(exercise.id);
     if (state.dialog === "learn" && before.dialog !== "learn") mistakes.load();
   });
   /** @type {Map<string, HTMLElement>} */

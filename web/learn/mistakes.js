@@ -8,7 +8,7 @@ import { book } from "./puzzle-book.js";
 import { mergedExercise } from "./backup.js";
 import { changeExercises, keptExercises, readExercises } from "./exercises.js";
 import { linesOf } from "./puzzle-lines.js";
-import { CHANGES, idOf, newOnes, ofPuzzle, present, undone } from "./queue.js";
+import { CHANGES, idOf, newOnes, ofPuzzle, present, putOff, undone } from "./queue.js";
 import { ownSide } from "./own-side.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -133,6 +133,8 @@ export function openMistakes(store, engine) {
       if (schedule) await changed(id, (exercise) => schedule.answered(exercise, clean, Date.now(), asked));
       else store.dispatch({ type: "notice", code: "part_lost", text: null }); // the exercise comes again
     },
+    /** Puts off an exercise that the engine refuses, so that others come first. @param {string} id */
+    unshown: (id) => changed(id, (exercise) => putOff(exercise, Date.now())),
     /** Changes an exercise in any way except by solving it. If it is on the board, it leaves the board first. @param {import("./state.js").Did} did @param {string} id */
     async change(did, id) {
       const before = find(id);

@@ -5,7 +5,7 @@ import * as v from "../engine/valid.js";
 import { moveDrafts } from "../ui/draft.js";
 import { tabMemory } from "../ui/tab-memory.js";
 import { mergedGame } from "./backup.js";
-import { covers, endOf, isLike, lineOf, replaced } from "./duplicates.js";
+import { covers, createKnown, endOf, lineOf, replaced } from "./duplicates.js";
 import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
 import { newId } from "../ui/new-id.js";
 import { playedIn, playedNow } from "./played.js";
@@ -99,17 +99,16 @@ export function createStoring(store, written, put, isLive) {
     const stored = await keptGames().catch(() => null); // a browser that stores nothing has no games of other tabs
     const listed = store.state().library.games ?? [];
     const isListed = listed.some(({ id }) => id === entry.id);
-    const alike = isListed ? [] : [...(stored?.games ?? []), ...listed].filter((each) => isLike(each, entry));
-    const same = alike.find((each) => covers(each, entry));
-    const kept = same ?? alike.find((each) => covers(entry, each));
-    if (!kept) {
+    const found = isListed ? null : createKnown([...listed, ...(stored?.games ?? [])]).find(entry);
+    if (!found) {
       await putAs({ ...entry, played: entry.played ?? howPlayed(game) }, game);
       return !isListed;
     }
+    const { here: kept, more } = found;
     if (!listed.some(({ id }) => id === kept.id)) store.dispatch({ type: "library-put", games: [kept] });
     know({ id: kept.id, record: entry.record }, game); // what it says beyond that stays (fate)
     rename(entry.id, kept.id, game);
-    if (!same) await putAs(replaced(kept, entry), game);
+    if (more) await putAs(replaced(kept, entry), game);
     return false;
   }
 

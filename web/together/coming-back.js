@@ -66,11 +66,11 @@ export function createComingBack(store, post, adopt) {
     if (direct()?.phase === "returning") tell({ phase: "lost" });
   }
 
-  /** @param {string} key */
-  function wait(key) {
+  /** @param {string} key @param {Direct["why"]} [why] */
+  function wait(key, why = null) {
     clearTimeout(timer);
     timer = setTimeout(over, WAIT_MS);
-    tell({ phase: "returning", key });
+    tell({ phase: "returning", key, why });
   }
 
   const way = createWayBack(post, {
@@ -106,6 +106,9 @@ export function createComingBack(store, post, adopt) {
     if (!way.loaded(found)) over();
   }
 
+  // The friend's page need not wait until the browser notices. If this page is not left after all, it answers pings as before.
+  addEventListener("pagehide", () => post({ type: "ping", at: Date.now(), leaves: true }));
+
   return {
     loaded,
     heed: way.heed,
@@ -123,12 +126,12 @@ export function createComingBack(store, post, adopt) {
         store.dispatch({ type: "notice", code: "friend", text: key });
       away = false;
     },
-    /** Called when the connection is gone. @returns {boolean} whether there is a way back */
-    lost() {
+    /** Called when the connection is gone. @param {"page" | null} [why] @returns {boolean} whether there is a way back */
+    lost(why) {
       const { role = "host", key = "" } = direct() ?? {};
       if (!gameNow() || !way.lost(role === "guest" && turn.has())) return false;
       as = { role, key };
-      wait(key);
+      wait(key, why);
       return true;
     },
     /** @param {State} state */

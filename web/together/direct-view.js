@@ -200,9 +200,16 @@ function lostWords(context) {
   if (shared && !goesOn(shared)) return t("direct-lost-over");
   if (shared && isOnlyInvited(shared)) return t("direct-invitation-over");
   if (context.state.together.direct?.why === "left")
-    return withDebts(context, t("direct-left", { friend: shared ? friendStart(shared) : t("together-friend.start") }));
+    return withDebts(context, t("direct-left", { friend: friendNow(shared) }));
   return withDebts(context, invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest"));
 }
+
+/** @param {Context["state"]} state @param {Direct["why"]} why */
+const returningWords = (state, why) =>
+  why === "page" ? t("direct-page-left", { friend: friendNow(sharedOf(state)) }) : t("direct-is-returning");
+
+/** @param {import("./shared.js").Shared | null} shared */
+const friendNow = (shared) => (shared ? friendStart(shared) : t("together-friend.start"));
 
 /** Adds what a lost connection means for the player's turn or clock. @param {Context} context @param {string} words */
 function withDebts({ state }, words) {
@@ -217,7 +224,7 @@ function words(context, { phase, role, lag, why, stun, code }) {
   if (phase === "open") return lag === null ? t("direct-is-open") : t("direct-distance", { lag });
   if (phase === "dropped") return t(`direct-dropped-${why ?? "form"}`);
   if (phase === "lost") return lostWords(context);
-  if (phase === "returning") return withDebts(context, t("direct-is-returning"));
+  if (phase === "returning") return withDebts(context, returningWords(context.state, why));
   if ((phase === "failed" && why === "form") || (phase === "asked" && !unpack(code))) return t("direct-no-code");
   if (phase === "failed" && why === "late") return t("direct-late-answer");
   if (phase === "failed" && why === "alone") return t("direct-failed-alone");

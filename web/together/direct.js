@@ -136,9 +136,10 @@ export function directConnection(store) {
     if (phase === "returning" || phase === "lost") back.opened(true);
   }
 
-  function lost() {
+  /** @param {"page" | null} [why] */
+  function lost(why = null) {
     const { direct } = store.state().together;
-    if (direct?.phase === "open") back.lost() || tell({ phase: "lost" });
+    if (direct?.phase === "open") back.lost(why) || tell({ phase: "lost" });
     else if (direct?.phase === "connecting" || direct?.phase === "answering") tell({ phase: "failed" });
   }
 
@@ -203,6 +204,7 @@ export function directConnection(store) {
   /** @param {Exclude<Message, {type: "lot"}>} message */
   function take(message) {
     if (message.type === "ping") {
+      if (message.leaves) return lost("page");
       post({ type: "pong", at: message.at });
       if (message.spares && knowsSpares()) back.known();
     } else if (message.type === "spares") {
@@ -336,7 +338,7 @@ export function directConnection(store) {
       // An answer to another invitation can't connect, and would use up this invitation.
       if (!isOurs(answer)) return tell({ why: "other" });
       tell({ phase: "connecting", why: null });
-      timer = setTimeout(lost, CONNECT_MS);
+      timer = setTimeout(lost, CONNECT_MS, null);
       await connection.setRemoteDescription(answer).catch(() => tell({ phase: "failed" }));
     },
     /** @param {import("./state.js").Phrase} phrase @param {string} [of] the id of the game that it refuses: by default the friend's wish */

@@ -43,7 +43,13 @@ const message = v.variant("type", [
     of: v.optional(v.pipe(v.string(), v.maxLength(30))),
   }),
   // Earlier versions of the page drop a peer for an unknown message, so a device says that it knows spares.
-  v.object({ type: v.literal("ping"), at: v.finite, spares: v.optional(v.boolean()) }),
+  // They read no other field of a ping, so the last one says that its page is being left.
+  v.object({
+    type: v.literal("ping"),
+    at: v.finite,
+    spares: v.optional(v.boolean()),
+    leaves: v.optional(v.boolean()),
+  }),
   v.object({
     type: v.literal("lot"),
     step: v.picklist(["promise", "answer", "secret"]),

@@ -67,7 +67,7 @@ import { tableHandlers } from "./table.js";
  * @property {string} stun the server that the players chose; "": none
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | "none" | null} lot how the sides were drawn: by both devices, by the host's alone, or not at all although the invitation promised it
- * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | null} why left: the friend ended the connection; alone: this device has no address that another could reach; other, own, letter: instead of the answer, the reader entered one to another invitation, their own invitation, or the link of a game; late: no tab waits for the opened answer
+ * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | "left" | "page" | null} why left: the friend ended the connection; page: the friend's page is being left, perhaps by a reload; alone: this device has no address that another could reach; other, own, letter: instead of the answer, the reader entered one to another invitation, their own invitation, or the link of a game; late: no tab waits for the opened answer
  * @property {{phrase: Phrase, mine: boolean, at: number, of?: string} | null} phrase the last phrase, at this number of entries; of: the id of the game that it refuses
  */
 /** A received letter; tab: it came from the other side's tab in this browser; wish: the connected friend asks for this game. @typedef {{text: string, side?: Side, live?: boolean, tab?: boolean, again?: boolean, pasted?: boolean, wish?: boolean}} Coming */

@@ -96,12 +96,13 @@ def open_bots(table: Table) -> None:
     table.button("Your own bots …").first.click()
 
 
-def begin_match(table: Table) -> Locator:
+def begin_match(table: Table, games: str = "10 games") -> Locator:
     """Begin a match between two bots next to the game; return the dialog."""
     open_bots(table)
     dialog = table.page.get_by_role("dialog")
     dialog.get_by_role("combobox", name="First bot").select_option(label="Larva")
     dialog.get_by_role("combobox", name="Second bot").select_option(label="Nymph")
+    dialog.get_by_role("combobox", name="Number of games").select_option(label=games)
     table.button("Start match").click()
     return dialog
 
@@ -179,6 +180,23 @@ def test_a_match_against_a_level_runs_next_to_the_game(table: Table) -> None:
     expect(dialog).to_contain_text("then stopped.")
     table.button("Close").click()
     table.expect_turns("A1")
+
+
+def test_a_match_waits_after_a_reload_with_its_score_until_the_reader_goes_on(table: Table) -> None:
+    table.new_game("hexhex3")
+    dialog = begin_match(table, "100 games")
+    expect(dialog).to_contain_text(re.compile(r"Larva against Nymph: \d+ of [1-9]\d* games won, \d+ to go …"))
+    table.page.reload()
+    open_bots(table)
+    stopped = re.compile(r"Larva against Nymph: \d+ of [1-9]\d* games won, then stopped\.")
+    expect(dialog).to_contain_text(stopped)
+    expect_accessible(table.page)
+    table.button("Continue match").click()
+    expect(dialog).to_contain_text(re.compile(r"Larva against Nymph: \d+ of [1-9]\d* games won, \d+ to go …"))
+    table.button("Stop match").click()
+    expect(dialog).to_contain_text(stopped)
+    table.button("Delete score").click()
+    expect(dialog).not_to_contain_text("Larva against Nymph")
 
 
 def test_misbehaving_bots_do_no_harm(table: Table) -> None:

@@ -97,6 +97,19 @@ def test_a_frame_says_that_its_link_is_an_invitation_and_opens_it_in_a_page_of_i
         expect(popup.value.get_by_role("dialog")).to_contain_text("Ann invites you")
 
 
+def test_a_frame_follows_its_address_from_a_game_to_an_invitation_and_back(open_page: OpenPage) -> None:
+    """The game used to stay on the board."""
+    table = embedded(open_page(f"?embed#{GAME}", viewport=SMALLEST))
+    for link, shown in ((INVITATION, False), (GAME, True), (INVITATION, False), ("hexhex3,genius,E1.A1", True)):
+        table.page.evaluate("link => { location.hash = link; }", link)
+        invitation = table.page.get_by_text("This is an invitation to a game of Bug.")
+        expect(invitation).to_be_visible(visible=not shown)
+        expect(table.stone("E1")).to_be_visible(visible=shown)
+        expect(table.page.get_by_role("link", name="Open in Bug")).to_have_attribute(
+            "href", re.compile(f"#{re.escape(link)}")
+        )
+
+
 def embed_form(table: Table) -> str:
     """Choose a small frame in which readers may play on; return its HTML."""
     dialog = table.share()

@@ -354,3 +354,17 @@ def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) 
     let_pass(timed, 60)
     timed.evaluate(HIDE, False)
     expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
+
+
+def test_the_clock_stops_while_the_device_sleeps_if_that_was_chosen(timed: Page) -> None:
+    """A device that sleeps hides no page: its timers just stand still."""
+    table = clocked(timed, "Genius")
+    table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
+    start(table)
+    table.grow("C3")
+    let_pass(timed, 5)
+    expect(timer(table, "Blue")).to_have_accessible_name("1:25 for the turn, 10:00 in reserve")
+    let_pass(timed, 3600)
+    table.grow("E1")
+    expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")

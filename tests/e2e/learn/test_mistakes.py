@@ -222,18 +222,43 @@ def test_without_mistakes_there_is_something_to_do(open_page: OpenPage) -> None:
     expect(table.page.get_by_text(re.compile("^Today's puzzle · "))).to_be_visible()
 
 
-def test_an_exercise_that_the_engine_refuses_is_told_and_the_next_is_offered(open_page: OpenPage, site: str) -> None:
+def test_an_exercise_that_the_engine_refuses_is_postponed_and_the_next_is_offered(
+    open_page: OpenPage, site: str
+) -> None:
     page = open_page()
     uneven = exercise("a", position="xo/x.o.x/x..x./xo../xoo")  # as many cells as the board, in rows of other lengths
     stored(page, site, uneven, exercise("b")).get_by_role("button", name="Solve your mistakes").click()
     table = puzzle_table(page)
-    expect(table.main).to_contain_text("This exercise can't be shown.")
+    expect(table.main).to_contain_text("can't be shown: this version of Bug does not accept its position.")
+    expect(table.main).to_contain_text("It is postponed by a week.")
+    expect(table.main).to_contain_text("1 due today")
     expect(table.failure).to_be_hidden()
     expect(table.main.get_by_role("button", name="Remove", exact=True)).to_be_visible()
+    expect(table.button("I know this")).to_be_hidden()
     page.get_by_role("button", name="Next mistake").first.click()
     table.press("B1")
     expect(table.main).not_to_contain_text("can't be shown")
     expect(table.main).to_contain_text("Blue to play")
     page.reload()  # the game is unharmed
-    table.dialog("Your mistakes").get_by_role("button", name="Close").click()
+    mistakes = table.dialog("Your mistakes")
+    expect(mistakes).to_contain_text("1 due today")
+    mistakes.get_by_role("button", name="Solve your mistakes").click()
+    table.press("B1")
+    expect(table.main).to_contain_text("Blue to play")
+    table.button("Your mistakes").click()
+    mistakes.get_by_role("button", name="Close").click()
+    table.main.get_by_role("button", name="Back to my game").first.click()
     Table(page).play("C3")
+
+
+def test_an_exercise_that_the_engine_refuses_can_be_removed_and_brought_back(open_page: OpenPage, site: str) -> None:
+    page = open_page()
+    uneven = exercise("a", position="xo/x.o.x/x..x./xo../xoo")
+    mistakes = stored(page, site, uneven)
+    mistakes.get_by_role("button", name="Solve your mistakes").click()
+    table = puzzle_table(page)
+    table.main.get_by_role("button", name="Remove", exact=True).click()
+    expect(mistakes).to_contain_text("The exercise is removed.")
+    mistakes.get_by_role("button", name="Undo").click()
+    expect(mistakes).to_contain_text("None due today")
+    expect(mistakes).to_contain_text("comes back in 7 days")

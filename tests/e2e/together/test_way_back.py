@@ -114,6 +114,20 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPag
     again.close()
 
 
+def test_the_friend_s_page_says_at_once_that_it_is_left(open_page: OpenPage, site: str) -> None:
+    """It used to say “Connected” for seconds. A reload still connects again."""
+    ann = begun(open_page, site)
+    ben = connect(ann, open_page, site)
+    play_turn(ann)
+    expect(ben.turn(1)).to_be_attached()
+    ben.page.goto("about:blank")
+    expect(ann.page.get_by_text("Ben has closed or reloaded the page. Connecting again …")).to_be_visible()
+    ben.page.go_back()
+    play_turn(ben)
+    expect(ann.turn(2)).to_be_attached()
+    expect(ann.page.get_by_text(CONNECTED)).to_be_visible()
+
+
 def test_the_page_does_not_wait_for_ever_for_an_absent_friend(open_page: OpenPage, site: str) -> None:
     ann = begun(open_page, site)
     ben = connect(ann, open_page, site)

@@ -8,7 +8,7 @@ import { stateOf } from "../fixtures.mjs";
 /** The words about a match on a board. @param {string} board */
 function said(board) {
   const state = stateOf("scene-start-hexhex3");
-  const context = { state: { ...state, game: { ...state.game, board } }, catalogue, startMatch() {}, stopMatch() {} };
+  const context = { state: { ...state, game: { ...state.game, board } }, catalogue, match: {} };
   return wordsOf(painted(match(/** @type {any} */ (context))).querySelectorAll(".hint"));
 }
 

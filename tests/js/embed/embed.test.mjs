@@ -66,8 +66,8 @@ test("a host hears once that the link of a game can't be read", () => {
 function frameIn(referrer) {
   /** @type {any[]} */
   const heard = [];
-  /** @type {(event: any) => void} */
-  let listener = () => {};
+  /** @type {Record<string, (event: any) => void>} */
+  const listeners = {};
   const parent = {
     postMessage: (/** @type {any} */ message, /** @type {string} */ to) => heard.push([message.type, to]),
   };
@@ -75,9 +75,9 @@ function frameIn(referrer) {
     parent,
     location: {},
     document: { referrer },
-    addEventListener: (/** @type {string} */ _, /** @type {any} */ listen) => (listener = listen),
+    addEventListener: (/** @type {string} */ type, /** @type {any} */ listen) => (listeners[type] = listen),
   });
-  return { frame, parent, heard, say: (/** @type {any} */ event) => listener(event) };
+  return { frame, parent, heard, say: (/** @type {any} */ event) => listeners.message(event) };
 }
 
 test("the frame listens to and answers only the page around it", () => {

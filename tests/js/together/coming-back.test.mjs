@@ -94,6 +94,19 @@ test("a page that never had a connection only notes that another tab has it", as
   assert.deepEqual([way()?.game, locks.asked], ["k3", []]);
 });
 
+// Leaving
+
+test("a page that is left says so, and the friend's page, which stays, waits for it and says why", async () => {
+  const { back, posts, said, leave } = await ready();
+  posts.length = 0;
+  leave();
+  assert.deepEqual(posts, [{ type: "ping", at: NOW, leaves: true }]);
+  assert.equal(back.lost("page"), true);
+  assert.deepEqual(said, [{ phase: "returning", key: "k3/x", why: "page" }]);
+  back.lost();
+  assert.deepEqual(said.at(-1), { phase: "returning", key: "k3/x", why: null }, "a later cut has another cause");
+});
+
 // Who may try
 
 for (const other of [[], ["bug.direct k3"]])
@@ -135,7 +148,7 @@ for (const role of ["host", "guest"])
     const { back, said, state } = await ready({ role });
     assert.equal(back.lost(), true);
     await quiet();
-    assert.deepEqual(said, [{ phase: "returning", key: "k3/x" }]);
+    assert.deepEqual(said, [{ phase: "returning", key: "k3/x", why: null }]);
     assert.equal(comers().length, Number(role === "guest"));
     await pass(9_999);
     assert.equal(said.length, 1);
@@ -277,7 +290,7 @@ for (const direct of [null, { phase: "lost", role: undefined }])
     visited({ role: "guest" });
     const { back, said, adopted, state } = device(direct);
     await Promise.all([back.loaded("k3/x"), quiet()]);
-    assert.deepEqual(said, [{ phase: "returning", key: "k3/x" }, { role: "guest" }]);
+    assert.deepEqual(said, [{ phase: "returning", key: "k3/x", why: null }, { role: "guest" }]);
     assert.equal(comers().length, 1);
     assert.deepEqual([...locks.held], ["bug.direct k3"]);
     await pass(5);
@@ -339,7 +352,7 @@ for (const [what, parts] of /** @type {[string, any][]} */ ([
     visited(parts);
     const { back, said } = device(null);
     await Promise.all([back.loaded("k3-2/x"), quiet()]);
-    assert.deepEqual([said[0], said.at(-1)], [{ phase: "returning", key: "k3-2/x" }, { phase: "lost" }]);
+    assert.deepEqual([said[0], said.at(-1)], [{ phase: "returning", key: "k3-2/x", why: null }, { phase: "lost" }]);
     assert.equal(comers().length, 0);
     assert.equal(locks.asked.length, Number(what.endsWith("use")));
   });
@@ -349,7 +362,7 @@ test("if another tab takes the way back, this one waits", async () => {
   locks.held.add("bug.direct k3");
   const { back, said } = device(null);
   await Promise.all([back.loaded("k3/x"), quiet()]);
-  assert.deepEqual([said, comers()], [[{ phase: "returning", key: "k3/x" }], []]);
+  assert.deepEqual([said, comers()], [[{ phase: "returning", key: "k3/x", why: null }], []]);
 });
 
 for (const phase of ["inviting", null, "lost"])
@@ -377,7 +390,7 @@ test("when another tab loses the connection, this one takes the way back", async
   const { change, said } = device({ phase: "elsewhere" });
   await change({});
   await change({ phase: "lost" });
-  assert.deepEqual(said, [{ phase: "returning", key: "k3/x" }, { role: "host" }]);
+  assert.deepEqual(said, [{ phase: "returning", key: "k3/x", why: null }, { role: "host" }]);
   await change({});
   await change({ phase: "lost" });
   assert.equal(said.length, 2, "its own loss is another");

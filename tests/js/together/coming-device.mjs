@@ -88,6 +88,11 @@ export function device(direct = {}, { letter = {}, ...game } = /** @type {any} *
   const adopted = [];
   /** @type {any[]} */
   const posts = [];
+  let leave = () => {};
+  scope.addEventListener = (/** @type {string} */ type, /** @type {() => void} */ heed) => {
+    assert.equal(type, "pagehide");
+    leave = heed;
+  };
   const back = createComingBack(
     /** @type {any} */ ({ state: () => state, dispatch }),
     (message) => posts.push(message),
@@ -99,7 +104,7 @@ export function device(direct = {}, { letter = {}, ...game } = /** @type {any} *
     back.follow(state);
     return quiet();
   };
-  return { back, state, shared, said, adopted, posts, change };
+  return { back, state, shared, said, adopted, posts, change, leave };
 }
 
 /** A connected page that knows the friend's spares. @param {Parameters<typeof device>} given */

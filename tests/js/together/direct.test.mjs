@@ -126,6 +126,12 @@ test("a message has its form and no extra fields", () => {
   assert.deepEqual(dropped, []);
 });
 
+test("the last ping of a page says that it is being left; earlier versions of the page read it as a ping", () => {
+  const { heard, receive } = door();
+  receive(JSON.stringify({ type: "ping", at: 1, leaves: true }));
+  assert.deepEqual(heard, [{ type: "ping", at: 1, leaves: true }]);
+});
+
 test("a peer that sends anything else is dropped, once, and then ignored", () => {
   const bad = [
     '{"type":"letter","side":2,"text":""}',

@@ -15,6 +15,7 @@ import { askNext, enter, later, press, quiet, startStories } from "./stories.mjs
 /** @typedef {import("./world.mjs").World} World */
 
 const { connected: met } = startStories();
+Object.assign(globalThis, { addEventListener() {} }); // of a page that only some tests open
 
 /** Ann and Ben are connected, and each knows the other's spares. */
 async function connected() {

@@ -144,6 +144,8 @@ export class Page {
   location = { hash: "", search: "", href: "https://bug.example/", protocol: "https:" };
   /** @type {(() => void)[]} */
   heeds = [];
+  /** What hears that the page is left. @type {(() => void)[]} */
+  hides = [];
   /** @type {any} */
   store = null;
   /** @type {any} */
@@ -166,7 +168,9 @@ export class Page {
     this.world.current = this;
     const { storage: localStorage, session: sessionStorage, location, browser } = this;
     const databases = { open: (/** @type {string} */ name) => indexedDB.open(`${browser} ${name}`) };
-    Object.assign(globalThis, { localStorage, sessionStorage, location, addEventListener() {}, indexedDB: databases });
+    const addEventListener = (/** @type {string} */ type, /** @type {() => void} */ heed) =>
+      type === "pagehide" && this.hides.push(heed);
+    Object.assign(globalThis, { localStorage, sessionStorage, location, addEventListener, indexedDB: databases });
     const result = what();
     await new Promise((done) => setImmediate(done));
     return result;
@@ -176,8 +180,9 @@ export class Page {
   act = (action) => this.run(() => this.store.dispatch(action));
 
   /** Opens or reloads the page: only what it stored is left. */
-  open() {
+  async open() {
     const { world } = this;
+    await this.run(() => this.hides.splice(0).forEach((heed) => heed()));
     for (const each of world.connections) if (each.page === this) each.close();
     world.timers = world.timers.filter(({ page }) => page !== this);
     [this.inbox, this.questions, this.heeds] = [[], [], []];

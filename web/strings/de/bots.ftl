@@ -157,6 +157,10 @@ match-games = { $count ->
     }
 match-start = Wettkampf starten
 match-stop = Wettkampf beenden
+match-go-on = Wettkampf fortsetzen
+match-forget = Ergebnis löschen
+match-table = Regeln und Brett dieses Wettkampfs: { $rules }, Brett: { $board }.
+match-unsaved = Dieser Browser kann das Ergebnis nicht speichern: Nach dem Neuladen ist es weg.
 match-of = { $first } gegen { $second }:
 match-stands =
     { $played ->

@@ -233,6 +233,7 @@ direct-lot-none = Das Gerät deines Freundes hat bestimmt, wer beginnt: Es hat n
 direct-first-me = Du beginnst.
 direct-first-friend = { $friend } beginnt.
 direct-is-returning = Die Verbindung wurde unterbrochen. Sie wird neu aufgebaut …
+direct-page-left = { $friend } hat die Seite geschlossen oder neu geladen. Die Verbindung wird neu aufgebaut …
 direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Schick eine neue Einladung und gib die Antwort ein, oder spiele per Link weiter.
 direct-is-elsewhere = Diese Partie läuft live in einem anderen Tab dieses Browsers. Du kannst in beiden Tabs spielen.
 direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Beantworte die neue Einladung deines Freundes, lade selbst ein oder spiele per Link weiter.

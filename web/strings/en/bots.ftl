@@ -158,6 +158,10 @@ match-games = { $count ->
     }
 match-start = Start match
 match-stop = Stop match
+match-go-on = Continue match
+match-forget = Delete score
+match-table = Rules and board of this match: { $rules }, { $board } board.
+match-unsaved = This browser can't save the score: it is gone after a reload.
 match-of = { $first } against { $second }:
 match-stands =
     { $played ->

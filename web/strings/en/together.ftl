@@ -235,6 +235,7 @@ direct-lot-none = Your friend's device chose who starts: it drew no lots, althou
 direct-first-me = You start.
 direct-first-friend = { $friend } starts.
 direct-is-returning = The connection was interrupted. Connecting again …
+direct-page-left = { $friend } has closed or reloaded the page. Connecting again …
 direct-is-lost = The connection is lost. The game is kept. Send one new invitation and enter its answer, or go on by link.
 direct-is-elsewhere = This game is played live in another tab of this browser. You can play in either tab.
 direct-lost-guest = The connection is lost. The game is kept. Answer your friend's new invitation, invite again, or go on by link.

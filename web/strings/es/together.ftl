@@ -233,6 +233,7 @@ direct-lot-none = El dispositivo de tu amigo eligió quién empieza: no hizo el 
 direct-first-me = Empiezas tú.
 direct-first-friend = { $friend } empieza.
 direct-is-returning = Se interrumpió la conexión. Conectando de nuevo…
+direct-page-left = { $friend } cerró o recargó la página. Conectando de nuevo…
 direct-is-lost = Se perdió la conexión. La partida se conserva. Envía una invitación nueva e introduce la respuesta, o sigue por enlace.
 direct-is-elsewhere = Esta partida se juega en directo en otra pestaña de este navegador. Puedes jugar en cualquiera de las dos.
 direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, invita de nuevo o sigue por enlace.

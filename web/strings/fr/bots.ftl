@@ -157,6 +157,10 @@ match-games = { $count ->
     }
 match-start = Lancer le match
 match-stop = Arrêter le match
+match-go-on = Continuer le match
+match-forget = Supprimer le score
+match-table = Règles et plateau de ce match : { $rules }, plateau { $board }.
+match-unsaved = Ce navigateur ne peut pas enregistrer le score : il disparaîtra au rechargement.
 match-of = { $first } contre { $second } :
 match-stands = Parties gagnées : { $wins } sur { $played }.
 match-stands-running = Parties gagnées : { $wins } sur { $played }, encore { $left } à jouer…

@@ -233,6 +233,7 @@ direct-lot-none = L'appareil de votre ami a choisi qui commence : il n'a pas ti
 direct-first-me = Vous commencez.
 direct-first-friend = { $friend } commence.
 direct-is-returning = La connexion a été interrompue. Nouvelle connexion…
+direct-page-left = { $friend } a fermé ou rechargé la page. Nouvelle connexion…
 direct-is-lost = La connexion est perdue. La partie est conservée. Envoyez une nouvelle invitation et saisissez la réponse, ou continuez par lien.
 direct-is-elsewhere = Cette partie se joue en direct dans un autre onglet de ce navigateur. Vous pouvez jouer dans l'un ou l'autre.
 direct-lost-guest = La connexion est perdue. La partie est conservée. Répondez à la nouvelle invitation de votre ami, invitez-le à nouveau, ou continuez par lien.

@@ -16,6 +16,7 @@ mistakes-missing-unclear = この対局からの練習はありません。逃�
 mistakes-missing-unproven = この対局からの練習はありません。悪手で勝ちを逃したとは証明されていません。
 mistakes-failed = このブラウザには練習を保存できません。ページを閉じるまではここにあります。
 mistake-cannot-show = この練習は表示できません。
+mistake-refused = この練習は表示できません。このバージョンの Bug では認められない局面です。1週間遅らせました。
 mistakes-unread = 保存された練習のうち{ $count }問を読めません。保存されたままです。
 mistake-of-game = { $ago }の{ $name }との対局から
 mistake-of-puzzle = { $puzzle }（{ $ago }に不正解）

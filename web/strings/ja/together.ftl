@@ -211,6 +211,7 @@ direct-lot-none = 友達の端末が先手を決めました。招待にあっ�
 direct-first-me = あなたが先手です。
 direct-first-friend = { $friend }が先手です。
 direct-is-returning = 接続が途切れました。再接続しています…
+direct-page-left = { $friend }がページを閉じたか再読み込みしました。再接続しています…
 direct-is-lost = 接続が切れました。対局は残っています。新しい招待を一度送って返事を入力するか、リンクで続けてください。
 direct-is-elsewhere = この対局は、このブラウザの別のタブでリアルタイム対局中です。どちらのタブでも打てます。
 direct-lost-guest = 接続が切れました。対局は残っています。友達の新しい招待に返事をするか、もう一度招待するか、リンクで続けてください。

@@ -233,6 +233,7 @@ direct-lot-none = O aparelho do seu amigo escolheu quem começa: não fez o sort
 direct-first-me = Você começa.
 direct-first-friend = { $friend } começa.
 direct-is-returning = A conexão foi interrompida. Conectando de novo…
+direct-page-left = { $friend } fechou ou recarregou a página. Conectando de novo…
 direct-is-lost = A conexão caiu. A partida é mantida. Envie um novo convite e insira a resposta, ou continue por link.
 direct-is-elsewhere = Esta partida está sendo jogada ao vivo em outra aba deste navegador. Você pode jogar em qualquer uma.
 direct-lost-guest = A conexão caiu. A partida é mantida. Responda ao novo convite do seu amigo, convide de novo ou continue por link.

@@ -16,6 +16,7 @@ mistakes-missing-unclear = 这局没有练习：你错过的胜局有三种以�
 mistakes-missing-unproven = 这局没有练习：尚未证明你的失误送掉了胜局。
 mistakes-failed = 此浏览器不保存你的练习：关闭页面前它们都在这里。
 mistake-cannot-show = 这道练习无法显示。
+mistake-refused = 这道练习无法显示：此版本的 Bug 不接受它的局面。推迟一周再来。
 mistakes-unread = 有 { $count } 道已保存的练习无法读取，仍保存着。
 mistake-of-game = 来自你{ $ago }与{ $name }的对局
 mistake-of-puzzle = { $puzzle }，{ $ago }没做对

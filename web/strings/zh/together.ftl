@@ -211,6 +211,7 @@ direct-lot-none = 由朋友的设备决定了谁先下：邀请里说会抽签�
 direct-first-me = 你先下。
 direct-first-friend = { $friend }先下。
 direct-is-returning = 连接中断了。正在重新连接…
+direct-page-left = { $friend }关闭或重新加载了页面。正在重新连接…
 direct-is-lost = 连接断开了。对局已保留。请发出一份新邀请并输入回复，或通过链接继续。
 direct-is-elsewhere = 这局正在此浏览器的另一个标签页中实时进行。在哪边下都可以。
 direct-lost-guest = 连接断开了。对局已保留。请回复朋友的新邀请、重新邀请，或通过链接继续。
