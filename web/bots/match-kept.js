@@ -7,6 +7,7 @@ import { brief, time } from "../engine/entries.js";
 import { fault } from "../engine/door.js";
 import * as v from "../engine/valid.js";
 import { isCompanion, isOwn, plainLevel } from "../game/player-names.js";
+import { locksOf } from "../ui/locks.js";
 import { newId } from "../ui/new-id.js";
 
 /** @typedef {import("./state.js").MatchState} MatchState */
@@ -40,8 +41,8 @@ function schemaOf({ levels }) {
 /** @param {readonly number[]} won */
 export const playedPairs = (won) => won.reduce((sum, count) => sum + count, 0);
 
-/** @param {Catalogue} catalogue @param {LockManager | undefined} [locks] undefined at http addresses of a network */
-export function matchStore(catalogue, locks = globalThis.navigator?.locks) {
+/** @param {Catalogue} catalogue @param {import("../ui/locks.js").Locks | undefined} [locks] undefined at http addresses of a network */
+export function matchStore(catalogue, locks = locksOf()) {
   const schema = schemaOf(catalogue);
   /** Without locks a tab knows only its own matches. */
   const texts = () => (locks ? localStorage : sessionStorage);
@@ -53,7 +54,7 @@ export function matchStore(catalogue, locks = globalThis.navigator?.locks) {
   const take = (name) =>
     new Promise((resolve) => {
       const hold = (/** @type {Lock | null} */ lock) =>
-        lock ? new Promise((done) => resolve(() => done(null))) : resolve(null);
+        lock ? new Promise((done) => resolve(() => done(null))) : Promise.resolve(resolve(null));
       if (locks) locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(null));
       else resolve(() => {});
     });
