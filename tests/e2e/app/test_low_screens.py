@@ -67,15 +67,13 @@ def are_one_row(parts: Locator) -> bool:
     return len({box["y"] for each in parts.all() if (box := each.bounding_box())}) == 1
 
 
-@pytest.mark.parametrize("size", [*LOW, SHORT], ids=["667", "844", "320"])
 @pytest.mark.parametrize("language", ["en", "pt"])
-def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, size: ViewportSize, language: str) -> None:
+def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, language: str) -> None:
     """The name, the cells left, the time and whose turn it is: whole, inside the player's frame, none over another."""
     words = {"en": ("Red", "to play"), "pt": ("Vermelho", "joga")}
     page = open_page()
     table = clocked(page, "Genius")
     start(table)
-    page.set_viewport_size(size)
     if language != "en":
         table.open_settings("Language and coordinates")
         page.get_by_role("combobox", name="Language").select_option(label="Português")
@@ -84,36 +82,43 @@ def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, size: Viewp
     player = page.get_by_role("region", name=name, exact=True)
     called = player.get_by_text(name, exact=True)
     parts = (called, player.get_by_text(mover), player.get_by_role("button"), player.get_by_role("timer"))
-    expect_becomes(partial(called.evaluate, IS_CUT), False)
-    expect_becomes(lambda: [overlaps(one, other) for one, other in combinations(parts, 2)], [False] * 6)
-    expect_becomes(lambda: [edges(part)[1] <= edges(player)[1] for part in parts], [True] * 4)
+    for size in (*LOW, SHORT):
+        page.set_viewport_size(size)
+        table.painted()
+        expect_becomes(partial(called.evaluate, IS_CUT), False)
+        expect_becomes(lambda: [overlaps(one, other) for one, other in combinations(parts, 2)], [False] * 6)
+        expect_becomes(lambda: [edges(part)[1] <= edges(player)[1] for part in parts], [True] * 4)
 
 
-@pytest.mark.parametrize("size", LOW, ids=["667", "844"])
-def test_a_name_is_whole_while_the_pointer_asks_what_a_cell_does(open_page: OpenPage, size: ViewportSize) -> None:
-    table = Table(open_page(GAME, viewport=size))
+def test_a_name_is_whole_while_the_pointer_asks_what_a_cell_does(open_page: OpenPage) -> None:
+    table = Table(open_page(GAME))
     table.expect_says("to play")  # before that the link opens, and the board is empty
-    table.cell("G4").hover()
-    for name in ("Red", "Blue"):
-        player = table.page.get_by_role("region", name=name, exact=True)
-        expect(player).to_contain_text("→")
-        expect_becomes(partial(player.get_by_text(name, exact=True).evaluate, IS_CUT), False)
+    for size in LOW:
+        table.page.mouse.move(0, 0)
+        table.page.set_viewport_size(size)
+        table.painted()
+        table.cell("G4").hover()
+        for name in ("Red", "Blue"):
+            player = table.page.get_by_role("region", name=name, exact=True)
+            expect(player).to_contain_text("→")
+            expect_becomes(partial(player.get_by_text(name, exact=True).evaluate, IS_CUT), False)
 
 
-@pytest.mark.parametrize("size", [SHORT, SMALL], ids=["320", "667"])
-def test_a_newcomer_sees_the_goal_the_board_and_whose_turn_it_is(open_page: OpenPage, size: ViewportSize) -> None:
+def test_a_newcomer_sees_the_goal_the_board_and_whose_turn_it_is(open_page: OpenPage) -> None:
     """In French, which is long, and with touch."""
-    page = open_page(newcomer=True, locale="fr-FR", viewport=size, has_touch=True)
+    page = open_page(newcomer=True, locale="fr-FR", viewport=SHORT, has_touch=True)
     goal = page.get_by_role("main").get_by_text("Posez un pion")
     red = page.get_by_role("region", name="Rouge")
     board = page.get_by_role("group", name=re.compile("^Plateau"))
     learn = page.get_by_role("button", name="Apprendre en 3 minutes")
-    for part in (goal, red, board, learn, red.get_by_text("au trait")):
-        expect(part).to_be_in_viewport(ratio=1)
-    expect_becomes(lambda: overlaps(goal, red), False)
-    expect_becomes(lambda: is_wide(board, 200), True)
-    if size == SHORT:
-        expect_becomes(partial(are_one_row, learn.or_(page.get_by_role("button", name="Indice"))), True)
+    for size in (SHORT, SMALL):
+        page.set_viewport_size(size)
+        for part in (goal, red, board, learn, red.get_by_text("au trait")):
+            expect(part).to_be_in_viewport(ratio=1)
+        expect_becomes(lambda: overlaps(goal, red), False)
+        expect_becomes(lambda: is_wide(board, 200), True)
+        if size == SHORT:
+            expect_becomes(partial(are_one_row, learn.or_(page.get_by_role("button", name="Indice"))), True)
 
 
 def is_wide(part: Locator, width: int) -> bool:
@@ -122,25 +127,27 @@ def is_wide(part: Locator, width: int) -> bool:
     return box is not None and box["width"] >= width
 
 
-@pytest.mark.parametrize("size", [SHORT, UPRIGHT, SMALL], ids=["320", "390", "667"])
-def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPage, size: ViewportSize) -> None:
-    page = open_page(played=["C3"], viewport=size, has_touch=True)
-    table = Table(page).new_game()
+def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPage) -> None:
+    page = open_page(played=["C3"], has_touch=True)
+    table = Table(page)
     notice = page.get_by_text("Your unfinished game was set aside.")
-    expect(table.button("Restore")).to_be_in_viewport(ratio=1)
-    table.painted()
-    beside = table.board.bounding_box()
-    table.button("Dismiss").click()
-    expect(notice).to_be_hidden()
-    assert table.board.bounding_box() == beside
-    table.play("C3")
-    table.new_game()
-    table.button("Restore").click()
-    table.expect_turns("C3")
-    table.new_game()
-    expect(notice).to_be_visible()
-    table.play("C3")
-    expect(notice).to_be_hidden()
+    for size in (SHORT, UPRIGHT, SMALL):
+        page.set_viewport_size(size)
+        table.new_game()
+        expect(table.button("Restore")).to_be_in_viewport(ratio=1)
+        table.painted()
+        beside = table.board.bounding_box()
+        table.button("Dismiss").click()
+        expect(notice).to_be_hidden()
+        assert table.board.bounding_box() == beside
+        table.play("C3")
+        table.new_game()
+        table.button("Restore").click()
+        table.expect_turns("C3")
+        table.new_game()
+        expect(notice).to_be_visible()
+        table.play("C3")
+        expect(notice).to_be_hidden()
 
 
 def test_a_notice_on_a_phone_on_its_side_is_one_row_and_covers_no_words(open_page: OpenPage) -> None:

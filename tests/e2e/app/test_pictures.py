@@ -51,9 +51,12 @@ COMPARE = """async ([one, other, slack]) => {
   };
   const [before, now] = [await pixels(one), await pixels(other)];
   if (before.width !== now.width || before.height !== now.height) return -1;
+  const [was, is] = [new Uint32Array(before.data.buffer), new Uint32Array(now.data.buffer)];
   let count = 0;
-  for (let i = 0; i < now.data.length; i += 4)
-    if ([0, 1, 2].some((c) => Math.abs(before.data[i + c] - now.data[i + c]) > slack)) count++;
+  for (let i = 0; i < is.length; i++) {
+    if (was[i] === is[i]) continue; // as nearly all are
+    if ([0, 1, 2].some((c) => Math.abs(before.data[4 * i + c] - now.data[4 * i + c]) > slack)) count++;
+  }
   return count;
 }"""
 
