@@ -30,7 +30,7 @@
  * @property {() => void} playPosition plays on from the position in the editor
  * @property {(source: import("../bots/own/effects.js").Source) => void} addBot
  * @property {(id: string) => void} removeBot
- * @property {Pick<ReturnType<typeof import("../bots/rest.js").matches>, "start" | "stop" | "goOn" | "forget">} match
+ * @property {Pick<ReturnType<typeof import("../bots/rest.js").matches>, "start" | "stop" | "goOn" | "forget" | "bringBack">} match
  * @property {() => void} relabel writes again, in the language of now, the words that are written once
  * @property {() => void} measure
  * @property {() => void} startGame starts the game that the new-game form describes

@@ -40,7 +40,7 @@ export const handlers = {
     return withBots({ ...state, paused: false, game: { ...state.game, seats } }, { fault: null });
   },
   match: (state, { change }) =>
-    withBots(state, { match: change && { .../** @type {MatchState} */ (state.bots.match), ...change } }),
+    withBots(state, { match: { .../** @type {MatchState} */ (state.bots.match), ...change } }),
   bench: (state, { change }) => withBots(state, { bench: { .../** @type {Bench} */ (state.bots.bench), ...change } }),
   "own-bots": (state, { type: _, ...change }) => withBots(state, change),
   "bot-adding": (state, { title }) => withBots(state, { adding: title, added: null }),

@@ -9,6 +9,12 @@ import { engineThinks } from "./thinkers.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./state.js").MatchState} MatchState */
 
+/** A match before its first pair. @type {Omit<MatchState, "levels" | "board" | "ruleset" | "pairs">} */
+const NEW = {
+  ...{ won: [0, 0, 0], margin: null, mistakes: 0, fault: null },
+  ...{ running: false, error: "", unsaved: false, deleted: false },
+};
+
 /**
  * @param {Store} store @param {import("../engine/pool.js").Pool} pool @param {import("../engine/protocol.js").Catalogue} catalogue
  * @param {(id: string) => Promise<import("./own/sandboxes.js").OwnBot | undefined>} find
@@ -99,7 +105,7 @@ export function matches(store, pool, catalogue, find) {
     stop();
     kept.forget();
     const { ruleset, board } = store.state().game;
-    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: 0, fault: null, unsaved: false });
+    tell({ ...NEW, levels, board, ruleset, pairs });
     return play();
   }
 
@@ -117,14 +123,13 @@ export function matches(store, pool, catalogue, find) {
     const found = await kept.find();
     if (!found) return;
     await Promise.all(found.levels.filter(isOwn).map(find)); // only then the page knows which bots there are
-    if (!store.state().bots.match) tell({ ...found, running: false, error: "", unsaved: false });
+    if (!store.state().bots.match) tell({ ...NEW, ...found });
   }
 
   function forget() {
-    stop();
     kept.forget();
-    store.dispatch({ type: "match", change: null });
+    tell({ deleted: true });
   }
 
-  return { start, stop, look, forget, goOn: play };
+  return { start, stop, look, forget, bringBack: () => score({ deleted: false }), goOn: play };
 }

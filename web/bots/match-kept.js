@@ -11,7 +11,7 @@ import { locksOf } from "../ui/locks.js";
 import { newId } from "../ui/new-id.js";
 
 /** @typedef {import("./state.js").MatchState} MatchState */
-/** @typedef {Omit<MatchState, "running" | "error" | "unsaved">} Kept */
+/** @typedef {Omit<MatchState, "running" | "error" | "unsaved" | "deleted">} Kept */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
 const KEY = "bug.match.";
@@ -88,7 +88,7 @@ export function matchStore(catalogue, locks = locksOf()) {
     },
 
     /** Stores this tab's match. @param {MatchState} match @returns {boolean} whether it is stored */
-    keep({ running: _running, error: _error, unsaved: _unsaved, ...match }) {
+    keep({ running: _running, error: _error, unsaved: _unsaved, deleted: _deleted, ...match }) {
       if (key === null) {
         key = KEY + newId();
         const taken = take(key);

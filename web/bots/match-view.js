@@ -56,12 +56,18 @@ export function match(context) {
           : html`<button class="button primary" type="submit">${t("match-start")}</button>`
       }
     </form>
-    ${under ? scoreView(context, under) : nothing}
+    ${under ? (under.deleted ? deletedView(context) : scoreView(context, under)) : nothing}
   </section>`;
 }
 
 /** @param {Context} context @param {{ruleset: string}} table */
 const rulesTitle = ({ catalogue }, { ruleset }) => rulesetTitle(rulesetNamed(catalogue, ruleset)?.name ?? CUSTOM);
+
+/** @param {Context} context */
+const deletedView = ({ match: { bringBack } }) =>
+  html`<p class="notice" role="status">
+    ${t("match-forgotten")} ${button(t("library-undo"), bringBack, { kind: "small" })}
+  </p>`;
 
 /** @param {Context} context @param {MatchState} under */
 function scoreView(context, under) {

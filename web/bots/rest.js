@@ -57,6 +57,7 @@ export function matches(store, pool, catalogue, find) {
     stop: async () => (await loaded()).stop(),
     goOn: async () => (await loaded()).goOn(),
     forget: async () => (await loaded()).forget(),
+    bringBack: async () => (await loaded()).bringBack(),
     /** Looks for the match of before a reload each time that its panel opens. */
     run(/** @type {import("../app/state.js").State} */ { dialog }) {
       const shows = dialog === "bots";

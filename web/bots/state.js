@@ -30,15 +30,15 @@ import { keyOf, playerAt } from "../game/line.js";
 /** text: its code; null if it came as wheels @typedef {{id: string, title: string, text?: string | null}} Own */
 /**
  * @typedef {{levels: [string, string], board: string, ruleset: string, pairs: number, won: [number, number, number], margin: number | null,
- *   mistakes: number, fault: Fault | null, running: boolean, error: string, unsaved: boolean}} MatchState won: the number of pairs with 0, 1 and 2 games won; margin: of error;
- *   mistakes: the number of games lost by errors; fault: the first error; error: a code; unsaved: whether a reload loses it
+ *   mistakes: number, fault: Fault | null, running: boolean, error: string, unsaved: boolean, deleted: boolean}} MatchState won: the number of pairs with 0, 1 and 2 games won; margin: of error;
+ *   mistakes: the number of games lost by errors; fault: the first error; error: a code; unsaved: whether a reload loses it; deleted: it can be undone until the page is left
  */
 /** @typedef {import("./own/sandboxes.js").Fault} Fault */
 /**
  * @typedef {{type: "ahead", turns: number | null} | {type: "one-turn"}
  *   | {type: "seat", seat: 0 | 1, player: Player}
  *   | {type: "bench", change: Partial<Bench>}
- *   | {type: "match", change: Partial<MatchState> | null}
+ *   | {type: "match", change: Partial<MatchState>}
  *   | {type: "own-bots", own?: readonly Own[], code?: string | null, removed?: Pick<Own, "id" | "title"> | null, changed?: string | null, unread?: number, added?: null} | {type: "bot-adding", title: string}
  *   | {type: "bot-added", title: string, kept: boolean} | {type: "bot-not-added", title: string, fault: Fault}
  *   | {type: "thinking", key: string} | {type: "thought", key: string, thought: Thought}

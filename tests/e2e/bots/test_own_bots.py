@@ -197,6 +197,17 @@ def test_a_match_waits_after_a_reload_with_its_score_until_the_reader_goes_on(ta
     expect(dialog).to_contain_text(stopped)
     table.button("Delete score").click()
     expect(dialog).not_to_contain_text("Larva against Nymph")
+    dialog.get_by_role("button", name="Undo").click()
+    expect(dialog).to_contain_text(stopped)
+    table.page.reload()
+    open_bots(table)
+    expect(dialog).to_contain_text(stopped)
+    table.button("Delete score").click()
+    expect(dialog).to_contain_text("The score is deleted.")
+    table.page.reload()
+    open_bots(table)
+    expect(table.button("Start match")).to_be_visible()
+    expect(dialog).not_to_contain_text("Larva against Nymph")
 
 
 def test_misbehaving_bots_do_no_harm(table: Table) -> None:

@@ -42,12 +42,12 @@ function browser(t, texts = {}, room) {
 /** A match after some pairs. @param {Partial<import("../../../web/bots/state.js").MatchState>} [change] @returns {import("../../../web/bots/state.js").MatchState} */
 const matchOf = (change) => ({
   ...{ levels: ["own:a.py", "nymph"], board: "hexhex3", ruleset: "genius", pairs: 5, won: [1, 0, 2], margin: 0.2 },
-  ...{ mistakes: 0, fault: null, running: true, error: "", unsaved: false },
+  ...{ mistakes: 0, fault: null, running: true, error: "", unsaved: false, deleted: false },
   ...change,
 });
 /** What is kept of it. @param {Partial<import("../../../web/bots/state.js").MatchState>} [change] */
 function keptOf(change) {
-  const { running: _running, error: _error, unsaved: _unsaved, ...kept } = matchOf(change);
+  const { running: _running, error: _error, unsaved: _unsaved, deleted: _deleted, ...kept } = matchOf(change);
   return kept;
 }
 

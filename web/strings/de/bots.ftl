@@ -159,6 +159,7 @@ match-start = Wettkampf starten
 match-stop = Wettkampf beenden
 match-go-on = Wettkampf fortsetzen
 match-forget = Ergebnis löschen
+match-forgotten = Das Ergebnis ist gelöscht.
 match-table = Regeln und Brett dieses Wettkampfs: { $rules }, Brett: { $board }.
 match-unsaved = Dieser Browser kann das Ergebnis nicht speichern: Nach dem Neuladen ist es weg.
 match-of = { $first } gegen { $second }:

@@ -160,6 +160,7 @@ match-start = Start match
 match-stop = Stop match
 match-go-on = Continue match
 match-forget = Delete score
+match-forgotten = The score is deleted.
 match-table = Rules and board of this match: { $rules }, { $board } board.
 match-unsaved = This browser can't save the score: it is gone after a reload.
 match-of = { $first } against { $second }:

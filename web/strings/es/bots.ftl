@@ -159,6 +159,7 @@ match-start = Empezar el duelo
 match-stop = Detener el duelo
 match-go-on = Continuar el duelo
 match-forget = Borrar el resultado
+match-forgotten = El resultado está borrado.
 match-table = Reglas y tablero de este duelo: { $rules }, tablero { $board }.
 match-unsaved = Este navegador no puede guardar el resultado: desaparecerá al recargar.
 match-of = { $first } contra { $second }:

@@ -159,6 +159,7 @@ match-start = Lancer le match
 match-stop = Arrêter le match
 match-go-on = Continuer le match
 match-forget = Supprimer le score
+match-forgotten = Le score est supprimé.
 match-table = Règles et plateau de ce match : { $rules }, plateau { $board }.
 match-unsaved = Ce navigateur ne peut pas enregistrer le score : il disparaîtra au rechargement.
 match-of = { $first } contre { $second } :

@@ -152,6 +152,7 @@ match-start = 対戦を始める
 match-stop = 対戦を止める
 match-go-on = 対戦を続ける
 match-forget = 結果を削除
+match-forgotten = 結果を削除しました。
 match-table = この対戦のルールと盤：{ $rules }、盤は{ $board }。
 match-unsaved = このブラウザには結果を保存できません。再読み込みすると消えます。
 match-of = { $first } 対 { $second }：

@@ -152,6 +152,7 @@ match-start = 开始比赛
 match-stop = 停止比赛
 match-go-on = 继续比赛
 match-forget = 删除比分
+match-forgotten = 比分已删除。
 match-table = 这场比赛的规则和棋盘：{ $rules }，{ $board }棋盘。
 match-unsaved = 本浏览器无法保存比分：重新加载后会消失。
 match-of = { $first } 对 { $second }：
