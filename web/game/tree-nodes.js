@@ -29,17 +29,18 @@ export function nodesOf(tree) {
   return nodes;
 }
 
-/** The tree of such a list, whose first node is the start. Nodes with the same turn and parent become one branch; the last node counts.
+/** The tree of such a list, whose first node is the start. Nodes with the same turn and parent become one branch; the last node counts. What
+ * else the engine says of a node is left out: a stored tree does not have it, and the two are compared.
  * @param {Iterable<Node>} nodes @returns {Branch} */
 export function treeOf(nodes) {
   const root = branch();
   /** @type {(Branch & {next: Branch[]})[]} */
   const made = [];
-  for (const { parent, ...said } of nodes) {
+  for (const { parent, turn, comment, seconds, rejected, summary } of nodes) {
     const above = /** @type {Branch & {next: Branch[]}} */ (parent === null ? null : made[parent]);
-    const known = above ? (childOf(above, said.turn ?? "") ?? null) : root;
+    const known = above ? (childOf(above, turn ?? "") ?? null) : root;
     const here = /** @type {Branch & {next: Branch[]}} */ (known ?? branch());
-    Object.assign(here, said);
+    Object.assign(here, { turn, comment, seconds, rejected, summary });
     if (!known) above.next.push(here);
     made.push(here);
   }

@@ -21,8 +21,8 @@ const madeIn = ({ tree }) => JSON.stringify(nodesOf(tree).map(({ summary: _, ...
 
 /** The tab remembers them: what its reader deleted just before a reload is deleted then, not what another tab added. */
 const REMEMBERED = "bug.library.bases";
-/** How many games it remembers: the one on the table and the one put aside. */
-const MOST_REMEMBERED = 2;
+/** How many games it remembers: the one on the table, the one put aside, and those that Back leads to (app/tables.js). */
+const MOST_REMEMBERED = 22;
 const remembered = v.object({ record: v.string(), made: v.string() });
 
 /**

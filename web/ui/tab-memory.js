@@ -23,11 +23,18 @@ export function tabMemory(key, most) {
     kept.delete(name);
     if (text !== null) kept.set(name, text);
     for (const each of [...kept.keys()].slice(0, -most)) kept.delete(each);
+    write([...kept]);
+  }
+
+  /** Stores the texts; if there is not room for all, those without the longest. They all stay until the page is closed. @param {[string, string][]} texts */
+  function write(texts) {
     try {
       sessionStorage.removeItem(key); // an older text must not come back if there is no room for this one
-      sessionStorage.setItem(key, JSON.stringify([...kept]));
+      sessionStorage.setItem(key, JSON.stringify(texts));
     } catch {
-      // Storage is blocked or full: the texts stay until the page is closed.
+      const longest = Math.max(...texts.map(([, text]) => text.length));
+      const at = texts.findIndex(([, text]) => text.length === longest);
+      if (texts.length > 1) write(texts.filter((_, i) => i !== at));
     }
   }
 

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AIDS_OFF } from "../../../web/aids/buttons.js";
 import * as persistence from "../../../web/app/persistence.js";
+import { freshState } from "../../../web/app/state.js";
+import { gameFrom, treeParams } from "../../../web/game/exchange.js";
 import { branchAt, changed } from "../../../web/game/tree.js";
 import { AGAINST_BOT, cellsOf, game, stateOf } from "../fixtures.mjs";
 
@@ -230,4 +232,12 @@ test("each setting with a list of values accepts each of them", () => {
     const chosen = { seats: AGAINST_BOT, starts, names: ["", ""], clock: { control: "", sound: false, rests: false } };
     assert.deepEqual(read({ chosen }).chosen, chosen);
   }
+});
+
+test("the tree of a game that the engine read is the same after a reload", () => {
+  const params = treeParams(game({ turns: ["C3", "B2"] }), {});
+  const nodes = params.nodes.map((node, i) => ({ ...node, side: i ? (i - 1) % 2 : null })); // as the engine answers
+  const read = gameFrom({ ...params, start: null, clock: null, nodes }, game());
+  const again = decodeGame(encodeGame(freshState(read)), cellsOf)?.game;
+  assert.equal(JSON.stringify(again?.tree), JSON.stringify(read.tree));
 });

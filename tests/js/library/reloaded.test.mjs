@@ -26,6 +26,20 @@ test("what is deleted just before a reload stays deleted", async () => {
   assert.deepEqual(kept(), ["1"]);
 });
 
+test("what is deleted just before a reload stays deleted, although other games were opened since the game was", async () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
+  const first = tab([]);
+  first.play(commented("secret"));
+  await until(() => kept().length === 1);
+  for (let i = 2; i <= 21; i += 1) {
+    first.play(game({ id: `${i}`, turns: [...TURNS, `A${i}`] }));
+    await until(() => kept().length === i);
+  }
+  tab([]).play(commented(""));
+  await until(() => kept().length > 21 || stories()[0] === "open");
+  assert.equal(kept().length, 21);
+});
+
 test("in another visit a game that says less than the library's leaves that, and is another game once it changes", async () => {
   tab([]).play(commented("secret"));
   await until(() => kept().length === 1);
