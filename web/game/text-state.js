@@ -1,5 +1,6 @@
 /** Links and records: what the engine read, what is wrong with the text, and the game in it. */
 
+import { lineKeyOf } from "./exchange.js";
 import { arePeople, mainLine, pathOf, startKey, unended, withTree } from "./line.js";
 import { endingOf } from "./select.js";
 import { resetInteraction, startGame, without } from "./state.js";
@@ -27,8 +28,13 @@ const LINKS_KEPT = 8;
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
-  link: (state, { text }) => ({ ...resetInteraction(state), incomingLink: text }),
-  linked: (state, { text }) => ({ ...state, linked: [text, ...state.linked].slice(0, LINKS_KEPT), incomingLink: null }),
+  link,
+  linked: (state, { text }) => ({
+    ...state,
+    ...led(state, text),
+    linkedFor: lineKeyOf(state.game),
+    incomingLink: null,
+  }),
   read: (state, { text, coordinates, fit }) => ({
     ...state,
     reading: { text, wrong: null, part: null, coordinates, fit },
@@ -38,6 +44,15 @@ export const handlers = {
   "open-part": (state) => (state.reading?.part ? open(state, state.reading.part) : state),
   record: (state, { type: _, ...record }) => ({ ...state, record }),
 };
+
+/** A link that the reader follows is read after a reload, too, wherever it led before. @param {State} state @param {{text: string}} link @returns {State} */
+function link(state, { text }) {
+  const linked = state.linked.filter((each) => each !== text);
+  return { ...resetInteraction(state), linked, incomingLink: text };
+}
+
+/** The links with one more that led to the game on the board. @param {State} state @param {string} text @returns {Pick<State, "linked">} */
+const led = ({ linked }, text) => ({ linked: [text, ...linked.filter((each) => each !== text)].slice(0, LINKS_KEPT) });
 
 /** Says what is wrong: for a link next to the board, for a record where it was pasted. @param {State} state @param {Reading | null} reading @returns {State} */
 function misread(state, reading) {
@@ -53,17 +68,19 @@ function misread(state, reading) {
  * @param {State} state @param {Game} game @returns {State}
  */
 function open(state, game) {
-  const dialog = state.incomingLink === null ? null : state.dialog;
+  const { incomingLink } = state;
+  const pasted = incomingLink === null;
+  const dialog = pasted ? null : state.dialog;
   /** @type {State} */
   const next = {
     ...resetInteraction(state),
+    ...(pasted ? {} : led(state, incomingLink)),
     incomingLink: null,
     reading: null,
     editor: null,
     dialog,
     notices: without(state.notices, "bad_link"),
   };
-  const pasted = state.incomingLink === null;
   if (named(state.game, game) || !belongs(state.game, game) || (pasted && !isLine(state.game, game))) {
     const started = startGame(next, game);
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game

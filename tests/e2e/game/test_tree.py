@@ -156,7 +156,9 @@ def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> N
     expect_address(page, "hexhex3,genius,C3.B2-B1")
     older = page.url.removesuffix(".B2-B1")
     with page.expect_event("domcontentloaded"):
-        page.evaluate("older => { history.replaceState(null, '', older); setTimeout(() => location.reload()); }", older)
+        page.evaluate(
+            "older => { history.replaceState(history.state, '', older); setTimeout(() => location.reload()); }", older
+        )
     table.expect_says("Red to play")
     table.expect_turns("C3", "B2-B1")
     table.play("E1")

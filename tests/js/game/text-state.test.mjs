@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { linkNow } from "../../../web/game/exchange.js";
 import { endingOf } from "../../../web/game/select.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { game } from "../fixtures.mjs";
@@ -35,6 +36,26 @@ test("reading a link drops unfinished input; after that the link is first in the
   );
   assert.deepEqual(linked.linked, ["8", "7", "6", "5", "4", "3", "2", "1"]);
   assert.equal(linked.incomingLink, null);
+});
+
+test("a link that the reader follows leads somewhere until it is opened, even if the page has had it before", () => {
+  const state = reading({}, { incomingLink: null, linked: ["new", "old"] });
+  const asked = reduce(state, { type: "link", text: "old" });
+  assert.deepEqual(asked.linked, ["new"], "a reload now reads it again");
+  const next = opened(asked, { turns: ["E1"] });
+  assert.deepEqual(next.linked, ["old", "new"], "a reload now goes on with the game");
+  assert.deepEqual(reduce(next, { type: "linked", text: "old" }).linked, ["old", "new"]);
+  assert.deepEqual(opened({ ...state, incomingLink: null }, { turns: ["E1"] }).linked, state.linked, "pasted");
+});
+
+test("the link to share is that of the game on the board, of its turns and of how it ended; until the engine has written it there is none", () => {
+  const state = reduce(reading(), { type: "linked", text: "C3.B2-B1,A1" });
+  assert.equal(linkNow(state), "C3.B2-B1,A1");
+  for (const there of [{ turns: ["E1"] }, { turns: TURNS, cursor: 1 }, { turns: TURNS, headers: RESIGNED }]) {
+    const next = opened({ ...state, incomingLink: "x" }, there);
+    assert.equal(linkNow(next), undefined);
+    assert.equal(linkNow(reduce(next, { type: "linked", text: "other" })), "other");
+  }
 });
 
 test("a text that is being read has no error yet", () => {
