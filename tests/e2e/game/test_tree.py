@@ -196,6 +196,18 @@ def test_a_link_to_a_finished_game_is_no_variation_of_an_own_game_with_a_bot(ope
     table.expect_says("Red to play")
 
 
+def test_a_link_that_leaves_a_finished_game_opens_a_game_of_its_own(open_page: OpenPage) -> None:
+    table = Table(open_page("#" + FINISHED))
+    expect(table.heading("Red wins")).to_be_visible()
+    finished = table.turns()
+    table.page.evaluate(f"location.hash = '#hexhex3,genius,{finished[0]}.A1,E1'")
+    table.expect_turns(finished[0], "A1", "E1")
+    expect_becomes(partial(variations, table), [])
+    table.page.go_back()
+    table.expect_turns(*finished)
+    expect_becomes(partial(variations, table), [])
+
+
 BAD_LINKS = (
     ("hexhex3,genius,C3.C3", "C3 is taken", "^^"),
     ("moon,genius", "moon", "^^^^"),

@@ -5,7 +5,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { linkNow } from "../../../web/game/exchange.js";
 import { endingOf } from "../../../web/game/select.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { game } from "../fixtures.mjs";
+import { game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/game/line.js").Game} Game */
@@ -291,8 +291,41 @@ test("after two links to games that ended, Restore still brings back the reader'
   assert.equal(unkept.previousGame, first.game, "the library has only games with an id");
 });
 
-test("a variation of a game that ended joins it, and the end stays", () => {
-  const next = opened(reading({ headers: RESIGNED, clock: CLOCK }), { turns: ["C3", "E3"] });
-  assert.deepEqual([next.previousGame, next.game.headers, next.game.clock], [null, RESIGNED, CLOCK]);
-  assert.ok(branchAt(next.game.tree, ["C3", "E3"]));
+test("a link that leaves a game that ended is a game of its own; one to a turn of it moves within it", () => {
+  const stored = { headers: RESIGNED, clock: CLOCK, id: "kept" };
+  const next = opened(reading(stored), { turns: ["C3", "E3"] });
+  assert.deepEqual([next.previousGame?.headers, next.game.headers, next.game.id], [RESIGNED, {}, undefined]);
+  assert.equal(next.previousGame?.tree.next[0].next.length, 1, "the finished game has no variation");
+  const back = opened(reading(stored), { turns: TURNS.slice(0, 2) });
+  assert.deepEqual([back.previousGame, back.game.headers, back.game.cursor], [null, RESIGNED, 2]);
+});
+
+test("a link that leaves a game that the board decided is a game of its own, also while a variation of that is on the table", () => {
+  const over = stateOf("scene-over", { id: "kept" });
+  const aside = { ...over.game, tree: grown(over.game.tree, ["A1", "B1"]), turns: ["A1", "B1"], cursor: 2 };
+  for (const here of [over.game, aside]) {
+    const turns = [...over.game.turns.slice(0, 1), "X9"];
+    const next = opened({ ...over, game: here, incomingLink: "x" }, { turns });
+    assert.deepEqual([next.previousGame, next.game.turns, next.game.id], [here, turns, undefined]);
+  }
+});
+
+test("a link that goes on with an unfinished game continues it", () => {
+  const next = opened(reading({ id: "kept" }), { turns: ON });
+  assert.deepEqual([next.previousGame, next.game.id, next.game.turns], [null, "kept", ON]);
+  assert.equal(branchAt(next.game.tree, ["C3"])?.next.length, 1);
+});
+
+test("a record of the same turns by other players, or of another day, is a game of its own", () => {
+  const headers = { X: "Ann", O: "Ben", Date: "2026-11-26" };
+  const previous = (/** @type {Record<string, string>} */ change) =>
+    opened(reading({ headers }, { incomingLink: null }), { turns: TURNS, headers: { ...headers, ...change } })
+      .previousGame;
+  assert.equal(previous({}), null);
+  for (const [part, other] of [
+    ["X", "Cleo"],
+    ["O", "Cleo"],
+    ["Date", "2026-11-27"],
+  ])
+    assert.ok(previous({ [part]: other }));
 });
