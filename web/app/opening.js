@@ -5,7 +5,7 @@
 
 import { UNPLAYED } from "../game/line.js";
 import { NO_MOVES } from "../game/state.js";
-import { RELOAD, visit } from "../game/text-effects.js";
+import { knownLinks } from "../game/text-effects.js";
 import { idIn, isFriendsLink, sharedOf, unescaped } from "../together/rest.js";
 import { ADDRESS } from "../learn/rest.js";
 import { beginning } from "./beginning.js";
@@ -14,9 +14,8 @@ import { beginning } from "./beginning.js";
 
 /** The link that opens the page, unless it leads to the game on the board. @param {State} state @param {string} text the fragment of the address */
 export function openingLink(state, text) {
-  const known = visit() === RELOAD ? state.linked : state.linked.slice(0, 1);
   const id = sharedOf(state)?.letter.id;
-  return !text || ADDRESS.test(text) || known.includes(text) || (id && id === idIn(text)) ? null : text;
+  return !text || ADDRESS.test(text) || knownLinks(state).includes(text) || (id && id === idIn(text)) ? null : text;
 }
 
 /** The state that the page shows. @param {State} state @param {(board: string) => number} cellsOf @returns {State} */

@@ -76,6 +76,7 @@ import * as page from "./page-state.js";
  * @property {Failure | null} failure
  * @property {{done: number, total: number} | null} gif how many positions of the animated picture are drawn
  * @property {readonly string[]} linked the last fragments of the address that led to the games on the board, the newest first
+ * @property {string} [linkedFor] the game to which the newest of them leads (exchange.js)
  * @property {string | null} opening the link that opened the page, until it is read and its invitation is answered or closed (opening.js)
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it

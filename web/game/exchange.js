@@ -1,8 +1,10 @@
 /** Translates a game of the page into one of the worker API, whose `nodes` name their parents, and back (docs/wire.md). */
 import { cellNames, mainLine, playerAt, unended } from "./line.js";
+import { once } from "./select.js";
 import { branchAt, lineThrough } from "./tree.js";
 import { branches, nodesOf, treeOf } from "./tree-nodes.js";
 
+/** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Tree} EngineTree */
 /** The parts of an engine's tree that the page needs. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
@@ -22,6 +24,12 @@ export function lineParams(game) {
     lost: lostIn(clock),
   };
 }
+
+/** Games with the same key have the same link, but for the names of its cells. @type {(game: Game) => string} */
+export const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
+
+/** The link of the game on the board; undefined until the engine has written it. @param {Pick<State, "game" | "linked" | "linkedFor">} state */
+export const linkNow = ({ game, linked, linkedFor }) => (linkedFor === lineKeyOf(game) ? linked[0] : undefined);
 
 /** The side whose time is up. @param {Game["clock"]} clock */
 const lostIn = (clock) => /** @type {import("../engine/protocol.js").Side | null} */ (clock?.lost ?? null);

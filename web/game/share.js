@@ -5,6 +5,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
+import { linkNow } from "./exchange.js";
 import { wrongWords } from "./wrong-words.js";
 import { encode } from "../../vendor/uqr/index.mjs";
 
@@ -37,8 +38,8 @@ const copyButton = ({ state, copy }, text, label, kind = "small") =>
 
 /** @param {Context} context */
 function link(context) {
-  const { linked } = context.state;
-  const address = linked.length ? `${location.href.split("#")[0]}#${linked[0]}` : "";
+  const text = linkNow(context.state);
+  const address = text ? `${location.href.split("#")[0]}#${text}` : "";
   return html`<section>
     <h3>${t("share-link")}</h3>
     <div class="share-line">

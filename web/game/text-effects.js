@@ -4,12 +4,10 @@ import { coordinatesOf } from "./shown-board.js";
 import { t } from "../strings/index.js";
 import { failureWords } from "../ui/failure-words.js";
 import { latest, failureOf } from "../engine/ask.js";
-import { gameFrom, lineParams } from "./exchange.js";
-import { once } from "./select.js";
+import { gameFrom, lineKeyOf, lineParams } from "./exchange.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Reading} Reading */
-/** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Tree} Tree */
@@ -23,7 +21,7 @@ const LINK_PAUSE = 350;
 
 const fragment = () => location.hash.replace(/^#/, "");
 
-/** New seats for each game that is read: app/tables.js tells by them whether it replaced the game on the board. @returns {Pick<Game, "seats" | "starts">} */
+/** New seats for each game that is read: app/tables.js tells by them whether it replaced the game on the board. @returns {Pick<import("./line.js").Game, "seats" | "starts">} */
 const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts: 0 });
 
 /**
@@ -77,6 +75,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     written = wanted(store.state()); // a bad link stays in the address, so that the reader can mend it
     arrived(store, catalogue, { text }, answer);
     spoiled = isBad(store.state());
+    if (!spoiled) timer ??= setTimeout(write, LINK_PAUSE); // the game may have been on the board already, but not its link
   };
   const read = latest(
     engine,
@@ -116,8 +115,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
   }
 
   address.onAddress(() => readLink(newest()));
-  // A reload requests the address of that moment, which may be older than the last links.
-  readLink(visit() === RELOAD ? store.state().linked : newest());
+  readLink(knownLinks(store.state()));
   return (/** @type {State} */ state) => {
     const { boot, incomingLink } = state;
     read(state);
@@ -138,12 +136,16 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
 /** Does the page show a bad link? @param {State} state */
 const isBad = ({ notices }) => notices.some(({ code }) => code === "bad_link");
 
+/**
+ * The links in the address that lead to nothing new. A reload requests the address of that moment, which may be older than the last links;
+ * a link that the reader followed just before it has no state of the page yet.
+ * @param {Pick<State, "linked">} state
+ */
+export const knownLinks = ({ linked }) => (visit() === RELOAD && history.state ? linked : linked.slice(0, 1));
+
 /** How the reader came to the page. */
 export const visit = () =>
   /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type;
-
-/** @type {(game: Game) => string} */
-const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
 
 /** The line, with the cell names of the board. @param {State} state @param {Catalogue} catalogue */
 const linkParams = (state, catalogue) => ({ ...lineParams(state.game), answer_in: coordinatesOf(state, catalogue) });

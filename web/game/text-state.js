@@ -1,9 +1,10 @@
 /** Links and records: what the engine read, what is wrong with the text, and the game in it. */
 
+import { lineKeyOf } from "./exchange.js";
 import { arePeople, mainLine, pathOf, startKey, unended, withTree } from "./line.js";
-import { endingOf } from "./select.js";
+import { endingOf, finished } from "./select.js";
 import { resetInteraction, startGame, without } from "./state.js";
-import { branchAt } from "./tree.js";
+import { branchAt, lineThrough } from "./tree.js";
 import { joined } from "./tree-nodes.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -27,8 +28,13 @@ const LINKS_KEPT = 8;
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
-  link: (state, { text }) => ({ ...resetInteraction(state), incomingLink: text }),
-  linked: (state, { text }) => ({ ...state, linked: [text, ...state.linked].slice(0, LINKS_KEPT), incomingLink: null }),
+  link,
+  linked: (state, { text }) => ({
+    ...state,
+    ...led(state, text),
+    linkedFor: lineKeyOf(state.game),
+    incomingLink: null,
+  }),
   read: (state, { text, coordinates, fit }) => ({
     ...state,
     reading: { text, wrong: null, part: null, coordinates, fit },
@@ -39,6 +45,15 @@ export const handlers = {
   record: (state, { type: _, ...record }) => ({ ...state, record }),
 };
 
+/** A link that the reader follows is read after a reload, too, wherever it led before. @param {State} state @param {{text: string}} link @returns {State} */
+function link(state, { text }) {
+  const linked = state.linked.filter((each) => each !== text);
+  return { ...resetInteraction(state), linked, incomingLink: text };
+}
+
+/** The links with one more that led to the game on the board. @param {State} state @param {string} text @returns {Pick<State, "linked">} */
+const led = ({ linked }, text) => ({ linked: [text, ...linked.filter((each) => each !== text)].slice(0, LINKS_KEPT) });
+
 /** Says what is wrong: for a link next to the board, for a record where it was pasted. @param {State} state @param {Reading | null} reading @returns {State} */
 function misread(state, reading) {
   if (state.incomingLink === null) return { ...state, reading };
@@ -48,23 +63,25 @@ function misread(state, reading) {
 }
 
 /**
- * Opens a game that was read: a link to the game on the board moves within it, or adds a variation; any other game replaces it, and it is kept.
+ * Opens a game that was read: a link to the game on the board moves within it, goes on with it, or adds a variation; any other game replaces it, and it is kept.
  * A link may arrive while a dialog is open, with a half-filled form; the dialog stays open.
  * @param {State} state @param {Game} game @returns {State}
  */
 function open(state, game) {
-  const dialog = state.incomingLink === null ? null : state.dialog;
+  const { incomingLink } = state;
+  const pasted = incomingLink === null;
+  const dialog = pasted ? null : state.dialog;
   /** @type {State} */
   const next = {
     ...resetInteraction(state),
+    ...(pasted ? {} : led(state, incomingLink)),
     incomingLink: null,
     reading: null,
     editor: null,
     dialog,
     notices: without(state.notices, "bad_link"),
   };
-  const pasted = state.incomingLink === null;
-  if (named(state.game, game) || !belongs(state.game, game) || (pasted && !isLine(state.game, game))) {
+  if (named(state.game, game) || !belongs(state, game) || (pasted && !isLine(state.game, game))) {
     const started = startGame(next, game);
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
@@ -91,17 +108,23 @@ const isLine = (here, game) => `${pathOf(here)}` === `${pathOf(game)}`;
 /** Does the read game name its players, while the game on the board has no turns yet? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
 
+/** Do two games name other players, or other days? @param {Game} here @param {Game} game */
+const isOthers = (here, { headers }) =>
+  ["X", "O", "Date"].some((part) => here.headers[part] && headers[part] && here.headers[part] !== headers[part]);
+
+/** Has the game itself ended, whatever variation of it is on the table? @param {State} state */
+const ended = (state) => finished({ ...state, game: { ...state.game, turns: lineThrough(state.game.tree, []) } });
+
 /**
  * Does the line that was read belong to the game on the board? A line that the game has moves within it. One that leaves it belongs to it only
- * between people here; else it is another game, whose result is not the reader's against a bot or a friend. So is one with another end,
- * or one that continues a game that has ended: the reader's game stays as it is.
- * @param {Game} here @param {Game} game
+ * between people here whose game goes on: they may try another turn by the address. Else it is another game, and the reader's stays as it is:
+ * the result is not the reader's against a bot or a friend, and a game that has ended has no other end.
+ * @param {State} state @param {Game} game
  */
-function belongs(here, game) {
-  if (startKey(here) !== startKey(game)) return false;
-  const main = mainLine(here.tree);
-  if (endingOf(game)) return endOf(here) === endOf(game) && main === mainLine(game.tree);
-  if (!arePeople(here.seats)) return branchAt(here.tree, game.turns) !== null;
-  if (endingOf(here) && main !== mainLine(joined(here.tree, game.tree))) return false;
-  return branchAt(here.tree, game.turns.slice(0, 1)) !== null;
+function belongs(state, game) {
+  const { game: here } = state;
+  if (startKey(here) !== startKey(game) || isOthers(here, game)) return false;
+  if (endingOf(game)) return endOf(here) === endOf(game) && mainLine(here.tree) === mainLine(game.tree);
+  const within = arePeople(here.seats) && !ended(state) ? game.turns.slice(0, 1) : game.turns;
+  return branchAt(here.tree, within) !== null;
 }

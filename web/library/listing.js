@@ -17,10 +17,10 @@ const REVIEW_TAGS = /** @type {const} */ (["missed_win", "comeback", "proven"]);
 export const TAGS = [...REVIEW_TAGS, "long_chain"];
 /** @param {string} tag @returns {tag is ReviewTag} another version may have other tags */
 export const isReviewTag = (tag) => REVIEW_TAGS.some((each) => each === tag);
-/** @param {Entry} entry @returns {readonly Tag[]} */
-export const tagsOf = ({ tags, summary }) => [
-  ...tags.filter(isReviewTag),
-  ...(summary.chain >= catalogue.long_chain ? [/** @type {const} */ ("long_chain")] : []),
+/** The tags that the reader sees: a comeback against the reader is none of theirs. @param {Entry} entry @returns {readonly Tag[]} */
+export const tagsOf = (entry) => [
+  ...entry.tags.filter(isReviewTag).filter((tag) => tag !== "comeback" || resultFor(entry) !== "lost"),
+  ...(entry.summary.chain >= catalogue.long_chain ? [/** @type {const} */ ("long_chain")] : []),
 ];
 
 /** @type {WeakMap<Entry, {language: typeof language, text: string}>} */

@@ -4,7 +4,7 @@ import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf, isColourName } from "../game/seats.js";
 import { colour, joined, t } from "../strings/index.js";
-import { isReviewTag } from "./listing.js";
+import { isReviewTag, tagsOf } from "./listing.js";
 import { boardWords } from "./notes.js";
 import { playedIn } from "./played.js";
 import { ownSeat, resultFor } from "./state.js";
@@ -39,7 +39,12 @@ export function resultWords(context, entry) {
   const who = resultFor(entry);
   const name = playerName(context, entry, winner);
   const won = who ? t(`library-you-${who === "won" ? "won" : "lost"}`) : t("library-won", { name });
-  return joined([won, margin ? t("library-margin", { margin }) : t(`library-ending-${ending}`)]);
+  const how = margin
+    ? t("library-margin", { margin })
+    : ending === "no_growth"
+      ? t("library-ran-out", { who: who === "lost" ? "lost" : "won", name }) // to run out of cells wins
+      : t(`library-ending-${ending}`);
+  return joined([won, how]);
 }
 
 /** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
@@ -47,7 +52,7 @@ const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-ch
 
 /** @param {Context} context @param {Entry} entry @param {boolean} [namesBot] whether the title has named the bot */
 function facts({ catalogue, state }, entry, namesBot = false) {
-  const { summary, folder, tags } = entry;
+  const { summary, folder } = entry;
   const played = playedIn(entry);
   return [
     whenWords(entry, state.library.games ?? []),
@@ -57,7 +62,9 @@ function facts({ catalogue, state }, entry, namesBot = false) {
     boardWords(catalogue, summary.board),
     t("library-turns", { count: summary.turns }),
     ...(summary.chain > 1 ? [chainWords(catalogue, summary.chain)] : []),
-    ...tags.filter(isReviewTag).map((tag) => t(`library-tag-${tag}`)),
+    ...tagsOf(entry)
+      .filter(isReviewTag)
+      .map((tag) => t(`library-tag-${tag}`)),
   ];
 }
 

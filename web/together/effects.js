@@ -4,7 +4,7 @@ import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { MOST_SECONDS } from "../game/clock.js";
-import { RELOAD, visit } from "../game/text-effects.js";
+import { knownLinks, RELOAD, visit } from "../game/text-effects.js";
 import {
   asVersion,
   codeIn,
@@ -121,7 +121,7 @@ export function letterEffect(store, engine, address) {
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!isLetter(text)) return;
-    if (first === RELOAD && store.state().linked.includes(text)) return; // the game before the one on the board
+    if (first === RELOAD && knownLinks(store.state()).includes(text)) return; // the game before the one on the board
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());

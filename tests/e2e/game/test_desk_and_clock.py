@@ -165,6 +165,37 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
     expect(timer(table, "Red")).to_be_hidden()
 
 
+def test_a_link_followed_just_before_a_reload_is_what_the_page_shows_and_shares(timed: Page) -> None:
+    """The page may have opened the link, but not written its own yet; or it has heard nothing of the link."""
+    table = clocked(timed, "Green Meadow")
+    start(table)
+    table.grow("C3")
+    table.grow("A1")
+    let_pass(timed, 400)
+    expect(table.heading("Blue wins")).to_be_visible()
+    follow = "link => { location.hash = link; }"
+    for link, turns, read in (
+        ("hexhex3,genius,E1.E3", ("E1", "E3"), True),
+        ("hexhex3,genius,A1", ("A1",), False),
+        ("hexhex3,genius,E1.E3", ("E1", "E3"), False),
+    ):
+        with timed.expect_event("domcontentloaded"):
+            if read:
+                timed.evaluate(follow, link)
+                table.expect_turns(*turns)
+                timed.evaluate("setTimeout(() => location.reload())")
+            else:
+                timed.evaluate(f"link => {{ ({follow})(link); location.reload(); }}", link)
+        table.expect_turns(*turns)
+        dialog = table.share()
+        expect(dialog.get_by_role("textbox", name="Link", exact=True)).to_have_value(re.compile(f"#{link}$"))
+        expect(dialog.get_by_role("textbox", name="HTML of the frame")).to_have_value(re.compile(f'#{link}"'))
+        expect(dialog.get_by_role("textbox", name="Record", exact=True)).to_have_value(re.compile(rf"1\. {turns[0]}\b"))
+        dialog.get_by_role("button", name="Close").click()
+    table.button("Your games").click()
+    expect(table.dialog("Your games").get_by_text("Blue won, on time")).to_be_visible()
+
+
 def test_a_custom_clock(timed: Page) -> None:
     table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")

@@ -156,7 +156,9 @@ def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> N
     expect_address(page, "hexhex3,genius,C3.B2-B1")
     older = page.url.removesuffix(".B2-B1")
     with page.expect_event("domcontentloaded"):
-        page.evaluate("older => { history.replaceState(null, '', older); setTimeout(() => location.reload()); }", older)
+        page.evaluate(
+            "older => { history.replaceState(history.state, '', older); setTimeout(() => location.reload()); }", older
+        )
     table.expect_says("Red to play")
     table.expect_turns("C3", "B2-B1")
     table.play("E1")
@@ -192,6 +194,18 @@ def test_a_link_to_a_finished_game_is_no_variation_of_an_own_game_with_a_bot(ope
     table.button("Restore").click()
     table.expect_turns(*own)
     table.expect_says("Red to play")
+
+
+def test_a_link_that_leaves_a_finished_game_opens_a_game_of_its_own(open_page: OpenPage) -> None:
+    table = Table(open_page("#" + FINISHED))
+    expect(table.heading("Red wins")).to_be_visible()
+    finished = table.turns()
+    table.page.evaluate(f"location.hash = '#hexhex3,genius,{finished[0]}.A1,E1'")
+    table.expect_turns(finished[0], "A1", "E1")
+    expect_becomes(partial(variations, table), [])
+    table.page.go_back()
+    table.expect_turns(*finished)
+    expect_becomes(partial(variations, table), [])
 
 
 BAD_LINKS = (

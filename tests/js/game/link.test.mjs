@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { lineParams } from "../../../web/game/exchange.js";
+import { lineParams, linkNow } from "../../../web/game/exchange.js";
 import { linkEffect } from "../../../web/game/text-effects.js";
 import { grown } from "../../../web/game/tree.js";
 import { game, stateOf } from "../fixtures.mjs";
@@ -47,6 +47,62 @@ test("a guest who joins with the text of the invitation, without a name, has it 
   invited = false;
   await pass();
   assert.deepEqual(state.linked, ["letter"]);
+});
+
+test("a link to the game that is on the board already, reloaded before the page wrote its link, is the link to share", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { location } = globalThis;
+  context.after(() => Object.assign(globalThis, { location }));
+  Object.assign(globalThis, { location: { hash: "#hexhex3,genius,C3" } });
+  const turns = ["C3"];
+  // As stored just before the reload: the board has the game of the link, the list of links that of the game before.
+  /** @type {State} */
+  let state = {
+    ...stateOf("scene-growth", { turns, cursor: 1, draft: [] }),
+    linked: ["hexhex3,genius,result=o-time,A1"],
+  };
+  /** @type {(state: State) => void} */
+  let follow = () => {};
+  const dispatch = (/** @type {any} */ action) => {
+    state = reduce(state, action);
+    follow(state);
+  };
+  const nodes = [null, ...turns].map((turn, i) => ({
+    turn,
+    parent: turn && i - 1,
+    comment: "",
+    seconds: null,
+    rejected: [],
+  }));
+  const tree = {
+    ruleset: "genius",
+    board: "hexhex3",
+    start: null,
+    headers: {},
+    clock: null,
+    lost: null,
+    nodes,
+    cursor: 1,
+  };
+  follow = linkEffect(
+    /** @type {any} */ ({ state: () => state, dispatch }),
+    /** @type {any} */ ({
+      call: async (/** @type {string} */ method) =>
+        method === "link_read" ? { game: tree, wrong: null } : { text: "hexhex3,genius,C3" },
+    }),
+    catalogue,
+    {
+      ...{ isOther: () => false, isLetter: () => false, invitation: () => null, letter: () => null },
+      address: { write() {}, onAddress() {} },
+    },
+  );
+  for (let i = 0; i < 4; i += 1) {
+    follow(state);
+    await new Promise(setImmediate);
+    context.mock.timers.tick(1000);
+  }
+  assert.equal(state.incomingLink, null);
+  assert.equal(linkNow(state), "hexhex3,genius,C3");
 });
 
 test("the link of a main line says how that ended; the link of another line of the game does not", () => {

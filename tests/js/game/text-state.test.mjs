@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { linkNow } from "../../../web/game/exchange.js";
 import { endingOf } from "../../../web/game/select.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { game } from "../fixtures.mjs";
+import { game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/game/line.js").Game} Game */
@@ -35,6 +36,26 @@ test("reading a link drops unfinished input; after that the link is first in the
   );
   assert.deepEqual(linked.linked, ["8", "7", "6", "5", "4", "3", "2", "1"]);
   assert.equal(linked.incomingLink, null);
+});
+
+test("a link that the reader follows leads somewhere until it is opened, even if the page has had it before", () => {
+  const state = reading({}, { incomingLink: null, linked: ["new", "old"] });
+  const asked = reduce(state, { type: "link", text: "old" });
+  assert.deepEqual(asked.linked, ["new"], "a reload now reads it again");
+  const next = opened(asked, { turns: ["E1"] });
+  assert.deepEqual(next.linked, ["old", "new"], "a reload now goes on with the game");
+  assert.deepEqual(reduce(next, { type: "linked", text: "old" }).linked, ["old", "new"]);
+  assert.deepEqual(opened({ ...state, incomingLink: null }, { turns: ["E1"] }).linked, state.linked, "pasted");
+});
+
+test("the link to share is that of the game on the board, of its turns and of how it ended; until the engine has written it there is none", () => {
+  const state = reduce(reading(), { type: "linked", text: "C3.B2-B1,A1" });
+  assert.equal(linkNow(state), "C3.B2-B1,A1");
+  for (const there of [{ turns: ["E1"] }, { turns: TURNS, cursor: 1 }, { turns: TURNS, headers: RESIGNED }]) {
+    const next = opened({ ...state, incomingLink: "x" }, there);
+    assert.equal(linkNow(next), undefined);
+    assert.equal(linkNow(reduce(next, { type: "linked", text: "other" })), "other");
+  }
 });
 
 test("a text that is being read has no error yet", () => {
@@ -270,8 +291,41 @@ test("after two links to games that ended, Restore still brings back the reader'
   assert.equal(unkept.previousGame, first.game, "the library has only games with an id");
 });
 
-test("a variation of a game that ended joins it, and the end stays", () => {
-  const next = opened(reading({ headers: RESIGNED, clock: CLOCK }), { turns: ["C3", "E3"] });
-  assert.deepEqual([next.previousGame, next.game.headers, next.game.clock], [null, RESIGNED, CLOCK]);
-  assert.ok(branchAt(next.game.tree, ["C3", "E3"]));
+test("a link that leaves a game that ended is a game of its own; one to a turn of it moves within it", () => {
+  const stored = { headers: RESIGNED, clock: CLOCK, id: "kept" };
+  const next = opened(reading(stored), { turns: ["C3", "E3"] });
+  assert.deepEqual([next.previousGame?.headers, next.game.headers, next.game.id], [RESIGNED, {}, undefined]);
+  assert.equal(next.previousGame?.tree.next[0].next.length, 1, "the finished game has no variation");
+  const back = opened(reading(stored), { turns: TURNS.slice(0, 2) });
+  assert.deepEqual([back.previousGame, back.game.headers, back.game.cursor], [null, RESIGNED, 2]);
+});
+
+test("a link that leaves a game that the board decided is a game of its own, also while a variation of that is on the table", () => {
+  const over = stateOf("scene-over", { id: "kept" });
+  const aside = { ...over.game, tree: grown(over.game.tree, ["A1", "B1"]), turns: ["A1", "B1"], cursor: 2 };
+  for (const here of [over.game, aside]) {
+    const turns = [...over.game.turns.slice(0, 1), "X9"];
+    const next = opened({ ...over, game: here, incomingLink: "x" }, { turns });
+    assert.deepEqual([next.previousGame, next.game.turns, next.game.id], [here, turns, undefined]);
+  }
+});
+
+test("a link that goes on with an unfinished game continues it", () => {
+  const next = opened(reading({ id: "kept" }), { turns: ON });
+  assert.deepEqual([next.previousGame, next.game.id, next.game.turns], [null, "kept", ON]);
+  assert.equal(branchAt(next.game.tree, ["C3"])?.next.length, 1);
+});
+
+test("a record of the same turns by other players, or of another day, is a game of its own", () => {
+  const headers = { X: "Ann", O: "Ben", Date: "2026-11-26" };
+  const previous = (/** @type {Record<string, string>} */ change) =>
+    opened(reading({ headers }, { incomingLink: null }), { turns: TURNS, headers: { ...headers, ...change } })
+      .previousGame;
+  assert.equal(previous({}), null);
+  for (const [part, other] of [
+    ["X", "Cleo"],
+    ["O", "Cleo"],
+    ["Date", "2026-11-27"],
+  ])
+    assert.ok(previous({ [part]: other }));
 });

@@ -27,7 +27,7 @@ for (const [how, read] of /** @type {const} */ ([
   test(`an address older than the game (${how}) ${read ? "opens" : "does not open"} the earlier game with a friend`, (t) => {
     t.mock.method(performance, "getEntriesByType", () => [{ type: how }]);
     const letter = "hexhex2,genius,id=av8cc5ethp,from=x,x=Ann,A1,sum=12coham";
-    Object.assign(globalThis, { location: { hash: `#${letter}` } });
+    Object.assign(globalThis, { location: { hash: `#${letter}` }, history: { state: {} } });
     const store = createStore({ ...stateOf("scene-start-hexhex3"), linked: [letter] }, reduce);
     const engine = /** @type {any} */ ({ call: () => new Promise(() => {}) });
     runEffects(store, [letterEffect(store, engine, /** @type {any} */ ({ onAddress() {} }))]);

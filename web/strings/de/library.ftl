@@ -169,7 +169,11 @@ library-margin =
         [one] mit einem Feld Vorsprung
        *[other] mit { $margin } Feldern Vorsprung
     }
-library-ending-no_growth = keine freien Felder
+library-ran-out =
+    { $who ->
+        [lost] { $name } hatte zuerst keine freien Felder
+       *[won] zuerst ohne freie Felder
+    }
 library-ending-handicap = durch die Vorgabe
 library-ending-time = auf Zeit
 library-ending-resignation = durch Aufgabe

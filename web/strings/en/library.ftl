@@ -173,7 +173,11 @@ library-margin =
         [one] by one cell
        *[other] by { $margin } cells
     }
-library-ending-no_growth = no cells left
+library-ran-out =
+    { $who ->
+        [lost] { $name } ran out of cells first
+       *[won] by running out of cells first
+    }
 library-ending-handicap = by the handicap
 library-ending-time = on time
 library-ending-resignation = by resignation

@@ -173,7 +173,11 @@ library-margin =
         [one] por una casilla
        *[other] por { $margin } casillas
     }
-library-ending-no_growth = sin casillas libres
+library-ran-out =
+    { $who ->
+        [lost] { $name } se quedó antes sin casillas
+       *[won] por quedarse antes sin casillas
+    }
 library-ending-handicap = por el hándicap
 library-ending-time = por tiempo
 library-ending-resignation = por rendición

@@ -173,7 +173,11 @@ library-margin =
         [1] d'une case
        *[other] de { $margin } cases
     }
-library-ending-no_growth = plus de case jouable
+library-ran-out =
+    { $who ->
+        [lost] { $name } à court de cases en premier
+       *[won] à court de cases en premier
+    }
 library-ending-handicap = grâce au handicap
 library-ending-time = au temps
 library-ending-resignation = par abandon

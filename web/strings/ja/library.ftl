@@ -108,7 +108,11 @@ library-you-won = あなたの勝ち
 library-you-lost = あなたの負け
 library-won = { $name }の勝ち
 library-margin = { $margin }マス差
-library-ending-no_growth = 残りマスなし
+library-ran-out =
+    { $who ->
+        [lost] { $name }が先に残りマスなし
+       *[won] 先に残りマスなし
+    }
 library-ending-handicap = ハンデによる
 library-ending-time = 時間切れ
 library-ending-resignation = 投了

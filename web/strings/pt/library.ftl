@@ -169,7 +169,11 @@ library-margin =
         [1] por uma casa
        *[other] por { $margin } casas
     }
-library-ending-no_growth = sem casas livres
+library-ran-out =
+    { $who ->
+        [lost] { $name } ficou sem casas primeiro
+       *[won] por ficar sem casas primeiro
+    }
 library-ending-handicap = pelo handicap
 library-ending-time = por tempo
 library-ending-resignation = por desistência

@@ -108,7 +108,11 @@ library-you-won = 你赢了
 library-you-lost = 你输了
 library-won = { $name }获胜
 library-margin = 差 { $margin } 格
-library-ending-no_growth = 没有格子可下
+library-ran-out =
+    { $who ->
+        [lost] { $name }先没有格子可下
+       *[won] 先没有格子可下
+    }
 library-ending-handicap = 因让分
 library-ending-time = 超时
 library-ending-resignation = 认输

@@ -1,0 +1,31 @@
+// A game of the library in words: who won, and how.
+import "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState } from "../../../web/app/state.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { tagsOf } from "../../../web/library/listing.js";
+import { factWords, resultWords } from "../../../web/library/words.js";
+import { game } from "../fixtures.mjs";
+import { entry, ownGame, WON } from "./entry.mjs";
+
+const context = /** @type {any} */ ({ state: freshState(game()), catalogue });
+const OUT = { ...WON, margin: 0 };
+
+test("a game in which both sides ran out of cells says that its winner ran out first: that wins", () => {
+  const words = (/** @type {import("./entry.mjs").Entry} */ of) => resultWords(context, of);
+  assert.equal(words(ownGame("1", {}, { result: OUT })), "You won, by running out of cells first");
+  const lost = words(ownGame("1", {}, { result: { ...OUT, winner: 1 } }));
+  assert.equal(lost, "You lost, Nymph ran out of cells first");
+  assert.equal(words(entry("1", {}, { result: OUT })), "Ann won, by running out of cells first");
+  assert.equal(words(entry("1", {}, { result: WON })), "Ann won, by 3 cells");
+});
+
+test("a comeback is shown on a game that the reader won, or between others; not on one that the reader lost", () => {
+  const tags = ["comeback", "missed_win"];
+  const of = (/** @type {import("./entry.mjs").Entry} */ each) => [tagsOf(each), factWords(context, each).at(-2)];
+  assert.deepEqual(of(ownGame("1", { tags }, { result: WON })), [tags, "comeback\u00a0·"]);
+  assert.deepEqual(of(entry("1", { tags }, { result: WON })), [tags, "comeback\u00a0·"]);
+  const lost = ownGame("1", { tags }, { result: { ...WON, winner: 1 } });
+  assert.deepEqual(of(lost), [["missed_win"], "2 turns\u00a0·"]);
+});
