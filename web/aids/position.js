@@ -38,14 +38,15 @@ const painted = once((editor) => {
 /** The facts of the position, as far as the engine has found them. @param {State} state @param {AidedPosition} position @returns {AidFacts | null} */
 export const factsOf = ({ aids }, { key }) => (aids.facts?.key === key ? aids.facts.facts : null);
 
-/** Does the page say what the opponent could do after the cell pointed at? With an aid that foresees it; and to newcomers against a bot,
+/** Does the page say what the opponent could do after the cell pointed at? With an aid that foresees it; and to newcomers in a puzzle, and against a bot
  * once their first stone, which has no consequences yet, is played. @param {State} state */
 export const foresees = (state) =>
   !state.editor && (aidIsOn(state, "outlook") || aidIsOn(state, "threats") || isNewcomer(state));
 
 /** @param {State} state */
 const isNewcomer = ({ settings, learn, game }) =>
-  settings.tools === false && !learn && game.cursor > 0 && game.seats.some(({ kind }) => kind === "bot");
+  settings.tools === false &&
+  (learn ? learn.kind !== "lesson" : game.cursor > 0 && game.seats.some(({ kind }) => kind === "bot"));
 
 /** The outlooks of the next cells that are known, if the page shows them. @param {State} state @returns {readonly Outlook[]} */
 export const outlooksOf = (state) =>

@@ -27,6 +27,9 @@ export const withTools = (state) =>
       }
     : state;
 
+/** The form for another game like the one at the table. @param {State} state @param {Pick<State, "game" | "scene">} table */
+const formOf = ({ settings }, { game, scene }) => ({ ...setupOf(game, scene?.rules ?? PLAIN), ...settings.chosen });
+
 /** @satisfies {Partial<import("./state.js").Handlers>} */
 export const handlers = {
   boot: (state, { boot }) => ({ ...state, boot }),
@@ -41,10 +44,7 @@ export const handlers = {
     ...state,
     dialog: name,
     // The form waits while the reader looks for a bot.
-    setup:
-      name === "new" && state.dialog !== "bots"
-        ? { ...setupOf(state.game, state.scene?.rules ?? PLAIN), ...state.settings.chosen }
-        : state.setup,
+    setup: name === "new" && state.dialog !== "bots" ? formOf(state, state.learn?.putAside ?? state) : state.setup,
   }),
   settings: (state, { change }) => ({ ...state, settings: { ...state.settings, ...change } }),
   section: (state, { section }) => ({ ...state, section }),

@@ -64,7 +64,7 @@ export function screenOf(context) {
       : editor
         ? sheetScreen(context, editor, views)
         : learn && context.learning
-          ? learningScreen(context, context.learning, learn)
+          ? context.learning.screen(context, learn, boardPaint(state, context.layout), line, spokenLine)
           : gameScreen(context);
   const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
   const always = {
@@ -129,22 +129,6 @@ function sheetScreen(context, editor, views) {
       legend: legend(context),
       line: words(said),
       actions: editorActions(context, editor),
-    },
-  };
-}
-
-/** @param {Context} context @param {import("../learn/effects.js").Learning} learning @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
-function learningScreen(context, learning, learn) {
-  const { state, layout } = context;
-  return {
-    picture: learning.marked(boardPaint(boardState(state), layout), learn),
-    signs: [],
-    path: nothing,
-    spoken: learning.spoken(state, layout, learn, spokenLine),
-    panels: {
-      players: learning.card(context, learn),
-      line: learning.line(context, learn, line),
-      actions: learning.controls(context, learn),
     },
   };
 }

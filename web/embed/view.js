@@ -31,7 +31,7 @@ export function embedPanels(context, line) {
       ? invitation()
       : boot.state === "loading"
         ? loads()
-        : (bad ?? (learn ? task(context) : (now(state) ?? line))), // before the rules have loaded, the position of the link is unknown
+        : (bad ?? (learn && state.chosen === null ? task(context) : (now(state) ?? line))), // before the rules have loaded, the position of the link is unknown
     actions: html`${names(game)}
       ${
         learn || invited

@@ -20,6 +20,7 @@ import { coloursFor } from "./seats.js";
 /** @param {Context} context */
 export function newGame(context) {
   const { state, startGame } = context;
+  const table = state.learn?.putAside ?? state;
   const submit = (/** @type {globalThis.Event} */ event) => {
     event.preventDefault();
     startGame();
@@ -30,7 +31,7 @@ export function newGame(context) {
     ${opponents(context, names)}
     ${arePeople(state.setup.seats) ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
     ${boardChoice(context)} ${clockSetup(context)}
-    <details class="rule-choice more" ?open=${isSpecial(context)}>
+    <details class="rule-choice more" ?open=${isSpecial(context, table.game)}>
       <summary>${t("setup-more")}</summary>
       <div class="setup more-body">
         ${ruleChoice(context)}
@@ -42,14 +43,14 @@ export function newGame(context) {
       </div>
     </details>
     <div class="setup-end">
-      ${state.game.turns.length && state.scene?.phase !== "over" ? html`<p>${t("setup-kept")}</p>` : nothing}
+      ${table.game.turns.length && table.scene?.phase !== "over" ? html`<p>${t("setup-kept")}</p>` : nothing}
       <button class="button primary large" type="submit">${icons.plus}<span>${t("setup-start")}</span></button>
     </div>
   </form>`;
 }
 
-/** Does the game on the board have a choice that the form shows under "More"? @param {Context} context */
-function isSpecial({ state: { game }, catalogue }) {
+/** Does the game at the table have a choice that the form shows under "More"? @param {Context} context @param {import("./line.js").Game} game */
+function isSpecial({ catalogue }, game) {
   const bots = game.seats.filter(({ kind }) => kind === "bot").length;
   return game.ruleset !== catalogue.rulesets[0].name || game.starts !== 0 || bots === 2;
 }

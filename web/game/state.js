@@ -110,7 +110,8 @@ export function press(state, { cell, name, touch, small = false }) {
 /** On a touch screen, does the first tap on a cell only show what it leads to? Then the second one plays it. @param {State} state @param {number} cell @param {boolean} small */
 function choosesFirst(state, cell, small) {
   const { aids, taps, tools } = state.settings;
-  const newcomer = !tools && !state.learn && state.game.cursor > 0; // the first stone has no consequences yet
+  const { cursor, start } = state.game;
+  const newcomer = !tools && (cursor > 0 || (start && state.scene?.bugs.length !== 0)); // the first stone has no consequences yet
   return (
     (aids.outlook || taps === "two" || (taps === "auto" && (small || newcomer))) &&
     state.chosen !== cell &&

@@ -2,6 +2,7 @@
 
 import { coloursNow } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
+import { nothing } from "../ui/lit.js";
 import { card, controls, line, spoken } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { onlyTouches } from "./lesson-steps.js";
@@ -37,10 +38,9 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
   const boards = new Map();
   return {
     card,
-    line,
     spoken,
-    controls,
     marked,
+    screen,
     dialog: learnDialog,
     dailyNumber,
     invitation,
@@ -93,6 +93,26 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
     addressOf({ kind, number }) {
       if (kind === "exercise") return "mistakes";
       return kind === "lesson" ? `lesson/${lessons[number - 1].name}` : `puzzle/${number}`;
+    },
+  };
+}
+
+/**
+ * What the page shows of a lesson, a puzzle or an exercise.
+ * @param {import("../app/context.js").Context} context @param {Learn} learn @param {import("../board/layout.js").BoardPaint} paint
+ * @param {Parameters<typeof line>[2]} gameLine @param {Parameters<typeof spoken>[3]} gameSays the game's own line, in sight and for screen readers
+ * @returns {import("../app/screens.js").Screen}
+ */
+function screen(context, learn, paint, gameLine, gameSays) {
+  return {
+    picture: marked(paint, learn),
+    signs: [],
+    path: nothing,
+    spoken: spoken(context.state, context.layout, learn, gameSays),
+    panels: {
+      players: card(context, learn),
+      line: line(context, learn, gameLine),
+      actions: controls(context, learn),
     },
   };
 }

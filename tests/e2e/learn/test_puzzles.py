@@ -128,6 +128,25 @@ def test_a_wrong_turn_is_refuted_and_the_refutation_can_be_replayed(open_page: O
     expect(table.dialog("Puzzles").get_by_text("in a row")).to_be_hidden()
 
 
+def test_a_newcomers_first_tap_previews_in_a_puzzle_and_in_a_lesson(open_page: OpenPage, site: str) -> None:
+    table = puzzle_table(
+        open_page("#puzzle/174", newcomer=True, viewport={"width": 390, "height": 844}, has_touch=True)
+    )
+    expect(table.cell("B1")).to_have_accessible_name(re.compile("grows"))
+    table.cell("B1").tap()
+    for words in ("could then", "Tap again to play."):
+        expect(table.main.get_by_text(words)).to_be_in_viewport(ratio=1)
+    expect(table.cell("B1")).to_have_accessible_name(re.compile("grows"))
+    table.cell("B1").tap()
+    table.expect_says(re.compile(r"Blue answers [\w-]+ and now wins"))
+    table.page.goto(f"{site}#lesson/growing")
+    expect(table.cell("B1")).to_have_accessible_name(re.compile("grows"))
+    table.cell("B1").tap()
+    expect(table.main.get_by_text("Tap again to play.")).to_be_in_viewport(ratio=1)
+    table.cell("B1").tap()
+    table.expect_says("Your bug has size 2 now.")
+
+
 PHONES = [((390, 844, 0), (320, 568, 0)), pytest.param(((375, 667, 0),), marks=pytest.mark.slow)]
 
 

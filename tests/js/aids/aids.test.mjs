@@ -151,6 +151,18 @@ test("in a first game against a bot, the preview says what the bot could eat the
   for (const tools of [true, null]) assert.doesNotMatch(said(tools), /could then eat/);
 });
 
+test("a newcomer's puzzle says what the other side could eat then, as a first game does; a lesson does not", () => {
+  const found = answer("outlook-growth");
+  const danger = found.find((/** @type {any} */ { reply }) => reply.stones);
+  const said = (/** @type {string} */ kind) => {
+    const state = { ...stateOf("scene-growth"), aim: danger.cell, learn: /** @type {any} */ ({ kind }) };
+    return lineOf(after(state, { type: "outlooks", key: state.sceneKey ?? "", found }), HEXHEX3).text;
+  };
+  assert.match(said("puzzle"), /could then eat/);
+  assert.match(said("exercise"), /could then eat/);
+  assert.doesNotMatch(said("lesson"), /could then eat/);
+});
+
 test("the meaning of a threat's numbers is given where the numbers are", () => {
   const state = seen();
   const [threat] = state.aids.facts?.facts.threats.flat() ?? [];

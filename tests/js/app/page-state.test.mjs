@@ -89,6 +89,9 @@ test("the form for a new game begins with the game on the board, its rules, and 
   assert.notDeepEqual(opened(on).setup, setupOf(against, PLAIN));
   assert.deepEqual(opened({ ...on, scene: null }).setup, setupOf(against, PLAIN));
   assert.equal(opened(on).dialog, "new");
+  // During a puzzle it begins with the game that was put aside, not with the puzzle.
+  const learn = /** @type {any} */ ({ kind: "puzzle", putAside: { game: against, scene } });
+  assert.deepEqual(opened({ ...on, game: game({ ruleset: "ludii" }), learn }).setup, opened(on).setup);
   const chosen = /** @type {any} */ ({ opponent: "moth" });
   assert.deepEqual(opened({ ...on, settings: { ...on.settings, chosen } }).setup, { ...opened(on).setup, ...chosen });
 });
