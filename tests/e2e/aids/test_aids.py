@@ -77,6 +77,20 @@ def test_touch_highlights_twins_and_with_the_outlook_previews_a_cell(open_page: 
     table.expect_changed({"E3": before}, "E3")
 
 
+def test_a_phone_shows_the_words_of_an_aid_in_place_of_the_last_turn(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, **PHONE))
+    table.exchange("C3")
+    played = table.main.get_by_text(re.compile("Red to play: "))
+    expect(played).to_be_visible()
+    for name, words in (("Twins", "Twins: No bug has a twin"), ("Threats", "Threats: Red could eat nothing now")):
+        aid(table, name).tap()
+        expect(table.main.get_by_text(re.compile(words))).to_be_in_viewport(ratio=1)
+        expect(played).to_be_hidden()
+        expect(table.button("Learn in 3 minutes")).to_be_in_viewport(ratio=1)
+    aid(table, "Threats").tap()
+    expect(played).to_be_visible()
+
+
 def test_threats_of_both_sides_and_how_far_they_go(open_page: OpenPage) -> None:
     table = Table(open_page(CHAIN))
     table.expect_says("Red to play")

@@ -164,6 +164,22 @@ test("the meaning of a threat's numbers is given where the numbers are", () => {
   );
 });
 
+test("who opens an aid or draws no longer reads that there are new aids", () => {
+  const told = { ...stateOf("scene-growth"), notices: [{ code: /** @type {const} */ ("new_tools"), text: null }] };
+  for (const action of [{ type: "aid", aid: "twins" }, { type: "drawing" }])
+    assert.deepEqual(reduce(told, /** @type {Action} */ (action)).notices, []);
+});
+
+test("the line below the board has the words of the aids that are on, but not in the middle of a turn", () => {
+  const state = seen();
+  const { text, aids } = lineOf(state, HEXHEX3);
+  assert.match(text, /to play/);
+  assert.match(aids ?? "", /^Twins: .* Threats: .* Outlook: .* Territory: /);
+  assert.equal(lineOf({ ...state, game: { ...state.game, draft: ["A1"] } }, HEXHEX3).aids, undefined);
+  const threat = state.aids.facts?.facts.threats.flat()[0];
+  assert.match(lineOf({ ...state, aim: threat?.prey[0][0] ?? null }, HEXHEX3).aids ?? "", /could eat it from .*×1: /);
+});
+
 test("every aid that is on has words, and an aid that does not apply says so", () => {
   assert.deepEqual(
     aidWords(seen(), HEXHEX3).map(({ part }) => part.id),

@@ -21,6 +21,7 @@ aid-territory = Territoire
     .what = les cases où un seul camp peut encore grandir, et les insectes qui le peuvent encore
 aid-marks = Dessins
     .what = vos propres flèches et cercles
+aid-says = { $aid } : { $words }
 aids-setup = Rien à montrer pour l'instant : il n'y a pas d'insectes.
 aids-over = La partie est finie.
 
