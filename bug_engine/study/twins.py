@@ -2,11 +2,13 @@
 
 Up to `NAMED_SIZE` cells a shape's mark is its place among all shapes of its size, so it is the same in every game:
 `4c` is the third of the seven shapes of four cells. There are too many larger shapes (1,448 of eight cells); the marks
-of these count only the shapes on the board.
+of these count only the shapes on the board. On a board, a letter is shorter: `A` is the smallest shape that at least two
+bugs have.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -39,11 +41,12 @@ class Mark:
 @dataclass(frozen=True)
 class Twins:
     """The bugs with the shape of `bug`: `twins` of the other side, `friends` of the same side. All are indices into
-    `Draft.bugs`.
+    `Draft.bugs`. `letter` is the same for all of them and for no other bug; empty if the bug is alone.
     """
 
     bug: int
     mark: Mark
+    letter: str
     twins: tuple[int, ...]
     friends: tuple[int, ...]
 
@@ -129,13 +132,21 @@ def twins(draft: Draft) -> tuple[Twins, ...]:
     """Return the twins and friends of every bug, in the order of `Draft.bugs`.
 
     >>> from bug_engine import Position
-    >>> [(each.mark.name, each.twins, each.friends) for each in twins(Position.from_text("xo/.../x.").draft())]
-    [('1a', (1,), (2,)), ('1a', (0, 2), ()), ('1a', (1,), (0,))]
+    >>> [(each.letter, each.twins, each.friends) for each in twins(Position.from_text("xo/.../x.").draft())]
+    [('A', (1,), (2,)), ('A', (0, 2), ()), ('A', (1,), (0,))]
     """
-    bugs = draft.bugs
+    bugs, found = draft.bugs, marks(draft)
+    count = Counter(mark.index for mark in found)
+    shared = {shape: letters(place) for place, shape in enumerate(sorted(shape for shape in count if count[shape] > 1))}
     return tuple(
-        Twins(index, mark, _alike(bugs, index, other_side=True), _alike(bugs, index, other_side=False))
-        for index, mark in enumerate(marks(draft))
+        Twins(
+            index,
+            mark,
+            shared.get(mark.index, ""),
+            _alike(bugs, index, other_side=True),
+            _alike(bugs, index, other_side=False),
+        )
+        for index, mark in enumerate(found)
     )
 
 

@@ -20,6 +20,9 @@ export const withAids = (paint, state, layout) => late?.withAids(paint, state, l
 /** The words of the aids that are on. @param {State} state @param {Layout} layout */
 export const aidWords = (state, layout) => late?.aidWords(state, layout) ?? [];
 
+/** The same, in the line below the board. @param {State} state @param {Layout} layout @param {string} looked */
+export const aidLine = (state, layout, looked) => late?.aidLine(state, layout, looked) ?? "";
+
 /** Their words about the cell that the reader looks at. @param {State} state @param {Layout} layout */
 export const lookWords = (state, layout) => late?.lookWords(state, layout) ?? "";
 

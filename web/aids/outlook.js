@@ -3,9 +3,10 @@ import { openOptions } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { svg } from "../ui/lit.js";
+import { ring } from "../board/shapes.js";
 import { outlookOf, outlooksOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
-import { DANGER, replyShapes } from "./threats.js";
+import { danger, replyShapes } from "./threats.js";
 import { bugAt } from "./twins.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -20,12 +21,11 @@ const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
     const { x, y } = cells[at(cell)];
     const look = `price ${reply.stones ? `seat-${seat(1 - scene.mover)}` : "none"}`;
     const text = reply.stones ? `−${reply.stones}` : "✓";
-    return [{ tag: /** @type {const} */ ("text"), attributes: { class: look, x, y }, text }];
+    const number = { tag: /** @type {const} */ ("text"), attributes: { class: look, x, y }, text };
+    return reply.stones ? [ring({ x, y }, 31, "price-ground"), number] : [number]; // over the ring of a turn that eats
   });
 
-const AHEAD = svg`<circle class="jaws ahead seat-1" r="17" />`;
 const NONE = svg`<text class="price none" y="2">✓</text>`;
-const PRICE = svg`<text class="price seat-1" y="2">−2</text>`;
 
 /** @type {import("./registry.js").AidPart} */
 export const outlook = {
@@ -41,13 +41,15 @@ export const outlook = {
       add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
   },
   words: ({ state }) => (openOptions(state).length ? t("outlook-hint") : t("outlook-none")),
-  legend: () =>
-    signs([
-      row(PRICE, t("outlook-sign-price")),
+  legend({ position: { scene, seat } }) {
+    const look = `seat-${seat(1 - scene.mover)}`; // as on the board
+    return signs([
+      row(svg`<text class=${`price ${look}`} y="2">−2</text>`, t("outlook-sign-price")),
       row(NONE, t("outlook-sign-none")),
-      row(DANGER, t("outlook-sign-danger")),
-      row(AHEAD, t("outlook-sign-jaws")),
-    ]),
+      row(danger(look), t("outlook-sign-danger")),
+      row(svg`<circle class=${`jaws ahead ${look}`} r="17" />`, t("outlook-sign-jaws")),
+    ]);
+  },
 };
 
 /** @param {import("../strings/words.js").Argument} seat @param {number} count */

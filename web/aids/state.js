@@ -1,6 +1,7 @@
 /** The aids that are on, the facts and outlooks that the engine found for them, and the player's marks. */
 
 import { turnKeyOf } from "../game/line.js";
+import { without } from "../game/state.js";
 import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -38,6 +39,9 @@ export const NO_AIDS = {
 /** @param {State} state @param {Partial<AidsState>} change @returns {State} */
 const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...change } });
 
+/** Who uses the aids need not read that there are new ones. @param {State} state @returns {State} */
+const withoutNews = (state) => ({ ...state, notices: without(state.notices, "new_tools") });
+
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   // One at a time, unless the reader asks for more: several are hard to read.
@@ -46,11 +50,11 @@ export const handlers = {
       return { ...state, blocked: "no_aids" };
     const on = !state.settings.aids[aid];
     const aids = { ...(on && !more ? AIDS_OFF : state.settings.aids), [aid]: on };
-    return { ...state, settings: { ...state.settings, aids } };
+    return withoutNews({ ...state, settings: { ...state.settings, aids } });
   },
   facts: (state, { key, facts, finished }) => withAidsState(state, { facts: { key, facts, finished } }),
   outlooks: (state, { key, found }) => withAidsState(state, { outlooks: { key, found } }),
-  drawing: (state) => withAidsState(state, { drawing: !state.aids.drawing, from: null }),
+  drawing: (state) => withAidsState(withoutNews(state), { drawing: !state.aids.drawing, from: null }),
   "stroke-ink": (state, { ink }) => withAidsState(state, { ink }),
   "clear-strokes": (state) => withAidsState(state, { strokes: [], from: null }),
   stroke: (state, { from, to, ink = state.aids.ink }) => drawStroke(state, { from, to, ink }),

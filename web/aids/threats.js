@@ -149,7 +149,9 @@ export function replyShapes({ scene, seat, at }, { cells }, { cells: turn, reply
   return [...prey, ...eating, ...rest];
 }
 
-export const DANGER = svg`<circle class="danger-edge" r="18" /><circle class="danger seat-1" r="18" />`;
+/** A sample of a bug in danger. @param {string} look the side that could eat it */
+export const danger = (look) => svg`<circle class="danger-edge" r="18" /><circle class=${`danger ${look}`} r="18" />`;
+
 const JAWS = svg`<circle class="jaws seat-1" cx="-8" r="14" /><path class="tooth seat-1" d="M2 -11 24 0 2 11Z" />`;
 const STEP = svg`<circle class="badge step seat-1" r="23" /><text class="badge-text step seat-1">1</text>`;
 const EATEN = svg`<circle class="badge eaten-at" r="20" /><text class="badge-text eaten-at">×1</text>`;
@@ -188,7 +190,7 @@ export const threats = {
     if (!threatsApply(position)) return nothing;
     const shielded = facts.standings.some(({ safety }) => safety === "safe");
     return signs([
-      row(DANGER, t("threats-sign-danger")),
+      row(danger("seat-1"), t("threats-sign-danger")),
       row(JAWS, t("threats-sign-jaws")),
       ...(facts.threats.flat().length ? [row(STEP, t("threats-sign-step")), row(EATEN, t("threats-sign-eaten"))] : []),
       shielded ? row(SHIELD, t("threats-sign-safe")) : nothing,

@@ -1,39 +1,34 @@
-/** The small toolbar next to the board: the aids, and drawing. On a phone the words of the aids are under it. */
+/** The small toolbar next to the board: the aids, and drawing. */
 
-import { joined, t } from "../strings/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { actionOf, aidIsOn, BUTTONS, isOffered } from "./buttons.js";
-import { aidWords } from "./late.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
 const INKS = /** @type {const} */ ([0, 1, 2, 3]);
 
 /** @param {Context} context */
-export function aids({ state, layout, act }) {
+export function aids({ state, act }) {
   const { settings, aids: shown } = state;
-  const words = aidWords(state, layout)
-    .filter(({ part }) => part.id !== "marks") // the line below the board says how to draw
-    .map(({ part, text, view }) => (view.facts && view.position && part.closer?.(view)) || text);
   return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${t("aids")}>
-      <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
-      ${BUTTONS.map((part) => {
-        const pressed = part.pressed?.(state) ?? aidIsOn(state, part.id);
-        if (!isOffered(state, part) || (!settings.tools && !part.basic && !pressed)) return nothing;
-        return aidButton(part.id, part.key, part.icon, pressed, (more) => act(actionOf(part, more)));
-      })}
-      ${
-        shown.drawing || shown.strokes.length
-          ? html`<span class="ink-row">
-              ${shown.drawing ? INKS.map((ink) => inkButton(t(`marks-ink-${ink}`), ink, shown.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
-              ${button(t("marks-clear"), () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: shown.strokes.length === 0 })}
-            </span>`
-          : nothing
-      }
-    </div>
-    ${words.length ? html`<p class="aid-words" aria-hidden="true">${joined(words, "space")}</p>` : nothing}`;
+    <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
+    ${BUTTONS.map((part) => {
+      const pressed = part.pressed?.(state) ?? aidIsOn(state, part.id);
+      if (!isOffered(state, part) || (!settings.tools && !part.basic && !pressed)) return nothing;
+      return aidButton(part.id, part.key, part.icon, pressed, (more) => act(actionOf(part, more)));
+    })}
+    ${
+      shown.drawing || shown.strokes.length
+        ? html`<span class="ink-row">
+            ${shown.drawing ? INKS.map((ink) => inkButton(t(`marks-ink-${ink}`), ink, shown.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
+            ${button(t("marks-clear"), () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: shown.strokes.length === 0 })}
+          </span>`
+        : nothing
+    }
+  </div>`;
 
   /** @param {(typeof BUTTONS)[number]["id"]} id @param {string} key @param {unknown} icon @param {boolean} pressed @param {(more: boolean) => void} press */
   function aidButton(id, key, icon, pressed, press) {

@@ -28,6 +28,19 @@ export function aidWords(state, layout) {
   });
 }
 
+/** The words of the aids in the line below the board, for windows without a legend. @param {State} state @param {Layout} layout @param {string} looked what the line says about the cell looked at, if anything */
+export function aidLine(state, layout, looked) {
+  if (state.learn || state.embed) return "";
+  const said = aidWords(state, layout).filter(({ part, text }) => text && part.id !== "marks"); // the line says how to draw
+  if (!looked)
+    return joined(
+      said.map(({ part, text }) => t("aid-says", { aid: t(`aid-${part.id}`), words: text })),
+      "space",
+    );
+  const more = said.flatMap(({ part, view }) => (view.facts && view.position && part.closer?.(view)) || []);
+  return more.length ? joined([looked, ...more], "space") : "";
+}
+
 /** The words about the cell that the reader looks at, if it is not a legal growth: whose twin its bug is, or what is threatened. @param {State} state @param {Layout} layout */
 export function lookWords(state, layout) {
   const position = positionOf(state);

@@ -17,21 +17,24 @@ const DOTS = html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></s
 /** @param {Context} context */
 export function line(context) {
   const { state, layout } = context;
-  const { tone, text } = lineOf(state, layout);
+  const { tone, text, aids } = lineOf(state, layout);
   return html`<div class=${`line ${tone}`}>
     <p class="line-words">
       ${tone === "refusal" || tone === "warning" ? icons.why : nothing}
       ${state.thinking && tone === "wait" ? DOTS : nothing}
-      <span>${text}</span>
+      <span>${text}</span>${aidWords(aids)}
     </p>
     <div class="line-actions">${opens(state) ? nothing : [invitation(context), buttons(context)]}</div>
   </div>`;
 }
 
+/** Only for the eye: the legend says them, too. @param {string | undefined} aids */
+const aidWords = (aids) => (aids ? html`<span class="aid-words" aria-hidden="true">${aids}</span>` : nothing);
+
 /** A line without buttons. @param {import("./prompt.js").Line} line */
-export const words = ({ tone, text }) =>
+export const words = ({ tone, text, aids }) =>
   html`<div class=${`line ${tone}`}>
-    <p class="line-words">${tone === "warning" ? icons.why : nothing}<span>${text}</span></p>
+    <p class="line-words">${tone === "warning" ? icons.why : nothing}<span>${text}</span>${aidWords(aids)}</p>
   </div>`;
 
 /** @param {Context} context */

@@ -16,7 +16,7 @@ import {
   winnerAnyway,
 } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
-import { lookWords, replyWords } from "../aids/index.js";
+import { aidLine, lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
 import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
@@ -30,7 +30,7 @@ import { isToBeDrawn, keyOfGame } from "../together/index.js";
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../engine/protocol.js").Option} Option */
 /** @typedef {import("../board/layout.js").Layout} Layout */
-/** @typedef {{tone: "refusal" | "warning" | "preview" | "advice" | "prompt" | "wait", text: string}} Line */
+/** @typedef {{tone: "refusal" | "warning" | "preview" | "advice" | "prompt" | "wait", text: string, aids?: string}} Line aids: the words of the aids that are on, in place of the text where there is no legend */
 
 /** The line explains a bot's meals in this number of turns. */
 const EXPLAINED_TURNS = 12;
@@ -62,7 +62,10 @@ export function lineOf(state, layout) {
     };
   }
   const looked = lookWords(state, layout);
-  return looked ? { tone: "preview", text: looked } : afterMeal(state, layout, promptOf(state, layout));
+  const said = looked
+    ? { tone: /** @type {const} */ ("preview"), text: looked }
+    : afterMeal(state, layout, promptOf(state, layout));
+  return state.game.draft.length || opens(state) ? said : { ...said, aids: aidLine(state, layout, looked) };
 }
 
 /** For a person whose bugs were just eaten, the line first says what ate them. @param {State} state @param {Layout} layout @param {Line} prompt @returns {Line} */

@@ -3,7 +3,7 @@
  * and its study. Pure: a function of the context that every panel gets.
  */
 
-import { aids, legend, withAids, outlookOf } from "../aids/index.js";
+import { aidLine, aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
 import { actions } from "../game/actions.js";
 import { isOverElsewhere } from "../game/line.js";
@@ -127,7 +127,7 @@ function sheetScreen(context, editor, views) {
       players: editorTools(context, editor),
       aids: aids(context),
       legend: legend(context),
-      line: words(said),
+      line: words({ ...said, aids: aidLine(context.state, context.layout, "") }),
       actions: editorActions(context, editor),
     },
   };
@@ -175,5 +175,5 @@ function embedScreen(context, { embedPanels, stillState }) {
 /** @param {Context} context */
 const ended = (context) =>
   context.state.study.open
-    ? { line: words(endLine(context.state)), end: nothing }
+    ? { line: words({ ...endLine(context.state), aids: aidLine(context.state, context.layout, "") }), end: nothing }
     : { line: nothing, end: context.views?.banner(context) ?? nothing };

@@ -940,6 +940,7 @@
  * @typedef {object} Twins
  * @property {number} bug
  * @property {ShapeMark} mark
+ * @property {string} letter  of the bugs of this shape on the board: `A` is the smallest shape of at least two; else empty
  * @property {number[]} twins  of the other side
  * @property {number[]} friends  of the same side
  */

@@ -13,8 +13,8 @@ const HEIGHT = 84;
 
 /** The least distance between two numbers above each other. */
 const APART = 16;
-/** The room that a number needs at the end of the line. */
-const ROOM = 28;
+/** The left end of the lines, and their longest length: at the right end, the numbers have room of their own. */
+const [LEFT, LONG] = [6, WIDTH - 34];
 
 /** @param {Context} context */
 export function graph(context) {
@@ -23,7 +23,7 @@ export function graph(context) {
   const played = summariesOf(game);
   const top = Math.max(...played.flatMap(({ mobility }) => mobility), 1);
   const span = Math.max(played.length - 1, Math.ceil(layout.cells.length / 3));
-  const x = (/** @type {number} */ i) => 6 + ((WIDTH - 12) * i) / span;
+  const x = (/** @type {number} */ i) => LEFT + (LONG * i) / span;
   const y = (/** @type {number} */ count) => HEIGHT - 8 - ((HEIGHT - 16) * count) / top;
   const lineOf = (/** @type {number} */ seat) =>
     played
@@ -32,7 +32,7 @@ export function graph(context) {
   const here = game.cursor - 1;
   const onClick = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const i = Math.round(((((event.clientX - box.left) / box.width) * WIDTH - 6) / (WIDTH - 12)) * span);
+    const i = Math.round(((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / LONG) * span);
     act({ type: "jump", cursor: Math.max(0, Math.min(i, played.length - 1)) + 1 });
   };
   const now = played[Math.max(here, 0)]?.mobility ?? [0, 0];
@@ -62,13 +62,10 @@ export function graph(context) {
 /** The cells that each side has left at the turn on the board. The picture's name says them.
  * @param {readonly number[]} counts @param {number} x @param {readonly number[]} heights */
 function numbers(counts, x, heights) {
-  const isLate = x > WIDTH - ROOM;
   return html`<div class="race-numbers" aria-hidden="true">
     ${apart(heights).map(
       (y, seat) =>
-        html`<b
-          class=${`seat-${seat}${isLate ? " before" : ""}`}
-          .style=${`--x: ${(100 * x) / WIDTH}%; --y: ${(100 * y) / HEIGHT}%`}
+        html`<b class=${`seat-${seat}`} .style=${`--x: ${(100 * x) / WIDTH}%; --y: ${(100 * y) / HEIGHT}%`}
           >${counts[seat]}</b
         >`,
     )}

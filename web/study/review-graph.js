@@ -13,7 +13,9 @@ import { concluded } from "./regained.js";
 /** @typedef {import("../engine/protocol.js").Point} Point */
 
 /** How far signs keep from the end of a line above or below them (px), and how near the edges they turn inwards. */
-const [ABOVE, BELOW, EDGE] = [-5, 13, 0.07];
+const [ABOVE, BELOW, EDGE] = [-7, 15, 0.07];
+/** So near each other that their signs would collide. */
+const NEAR = 0.14;
 
 const share = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
 
@@ -65,6 +67,12 @@ export function graph({ state, act }, { turns }, found) {
   const { line, area } = curveOf(found.points, x, y);
   const decisive = concluded(state, found);
   const words = wordsAt(state, here, found, red);
+  /** The sign of the turn that decided the game, and of the one on the board; the others are dots, which cannot collide. @param {Finding} finding */
+  const signOf = (finding) => {
+    if (finding === decisive) return "decided";
+    const near = decisive && Math.abs(x(decisive.ply) - x(finding.ply)) < NEAR;
+    return finding.ply + 1 === here && !near ? "here" : "";
+  };
   const onClick = (/** @type {MouseEvent & {currentTarget: Element}} */ { clientX, currentTarget }) => {
     const { left, width } = /** @type {Element} */ (currentTarget.querySelector("svg")).getBoundingClientRect();
     const ply = Math.round(((clientX - left) / width) * turns.length);
@@ -93,7 +101,7 @@ export function graph({ state, act }, { turns }, found) {
           ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} -.1V1.1`} />`}
         </svg>
         ${found.points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${share(x(point.ply))} cy=${share(y(point))} r=${point.proven ? 2.2 : 1.4} />`)}
-        ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, game, finding === decisive) : nothing))}
+        ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, game, signOf(finding)) : nothing))}
       </svg>
       ${side(1)}
     </div>
@@ -101,15 +109,19 @@ export function graph({ state, act }, { turns }, found) {
 }
 
 /**
- * The sign of a mistake; the turn that decided the game also has its number and a line.
- * @param {Finding} finding @param {(ply: number) => number} x @param {Context["state"]["game"]} game @param {boolean} decided
+ * A dot for a mistake, with its sign where there is room; the turn that decided the game has its number and a line.
+ * @param {Finding} finding @param {(ply: number) => number} x @param {Context["state"]["game"]} game @param {"" | "here" | "decided"} sign
  */
-function mark({ ply, side, kept, annotation: sign }, x, game, decided) {
+function mark({ ply, side, kept, annotation }, x, game, sign) {
   const seat = seatOf(game, side);
   const at = x(ply + 1);
   const after = seat === 0 ? 1 - kept : kept;
-  if (!decided)
-    return svg`<text class=${`chances-mark seat-${seat}`} x=${share(at)} y=${share(after)} dy=${after > 0.5 ? ABOVE : BELOW}>${sign}</text>`;
   const edge = at > 1 - EDGE ? " last" : at < EDGE ? " first" : "";
-  return svg`<line class=${`chances-decided seat-${seat}`} x1=${share(at)} x2=${share(at)} y1="0" y2="100%" /><text class=${`chances-mark decided${edge} seat-${seat}`} x=${share(at)} y="50%" dy="6">${ply + 1}${sign}</text>`;
+  const look = `chances-mark${edge} seat-${seat}`;
+  const dot = svg`<circle class=${`chances-mistake seat-${seat}`} cx=${share(at)} cy=${share(after)} r="3.5" />`;
+  if (sign === "decided")
+    return svg`<line class=${`chances-decided seat-${seat}`} x1=${share(at)} x2=${share(at)} y1="0" y2="100%" />${dot}<text class=${`${look} decided`} x=${share(at)} y="50%" dy="6">${ply + 1}${annotation}</text>`;
+  return sign
+    ? svg`${dot}<text class=${look} x=${share(at)} y=${share(after)} dy=${after > 0.5 ? ABOVE : BELOW}>${annotation}</text>`
+    : dot;
 }

@@ -80,6 +80,7 @@ class Twins(TypedDict):
 
     bug: int
     mark: ShapeMark
+    letter: str  # of the bugs of this shape on the board: `A` is the smallest shape of at least two; else empty
     twins: Sequence[int]  # of the other side
     friends: Sequence[int]  # of the same side
 

@@ -49,11 +49,11 @@ def test_twins_are_highlighted_and_every_shape_has_its_mark(open_page: OpenPage)
     table.expect_changed(before, "E3", "A3")
     table.page.keyboard.press("1")
     expect_pressed(table, "Twins")
-    expect(table.cell("A1")).to_have_accessible_name("A1, red bug of 1, full, shape 1a, twins at E3")
-    expect(table.main).to_contain_text("On both sides: 1a.")
+    expect(table.cell("A1")).to_have_accessible_name("A1, red bug of 1, full, shape A, twins at E3")
+    expect(table.main).to_contain_text("On both sides: A.")
     table.page.reload()
     expect_pressed(table, "Twins")
-    expect(table.cell("E3")).to_have_accessible_name("E3, blue bug of 1, full, shape 1a, twins at A1 and A3")
+    expect(table.cell("E3")).to_have_accessible_name("E3, blue bug of 1, full, shape A, twins at A1 and A3")
     aid(table, "Twins").click()
     expect_pressed(table, "Twins", pressed=False)
     expect(table.cell("E3")).to_have_accessible_name("E3, blue bug of 1, full")
@@ -75,6 +75,20 @@ def test_touch_highlights_twins_and_with_the_outlook_previews_a_cell(open_page: 
     tap(table, "A1")
     table.expect_says("A1 is taken")
     table.expect_changed({"E3": before}, "E3")
+
+
+def test_a_phone_shows_the_words_of_an_aid_in_place_of_the_last_turn(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, **PHONE))
+    table.exchange("C3")
+    played = table.main.get_by_text(re.compile("Red to play: "))
+    expect(played).to_be_visible()
+    for name, words in (("Twins", "Twins: No bug has a twin"), ("Threats", "Threats: Red could eat nothing now")):
+        aid(table, name).tap()
+        expect(table.main.get_by_text(re.compile(words))).to_be_in_viewport(ratio=1)
+        expect(played).to_be_hidden()
+        expect(table.button("Learn in 3 minutes")).to_be_in_viewport(ratio=1)
+    aid(table, "Threats").tap()
+    expect(played).to_be_visible()
 
 
 def test_threats_of_both_sides_and_how_far_they_go(open_page: OpenPage) -> None:

@@ -176,6 +176,37 @@ test("the meaning of a threat's numbers is given where the numbers are", () => {
   );
 });
 
+test("every letter of the twins belongs to one shape, and the legend's words count its bugs", () => {
+  const state = reduce(stateOf("scene-growth"), { type: "aid", aid: "twins" });
+  const { twins, ...others } = answer("aids-growth");
+  const known = (/** @type {any[]} */ found) =>
+    after(state, { type: "facts", key: state.sceneKey ?? "", facts: { ...others, twins: found }, finished: true });
+  const letters = (/** @type {State} */ of) =>
+    withAids(boardPaint(of, HEXHEX3), of, HEXHEX3).aids.above.flatMap(({ text }) => text ?? []);
+  const lettered = twins.map((/** @type {any} */ { letter }) => letter).filter(Boolean);
+  assert.ok(lettered.length > 1 && new Set(lettered).size === 1);
+  assert.deepEqual(letters(known(twins)), lettered);
+  const alone = twins.map((/** @type {any} */ each) => ({ ...each, letter: "", twins: [], friends: [] }));
+  assert.deepEqual(letters(known(alone)), []);
+  assert.match(aidWords(known(alone), HEXHEX3)[0].text, /^No bug has a twin/);
+});
+
+test("who opens an aid or draws no longer reads that there are new aids", () => {
+  const told = { ...stateOf("scene-growth"), notices: [{ code: /** @type {const} */ ("new_tools"), text: null }] };
+  for (const action of [{ type: "aid", aid: "twins" }, { type: "drawing" }])
+    assert.deepEqual(reduce(told, /** @type {Action} */ (action)).notices, []);
+});
+
+test("the line below the board has the words of the aids that are on, but not in the middle of a turn", () => {
+  const state = seen();
+  const { text, aids } = lineOf(state, HEXHEX3);
+  assert.match(text, /to play/);
+  assert.match(aids ?? "", /^Twins: .* Threats: .* Outlook: .* Territory: /);
+  assert.equal(lineOf({ ...state, game: { ...state.game, draft: ["A1"] } }, HEXHEX3).aids, undefined);
+  const threat = state.aids.facts?.facts.threats.flat()[0];
+  assert.match(lineOf({ ...state, aim: threat?.prey[0][0] ?? null }, HEXHEX3).aids ?? "", /could eat it from .*×1: /);
+});
+
 test("every aid that is on has words, and an aid that does not apply says so", () => {
   assert.deepEqual(
     aidWords(seen(), HEXHEX3).map(({ part }) => part.id),

@@ -43,6 +43,22 @@ def test_bugs_of_the_same_side_are_friends_not_twins() -> None:
     assert found[0].friends == (1, bug_at(position, "E1"))
 
 
+def test_bugs_of_a_shape_have_a_letter_of_their_own_and_others_have_none() -> None:
+    found = twins(drawn(WORKED_EXAMPLE, "o").draft())
+    assert {each.mark.name: each.letter for each in found} == {"1a": "", "2a": "", "3b": "A", "3a": ""}
+    position = drawn(
+        """
+          x . x
+         . . . .
+        x x . o o
+         . . . .
+          . o .
+        """,
+        "o",
+    )
+    assert [each.letter for each in twins(position.draft())] == ["A", "A", "B", "B", "A"]
+
+
 def test_marks_name_shapes_by_size_and_place() -> None:
     assert names(drawn(WORKED_EXAMPLE, "o")) == {"A1": "1a", "A2": "2a", "A3": "3b", "C1": "3a", "D2": "3b"}
 

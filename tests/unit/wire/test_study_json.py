@@ -32,6 +32,7 @@ def test_aids_answer_twins_territory_threats_and_standings() -> None:
     assert value["twins"][0] == {
         "bug": 0,
         "mark": {"index": 0, "name": "1a", "size": 1},
+        "letter": "",
         "twins": [],
         "friends": [],
     }

@@ -7,7 +7,7 @@ aids = Anzeigen
 aids-legend = Was angezeigt wird
 aids-title = { $name } (Taste { $key })
 aid-twins = Zwillinge
-    .what = ein Buchstabe auf jedem Käfer nennt seine Form; er ist ausgefüllt, wenn die andere Seite diese Form auch hat. Zeige auf einen Käfer oder tippe ihn an, um seine Zwillinge zu sehen
+    .what = Käfer mit gleichem Buchstaben haben die gleiche Form; er ist ausgefüllt, wenn beide Seiten sie haben. Zeige auf einen Käfer oder tippe ihn an: Seine Zwillinge leuchten auf
 aid-threats = Drohungen
     .what = welche Käfer im nächsten Zug gefressen werden können, von wo und wie weit das geht; ein Schild: kann nie gefressen werden
 aid-outlook = Ausblick
@@ -16,6 +16,7 @@ aid-territory = Gebiet
     .what = die Felder, auf denen nur eine Seite noch wachsen kann, und die Käfer, die noch wachsen dürfen
 aid-marks = Markieren
     .what = eigene Pfeile und Ringe
+aid-says = { $aid }: { $words }
 aids-setup = Noch nichts zu sehen: Es gibt keine Käfer.
 aids-over = Die Partie ist zu Ende.
 
@@ -41,7 +42,7 @@ cell-reply-none = dann könnte { $seat } nichts fressen
 cell-mark-begun = hier beginnt eine Markierung
 
 twins-none = Es gibt noch keine Käfer.
-twins-hint = Ein Buchstabe nennt die Form jedes Käfers; er ist ausgefüllt, wenn die andere Seite einen Zwilling hat. Zeige auf einen Käfer oder tippe ihn an, um seine Zwillinge zu sehen.
+twins-hint = Käfer mit gleichem Buchstaben haben die gleiche Form; er ist ausgefüllt, wenn beide Seiten sie haben. Zeige auf einen Käfer oder tippe ihn an, um seine Zwillinge zu sehen.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Auf beiden Seiten: { $shapes }.
 twins-no-both = Kein Käfer hat einen Zwilling auf der anderen Seite.

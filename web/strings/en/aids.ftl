@@ -4,7 +4,7 @@ aids = Show
 aids-legend = What is shown
 aids-title = { $name } (key { $key })
 aid-twins = Twins
-    .what = a letter on each bug names its shape; it is filled if the other side has that shape too. Point at a bug, or tap it, to light up its twins
+    .what = bugs with the same letter have the same shape; the letter is filled if both sides have it. Point at a bug, or tap it, to light up its twins
 aid-threats = Threats
     .what = which bugs could be eaten next turn, from where, and how much in all; a shield: can never be eaten
 aid-outlook = Outlook
@@ -13,6 +13,7 @@ aid-territory = Territory
     .what = the cells that only one side can still grow on, and the bugs that may still grow
 aid-marks = Marks
     .what = your own arrows and rings
+aid-says = { $aid }: { $words }
 aids-setup = Nothing to show yet: there are no bugs.
 aids-over = The game is over.
 
@@ -38,7 +39,7 @@ cell-reply-none = then { $seat } could eat nothing
 cell-mark-begun = a mark starts here
 
 twins-none = There are no bugs yet.
-twins-hint = A letter names each bug's shape; it is filled if the other side has a twin. Point at a bug, or tap it, to see its twins.
+twins-hint = Bugs with the same letter have the same shape; the letter is filled if both sides have it. Point at a bug, or tap it, to see its twins.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = On both sides: { $shapes }.
 twins-no-both = No bug has a twin on the other side.

@@ -13,7 +13,7 @@ aids = Mostrar
 aids-legend = Lo que se muestra
 aids-title = { $name } (tecla { $key })
 aid-twins = Gemelos
-    .what = la letra de cada bicho indica su forma; va rellena si el otro bando también la tiene. Señala o toca un bicho para ver sus gemelos
+    .what = los bichos con la misma letra tienen la misma forma; va rellena si la tienen ambos bandos. Señala o toca un bicho para ver sus gemelos
 aid-threats = Amenazas
     .what = qué bichos corren peligro en la próxima jugada, desde dónde y cuánto se puede comer en total; un escudo: ya nadie puede comérselo
 aid-outlook = Previsión
@@ -22,6 +22,7 @@ aid-territory = Territorio
     .what = las casillas donde ya solo un bando puede crecer, y los bichos que aún pueden crecer
 aid-marks = Dibujos
     .what = tus propias flechas y círculos
+aid-says = { $aid }: { $words }
 aids-setup = Aún no hay nada que mostrar: no hay bichos.
 aids-over = La partida ha terminado.
 
@@ -47,7 +48,7 @@ cell-reply-none = luego { $seat } no podría comer nada
 cell-mark-begun = aquí empieza un dibujo
 
 twins-none = Aún no hay bichos.
-twins-hint = La letra de cada bicho indica su forma; va rellena si el otro bando tiene un gemelo. Señala o toca un bicho para ver sus gemelos.
+twins-hint = Los bichos con la misma letra tienen la misma forma; va rellena si la tienen ambos bandos. Señala o toca un bicho para ver sus gemelos.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = En ambos bandos: { $shapes }.
 twins-no-both = Ningún bicho tiene un gemelo en el otro bando.

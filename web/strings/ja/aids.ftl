@@ -15,7 +15,7 @@ aids = 表示
 aids-legend = 表示中の補助
 aids-title = { $name }（{ $key } キー）
 aid-twins = 双子
-    .what = 虫の上の文字は形の名前です。相手にも同じ形があれば塗りつぶされます。虫にカーソルを合わせるかタップすると、双子が光ります
+    .what = 同じ文字の虫は同じ形です。両者にある形なら塗りつぶされます。虫にカーソルを合わせるかタップすると、双子が光ります
 aid-threats = ねらい
     .what = 次の手で食べられそうな虫、それを食べることができるマス、食べる石の合計。盾は、絶対に食べられない印です
 aid-outlook = 先読み
@@ -24,6 +24,7 @@ aid-territory = 領域
     .what = 片方だけが成長できるマスと、まだ成長できる虫
 aid-marks = 書き込み
     .what = 自分の矢印と丸
+aid-says = { $aid }：{ $words }
 aids-setup = まだ表示するものがありません。虫がいません。
 aids-over = 対局は終わりました。
 
@@ -41,7 +42,7 @@ cell-reply-none = そのあと{ $seat }は何も食べることができない
 cell-mark-begun = ここから書き込み
 
 twins-none = まだ虫がいません。
-twins-hint = 虫の上の文字は形の名前です。相手に双子がいれば塗りつぶされます。虫にカーソルを合わせるかタップすると、双子がわかります。
+twins-hint = 同じ文字の虫は同じ形です。両者にある形なら塗りつぶされます。虫にカーソルを合わせるかタップすると、双子がわかります。
 twins-kind = { $shape }：{ $first } { $firstCount }匹、{ $second } { $secondCount }匹
 twins-both = 両者にある形：{ $shapes }。
 twins-no-both = 相手に双子のいる虫はいません。

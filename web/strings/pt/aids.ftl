@@ -7,7 +7,7 @@ aids = Mostrar
 aids-legend = O que é mostrado
 aids-title = { $name } (tecla { $key })
 aid-twins = Gêmeos
-    .what = a letra em cada inseto indica sua forma; ela fica preenchida se o outro lado também tem essa forma. Aponte para um inseto ou toque nele para ver seus gêmeos
+    .what = insetos com a mesma letra têm a mesma forma; ela fica preenchida se os dois lados a têm. Aponte para um inseto ou toque nele para ver seus gêmeos
 aid-threats = Ameaças
     .what = quais insetos podem ser comidos na próxima jogada, de onde e quantas pedras ao todo; um escudo: nunca pode ser comido
 aid-outlook = Previsão
@@ -16,6 +16,7 @@ aid-territory = Território
     .what = as casas onde só um dos lados ainda pode crescer, e os insetos que ainda podem crescer
 aid-marks = Desenhos
     .what = suas próprias setas e círculos
+aid-says = { $aid }: { $words }
 aids-setup = Nada para mostrar ainda: não há insetos.
 aids-over = A partida acabou.
 
@@ -41,7 +42,7 @@ cell-reply-none = depois o { $seat } não poderia comer nada
 cell-mark-begun = um desenho começa aqui
 
 twins-none = Ainda não há insetos.
-twins-hint = A letra em cada inseto indica sua forma; ela fica preenchida se o outro lado tem um gêmeo. Aponte para um inseto ou toque nele para ver seus gêmeos.
+twins-hint = Insetos com a mesma letra têm a mesma forma; ela fica preenchida se os dois lados a têm. Aponte para um inseto ou toque nele para ver seus gêmeos.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Nos dois lados: { $shapes }.
 twins-no-both = Nenhum inseto tem um gêmeo do outro lado.

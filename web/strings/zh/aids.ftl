@@ -12,7 +12,7 @@ aids = 显示
 aids-legend = 正在显示
 aids-title = { $name }（{ $key } 键）
 aid-twins = 双胞胎
-    .what = 每只虫上的字母代表它的形状；对方也有同样形状的虫时，字母为实心。指向或点按一只虫，它的双胞胎就会亮起
+    .what = 字母相同的虫形状相同；双方都有这种形状时，字母为实心。指向或点按一只虫，它的双胞胎就会亮起
 aid-threats = 威胁
     .what = 哪些虫下一手可能被吃、从哪里吃、一共能吃多少；盾牌：永远不会被吃
 aid-outlook = 预判
@@ -21,6 +21,7 @@ aid-territory = 地盘
     .what = 只有一方还能生长的格子，以及还能生长的虫
 aid-marks = 标注
     .what = 自己的箭头和圆圈
+aid-says = { $aid }：{ $words }
 aids-setup = 还没有可显示的：盘上还没有虫。
 aids-over = 对局已结束。
 
@@ -38,7 +39,7 @@ cell-reply-none = 之后{ $seat }什么也吃不到
 cell-mark-begun = 标注从这里开始
 
 twins-none = 还没有虫。
-twins-hint = 每只虫上的字母代表它的形状；对方有双胞胎时，字母为实心。指向或点按一只虫，可看到它的双胞胎。
+twins-hint = 字母相同的虫形状相同；双方都有这种形状时，字母为实心。指向或点按一只虫，可看到它的双胞胎。
 twins-kind = { $shape }：{ $first } { $firstCount }，{ $second } { $secondCount }
 twins-both = 双方都有：{ $shapes }。
 twins-no-both = 双方之间没有双胞胎。
