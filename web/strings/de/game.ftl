@@ -9,6 +9,9 @@ player-to-move = am Zug
 player-thinking = denkt
 player-wins = gewinnt
 players-meaning = Du gewinnst, wenn du zu Beginn deines Zuges keine freien Felder mehr hast.
+players-lead = Weniger freie Felder sind besser: { $seat } führt mit { $by }.
+players-level = Weniger freie Felder sind besser: Gleichstand.
+players-fewer = Weniger ist besser: Du gewinnst, wenn du zu Beginn deines Zuges keine mehr hast.
 gauge-cells =
     { $count ->
         [one] freies Feld
@@ -56,6 +59,7 @@ result-losses = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer
 result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps versuchen
 result-you-lost-by = Verlustzug zeigen
+result-lost-by = Verlustzug von { $seat } zeigen
 result-review = Rückblick
 result-go-on = Weiterspielen
 resign-counts = Der Bot gewinnt, und die Partie zählt als verloren.

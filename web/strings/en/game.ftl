@@ -9,6 +9,9 @@ player-to-move = to play
 player-thinking = thinking
 player-wins = wins
 players-meaning = You win if you have no cells left when your turn begins.
+players-lead = Fewer cells left is better: { $seat } leads by { $by }.
+players-level = Fewer cells left is better: both are level.
+players-fewer = Fewer is better: you win if you have none when your turn begins.
 gauge-cells =
     { $count ->
         [one] cell left
@@ -59,6 +62,7 @@ result-losses = { $count } losses in a row against { $level }: an easier opponen
 result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it
+result-lost-by = See where { $seat } lost it
 result-review = Review
 result-go-on = Play on
 resign-counts = The bot wins, and the game counts as lost.

@@ -9,6 +9,9 @@ player-to-move = juega
 player-thinking = pensando
 player-wins = gana
 players-meaning = Ganas si no te quedan casillas libres al empezar tu turno.
+players-lead = Menos casillas es mejor: { $seat } lleva { $by } de ventaja.
+players-level = Menos casillas es mejor: igualdad.
+players-fewer = Cuantas menos, mejor: ganas si no te queda ninguna al empezar tu turno.
 gauge-cells =
     { $count ->
         [one] casilla libre
@@ -56,6 +59,7 @@ result-losses = { $count } derrotas seguidas contra { $level }: quizá te divier
 result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora
+result-lost-by = Ver dónde perdió { $seat }
 result-review = Repasar
 result-go-on = Seguir jugando
 resign-counts = Gana el bot, y la partida cuenta como perdida.

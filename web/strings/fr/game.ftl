@@ -9,6 +9,9 @@ player-to-move = au trait
 player-thinking = réfléchit
 player-wins = gagne
 players-meaning = Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
+players-lead = Moins de cases, c'est mieux : { $seat } mène de { $by }.
+players-level = Moins de cases, c'est mieux : égalité.
+players-fewer = Moins il y en a, mieux c'est : vous gagnez s'il n'en reste aucune au début de votre tour.
 gauge-cells =
     { $count ->
         [one] case jouable
@@ -56,6 +59,7 @@ result-losses = { $count } défaites de suite contre { $level } : un adversaire
 result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
+result-lost-by = Voir où { $seat } a perdu
 result-review = Bilan
 result-go-on = Continuer la partie
 resign-counts = Le bot gagne, et la partie compte comme perdue.

@@ -9,6 +9,9 @@ player-to-move = 手番
 player-thinking = 思考中
 player-wins = 勝ち
 players-meaning = 自分の番が来たときに残りマスがなければ勝ちです。
+players-lead = 残りマスは少ないほど有利：{ $seat }が{ $by }マスリード。
+players-level = 残りマスは少ないほど有利：互角。
+players-fewer = 少ないほど有利です。自分の番が来たときに一つもなければ勝ちです。
 gauge-cells = { $count ->
        *[other] 残りマス
     }
@@ -44,6 +47,7 @@ result-losses = { $level }に{ $count }連敗。もう少しやさしい相手�
 result-easier = { $level }と対局
 result-hints = ヒントありでもう一局
 result-you-lost-by = 敗着を見る
+result-lost-by = { $seat }の敗着を見る
 result-review = 検討
 result-go-on = 対局を続ける
 resign-counts = ボットの勝ちとなり、この対局は負けとして数えられます。

@@ -9,6 +9,9 @@ player-to-move = joga
 player-thinking = pensando
 player-wins = ganhou
 players-meaning = Você ganha se não tiver casas livres quando chegar a sua vez.
+players-lead = Menos casas é melhor: { $seat } está { $by } à frente.
+players-level = Menos casas é melhor: igualdade.
+players-fewer = Quanto menos, melhor: você ganha se não tiver nenhuma quando chegar a sua vez.
 gauge-cells =
     { $count ->
         [1] casa livre
@@ -56,6 +59,7 @@ result-losses = { $count } derrotas seguidas contra { $level }: com um adversár
 result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver onde você perdeu
+result-lost-by = Ver onde { $seat } perdeu
 result-review = Revisar
 result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.

@@ -9,6 +9,9 @@ player-to-move = 行棋
 player-thinking = 思考中
 player-wins = 获胜
 players-meaning = 轮到你时，如果没有格子可下，你就获胜。
+players-lead = 可下格越少越好：{ $seat }领先 { $by } 格。
+players-level = 可下格越少越好：双方持平。
+players-fewer = 越少越好：轮到你时没有格子可下，你就获胜。
 gauge-cells = { $count ->
        *[other] 可下格
     }
@@ -44,6 +47,7 @@ result-losses = 对{ $level }已连输 { $count } 局：换个容易些的对手
 result-easier = 与{ $level }对局
 result-hints = 用提示再来一局
 result-you-lost-by = 看看输在哪一手
+result-lost-by = 看看{ $seat }输在哪一手
 result-review = 复盘
 result-go-on = 继续对局
 resign-counts = 机器人获胜，本局计为失败。
