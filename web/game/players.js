@@ -65,7 +65,7 @@ function gauge({ state, layout, act }, seat, foreseen) {
   const now = state.scene?.mobility[side];
   const option = aimedOption(state);
   const after = option && (foreseen ?? option.mobility)[side];
-  const share = (/** @type {number} */ count) => `${Math.round((1000 * count) / layout.cells.length) / 10}%`;
+  const share = (/** @type {number} */ count) => `${(100 * count) / layout.cells.length}%`;
   const watch = (/** @type {0 | 1 | null} */ value) => act({ type: "watch", seat: value });
   return html`<button
     class="gauge bare"
