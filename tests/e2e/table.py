@@ -16,7 +16,7 @@ from bug_engine.board import Cell, bits
 from tests.e2e.bridge import AS_BUILT, BridgeHandler
 
 PERSON = "Person"
-SECTIONS = ("Sound and speed", "Board and colours", "Help and controls", "Language and coordinates")  # of the settings
+SECTIONS = ("Board and colours", "Help and controls", "Language and coordinates", "Sound and speed")  # of the settings
 BOARDS = {"hexhex2": "Tiny", "hexhex3": "Small", "hexhex4": "Standard", "hexhex5": "Large", "hexhex8": "Size 8"}
 # The names of the board's cells in an accessibility tree.
 CELL = re.compile(r'button "(?P<name>\w+), (?P<words>[^"]*)"(?P<off> \[disabled\])?')

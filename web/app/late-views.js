@@ -10,6 +10,7 @@ export { linePaint, thoughts } from "../bots/rest.js";
 export { editorViews } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
 export { clock } from "../game/clock-view.js";
+export { lead } from "../game/lead.js";
 export { card, isInvitation } from "../together/rest.js";
 export const banner = later(
   () => import("../game/banner.js"),

@@ -1,4 +1,4 @@
-/** The settings in sections: sound, speed, colours and looks first; what few readers change, such as coordinates, last. */
+/** The settings in sections: colours and looks first; what few readers change, such as the number of processor cores, last. */
 
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
 import { botSettings } from "../bots/settings-view.js";
@@ -23,11 +23,6 @@ const TURNS = ORIENTATIONS / 2;
 /** The sections, by what readers look for first; a section without settings is left out. @type {[id: string, icon: unknown, view: (context: Context, set: Set) => unknown][]} */
 const SECTIONS = [
   [
-    "sound",
-    icons.sound,
-    (context, set) => [sounds(context.state.settings, set), botSettings(context), workers(context.state.settings, set)],
-  ],
-  [
     "look",
     icons.board,
     ({ state: { settings } }, set) => [colours(settings, set), looks(settings, set), orientations(settings, set)],
@@ -38,6 +33,11 @@ const SECTIONS = [
     ({ state: { settings } }, set) => [help(settings, set), taps(settings, set), atOneDevice(settings, set)],
   ],
   ["names", icons.comment, (context, set) => [languageChoice(context), names(context.state.settings, set)]],
+  [
+    "sound",
+    icons.sound,
+    (context, set) => [sounds(context.state.settings, set), botSettings(context), workers(context.state.settings, set)],
+  ],
 ];
 
 /** One section is open: beside the list of all, or on a phone below its name. @param {Context} context */

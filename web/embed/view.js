@@ -54,12 +54,11 @@ function now(state) {
   if (embed?.play || !cursor || !scene || scene.result || !current(state)) return null;
   const count = summariesOf(game)[cursor - 1]?.ate ?? 0;
   const seat = (/** @type {0 | 1} */ side) => seatName(state, seatOf(game, side));
-  const [first, second] = /** @type {const} */ ([0, 1]).map((each) => scene.mobility[seatOf(game, each)]);
   const parts = [
     t("embed-turn", { turn: cursor, of: game.turns.length }),
     count ? t("embed-ate", { seat: seat(sideAt(game, cursor - 1)), count }) : "",
     t("embed-to-play", { seat: seatName(state, seatAt(game)) }),
-    t("embed-left", { first, second }),
+    t("embed-left", { seat: seat(0), first: scene.mobility[0], other: seat(1), second: scene.mobility[1] }),
   ].filter(Boolean);
   return html`<div class="line embed-now">
     <p class="line-words"><span>${parts.map((part, i) => [i ? " · " : "", html`<b>${part}</b>`])}</span></p>

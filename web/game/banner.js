@@ -92,6 +92,8 @@ function afterGame(context, seat) {
   return [
     rematch(context, "primary"),
     goOn(context),
-    lost ? toReview(context, true, t("result-you-lost-by")) : toReview(context),
+    lost
+      ? toReview(context, true, t("result-lost-by", { seat: nameOf(state, /** @type {0 | 1} */ (1 - seat)) }))
+      : toReview(context),
   ];
 }

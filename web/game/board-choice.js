@@ -9,6 +9,8 @@ import { rulesetNamed } from "./ruleset-text.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").CatalogueBoard} CatalogueBoard */
 
+/** The boards that have a word beside their number of cells. */
+const HINTED = /** @type {const} */ (["hexhex3", "hexhex4", "green-meadow"]);
 const FIRST = ["hexhex3", "hexhex4", "hexhex5"];
 const TILE = hexagonPath(50, 6);
 /** The board that can have random black cells, and the name of such a board. */
@@ -57,8 +59,10 @@ const choice = (context, board) =>
   );
 
 /** @param {string} name */
-const hintWords = (name) =>
-  name === "hexhex3" ? t("board-name-hexhex3.what") : name === "hexhex4" ? t("board-name-hexhex4.what") : "";
+function hintWords(name) {
+  const hinted = HINTED.find((each) => each === name);
+  return hinted ? t(`board-name-${hinted}.what`) : "";
+}
 
 /** A Green Meadow with six random black cells. @param {Context} context */
 function byLot(context) {

@@ -15,7 +15,9 @@ import { coloursNow, seatName } from "./seats.js";
 export function players(context, foreseen) {
   return html`<h2 class="visually-hidden">${t("players")}</h2>
     ${card(context, 0, foreseen)}${card(context, 1, foreseen)}
-    <p class=${`gauge-meaning${newcomerStarts(context.state) ? " said" : ""}`}>${t("players-meaning")}</p>`;
+    <p class=${`gauge-meaning${newcomerStarts(context.state) ? " said" : ""}`}>
+      ${context.views?.lead(context) ?? t("players-meaning")}
+    </p>`;
 }
 
 /** @param {Context} context @param {0 | 1} seat @param {readonly [number, number] | null} foreseen */
@@ -63,13 +65,13 @@ function gauge({ state, layout, act }, seat, foreseen) {
   const now = state.scene?.mobility[side];
   const option = aimedOption(state);
   const after = option && (foreseen ?? option.mobility)[side];
-  const share = (/** @type {number} */ count) => `${Math.round((1000 * count) / layout.cells.length) / 10}%`;
+  const share = (/** @type {number} */ count) => `${(100 * count) / layout.cells.length}%`;
   const watch = (/** @type {0 | 1 | null} */ value) => act({ type: "watch", seat: value });
   return html`<button
     class="gauge bare"
     type="button"
     aria-pressed=${watched ? "true" : "false"}
-    title=${t("players-meaning")}
+    title=${t("players-fewer")}
     @click=${() => watch(watched ? null : seat)}
     @pointerenter=${(/** @type {PointerEvent} */ event) => {
       if (event.pointerType === "mouse") watch(seat);

@@ -5,7 +5,7 @@ import { tick } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
 import { CUSTOM, EATERS, YES_NO, rulesetNamed } from "./ruleset-text.js";
 import { rulesetTitle } from "./ruleset-words.js";
-import { rulesetWhat, withAgreed } from "./rule-words.js";
+import { rulesetPlain, rulesetWhat, withAgreed } from "./rule-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
@@ -16,7 +16,14 @@ export function ruleChoice(context) {
   const named = rulesetNamed(catalogue, state.setup.ruleset);
   return html`<details class="rule-choice">
     <summary>
-      ${t("setup-rules", { rules: named ? withAgreed(named.name, state.setup.switches) : t("setup-rules-own") })}
+      ${
+        named
+          ? t("setup-rules-named", {
+              plain: rulesetPlain(named.name),
+              rules: withAgreed(named.name, state.setup.switches),
+            })
+          : t("setup-rules", { rules: t("setup-rules-own") })
+      }
     </summary>
     <div class="rule-list" role="radiogroup" aria-label=${t("setup-rules-label")}>
       ${catalogue.rulesets.map(({ name }) => choice(context, name, name === named?.name))}
@@ -33,9 +40,12 @@ function choice({ catalogue, act, state }, name, checked) {
     const board = name === CUSTOM || boards.includes(state.setup.board) ? state.setup.board : boards[0];
     act({ type: "setup", change: { ruleset: name, board, switches: fields } });
   };
+  const plain = rulesetPlain(name);
   return html`<label class="radio rule">
     <input type="radio" name="ruleset" .checked=${checked} @change=${choose} />
-    <span class="rule-name">${rulesetTitle(name)}</span><span class="rule-what">${rulesetWhat(name)}</span>
+    <span class="rule-name"
+      >${plain ? html`${plain} <small class="rule-what">${rulesetTitle(name)}</small>` : rulesetTitle(name)}</span
+    ><span class="rule-what">${rulesetWhat(name)}</span>
   </label>`;
 }
 

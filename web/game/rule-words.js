@@ -12,6 +12,9 @@ export const rulesetWhat = (name) => (isNamed(name) ? t(`ruleset-${name}.what`) 
 /** What a reader should know of the rules that a text names; "" if it lists custom ones. @param {string} text */
 export const rulesetExplained = (text) => (rulesetKind(text) === CUSTOM ? "" : rulesetWhat(rulesetKind(text)));
 
+/** A rule set in a few plain words, for readers who don't know the site that it is named after; "" for custom rules. @param {string} name */
+export const rulesetPlain = (name) => (isNamed(name) && name !== CUSTOM ? t(`ruleset-${name}.plain`) : "");
+
 /** The source of a rule set. @param {string} name */
 export const rulesetSource = (name) => (isNamed(name) && name !== CUSTOM ? t(`ruleset-${name}.source`) : "");
 

@@ -20,6 +20,8 @@ const FLOOR = 50;
 const CHARTED = 5;
 /** A larger error of the estimated strength (Elo) says too little about a level: about that after five games. */
 const SURE = 300;
+/** With a larger error, a number says more than is known. */
+const EXACT = 150;
 /** The number of labels that fit below a plot. */
 const MOST_LABELS = 5;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
@@ -79,6 +81,12 @@ function later({ games, rating: found }) {
 function rating(catalogue, { rating: found, scale }) {
   if (!found) return nothing;
   const { value, error, games } = found;
+  if (error >= EXACT)
+    return html`<section class="progress-rating">
+      <h3>${t("progress-rating")}</h3>
+      <p>${t("progress-about", { level: levelName(catalogue, nearest(scale, value)) })}</p>
+      <p class="hint">${t("progress-about-how")}</p>
+    </section>`;
   const levels = Object.entries(scale).sort(([, one], [, other]) => one - other);
   const below = levels.findLast(([, strength]) => strength <= value)?.[0];
   const above = levels.find(([, strength]) => strength > value)?.[0];
@@ -96,13 +104,17 @@ function rating(catalogue, { rating: found, scale }) {
   </section>`;
 }
 
+/** The level whose strength is nearest. @param {Progress["scale"]} scale @param {number} strength */
+function nearest(scale, strength) {
+  const apart = (/** @type {[string, number]} */ [, of]) => Math.abs(of - strength);
+  return Object.entries(scale).sort((one, other) => apart(one) - apart(other))[0][0];
+}
+
 /** The companion's strength in the reader's next game. @param {Context} context @param {Progress} found */
 function companion({ state, catalogue }, { fit, scale }) {
   if (!fit.games || fit.error > SURE) return nothing;
   const strength = state.settings.companion; // a review alone does not change it
-  const apart = (/** @type {[string, number]} */ [, of]) => Math.abs(of - strength);
-  const [near] = Object.entries(scale).sort((one, other) => apart(one) - apart(other));
-  return html`<p>${t("progress-companion", { level: levelName(catalogue, near[0]) })}</p>`;
+  return html`<p>${t("progress-companion", { level: levelName(catalogue, nearest(scale, strength)) })}</p>`;
 }
 
 /** @param {string} day @param {Progress["step"]} step */

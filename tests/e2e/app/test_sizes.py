@@ -156,16 +156,19 @@ def test_the_bar_of_a_phone_is_one_row(open_page: OpenPage, languages: tuple[str
 def test_choices_break_between_words_and_share_the_rows_evenly(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     table = Table(page)
-    for name in ("Settings", "New game"):
+    for name, section in (("Settings", "Board and colours"), ("Settings", "Sound and speed"), ("New game", None)):
         page.set_viewport_size(LAPTOP)
-        table.button(name).first.click()
+        if section:
+            table.open_settings(section)
+        else:
+            table.button(name).first.click()
         radios = table.dialog(name).get_by_role("radio")
         expect(radios.first).to_be_attached()
         for width, height in ((320, 568), (390, 844), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             table.painted()
             expect_becomes(lambda radios=radios: radios.evaluate_all(CUT), [])  # type: ignore[misc]
-            if (name, width) == ("Settings", 390):
+            if (section, width) == ("Sound and speed", 390):
                 expect_even_rows(table)
         table.button("Close").click()
 

@@ -49,7 +49,7 @@ def test_a_game_in_the_smallest_frame_is_stepped_through_by_keyboard(open_page: 
     page.keyboard.press("Enter")
     table.expect_cell("C3", "red bug of 1, full")
     table.expect_says("Turn 1 of 4")
-    expect(table.main).to_contain_text("Turn 1 of 4 · Blue to play · 12 / 18 cells left")
+    expect(table.main).to_contain_text("Turn 1 of 4 · Blue to play · cells left: Red 12, Blue 18")
     table.cell("C3").focus()
     page.keyboard.press("ArrowRight")
     expect(table.cell("C4")).to_be_focused()

@@ -24,7 +24,7 @@ def new_game(page: Page, rules: str) -> Table:
     table = Table(page)
     table.board = page.get_by_role("group", name=re.compile("^Board: "))
     dialog = open_form(table)
-    dialog.get_by_role("radio", name=re.compile(f"^{rules}")).check()
+    dialog.get_by_role("radiogroup", name="Rules").get_by_role("radio", name=re.compile(rf"\b{rules}\b")).check()
     start(table, dialog, COLOURS.get(rules, ("Red", "Blue")))
     return table
 

@@ -20,8 +20,8 @@ def blackened(table: Table) -> list[str]:
 def test_a_newcomer_sees_no_rule_sets_until_they_ask(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = table.open_form()
-    expect(dialog.get_by_text("Rules: Genius")).to_be_visible()
-    expect(dialog.get_by_role("radio", name=re.compile("^Classic"))).to_be_hidden()
+    expect(dialog.get_by_text("Rules: Usual rules (Genius)")).to_be_visible()
+    expect(dialog.get_by_role("radio", name=re.compile("^All bugs eat at once Classic"))).to_be_hidden()
     expect(dialog.get_by_role("radio", name="limping 3-4")).to_be_hidden()
     open_other_boards(dialog)
     dialog.get_by_role("radio", name="limping 3-4").check()
@@ -66,7 +66,7 @@ def test_a_random_green_meadow_is_the_same_for_the_same_number(open_page: OpenPa
     black: list[list[str]] = []
     for _ in range(2):
         dialog = open_form(table)
-        dialog.get_by_role("radio", name=re.compile("^Green Meadow The usual")).check()
+        dialog.get_by_role("radio", name=re.compile("Green Meadow The usual")).check()
         expect(dialog).to_contain_text("This is a reconstruction")
         dialog.get_by_role("radio", name=re.compile("^Random six")).check()
         dialog.get_by_role("textbox", name="Number").fill("7")
@@ -150,9 +150,9 @@ def test_ludii_scores_the_losers_cells_left(open_page: OpenPage) -> None:
 def test_a_handicap_that_is_not_exceeded_reverses_the_result(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
-    dialog.get_by_role("radio", name=re.compile("^Ludii")).check()
+    dialog.get_by_role("radio", name=re.compile("^Any bug may eat, with points Ludii")).check()
     agree_on_handicap(dialog)
-    expect(dialog).to_contain_text("Rules: Ludii, with a handicap of 50")
+    expect(dialog).to_contain_text("Rules: Any bug may eat, with points (Ludii, with a handicap of 50)")
     open_other_boards(dialog)
     dialog.get_by_role("radio", name=re.compile("^Tiny")).check()
     start(table, dialog, COLOURS["Ludii"])
@@ -165,7 +165,7 @@ def test_a_handicap_that_is_not_exceeded_reverses_the_result(open_page: OpenPage
 def test_custom_rules_begin_with_the_rules_chosen_before_and_may_have_a_handicap(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
-    dialog.get_by_role("radio", name=re.compile("^Classic")).check()
+    dialog.get_by_role("radio", name=re.compile("^All bugs eat at once Classic")).check()
     own = dialog.get_by_role("radio", name=re.compile("^Custom rules.*starting from the rules selected above"))
     own.check()
     joins = dialog.get_by_role("checkbox", name="A growth may join your bugs")
@@ -173,7 +173,7 @@ def test_custom_rules_begin_with_the_rules_chosen_before_and_may_have_a_handicap
     expect(dialog.get_by_role("combobox", name="Who eats?").get_by_role("option", selected=True)).to_have_text(
         "All of your bugs at once"
     )
-    dialog.get_by_role("radio", name=re.compile("^Genius")).check()
+    dialog.get_by_role("radio", name=re.compile("^Usual rules Genius")).check()
     own.check()
     expect(joins).not_to_be_checked()
     dialog.get_by_role("checkbox", name="The winner scores").check()
@@ -191,7 +191,7 @@ def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     group = dialog.get_by_role("group", name="Options")
     expect(group.get_by_role("spinbutton")).to_be_hidden()  # Genius has no score
     group.get_by_role("checkbox", name="The second player may swap sides").check()
-    expect(dialog).to_contain_text("Rules: Genius, with the pie rule")
+    expect(dialog).to_contain_text("Rules: Usual rules (Genius, with the pie rule)")
     dialog.get_by_role("radio", name=re.compile("^Small")).check()
     start(table, dialog)
     expect(table.button("Swap sides")).to_be_hidden()
@@ -213,7 +213,7 @@ def test_agreed_options_do_not_change_a_rule_sets_colours_and_names(open_page: O
     table.expect_says("Blue to play: choose a marked cell, or swap sides.")
     expect(table.cell("G1")).to_be_attached()  # by its diagonal
     dialog = open_form(table)
-    expect(dialog.get_by_role("radio", name=re.compile("^Green Meadow The usual"))).to_be_checked()
+    expect(dialog.get_by_role("radio", name=re.compile("Green Meadow The usual"))).to_be_checked()
     expect(dialog.get_by_role("checkbox", name="The second player may swap sides")).to_be_checked()
 
 

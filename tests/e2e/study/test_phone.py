@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.stored_game import go_on_with
-from tests.e2e.study.test_study import LOST, finished, sentence
+from tests.e2e.study.test_study import LOST, LOST_IT, finished, sentence
 from tests.e2e.table import Table, expect_becomes
 
 SIZES = ((320, 568), (390, 844), (844, 390), (667, 375))
@@ -21,7 +21,7 @@ def reviewed(open_page: OpenPage) -> Table:
     """A lost game on a phone, reviewed to its end, and the turn that lost it on the board."""
     path = f"#hexhex3,genius,{'.'.join(LOST)}"
     table = Table(open_page(path, has_touch=True, viewport={"width": 390, "height": 844}))
-    table.button("See the turn that lost it").click()
+    table.button(LOST_IT).click()
     finished(table)
     return table
 

@@ -16,6 +16,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
 # Played at random on hexhex3, and won by Blue.
+LOST_IT = "See where Red lost it"
 LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
 LOSER = 0
 LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5.G3-F4.E3,"
@@ -98,7 +99,7 @@ def finished(table: Table) -> None:
 
 def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_one_name(open_page: OpenPage) -> None:
     table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 1440, "height": 780}))
-    table.button("See the turn that lost it").click()
+    table.button(LOST_IT).click()
     finished(table)
     panel = table.page.get_by_role("tabpanel")
     expect(panel.get_by_role("slider")).to_be_in_viewport(ratio=1)  # the graph is complete
@@ -153,7 +154,7 @@ def test_on_a_laptop_a_whole_review_is_in_sight_and_names_the_turn_that_lost(
 
 def test_the_turning_points_and_the_chosen_ones_refutation_are_in_sight_together(open_page: OpenPage) -> None:
     table = Table(open_page(played=LOST, viewport={"width": 1440, "height": 900}))
-    table.button("See the turn that lost it").click()
+    table.button(LOST_IT).click()
     finished(table)
     panel = table.page.get_by_role("tabpanel")
     mistakes = panel.get_by_role("button", name=re.compile(r"^Turn \d+, (Red|Blue): "))
@@ -171,7 +172,7 @@ def test_the_turning_points_and_the_chosen_ones_refutation_are_in_sight_together
 def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_there(
     lost: Table, losing: tuple[int, set[str]]
 ) -> None:
-    lost.button("See the turn that lost it").click()
+    lost.button(LOST_IT).click()
     said = re.search(r"turn (\d+): with (\S+) instead of (\S+)\.", sentence(lost).inner_text())
     assert said
     number, winning = losing
@@ -209,7 +210,7 @@ def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_ther
 
 def test_lines_are_previewed_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
-    lost.button("See the turn that lost it").click()
+    lost.button(LOST_IT).click()
     expect(lost.turn(number)).to_have_attribute("aria-current", "step")
     panel = lost.page.get_by_role("tabpanel")
     expect(panel.get_by_text("After this, Blue eats Red's bugs of 1 at E1 and 1 at E3.").first).to_be_visible()
@@ -365,7 +366,7 @@ def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(o
 
 def test_on_a_phone_the_board_and_the_cells_left_stay_in_sight(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=LOST))
-    table.button("See the turn that lost it").click()
+    table.button(LOST_IT).click()
     expect(sentence(table)).to_be_visible()
     for tab in ("Review", "Analysis"):
         table.page.get_by_role("tab", name=tab).click()

@@ -15,6 +15,7 @@ board-name-hexhex5 = Groß
 board-size = Größe { $size }
 board-limping = Ungleich { $edges }
 board-name-green-meadow = Green Meadow
+    .what = mit Löchern
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->

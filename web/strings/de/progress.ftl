@@ -27,6 +27,8 @@ progress-rating = Wertung
 progress-between = zwischen { $below } und { $above }
 progress-above = über { $level }
 progress-below = unter { $level }
+progress-about = etwa so stark wie { $level }
+progress-about-how = Nach weiteren Partien gegen die Bots steht hier eine Zahl.
 progress-rating-how =
     { $games ->
         [one] Aus { $games } Partie gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.

@@ -16,6 +16,7 @@ board-name-hexhex5 = Large
 board-size = Size { $size }
 board-limping = Limping { $edges }
 board-name-green-meadow = Green Meadow
+    .what = with holes
 # A board whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->

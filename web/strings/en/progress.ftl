@@ -27,6 +27,8 @@ progress-rating = Rating
 progress-between = between { $below } and { $above }
 progress-above = above { $level }
 progress-below = below { $level }
+progress-about = about as strong as { $level }
+progress-about-how = After more games against the bots, a number stands here.
 progress-rating-how =
     { $games ->
         [one] From { $games } game against the bots; ± is the margin of error. The Larva, the weakest bot, has 0.

@@ -15,6 +15,7 @@ board-name-hexhex5 = Grande
 board-size = Tamaño { $size }
 board-limping = Cojo { $edges }
 board-name-green-meadow = Green Meadow
+    .what = con huecos
 # A board whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->

@@ -27,6 +27,8 @@ progress-rating = Puntuación
 progress-between = entre { $below } y { $above }
 progress-above = por encima de { $level }
 progress-below = por debajo de { $level }
+progress-about = más o menos tan fuerte como { $level }
+progress-about-how = Tras más partidas contra los bots, aquí aparecerá un número.
 progress-rating-how =
     { $games ->
         [one] Según { $games } partida contra los bots; ± es el margen de error. Larva, el bot más débil, tiene 0.

@@ -15,6 +15,7 @@ board-name-hexhex5 = Grand
 board-size = Taille { $size }
 board-limping = Boiteux { $edges }
 board-name-green-meadow = Green Meadow
+    .what = avec des trous
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->

@@ -27,6 +27,8 @@ progress-rating = Classement
 progress-between = entre { $below } et { $above }
 progress-above = au-dessus de { $level }
 progress-below = au-dessous de { $level }
+progress-about = à peu près de la force de { $level }
+progress-about-how = Après d'autres parties contre les bots, un nombre apparaîtra ici.
 progress-rating-how =
     { $games ->
         [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.

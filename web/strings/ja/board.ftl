@@ -15,6 +15,7 @@ board-name-hexhex5 = 大
 board-size = サイズ{ $size }
 board-limping = 不等辺 { $edges }
 board-name-green-meadow = Green Meadow
+    .what = 穴のある盤
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count }マス

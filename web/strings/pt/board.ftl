@@ -15,6 +15,7 @@ board-name-hexhex5 = Grande
 board-size = Lado { $size }
 board-limping = Alternado { $edges }
 board-name-green-meadow = Green Meadow
+    .what = com buracos
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->

@@ -27,6 +27,8 @@ progress-rating = Rating
 progress-between = entre { $below } e { $above }
 progress-above = acima de { $level }
 progress-below = abaixo de { $level }
+progress-about = mais ou menos tão forte quanto { $level }
+progress-about-how = Depois de mais partidas contra os bots, um número aparece aqui.
 progress-rating-how =
     { $games ->
         [1] Com base em { $games } partida contra os bots; ± é a margem de erro. A Larva, o bot mais fraco, tem 0.

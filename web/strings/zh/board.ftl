@@ -15,6 +15,7 @@ board-name-hexhex5 = 大型
 board-size = 边长 { $size }
 board-limping = 不等边 { $edges }
 board-name-green-meadow = Green Meadow
+    .what = 有空洞
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count } 格
