@@ -37,7 +37,7 @@ const SLICES = [
 /** @type {readonly Mode[]} */
 const FIRST_MODES = [embed.embedMode, opening.openingMode, drawingMode];
 /** @type {readonly Mode[]} */
-const LAST_MODES = [learn.learningMode, together.sharedMode, together.tableMode];
+const LAST_MODES = [learn.taskMode, learn.learningMode, together.sharedMode, together.tableMode];
 
 /**
  * Joins them: from then on every action has its handler, and aids show their results.

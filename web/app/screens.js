@@ -63,7 +63,7 @@ export function screenOf(context) {
       ? embedScreen(context, views)
       : editor
         ? sheetScreen(context, editor, views)
-        : learn && context.learning
+        : learn && context.learning && !state.study.open
           ? context.learning.screen(context, learn, boardPaint(state, context.layout), line, spokenLine)
           : gameScreen(context);
   const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));

@@ -80,12 +80,9 @@ function asked(context, learn, ask) {
     ${ended(context, learn)}
     <p class="learn-ask">${unbroken(named(context.layout, say.text))}</p>
     <div class="line-actions">${answers(context, learn)}</div>
-    ${learn.exercise && OVER.has(learn.phase) ? whatWasPlayed(context, learn.exercise) : nothing}
+    ${learn.exercise && (learn.phase === "won" || learn.answered) ? whatWasPlayed(context, learn.exercise) : nothing}
   </div>`;
 }
-
-/** @type {ReadonlySet<Learn["phase"]>} */
-const OVER = new Set(/** @type {const} */ (["won", "lost"]));
 
 /** How the game went on, what would have won, and when the exercise comes back. @param {Context} context @param {NonNullable<Learn["exercise"]>} exercise */
 function whatWasPlayed(context, exercise) {
@@ -131,10 +128,17 @@ function exerciseTask(context, learn) {
   if (!exercise) return nothing;
   return html`${head(context, originWords(context, exercise), taskWords(context.state, learn))}
     ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
-    <p class="learn-meta">
+    <div class="learn-meta">
       <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
-      ${learn.phase === "unshown" ? nothing : offers(context, exercise, () => toList(context), true)}
-    </p>`;
+      ${
+        learn.phase === "unshown"
+          ? nothing
+          : html`<details class="mistake-more">
+              <summary>${t("mistake-more")}</summary>
+              ${offers(context, exercise, () => toList(context), true)}
+            </details>`
+      }
+    </div>`;
 }
 
 /** Leaves the exercise for the list, which can undo what was done to it. @param {Context} context */
@@ -219,20 +223,17 @@ export function spoken(state, layout, learn, gameSays) {
 
 /** @param {Context} context @param {Learn} learn */
 function answers(context, learn) {
-  const { act, learning } = context;
+  const { act } = context;
   const again = () => act({ type: "learn-again" });
   switch (learn.phase) {
     case "wrong":
       return button(t("puzzle-again"), again, { kind: "primary" });
     case "lost":
-      return [
-        context.state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),
-        button(t("puzzle-again"), again, { kind: "primary" }),
-      ];
+      return [missed(context, learn), button(t("puzzle-again"), again, { kind: "primary" })];
     case "won":
-      return nextOrList(context, learn);
+      return [onTo(context, learn), button(t("puzzle-study"), () => studyTask(context))];
     case "unshown":
-      return [nextOrList(context, learn), learn.exercise ? removeButton(context, learn.exercise) : nothing];
+      return [onTo(context, learn), learn.exercise ? removeButton(context, learn.exercise) : nothing];
     case "right":
       return [onward(context, learn), learn.shown ? tryIt(context, learn) : nothing];
     default:
@@ -240,8 +241,21 @@ function answers(context, learn) {
   }
 }
 
-/** @param {Context} context @param {Learn} learn */
-const nextOrList = (context, learn) =>
+/** After a missed task: the answer of an exercise, then the rest of the refutation. @param {Context} context @param {Learn} learn */
+function missed({ act, learning, state }, { exercise, answered }) {
+  if (exercise && !answered)
+    return button(t("mistake-show"), () => act({ type: "learn-change", change: { answered: true } }));
+  return state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut());
+}
+
+/** Opens the study of the solved position, at its start; closing it leads back here. @param {Context} context */
+function studyTask({ act }) {
+  act({ type: "study", tab: "analysis" });
+  act({ type: "jump", cursor: 0 });
+}
+
+/** The next task, or the list of the reader's mistakes. @param {Context} context @param {Learn} learn */
+const onTo = (context, learn) =>
   another(context, learn)
     ? button(nextWords(learn), () => next(context, learn), { kind: "primary" })
     : button(t("learn-mistakes"), () => context.openLearn("mistakes"), { kind: "primary" });
@@ -270,6 +284,9 @@ function onward(context, learn) {
     : [play, button(t("learn-today"), () => learning?.puzzle("today"))];
 }
 
+/** The phases in which the card itself has the button to the next task. @type {ReadonlySet<Learn["phase"]>} */
+const DONE = new Set(/** @type {const} */ (["won", "unshown"]));
+
 /** @param {Context} context @param {Learn} learn */
 export function controls(context, learn) {
   const { act, learning, state } = context;
@@ -289,7 +306,7 @@ export function controls(context, learn) {
   });
   return html`${learn.phase === "try" ? undo : nothing} ${hintButton(context, learn)}
     ${learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
-    ${another(context, learn) ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
+    ${another(context, learn) && !DONE.has(learn.phase) ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">
       ${learn.exercise ? dueWords(context) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}
     </p>`;

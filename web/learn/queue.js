@@ -13,11 +13,19 @@ export function daysTo(when, now) {
   return Math.round((noon(when) - noon(now)) / DAY_MS);
 }
 
-/** The exercises that come back, the next one first. @param {readonly Exercise[] | null} all */
+/** The exercises that come back, the next one first; of those that are due on the same day, the shortest wins first. @param {readonly Exercise[] | null} all */
 export const present = (all) =>
   (all ?? [])
     .filter(({ known, removed }) => !known && !removed)
-    .sort((one, other) => one.due - other.due || one.when - other.when);
+    .map((exercise) => ({ ...exercise, exercise, day: new Date(exercise.due).setHours(0, 0, 0, 0) }))
+    .sort(
+      (one, other) =>
+        one.day - other.day || turnsOf(one) - turnsOf(other) || one.due - other.due || one.when - other.when,
+    )
+    .map(({ exercise }) => exercise);
+
+/** The turns of the proven win; an unknown number comes last. @param {Exercise} exercise */
+const turnsOf = ({ length }) => length ?? Number.MAX_SAFE_INTEGER;
 
 /** The exercises that are known or removed, the latest mistake first. @param {readonly Exercise[] | null} all */
 export const putAway = (all) =>

@@ -11,7 +11,7 @@ import { NO_MOVES, RESTORABLE, ignored, press, resetInteraction, resetScene, und
 /** @typedef {"doors" | "lessons" | "puzzles" | "mistakes" | "rules"} Page of the dialog */
 /** The puzzles to choose from (puzzle-book.js), and how many of them the list shows. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
 /** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
-/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} PutAside */
+/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor" | "study">} PutAside */
 /**
  * @typedef {object} Learn
  * @property {"lesson" | "puzzle" | "exercise"} kind
@@ -26,6 +26,7 @@ import { NO_MOVES, RESTORABLE, ignored, press, resetInteraction, resetScene, und
  * @property {boolean} [shown] whether the page plays the step of a lesson for the reader
  * @property {boolean} through whether a refutation is played to its end
  * @property {readonly number[]} look cells that a hint marks
+ * @property {boolean} [answered] whether the reader asked for the answer of a missed exercise
  * @property {readonly number[]} tries cells that may be played in the next try, after a wrong answer
  * @property {PutAside} putAside the game that was put aside
  */
@@ -82,9 +83,9 @@ export const handlers = {
   "learn-leave": (state) => whileLearning(state, leave),
 };
 
-/** During a lesson or puzzle the reader plays only its position; an action that shows another game ends it first. @type {import("../app/state.js").Mode} */
-export const learningMode = {
-  on: (state) => state.learn !== null,
+/** During a lesson or puzzle the reader plays only its position, until a study of it opens. @type {import("../app/state.js").Mode} */
+export const taskMode = {
+  on: (state) => state.learn !== null && !state.study.open,
   handlers: {
     press(state, action) {
       // In a lesson, a press after a wrong answer is the next try.
@@ -98,6 +99,12 @@ export const learningMode = {
     pause: ignored,
     resume: ignored,
   },
+};
+
+/** An action that shows another game ends a lesson or puzzle first. @type {import("../app/state.js").Mode} */
+export const learningMode = {
+  on: (state) => state.learn !== null,
+  handlers: {},
   // Not by a link, which may be a bad one: the game that it leads to is opened.
   endedBy: ["new-game", "open", "open-part", "editor", "bring-back"],
   end: (state) => ({ ...whileLearning(state, leave), dialog: state.dialog }),
@@ -121,14 +128,15 @@ function begin(state, learn, game) {
     dialog: null,
     notices: without(state.notices, "bad_link", ...RESTORABLE), // notices about the game
     game,
+    study: { ...state.study, open: false, home: null, preview: null },
     learn: { ...learn, putAside },
   };
 }
 
 /** The game to put aside. A bot thinks its half turn out again. @param {State} state @returns {PutAside} */
-function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor }) {
+function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor, study }) {
   const whole = playerAt(game).kind === "bot" ? { ...game, draft: [] } : game;
-  return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor };
+  return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor, study };
 }
 
 /** @param {State} state @param {Learn} learn @returns {State} */
@@ -154,6 +162,14 @@ function again(state, learn) {
   return {
     ...resetInteraction(state),
     game: { ...game, turns, cursor: turns.length, draft: [] },
-    learn: { ...learn, phase: OPEN, say: null, shown: false, through: false, clean: learn.kind === "lesson" },
+    learn: {
+      ...learn,
+      phase: OPEN,
+      say: null,
+      shown: false,
+      through: false,
+      answered: false,
+      clean: learn.kind === "lesson",
+    },
   };
 }

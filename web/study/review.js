@@ -184,7 +184,7 @@ function more(context, turns, finding) {
   return html`<div class="finding-more">
     <div class="study-actions">
       ${see("refutation", t("review-see-refutation"))} ${better ? see("better", t("review-see-better")) : nothing}
-      ${shown ? button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" }) : nothing}
+      ${shown && !state.learn ? button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" }) : nothing}
     </div>
     ${allowed ? html`<p class="refutation seat-${seatOf(state.game, 1 - side)}">${unbroken(allowed)}</p>` : nothing}
     ${allowed && refutation?.line.length ? variation(context, turns.slice(0, ply + 1), refutation.line) : nothing}

@@ -133,11 +133,21 @@ def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -
     table = puzzle_table(page)
     table.press(WRONG)
     table.expect_says(re.compile(r"Blue answers [\w-]+ and now wins"))
+    for width, height in ((390, 844), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("Try again", "Show the answer", "Hint", "Your mistakes"):
+            expect(table.button(name)).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(PHONE)
+    expect(table.main).not_to_contain_text("Red wins with")  # it would spoil the next try
+    table.button("Show the answer").click()
     expect(table.main).to_contain_text("comes back tomorrow")
+    expect(table.main).to_contain_text("In the game you played E3")
     table.button("Try again").click()
+    expect(table.main).not_to_contain_text("In the game you played E3")
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")  # which does not count any more
     expect(table.main).to_contain_text("comes back tomorrow")
+    table.main.get_by_text("More", exact=True).click()
     table.button("Postpone a week").click()
     expect(mistakes.get_by_role("listitem")).to_contain_text("comes back in 8 days")
     mistakes.get_by_role("button", name="Remove", exact=True).click()
@@ -174,6 +184,7 @@ def test_a_missed_puzzle_comes_back_tomorrow_and_damaged_exercises_do_no_harm(op
     mistakes.get_by_role("button", name=f"Puzzle {number}, missed yesterday").click()
     expect(table.main).to_contain_text("win in 2 turns")
     table.press(str(wrong))
+    table.button("Show the answer").click()
     expect(table.main).to_contain_text(re.compile(rf"You tried {wrong}\. \w+ wins after it: \S+ · "))
 
 
@@ -204,6 +215,7 @@ def test_back_shows_each_exercise_once_but_no_removed_one(open_page: OpenPage, s
     table = puzzle_table(page)
     table.press("B1")
     expect(table.main).to_contain_text("Blue to play")
+    table.main.get_by_text("More", exact=True).click()
     table.main.get_by_role("button", name="Remove", exact=True).click()
     expect(mistakes).to_contain_text("The exercise is removed.")
     expect(table.main.get_by_role("button", name="Remove", exact=True)).to_have_count(0)

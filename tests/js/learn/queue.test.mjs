@@ -49,6 +49,26 @@ test("the next exercise is first, and a removed one is neither listed nor joins 
   assert.deepEqual(newOnes(all, [exercise({ id: "c" }), exercise({ id: "d" }), exercise({ id: "d" })]).length, 1);
 });
 
+test("of the exercises of a day, the shortest win is first, and a win of unknown length last", () => {
+  const all = [
+    exercise({ id: "unknown", length: null }),
+    exercise({ id: "long", length: 12 }),
+    exercise({ id: "tomorrow", length: 2, due: NOW + DAY }),
+    exercise({ id: "short", length: 2, due: NOW + 1 }),
+    exercise({ id: "older", length: 4, when: NOW - DAY }),
+    exercise({ id: "newer", length: 4 }),
+  ];
+  const first = ["short", "older", "newer", "long", "unknown"];
+  assert.deepEqual(
+    present(all).map(({ id }) => id),
+    [...first, "tomorrow"],
+  );
+  assert.deepEqual(
+    dueOf(all, NOW).map(({ id }) => id),
+    first,
+  );
+});
+
 test("a known or removed exercise does not come back, can be restarted, and each change can be undone", () => {
   const learned = answered(exercise(), true, NOW);
   const [known, removed, anew] = /** @type {const} */ (["retire", "remove", "restart"]).map((did) =>

@@ -5,6 +5,7 @@ import { joinLateSlices } from "../../../web/app/late-slices.js";
 import * as editor from "../../../web/editor/sheet.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch } from "../../../web/game/tree.js";
+import { homeGame } from "../../../web/study/state.js";
 import { ADDRESS, atTable, learningMode, placeOfLearning } from "../../../web/learn/state.js";
 
 joinLateSlices(editor);
@@ -168,8 +169,8 @@ test("a lesson puts aside all parts of the game, and restores them without anima
   );
   const { putAside, ...learn } = /** @type {NonNullable<typeof learning.learn>} */ (learning.learn);
   assert.deepEqual(learn, LEARN);
-  const { game, previousGame, scene, sceneKey, paused, shown, time, editor } = before;
-  assert.deepEqual(putAside, { game, previousGame, scene, sceneKey, paused, shown, time, editor });
+  const { game, previousGame, scene, sceneKey, paused, shown, time, editor, study } = before;
+  assert.deepEqual(putAside, { game, previousGame, scene, sceneKey, paused, shown, time, editor, study });
   const aimed = { ...learning, aim: 5, focus: 6, watch: /** @type {const} */ (0) };
   const back = reduce(aimed, { type: "learn-leave" });
   assert.deepEqual([back.aim, back.focus, back.watch, back.learn, back.motion.events], [null, 0, null, null, []]);
@@ -232,6 +233,7 @@ test("the next try begins after the last right turn, without the last answer", (
     say: null,
     shown: false,
     through: false,
+    answered: false,
     clean: false,
   });
   assert.equal(reduce(at({ phase: "lost", kind: "lesson" }), { type: "learn-again" }).learn?.clean, true);
@@ -251,6 +253,28 @@ test("in a puzzle no key shows another moment, and a press outside a try only mo
   const won = reduce(state, { type: "learn-change", change: { phase: "won" } });
   const pressed = reduce(won, { type: "press", cell: 5, name: "B2" });
   assert.deepEqual(pressed, { ...won, focus: 5 });
+});
+
+test("a solved puzzle can be studied: its turns are stepped through and tried, and closing the study leads back to it", () => {
+  const tree = branch(null, { next: [branch("A1", { next: [branch("B1")] })] });
+  const game = { ...PUZZLE, tree, turns: ["A1", "B1"], cursor: 2 };
+  const solved = { ...learning(gameOf()), game };
+  const won = reduce(solved, { type: "learn-change", change: { phase: "won" } });
+  const open = reduce(reduce(won, { type: "study", tab: "analysis" }), { type: "jump", cursor: 0 });
+  assert.deepEqual([open.game.cursor, open.study.open, open.learn?.phase], [0, true, "won"]);
+  assert.equal(reduce(open, { type: "press", cell: 5, name: "B2" }).queue.length, 1);
+  const back = reduce(open, { type: "study", tab: null });
+  assert.deepEqual([back.game.turns, back.game.cursor, back.learn?.number], [["A1", "B1"], 2, LEARN.number]);
+  assert.deepEqual(reduce(open, { type: "new-game", game: gameOf() }).learn, null);
+});
+
+test("a puzzle puts a study aside, too, with the game that it belongs to", () => {
+  const tree = branch(null, { next: [branch("C3", { next: [branch("B2")] })] });
+  const studied = reduce(freshState(gameOf({ tree, draft: [] })), { type: "study", tab: "analysis" });
+  const state = reduce(studied, { type: "learn", learn: LEARN, game: PUZZLE });
+  assert.equal(state.study.open, false);
+  assert.deepEqual(homeGame(atTable(state)).turns, ["C3"]);
+  assert.equal(reduce(state, { type: "learn-leave" }).study, studied.study);
 });
 
 test("an action that shows another game ends the puzzle first", () => {

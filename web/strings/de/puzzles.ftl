@@ -50,6 +50,7 @@ puzzle-hint-more = Noch ein Tipp
 puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-play-out = Zu Ende spielen
+puzzle-study = Stellung untersuchen
 puzzle-list = Alle Aufgaben
 puzzle-row = { $count } in Folge gelöst
 puzzle-filter-grade = Schwierigkeit

@@ -50,6 +50,7 @@ puzzle-hint-more = Another hint
 puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-play-out = Play it out
+puzzle-study = Study this position
 puzzle-list = All puzzles
 puzzle-row = { $count } solved in a row
 puzzle-filter-grade = Difficulty

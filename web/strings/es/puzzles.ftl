@@ -50,6 +50,7 @@ puzzle-hint-more = Otra pista
 puzzle-next = Problema siguiente
 puzzle-again = Intentar de nuevo
 puzzle-play-out = Jugar hasta el final
+puzzle-study = Estudiar esta posición
 puzzle-list = Todos los problemas
 puzzle-row = { $count } resueltos seguidos
 puzzle-filter-grade = Dificultad

@@ -50,6 +50,7 @@ puzzle-hint-more = Un autre indice
 puzzle-next = Problème suivant
 puzzle-again = Réessayer
 puzzle-play-out = Jouer jusqu'au bout
+puzzle-study = Étudier cette position
 puzzle-list = Tous les problèmes
 puzzle-row = { $count } résolus de suite
 puzzle-filter-grade = Difficulté

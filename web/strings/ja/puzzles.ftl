@@ -38,6 +38,7 @@ puzzle-hint-more = 次のヒント
 puzzle-next = 次の問題
 puzzle-again = もう一度
 puzzle-play-out = 最後まで打つ
+puzzle-study = この局面を研究
 puzzle-list = すべての問題
 puzzle-row = { $count }問連続正解
 puzzle-filter-grade = 難しさ

@@ -50,6 +50,7 @@ puzzle-hint-more = Outra dica
 puzzle-next = Próximo problema
 puzzle-again = Tentar de novo
 puzzle-play-out = Jogar até o fim
+puzzle-study = Estudar esta posição
 puzzle-list = Todos os problemas
 puzzle-row = { $count } resolvidos seguidos
 puzzle-filter-grade = Dificuldade

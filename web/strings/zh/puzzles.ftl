@@ -38,6 +38,7 @@ puzzle-hint-more = 再提示
 puzzle-next = 下一题
 puzzle-again = 重试
 puzzle-play-out = 下完
+puzzle-study = 研究此局面
 puzzle-list = 全部谜题
 puzzle-row = 连续做对 { $count } 题
 puzzle-filter-grade = 难度
