@@ -2,8 +2,8 @@
 
 Up to `NAMED_SIZE` cells a shape's mark is its place among all shapes of its size, so it is the same in every game:
 `4c` is the third of the seven shapes of four cells. There are too many larger shapes (1,448 of eight cells); the marks
-of these count only the shapes on the board. On a board, a letter is shorter: `A` is the smallest shape that at least
-two bugs have.
+of these count only the shapes on the board. On the page's board a letter is shorter: `A` is the smallest shape that at
+least two bugs have.
 """
 
 from __future__ import annotations

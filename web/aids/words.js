@@ -34,7 +34,7 @@ export function aidLine(state, layout, looked) {
   const said = aidWords(state, layout).filter(({ part, text }) => text && part.id !== "marks"); // the line says how to draw
   if (!looked)
     return joined(
-      said.map(({ part, text }) => t("what-aid-says", { aid: t(`aid-${part.id}`), words: text })),
+      said.map(({ part, text }) => t("aids-line", { aid: t(`aid-${part.id}`), words: text })),
       "space",
     );
   const more = said.flatMap(({ part, view }) => (view.facts && view.position && part.closer?.(view)) || []);

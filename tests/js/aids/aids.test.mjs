@@ -102,6 +102,10 @@ test("with the outlook every cell that could cost bugs shows how many stones, un
     prices(state),
     losing.map((/** @type {any} */ { reply }) => `−${reply.stones}`),
   );
+  const ground = withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above.filter(
+    ({ attributes }) => attributes.class === "price-ground", // no ring of a meal is seen behind the number
+  );
+  assert.equal(ground.length, losing.length);
   assert.deepEqual(prices({ ...state, aim: losing[0].cell }), []);
   const signs = withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above.flatMap(({ text }) => text ?? []);
   const safe = outlooks.filter((/** @type {any} */ { reply }) => !reply.stones && !reply.wins);

@@ -53,3 +53,11 @@ test("numbers that are near each other stand apart", () => {
     if (now[0] !== now[1]) assert.equal(first < second, now[0] > now[1], `${now}`);
   }
 });
+
+test("at the end of the lines the numbers have room of their own", () => {
+  const many = Array.from({ length: 30 }, () => /** @type {const} */ ([9, 5]));
+  const [number] = graphOf(many, 30).querySelectorAll("b");
+  const left = Number(/--x: ([\d.]+)%/.exec(number.getAttribute("style") ?? "")?.[1]);
+  assert.ok(left > 80 && left < 92, String(left));
+  assert.equal(number.className, "seat-0"); // to the right of the turn, as elsewhere
+});

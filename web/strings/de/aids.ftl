@@ -16,7 +16,7 @@ aid-territory = Gebiet
     .what = die Felder, auf denen nur eine Seite noch wachsen kann, und die Käfer, die noch wachsen dürfen
 aid-marks = Markieren
     .what = eigene Pfeile und Ringe
-what-aid-says = { $aid }: { $words }
+aids-line = { $aid }: { $words }
 aids-setup = Noch nichts zu sehen: Es gibt keine Käfer.
 aids-over = Die Partie ist zu Ende.
 

@@ -13,7 +13,7 @@ aid-territory = Territory
     .what = the cells that only one side can still grow on, and the bugs that may still grow
 aid-marks = Marks
     .what = your own arrows and rings
-what-aid-says = { $aid }: { $words }
+aids-line = { $aid }: { $words }
 aids-setup = Nothing to show yet: there are no bugs.
 aids-over = The game is over.
 

@@ -22,7 +22,7 @@ aid-territory = Territorio
     .what = las casillas donde ya solo un bando puede crecer, y los bichos que aún pueden crecer
 aid-marks = Dibujos
     .what = tus propias flechas y círculos
-what-aid-says = { $aid }: { $words }
+aids-line = { $aid }: { $words }
 aids-setup = Aún no hay nada que mostrar: no hay bichos.
 aids-over = La partida ha terminado.
 

@@ -12,7 +12,7 @@ aids = Afficher
 aids-legend = Ce qui est affiché
 aids-title = { $name } (touche { $key })
 aid-twins = Jumeaux
-    .what = les insectes qui portent la même lettre ont la même forme ; elle est pleine si les deux camps l'ont. Survolez ou touchez un insecte pour voir ses jumeaux
+    .what = les insectes qui portent la même lettre ont la même forme ; elle est pleine si les deux camps l'ont. Survolez ou touchez un insecte pour voir ses jumeaux
 aid-threats = Menaces
     .what = quels insectes pourraient être mangés au prochain coup, d'où, et combien de pions en tout ; un bouclier : ne peut jamais être mangé
 aid-outlook = Aperçu
@@ -21,7 +21,7 @@ aid-territory = Territoire
     .what = les cases où un seul camp peut encore grandir, et les insectes qui le peuvent encore
 aid-marks = Dessins
     .what = vos propres flèches et cercles
-what-aid-says = { $aid } : { $words }
+aids-line = { $aid } : { $words }
 aids-setup = Rien à montrer pour l'instant : il n'y a pas d'insectes.
 aids-over = La partie est finie.
 
@@ -47,7 +47,7 @@ cell-reply-none = { $seat } ne pourrait alors rien manger
 cell-mark-begun = un dessin commence ici
 
 twins-none = Il n'y a pas encore d'insectes.
-twins-hint = Les insectes qui portent la même lettre ont la même forme ; elle est pleine si les deux camps l'ont. Survolez ou touchez un insecte pour voir ses jumeaux.
+twins-hint = Les insectes qui portent la même lettre ont la même forme ; elle est pleine si les deux camps l'ont. Survolez ou touchez un insecte pour voir ses jumeaux.
 twins-kind = { $shape } : { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Dans les deux camps : { $shapes }.
 twins-no-both = Aucun insecte n'a de jumeau dans l'autre camp.

@@ -24,7 +24,7 @@ aid-territory = 領域
     .what = 片方だけが成長できるマスと、まだ成長できる虫
 aid-marks = 書き込み
     .what = 自分の矢印と丸
-what-aid-says = { $aid }：{ $words }
+aids-line = { $aid }：{ $words }
 aids-setup = まだ表示するものがありません。虫がいません。
 aids-over = 対局は終わりました。
 

@@ -16,7 +16,7 @@ aid-territory = Território
     .what = as casas onde só um dos lados ainda pode crescer, e os insetos que ainda podem crescer
 aid-marks = Desenhos
     .what = suas próprias setas e círculos
-what-aid-says = { $aid }: { $words }
+aids-line = { $aid }: { $words }
 aids-setup = Nada para mostrar ainda: não há insetos.
 aids-over = A partida acabou.
 

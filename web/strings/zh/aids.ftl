@@ -21,7 +21,7 @@ aid-territory = 地盘
     .what = 只有一方还能生长的格子，以及还能生长的虫
 aid-marks = 标注
     .what = 自己的箭头和圆圈
-what-aid-says = { $aid }：{ $words }
+aids-line = { $aid }：{ $words }
 aids-setup = 还没有可显示的：盘上还没有虫。
 aids-over = 对局已结束。
 

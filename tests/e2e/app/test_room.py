@@ -1,0 +1,56 @@
+"""Notices and the words of aids leave the end of a game, its turns and the buttons in sight."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.e2e.app.test_low_screens import SHORT, overlaps
+from tests.e2e.table import Table, expect_becomes
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import OpenPage
+
+OVER = "#hexhex3,genius,C5.C4-D4.A2.A1-A2.E2.E1-D1.B1"
+TURNS = ["C3", "B2-B1", "E1", "A3", "D4", "B4"]
+
+
+def test_a_notice_covers_neither_the_end_of_a_game_nor_its_turns(open_page: OpenPage) -> None:
+    page = open_page(OVER, played=TURNS, locale="de-DE", has_touch=True, viewport=SHORT)
+    end, notice = page.get_by_role("region", name="Blau gewinnt"), page.get_by_text("unfertige Partie")
+    turns, first = page.get_by_role("region", name="Züge"), page.get_by_role("button", name="Erster Zug")
+    for width, height in ((320, 568), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(notice).to_be_visible()
+        expect(end).to_be_in_viewport(ratio=1)
+        expect_becomes(partial(overlaps, notice, end), False)
+        if width > SHORT["width"]:
+            expect(notice).to_be_in_viewport(ratio=1)
+            expect_becomes(partial(overlaps, notice, turns), False)
+    page.get_by_role("button", name="Ausblenden").click()
+    page.set_viewport_size(SHORT)
+    for part in (end, first):
+        expect(part).to_be_in_viewport(ratio=0.95)
+
+
+def test_with_an_aid_a_laptop_shows_three_rows_of_turns_and_all_of_a_notice(open_page: OpenPage) -> None:
+    page = open_page(played=TURNS, viewport={"width": 1440, "height": 900})
+    table = Table(page)
+    table.expect_turns(*TURNS)
+    for name in ("Outlook", "Twins"):
+        page.get_by_role("group", name="Show").get_by_role("button", name=name).click()
+        for number in range(1, 7):
+            expect(table.turn(number)).to_be_in_viewport(ratio=1)
+    page.evaluate("location.hash = 'hexhex3,genius,Z9.QQ'")
+    expect(page.get_by_text(re.compile(r"Z9\.QQ\s+\^\^"))).to_be_in_viewport(ratio=1)
+    for number in (5, 6):
+        expect(table.turn(number)).to_be_in_viewport(ratio=1)
+
+
+def test_a_newcomers_first_screen_has_no_half_covered_button(open_page: OpenPage) -> None:
+    page = open_page(newcomer=True, viewport=SHORT, has_touch=True)
+    expect(page.get_by_role("button", name="Learn in 3 minutes")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Comment")).to_be_hidden()
