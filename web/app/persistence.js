@@ -11,6 +11,7 @@ import { MOST_SECONDS } from "../game/clock.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
 import { COLOURS } from "../game/seats.js";
+import { RESTORABLE } from "../game/state.js";
 import { branch, grown } from "../game/tree.js";
 import { nodesOf, treeOf } from "../game/tree-nodes.js";
 import { SOUND_STORED } from "../sound/rest.js";
@@ -31,9 +32,9 @@ export const SETTINGS_UNREAD_KEY = "bug.settings.unread";
 const VERSION = 2;
 
 /** @param {Stored} state @returns {string} */
-export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown, linked }) {
+export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown, linked, notices }) {
   const games = { game: withNodes(game), previousGame: previousGame && withNodes(previousGame) };
-  return JSON.stringify({ version: VERSION, ...games, scene, sceneKey, paused, shown, linked });
+  return JSON.stringify({ version: VERSION, ...games, scene, sceneKey, paused, shown, linked, notices });
 }
 
 /** A game with its tree as a flat list. Unknown properties are left out. @param {Game} game */
@@ -240,6 +241,7 @@ const storedSchema = (cellsOf) => {
       paused: v.fallback(v.boolean(), false),
       shown: v.fallback(v.nullable(shown), null),
       linked: v.fallback(v.texts, []),
+      notices: v.fallback(v.fitting(v.object({ code: v.picklist(RESTORABLE), text: v.nullable(v.string()) })), []),
     }),
     v.transform(({ version: _, ...stored }) => /** @type {Stored} */ (/** @type {unknown} */ (stored))),
   );

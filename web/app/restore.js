@@ -40,7 +40,10 @@ export function restore(embed, state = beginning()) {
   if (embed) return { ...state, embed };
   const tables = reloadedTables(tableOf(history.state));
   const restored = withSharedGames(
-    withLearned({ ...state, ...stored, tables, notices: [...(notice ? [notice] : []), ...state.notices] }),
+    withLearned({
+      ...{ ...state, ...stored, tables },
+      notices: [...(notice ? [notice] : []), ...(stored?.notices ?? []), ...state.notices],
+    }),
   );
   return { ...restored, opening: openingLink(restored, location.hash.slice(1)) };
 }

@@ -42,7 +42,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../engine/ask.js").Failure} Failure */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
-/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "linked">} Stored */
+/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "linked" | "notices">} Stored notices: those with *Restore* */
 
 /**
  * @typedef {object} State

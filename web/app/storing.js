@@ -3,7 +3,8 @@
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { keyOf, startKey, pathOf } from "../game/line.js";
-import { current } from "../game/select.js";
+import { current, once } from "../game/select.js";
+import { RESTORABLE } from "../game/state.js";
 import { atTable } from "../learn/rest.js";
 import { speak } from "../strings/index.js";
 import { atHome } from "../study/index.js";
@@ -90,10 +91,18 @@ function isStepFrom(before, game) {
   );
 }
 
+/** @type {State["notices"]} */
+const NONE = [];
+/** The notices with *Restore*: a reload does not take it away. @type {(notices: State["notices"]) => State["notices"]} */
+const restorable = once((notices) => {
+  const found = notices.filter(({ code }) => RESTORABLE.includes(code));
+  return found.length ? found : NONE;
+});
+
 /** What is stored of the state: lessons and turns that are only tried in a study are not. @param {State} state @returns {import("./state.js").Stored} */
 export function storedParts(state) {
   const { game, previousGame, scene, sceneKey, paused, shown, linked } = atHome(atTable(state));
-  return { game, previousGame, scene, sceneKey, paused, shown, linked };
+  return { game, previousGame, scene, sceneKey, paused, shown, linked, notices: restorable(state.notices) };
 }
 
 /**

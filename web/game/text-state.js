@@ -1,7 +1,7 @@
 /** Links and records: what the engine read, what is wrong with the text, and the game in it. */
 
 import { lineKeyOf } from "./exchange.js";
-import { arePeople, mainLine, pathOf, startKey, unended, withTree } from "./line.js";
+import { arePeople, isShared, mainLine, pathOf, startKey, unended, withTree } from "./line.js";
 import { endingOf, finished } from "./select.js";
 import { resetInteraction, startGame, without } from "./state.js";
 import { branchAt, lineThrough } from "./tree.js";
@@ -82,7 +82,8 @@ function open(state, game) {
     notices: without(state.notices, "bad_link"),
   };
   if (named(state.game, game) || !belongs(state, game) || (pasted && !isLine(state.game, game))) {
-    const started = startGame(next, game);
+    const back = pasted ? null : setAside(state, game);
+    const started = { ...startGame(next, back ?? game), paused: back !== null };
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
   }
@@ -90,6 +91,14 @@ function open(state, game) {
   const turns = within ? state.game.turns : game.turns;
   const both = { ...united(state.game, game), turns, cursor: game.cursor, draft: [] };
   return { ...next, game: both, paused: true };
+}
+
+/** The game that was set aside, if the link has its line: it comes back, with its players and its clock. New seats tell that it replaced the one on the board. @param {State} state @param {Game} game @returns {Game | null} */
+function setAside({ previousGame: aside }, game) {
+  const same = aside && startKey(aside) === startKey(game) && `${aside.turns}` === `${game.turns}`;
+  if (!same || isShared(aside) || endOf(aside) !== endOf(game)) return null;
+  const [red, blue] = aside.seats;
+  return { ...aside, seats: [red, blue], cursor: game.cursor, draft: [] };
 }
 
 /** How a game ended, to compare. @param {Game} game */

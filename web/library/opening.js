@@ -25,9 +25,17 @@ export async function read(engine, { id, record, seats, starts }, store) {
   return { game: { ...gameFrom(game, { seats: seatsAgain(seats, state), starts }), id }, wrong: null };
 }
 
-/** @param {Pick<import("../app/effects.js").Store, "dispatch">} store @param {Game} game @param {How} how */
+/** The game with the clock that it has on the table, or where it was set aside: a record has only one that ended the game. @param {Game} game @param {State} state @returns {Game} */
+function withClock(game, { game: here, previousGame, tables }) {
+  const known = [here, previousGame, ...tables.games].find((each) => each?.id === game.id);
+  const { turns, clock } = known ?? {};
+  return clock?.lost === null && `${turns}` === `${game.turns}` ? { ...game, clock } : game;
+}
+
+/** A game that the reader opens to play goes on with its clock. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */
 export function show(store, game, how) {
-  store.dispatch({ type: "new-game", game: how === "replay" ? jump(game, 0) : game, entry: true });
+  const shown = { open: () => withClock(game, store.state()), replay: () => jump(game, 0), study: () => game }[how]();
+  store.dispatch({ type: "new-game", game: shown, entry: true });
   if (how === "study") store.dispatch({ type: "study", tab: "review" });
 }
 

@@ -361,6 +361,32 @@ def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the
     expect(timer(table, "Blue")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
 
 
+@pytest.mark.parametrize("how", ["Restore", "Back"])
+def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Page, site: str, how: str) -> None:
+    table = clocked(timed, "Green Meadow")
+    start(table)
+    let_pass(timed, 5)
+    table.play("C3", "A1")
+    let_pass(timed, 20)
+    expect(timer(table, "Red")).to_have_accessible_name("0:40 for the turn, 5:00 in reserve")
+    expect(timed).to_have_url(re.compile("C3[.]A1$"))
+    timed.goto(f"{site}#hexhex4,genius,C3.A1")
+    restore = table.button("Restore")
+    expect(restore).to_be_visible()
+    expect(timer(table, "Red")).to_be_hidden()
+    timed.reload()
+    let_pass(timed, 100)
+    expect(restore).to_be_visible()
+    if how == "Restore":
+        restore.click()
+    else:
+        timed.go_back()
+    expect(timer(table, "Red")).to_have_accessible_name("0:40 for the turn, 5:00 in reserve")
+    let_pass(timed, 10)
+    expect(timer(table, "Red")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
+    table.expect_turns("C3", "A1")
+
+
 def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
     timed.evaluate(TONES)
     table = clocked(timed, "Green Meadow")

@@ -111,7 +111,10 @@ test("a page that follows another tab shows its game, and its own bots wait", ()
   const { game: kept, previousGame, scene, sceneKey, shown, linked } = stored;
   const following = reduce(
     { ...state, aim: 3, chosen: 3, queue: [{ cell: 3, name: "B2" }] },
-    { type: "follow", stored: { game: kept, previousGame, scene, sceneKey, shown, linked, paused: false } },
+    {
+      type: "follow",
+      stored: { game: kept, previousGame, scene, sceneKey, shown, linked, paused: false, notices: [] },
+    },
   );
   assert.deepEqual([following.game, following.scene, following.linked, following.paused], [kept, scene, linked, true]);
   assert.deepEqual([following.chosen, following.queue], [null, []]);

@@ -4,6 +4,7 @@ import { AIDS_OFF } from "../../../web/aids/buttons.js";
 import * as persistence from "../../../web/app/persistence.js";
 import { freshState } from "../../../web/app/state.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
+import { withNotice } from "../../../web/game/state.js";
 import { branchAt, changed } from "../../../web/game/tree.js";
 import { AGAINST_BOT, cellsOf, game, stateOf } from "../fixtures.mjs";
 
@@ -11,7 +12,7 @@ const { areSettings, decodeGame, decodeSettings, encodeGame, isOfLaterVersion } 
 
 test("a stored game comes back, with its scene for the first frame", () => {
   const state = stateOf("scene-bonus-owed");
-  const { game: kept, scene, sceneKey, previousGame, paused, shown, linked } = state;
+  const { game: kept, scene, sceneKey, previousGame, paused, shown, linked, notices } = state;
   assert.deepEqual(decodeGame(encodeGame(state), cellsOf), {
     game: kept,
     scene,
@@ -20,6 +21,7 @@ test("a stored game comes back, with its scene for the first frame", () => {
     paused,
     shown,
     linked,
+    notices,
   });
 });
 
@@ -240,4 +242,12 @@ test("the tree of a game that the engine read is the same after a reload", () =>
   const read = gameFrom({ ...params, start: null, clock: null, nodes }, game());
   const again = decodeGame(encodeGame(freshState(read)), cellsOf)?.game;
   assert.equal(JSON.stringify(again?.tree), JSON.stringify(read.tree));
+});
+
+test("the offer to restore the previous game is stored with it; other notices are not", () => {
+  const notices = withNotice(withNotice([], "replaced", null), "storage_full", "text");
+  const state = { ...freshState(game()), previousGame: game({ turns: ["C3"] }), notices };
+  const again = decodeGame(encodeGame(state), cellsOf);
+  assert.deepEqual(again?.notices, notices.slice(0, 1));
+  assert.deepEqual(decodeGame(JSON.stringify({ ...JSON.parse(encodeGame(state)), notices: 7 }), cellsOf)?.notices, []);
 });

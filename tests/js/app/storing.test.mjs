@@ -53,6 +53,19 @@ test("a game that was opened is stored when its first scene has come", () => {
   assert.equal(stored()?.board, "hexhex4");
 });
 
+test("Restore is offered again after a reload, until the reader dismisses it", () => {
+  const { storage, store, sceneCame } = page(stateOf("scene-growth"));
+  const offered = () =>
+    createGameStore(() => storage)
+      .load(cellsOf)
+      .stored?.notices.map(({ code }) => code);
+  store.dispatch({ type: "open", game: game({ board: "hexhex4" }) });
+  sceneCame();
+  assert.deepEqual(offered(), ["replaced"]);
+  store.dispatch({ type: "drop-notice", code: "replaced" });
+  assert.deepEqual(offered(), []);
+});
+
 test("a turn that was clicked before the first scene came is stored with it", () => {
   const { store, stored, sceneCame } = page(stateOf("scene-start-hexhex3"));
   store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });

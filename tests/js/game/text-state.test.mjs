@@ -151,6 +151,24 @@ test("in a game with a bot a link whose turns leave the tree is a game of its ow
   assert.deepEqual(branchAt(between.game.tree, ["C3"])?.next.length, 2, "between people here it is a variation");
 });
 
+test("a link with the line of the game that was set aside brings it back, with its players and its clock", () => {
+  const bot = /** @type {Game["seats"]} */ ([{ kind: "person" }, { kind: "bot", level: "nymph" }]);
+  const before = reading({ id: "1", seats: bot, clock: CLOCK });
+  const away = { ...opened(before, { board: "hexhex4", turns: ["C3"] }), incomingLink: "#" };
+  assert.equal(away.previousGame, before.game);
+  const back = opened(away, { turns: TURNS });
+  assert.deepEqual(back.game, before.game);
+  assert.notEqual(back.game.seats, before.game.seats, "Back leads to the game that it replaced");
+  assert.deepEqual([back.previousGame?.board, back.paused], ["hexhex4", true]);
+  for (const other of [{ turns: TURNS.slice(0, 2) }, { turns: TURNS, headers: RESIGNED }])
+    assert.equal(opened(away, other).game.id, undefined);
+  assert.equal(
+    opened({ ...away, incomingLink: null }, { turns: TURNS }).game.id,
+    undefined,
+    "a pasted text may say more",
+  );
+});
+
 test("only a game with the same beginning joins", () => {
   const start = { text: "...", mover: 0, setup: 0 };
   const joins = (/** @type {State} */ from, /** @type {Partial<Game>} */ there) =>

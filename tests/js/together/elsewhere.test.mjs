@@ -71,7 +71,10 @@ test("a page that is loaded again while it shows another game comes back to the 
   );
   assert.deepEqual(
     ben.state.notices.map(({ code, text }) => [code, text]),
-    [["friend", "k3/o"]],
+    [
+      ["replaced", null],
+      ["friend", "k3/o"],
+    ],
   );
   if (navigator) Object.defineProperty(globalThis, "navigator", navigator);
   else Reflect.deleteProperty(globalThis, "navigator");

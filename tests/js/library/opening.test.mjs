@@ -1,0 +1,38 @@
+/** A game that is opened from the library while it is on the table, or set aside. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { show } from "../../../web/library/opening.js";
+import { game } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+
+const TURNS = ["C3", "B2-B1"];
+/** @type {any} */
+const CLOCK = { control: "60+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
+const played = game({ id: "1", turns: TURNS, clock: CLOCK });
+const other = game({ board: "hexhex4", turns: ["A1"] });
+
+/** The clock of a game after it was opened on a page. @param {Partial<State>} page @param {import("../../../web/library/opening.js").How} [how] @param {Partial<import("../../../web/game/line.js").Game>} [parts] of the stored game */
+function clockOf(page, how = "open", parts = {}) {
+  let state = { ...freshState(other), ...page };
+  const dispatch = (/** @type {any} */ action) => (state = reduce(state, action));
+  const store = /** @type {any} */ ({ state: () => state, dispatch });
+  show(store, game({ id: "1", turns: TURNS, ...parts }), how);
+  return state.game.clock;
+}
+
+test("it goes on with its clock", () => {
+  assert.equal(clockOf({ game: played }), CLOCK);
+  assert.equal(clockOf({ previousGame: played }), CLOCK);
+  assert.equal(clockOf({ tables: { at: 1, games: [played] } }), CLOCK);
+});
+
+test("it has no clock if it is not that game any more, or is only looked at", () => {
+  assert.equal(clockOf({}), null);
+  assert.equal(clockOf({ previousGame: { ...played, id: "2" } }), null);
+  assert.equal(clockOf({ previousGame: played }, "open", { turns: ["C3"] }), null);
+  assert.equal(clockOf({ previousGame: { ...played, clock: { ...CLOCK, lost: 0 } } }), null);
+  assert.equal(clockOf({ previousGame: played }, "replay"), null);
+  assert.equal(clockOf({ previousGame: played }, "study"), null);
+});
