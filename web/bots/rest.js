@@ -50,24 +50,25 @@ export function matches(store, pool, catalogue, find) {
   const loaded = once(async () =>
     (await arriving(() => import("./match-effects.js"))).matches(store, pool, catalogue, find),
   );
+  /** @typedef {ReturnType<typeof import("./match-effects.js").matches>} Matches */
+  /** @template {keyof Matches} K @param {K} name @returns {(...given: Parameters<Matches[K]>) => Promise<void>} */
+  const asks =
+    (name) =>
+    async (...given) =>
+      /** @type {any} */ (await loaded())[name](...given);
   let shown = false;
+  /** Looks for the match of before a reload each time that its panel opens. @param {import("../app/state.js").State} state */
+  function run({ dialog }) {
+    if (!shown && dialog === "bots") asks("look")().catch(() => {}); // it looks again when the panel opens again
+    shown = dialog === "bots";
+  }
   return {
-    start: async (/** @type {[string, string]} */ levels, /** @type {number} */ pairs) =>
-      (await loaded()).start(levels, pairs),
-    stop: async () => (await loaded()).stop(),
-    goOn: async () => (await loaded()).goOn(),
-    forget: async () => (await loaded()).forget(),
-    bringBack: async () => (await loaded()).bringBack(),
-    /** Looks for the match of before a reload each time that its panel opens. */
-    run(/** @type {import("../app/state.js").State} */ { dialog }) {
-      const shows = dialog === "bots";
-      if (shows && !shown)
-        loaded().then(
-          ({ look }) => look(),
-          () => {},
-        ); // it looks again when the panel opens again
-      shown = shows;
-    },
+    start: asks("start"),
+    stop: asks("stop"),
+    goOn: asks("goOn"),
+    forget: asks("forget"),
+    bringBack: asks("bringBack"),
+    run,
   };
 }
 

@@ -61,7 +61,7 @@ const wanted = wantedHere(chosen());
 const [spoken, text] = wanted === LANGUAGES[0] ? [wanted, english] : await loaded(wanted);
 /** The language of the page. */
 export let language = spoken;
-export let { t, percent, colour, number, compare, few, joined } = saying(spoken, text);
+export let { t, percent, colour, number, few, joined } = saying(spoken, text);
 
 /** The language that was asked for last. */
 let asked = "";
@@ -75,5 +75,5 @@ export async function speak(code) {
   });
   if (!words || asked !== code) return;
   language = next;
-  ({ t, percent, colour, number, compare, few, joined } = saying(next, words.default));
+  ({ t, percent, colour, number, few, joined } = saying(next, words.default));
 }

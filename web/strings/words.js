@@ -137,7 +137,6 @@ export function createWords(locale, text, report = (fault) => console.error(faul
 
   // A browser takes long to make them.
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
-  const collator = once(() => new Intl.Collator(locale, { numeric: true }));
   return {
     locale,
     t,
@@ -146,7 +145,6 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     /** An argument that is written as the name of a colour. @param {import("../game/seats.js").Colour} key */
     colour: (key) => new Colour(key),
     number: (/** @type {number} */ value) => numbers().format(value),
-    compare: (/** @type {string} */ one, /** @type {string} */ other) => collator().compare(one, other),
     /** Texts in one: sentences with a "space" between them, parts with a "comma", a name and what it is with a "colon". "" is left out. @param {readonly string[]} texts @param {"space" | "comma" | "colon"} [by] */
     joined: (texts, by = "comma") => texts.filter(Boolean).join(t(by)),
     /** All of a few names; of many, the first ones. @param {readonly string[]} names */
