@@ -28,10 +28,18 @@ export const named = (layout, text) =>
 
 /** @param {Context} context @param {Learn} learn */
 export const card = (context, learn) =>
-  html`<section class="learn-card" aria-labelledby="learn-heading">
+  html`<section class=${`learn-card${isBrief(context, learn) ? " learn-brief" : ""}`} aria-labelledby="learn-heading">
       ${TASKS[learn.kind](context, learn)} ${room(context)}
     </section>
     ${learn.kind === "lesson" ? lessonNav(context, learn) : nothing}`;
+
+/** The longest words of a brief step, in Latin letters. */
+const BRIEF = 90;
+
+/** Are all the words of a lesson's step short? Then a small phone's board takes the room that they leave, and keeps it when the answer comes. @param {Context} context @param {Learn} learn */
+const isBrief = ({ state }, learn) =>
+  learn.kind === "lesson" &&
+  Object.values(lessonOf(state, learn).words).every((text) => text.replace(/[^\0-\u024f]/g, "xx").length <= BRIEF);
 
 /** @param {Context} context @param {string} kicker @param {string} title */
 const head = (context, kicker, title) =>

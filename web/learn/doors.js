@@ -4,7 +4,7 @@ import { picture } from "../board/picture.js";
 import { boardTitle } from "../board/layout.js";
 import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { dayOf } from "../ui/day.js";
 import { html, nothing } from "../ui/lit.js";
@@ -145,7 +145,7 @@ function puzzleList(context) {
       <span>${solvedWords(learned)}</span>
     </p>
     <div class="learn-filters">
-      ${select(t("puzzle-filter-grade"), String(filter.grade), [["0", t("puzzle-filter-any")], ...GRADES.map((grade) => /** @type {const} */ ([String(grade), "●".repeat(grade)]))], (value) => set({ grade: Number(value) }))}
+      ${select(t("puzzle-filter-grade"), String(filter.grade), [["0", t("puzzle-filter-any")], ...GRADES.map((grade) => /** @type {const} */ ([String(grade), joined(["●".repeat(grade), t(`puzzle-level-${grade}`)], "space")]))], (value) => set({ grade: Number(value) }))}
       ${select(t("setup-board"), filter.board, [["", t("puzzle-filter-any")], ...boards], (board) => set({ board }))}
       ${select(t("setup-rules-label"), filter.rules, [["", t("puzzle-filter-any")], ...rules], (value) => set({ rules: value }))}
       <label class="tick"

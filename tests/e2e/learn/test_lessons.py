@@ -113,13 +113,27 @@ def test_a_wrong_answer_gets_its_own_words_and_is_taken_back(open_page: OpenPage
     table.press("A2")  # the player may change to another bonus cell
     table.expect_says("Your bug has size 2 now.")
     table.page.goto(f"{site}#lesson/twins")
-    table.expect_says("Touch its blue twin.")
+    table.expect_says("Tap or click its blue twin.")
     table.press("A3")  # empty: the press plays nothing
-    table.expect_says("Not that one. Touch the blue bug")
+    table.expect_says("Not that one. Tap or click the blue bug")
     table.press("C3")
-    table.expect_says("Not that one. Touch the blue bug")
+    table.expect_says("Not that one. Tap or click the blue bug")
     table.press("D1")
     table.expect_says("The same bend, turned.")
+
+
+def test_on_a_small_phone_the_board_takes_the_room_below_a_brief_step_and_keeps_it(open_page: OpenPage) -> None:
+    table = Table(open_page("#lesson/bug", viewport={"width": 320, "height": 568}, reduced_motion="reduce"))
+    expect(table.cell("C3")).to_have_accessible_name(re.compile("starts"))
+    before = table.cell("A1").bounding_box()
+    card, below = table.page.get_by_role("region", name="A bug").bounding_box(), table.button("Show me").bounding_box()
+    assert card
+    assert below
+    assert below["y"] - card["y"] - card["height"] < 85  # the room for the words about a cell
+    table.press("C3")
+    table.expect_says("That is already a bug")
+    assert table.cell("A1").bounding_box() == before
+    expect(table.button("Show me")).to_be_in_viewport(ratio=1)
 
 
 def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_page: OpenPage) -> None:

@@ -79,6 +79,8 @@ def test_a_solved_puzzle_is_remembered(open_page: OpenPage) -> None:
     expect(chosen).to_contain_text("1 solved in a row")
     entry = chosen.get_by_role("button", name=re.compile(rf"^Puzzle {number}\b.*solved at the first try"))
     chosen.get_by_label("Board").select_option("hexhex3")
+    easy = chosen.get_by_label("Difficulty").get_by_role("option", name="● very easy")
+    expect(easy).to_be_attached()
     chosen.get_by_label("Difficulty").select_option(str(puzzle.grade))
     chosen.get_by_label("Rules").select_option("genius")
     expect(chosen).to_contain_text("The usual rules, which the lessons teach")

@@ -25,9 +25,9 @@ lesson-title-bug = Ein Käfer
 lesson-step-bug-1 = Du bist { $first }. Setze deinen ersten Stein irgendwo auf das Brett.
     .right = Das ist schon ein Käfer, Größe 1. Er bleibt, wo er ist: In Bug bewegt sich nie etwas.
     .wrong = Setze deinen ersten Stein irgendwohin.
-lesson-step-bug-2 = Steine einer Farbe, die sich berühren, sind ein Käfer. { $first } hat hier zwei Käfer. Tippe auf den größeren.
+lesson-step-bug-2 = Steine einer Farbe, die nebeneinander liegen, sind ein Käfer. { $first } hat hier zwei Käfer. Tippe oder klicke auf den größeren.
     .right = Ja: drei Steine, ein Käfer. Die Zahl darauf ist seine Größe.
-    .wrong = Der nicht. Tippe auf den größeren { FORM($first, "oblique") } Käfer: den mit drei Steinen.
+    .wrong = Der nicht. Tippe oder klicke auf den größeren { FORM($first, "oblique") } Käfer: den mit drei Steinen.
 
 lesson-title-growing = Wachsen
 lesson-step-growing-1 = Jeder Zug beginnt mit einem neuen Stein. Vergrößere deinen Käfer: Wähle ein Feld neben ihm.
@@ -54,10 +54,10 @@ lesson-step-limit-2 = Dein kleiner Käfer auf C5 ist nicht satt. Vergrößere de
     .wrong = Das beginnt einen neuen Käfer. Vergrößere den kleinen auf C5.
 
 lesson-title-twins = Zwillinge
-lesson-step-twins-1 = Zwei Käfer von gleicher Form sind Zwillinge, auch wenn einer gedreht ist. Dein Käfer ist ein Winkel aus drei Steinen. Tippe auf seinen { FORM($second, "oblique") } Zwilling.
+lesson-step-twins-1 = Zwei Käfer von gleicher Form sind Zwillinge, auch wenn einer gedreht ist. Dein Käfer ist ein Winkel aus drei Steinen. Tippe oder klicke auf seinen { FORM($second, "oblique") } Zwilling.
     .right = Derselbe Winkel, gedreht. Der { FORM($second, "weak") } Käfer aus drei Steinen in einer Linie ist gleich groß, aber kein Zwilling.
-    .wrong = Der nicht. Tippe auf den { FORM($second, "oblique") } Käfer mit der Form von deinem: ein Winkel aus drei Steinen.
-lesson-step-twins-2 = Auch gespiegelte Formen sind Zwillinge. Tippe auf den { FORM($second, "oblique") } Zwilling deines Vierers.
+    .wrong = Der nicht. Tippe oder klicke auf den { FORM($second, "oblique") } Käfer mit der Form von deinem: ein Winkel aus drei Steinen.
+lesson-step-twins-2 = Auch gespiegelte Formen sind Zwillinge. Tippe oder klicke auf den { FORM($second, "oblique") } Zwilling deines Vierers.
     .right = Gedreht und gespiegelt ist es dieselbe Form. Nur der Umriss zählt.
     .wrong = Der nicht. Dein Käfer ist drei in einer Linie mit noch einem am Ende; sein Zwilling auch.
 

@@ -27,23 +27,23 @@ lesson-title-bug = A bug
 lesson-step-bug-1 = You are { $first }. Place your first stone anywhere on the board.
     .right = That is already a bug, of size 1. It stays where it is: in Bug nothing ever moves.
     .wrong = Place your first stone anywhere.
-lesson-step-bug-2 = Stones of one colour that touch are one bug. { $first } has two bugs here. Touch the larger one.
+lesson-step-bug-2 = Stones of one colour that are next to each other are one bug. { $first } has two bugs here. Tap or click the larger one.
     .right = Yes: three stones, one bug. The number on it is its size.
-    .wrong = Not that one. Touch the larger { FORM($first, "adjective") } bug: the one with three stones.
+    .wrong = Not that one. Tap or click the larger { FORM($first, "adjective") } bug: the one with three stones.
 
 lesson-title-growing = Growing
 lesson-step-growing-1 = Every turn begins with one new stone. Make your bug larger: choose a cell next to it.
     .right = Your bug has size 2 now.
     .wrong = That starts a second bug, which is allowed. But here make the first one larger.
-lesson-step-growing-2 = The same board again. This time start a second bug: choose a cell that does not touch the first.
+lesson-step-growing-2 = The same board again. This time start a second bug: choose a cell that is not next to the first.
     .right = Two bugs of size 1. Grow a bug or start one: that is your choice every turn.
     .wrong = That makes your bug larger. Here start another one, away from it.
 
 lesson-title-merging = Never merge
 lesson-step-merging-1 = You have two bugs with one cell between them. Try that cell, A2.
-    .right = Not allowed: it touches two of your bugs, and bugs of one colour never merge.
+    .right = Not allowed: it is next to two of your bugs, and bugs of one colour never merge.
     .wrong = That is a fine turn, but try A2, the cell between your two bugs.
-lesson-step-merging-2 = So grow where you touch only one of them.
+lesson-step-merging-2 = So grow next to only one of them.
     .right = Good. Cells between your own bugs are closed to you. Remember that: it will win games.
     .wrong = That starts a third bug. Here grow one of the two.
 
@@ -56,15 +56,15 @@ lesson-step-limit-2 = Your small bug, at C5, is not full. Grow that one.
     .wrong = That starts a new bug. Grow the small one at C5.
 
 lesson-title-twins = Twins
-lesson-step-twins-1 = Two bugs of the same shape are twins, even if one is turned. Your bug is a bend of three. Touch its { FORM($second, "adjective") } twin.
+lesson-step-twins-1 = Two bugs of the same shape are twins, even if one is turned. Your bug is a bend of three. Tap or click its { FORM($second, "adjective") } twin.
     .right = The same bend, turned. The { FORM($second, "adjective") } bug of three in a line has the same size, but is not a twin.
-    .wrong = Not that one. Touch the { FORM($second, "adjective") } bug with the shape of yours: a bend of three.
-lesson-step-twins-2 = Mirrored shapes are twins too. Touch the { FORM($second, "adjective") } twin of your bug of four.
+    .wrong = Not that one. Tap or click the { FORM($second, "adjective") } bug with the shape of yours: a bend of three.
+lesson-step-twins-2 = Mirrored shapes are twins too. Tap or click the { FORM($second, "adjective") } twin of your bug of four.
     .right = Turned and mirrored, it is the same shape. Only the outline counts.
     .wrong = Not that one. Your bug is three in a line with one more at the end; so is its twin.
 
 lesson-title-eating = Eating
-lesson-step-eating-1 = A bug that you grow eats every twin it touches. Grow yours to size 2, next to the { FORM($second, "adjective") } bug. Then it grows once more, as a bonus.
+lesson-step-eating-1 = A bug that you grow eats every twin next to it. Grow yours to size 2, next to the { FORM($second, "adjective") } bug. Then it grows once more, as a bonus.
     .right = Eaten! And your bug has size 3 now: the limit does not apply to a bonus growth.
     .wrong = Nothing was eaten. Grow your bug to size 2, so that it is the twin of the { FORM($second, "adjective") } one.
 lesson-step-eating-2 = The cells of an eaten bug are free at once. Eat again, and place the bonus growth where the { FORM($second, "adjective") } bug was.
@@ -72,9 +72,9 @@ lesson-step-eating-2 = The cells of an eaten bug are free at once. Eat again, an
     .wrong = Eat the { FORM($second, "adjective") } bug, and choose one of its cells for the bonus growth.
 
 lesson-title-chains = Chains
-lesson-step-chains-1 = After a bonus growth your bug has a new shape. If it touches a twin again, it eats again. Find the turn that eats two bugs, one after the other.
+lesson-step-chains-1 = After a bonus growth your bug has a new shape. If a twin is next to it again, it eats again. Find the turn that eats two bugs, one after the other.
     .right = One stone, two bugs eaten. Such chains turn games around, and they are easy to miss.
-    .wrong = No chain yet. Start a new bug that touches the { FORM($second, "adjective") } bug of size 1.
+    .wrong = No chain yet. Start a new bug next to the { FORM($second, "adjective") } bug of size 1.
 
 lesson-title-blocked = No room, no meal
 lesson-step-blocked-1 = A bug that eats must be able to grow. Start a bug at A1, beside its { FORM($second, "adjective") } twin, and watch.
@@ -85,9 +85,9 @@ lesson-step-blocked-2 = Now there is another { FORM($second, "adjective") } bug 
     .wrong = Nothing was eaten. Start a bug beside a { FORM($second, "adjective") } one where it can grow.
 
 lesson-title-several = Several at once
-lesson-step-several-1 = A bug eats all the twins it touches, and then grows once. Eat both { FORM($second, "adjective") } bugs in one turn.
+lesson-step-several-1 = A bug eats all the twins next to it, and then grows once. Eat both { FORM($second, "adjective") } bugs in one turn.
     .right = Two eaten, one bonus growth.
-    .wrong = One cell touches both { FORM($second, "adjective") } bugs. Start your bug there.
+    .wrong = One cell is next to both { FORM($second, "adjective") } bugs. Start your bug there.
 
 lesson-title-winning = How to win
 lesson-step-winning-1 = You win if you can't grow when your turn begins. So use up your own room: one cell here leaves you no other, whatever { $second } does. Point at a cell, or try one, to see how many cells are left.
@@ -102,7 +102,7 @@ lesson-step-patience-1 = One turn here eats; another one wins. Eating makes room
 lesson-title-duck = A sitting duck
 lesson-step-duck-1 = The largest bug may not grow, so it can't change its shape: it sits and waits for a twin. { $second }'s bug of three at A3 is one. Eat it.
     .right = The largest bug on the board is yours now, and { $second } can eat it only with a twin right next to it. Make your own large bugs in shapes that are hard to copy.
-    .wrong = Make a twin of { $second }'s bug of three that touches it: your bug of two, at the top, needs just one more stone.
+    .wrong = Make a twin of { $second }'s bug of three, right next to it: your bug of two, at the top, needs just one more stone.
 
 lesson-title-cells = Cells of your own
 lesson-step-cells-1 = Only you can fill the marked cells, A1, C1 and C4: { $second } would merge there, or outgrow the limit. The other two are open to both of you. Which kind should you fill first?

@@ -25,9 +25,9 @@ lesson-title-bug = Un bicho
 lesson-step-bug-1 = Eres { $first }. Pon tu primera piedra en cualquier sitio del tablero.
     .right = Eso ya es un bicho, de tamaño 1. Se queda donde está: en Bug nada se mueve.
     .wrong = Pon tu primera piedra en cualquier sitio.
-lesson-step-bug-2 = Las piedras del mismo color que se tocan forman un bicho. { $first } tiene aquí dos bichos. Toca el más grande.
+lesson-step-bug-2 = Las piedras del mismo color que están una al lado de otra forman un bicho. { $first } tiene aquí dos bichos. Pulsa o haz clic en el más grande.
     .right = Sí: tres piedras, un bicho. El número que lleva es su tamaño.
-    .wrong = Ese no. Toca el bicho { FORM($first, "adjective") } más grande: el de tres piedras.
+    .wrong = Ese no. Pulsa o haz clic en el bicho { FORM($first, "adjective") } más grande: el de tres piedras.
 
 lesson-title-growing = Crecer
 lesson-step-growing-1 = Cada jugada empieza con una piedra nueva. Agranda tu bicho: elige una casilla a su lado.
@@ -54,10 +54,10 @@ lesson-step-limit-2 = Tu bicho pequeño, en C5, no está lleno. Agranda ese.
     .wrong = Eso empieza un bicho nuevo. Agranda el pequeño en C5.
 
 lesson-title-twins = Gemelos
-lesson-step-twins-1 = Dos bichos de la misma forma son gemelos, aunque uno esté girado. El tuyo es un codo de tres. Toca su gemelo { FORM($second, "adjective") }.
+lesson-step-twins-1 = Dos bichos de la misma forma son gemelos, aunque uno esté girado. El tuyo es un codo de tres. Pulsa o haz clic en su gemelo { FORM($second, "adjective") }.
     .right = El mismo codo, girado. El bicho { FORM($second, "adjective") } de tres en línea tiene el mismo tamaño, pero no es gemelo.
-    .wrong = Ese no. Toca el bicho { FORM($second, "adjective") } con la forma del tuyo: un codo de tres.
-lesson-step-twins-2 = Las formas en espejo también son gemelas. Toca el gemelo { FORM($second, "adjective") } de tu bicho de cuatro.
+    .wrong = Ese no. Pulsa o haz clic en el bicho { FORM($second, "adjective") } con la forma del tuyo: un codo de tres.
+lesson-step-twins-2 = Las formas en espejo también son gemelas. Pulsa o haz clic en el gemelo { FORM($second, "adjective") } de tu bicho de cuatro.
     .right = Girada y en espejo, es la misma forma. Solo cuenta el contorno.
     .wrong = Ese no. Tu bicho son tres en línea y uno más al final; su gemelo también.
 

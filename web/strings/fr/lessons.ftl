@@ -25,9 +25,9 @@ lesson-title-bug = Un insecte
 lesson-step-bug-1 = Vous êtes { $first }. Posez votre premier pion n'importe où sur le plateau.
     .right = C'est déjà un insecte, de taille 1. Il reste où il est : dans Bug, rien ne bouge.
     .wrong = Posez votre premier pion n'importe où.
-lesson-step-bug-2 = Les pions d'une même couleur qui se touchent forment un insecte. { $first } en a deux ici. Touchez le plus grand.
+lesson-step-bug-2 = Les pions d'une même couleur placés côte à côte forment un insecte. { $first } en a deux ici. Tapez ou cliquez sur le plus grand.
     .right = Oui : trois pions, un insecte. Le nombre dessus est sa taille.
-    .wrong = Pas celui-là. Touchez le plus grand insecte { FORM($first, "adjective") } : celui de trois pions.
+    .wrong = Pas celui-là. Tapez ou cliquez sur le plus grand insecte { FORM($first, "adjective") } : celui de trois pions.
 
 lesson-title-growing = Grandir
 lesson-step-growing-1 = Chaque coup commence par un nouveau pion. Agrandissez votre insecte : choisissez une case à côté.
@@ -54,10 +54,10 @@ lesson-step-limit-2 = Votre petit insecte, en C5, n'est pas repu. Agrandissez ce
     .wrong = Cela commence un nouvel insecte. Agrandissez le petit en C5.
 
 lesson-title-twins = Jumeaux
-lesson-step-twins-1 = Deux insectes de même forme sont jumeaux, même si l'un est tourné. Le vôtre est un coude de trois. Touchez son jumeau { FORM($second, "adjective") }.
+lesson-step-twins-1 = Deux insectes de même forme sont jumeaux, même si l'un est tourné. Le vôtre est un coude de trois. Tapez ou cliquez sur son jumeau { FORM($second, "adjective") }.
     .right = Le même coude, tourné. L'insecte { FORM($second, "adjective") } de trois en ligne a la même taille, mais n'est pas un jumeau.
-    .wrong = Pas celui-là. Touchez l'insecte { FORM($second, "adjective") } qui a la forme du vôtre : un coude de trois.
-lesson-step-twins-2 = Les formes en miroir sont aussi jumelles. Touchez le jumeau { FORM($second, "adjective") } de votre insecte de quatre.
+    .wrong = Pas celui-là. Tapez ou cliquez sur l'insecte { FORM($second, "adjective") } qui a la forme du vôtre : un coude de trois.
+lesson-step-twins-2 = Les formes en miroir sont aussi jumelles. Tapez ou cliquez sur le jumeau { FORM($second, "adjective") } de votre insecte de quatre.
     .right = Tournée et en miroir, c'est la même forme. Seul le contour compte.
     .wrong = Pas celui-là. Votre insecte a trois pions en ligne et un de plus au bout ; son jumeau aussi.
 

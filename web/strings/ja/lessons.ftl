@@ -25,9 +25,9 @@ lesson-title-bug = 虫
 lesson-step-bug-1 = あなたは{ $first }です。最初の石を盤のどこにでも置いてください。
     .right = これでもう大きさ1の虫です。虫はずっとそこにいます。Bug では何も動きません。
     .wrong = 最初の石をどこにでも置いてください。
-lesson-step-bug-2 = 触れ合っている同じ色の石は、まとめて1匹の虫です。ここには{ $first }の虫が2匹います。大きい方を押してください。
+lesson-step-bug-2 = 隣り合った同じ色の石は、まとめて1匹の虫です。ここには{ $first }の虫が2匹います。大きい方をタップかクリックしてください。
     .right = そうです。石が3つで虫が1匹。数字は大きさです。
-    .wrong = その虫ではありません。{ FORM($first, "adjective") }大きい虫（石3つ）を押してください。
+    .wrong = その虫ではありません。{ FORM($first, "adjective") }大きい虫（石3つ）をタップかクリックしてください。
 
 lesson-title-growing = 成長する
 lesson-step-growing-1 = どの手も、石を1つ置くことから始まります。虫を大きくしましょう。隣のマスを選んでください。
@@ -54,10 +54,10 @@ lesson-step-limit-2 = C5 の小さい虫は満腹ではありません。それ�
     .wrong = それは新しい虫です。C5 の小さい虫を大きくしましょう。
 
 lesson-title-twins = 双子
-lesson-step-twins-1 = 同じ形の2匹は双子です。向きが違ってもかまいません。あなたの虫は、石3つの曲がった形です。その{ FORM($second, "adjective") }双子を押してください。
+lesson-step-twins-1 = 同じ形の2匹は双子です。向きが違ってもかまいません。あなたの虫は、石3つの曲がった形です。その{ FORM($second, "adjective") }双子をタップかクリックしてください。
     .right = 同じ曲がった形で、向きが違うだけです。石3つが一直線の{ FORM($second, "adjective") }虫は、大きさは同じでも双子ではありません。
-    .wrong = その虫ではありません。あなたの虫と同じ、曲がった形の{ FORM($second, "adjective") }虫を押してください。
-lesson-step-twins-2 = 裏返した形も双子です。あなたの大きさ4の虫の、{ FORM($second, "adjective") }双子を押してください。
+    .wrong = その虫ではありません。あなたの虫と同じ、曲がった形の{ FORM($second, "adjective") }虫をタップかクリックしてください。
+lesson-step-twins-2 = 裏返した形も双子です。あなたの大きさ4の虫の、{ FORM($second, "adjective") }双子をタップかクリックしてください。
     .right = 回して裏返すと同じ形です。大事なのは輪郭だけです。
     .wrong = その虫ではありません。あなたの虫は、一直線の3つの端に1つ付いた形です。双子も同じです。
 

@@ -25,9 +25,9 @@ lesson-title-bug = Um inseto
 lesson-step-bug-1 = Você é o { $first }. Ponha sua primeira pedra em qualquer lugar do tabuleiro.
     .right = Isso já é um inseto, de tamanho 1. Ele fica onde está: no Bug nada se move.
     .wrong = Ponha sua primeira pedra em qualquer lugar.
-lesson-step-bug-2 = Pedras da mesma cor que se tocam formam um inseto. { $first } tem dois insetos aqui. Toque no maior.
+lesson-step-bug-2 = Pedras da mesma cor que ficam lado a lado formam um inseto. { $first } tem dois insetos aqui. Toque ou clique no maior.
     .right = Sim: três pedras, um inseto. O número nele é o seu tamanho.
-    .wrong = Esse não. Toque no inseto { FORM($first, "adjective") } maior: o de três pedras.
+    .wrong = Esse não. Toque ou clique no inseto { FORM($first, "adjective") } maior: o de três pedras.
 
 lesson-title-growing = Crescer
 lesson-step-growing-1 = Toda jogada começa com uma nova pedra. Aumente seu inseto: escolha uma casa ao lado dele.
@@ -54,10 +54,10 @@ lesson-step-limit-2 = Seu inseto pequeno, em C5, não está cheio. Aumente esse.
     .wrong = Isso começa um novo inseto. Aumente o pequeno em C5.
 
 lesson-title-twins = Gêmeos
-lesson-step-twins-1 = Dois insetos da mesma forma são gêmeos, mesmo que um esteja girado. O seu é um cotovelo de três. Toque no gêmeo { FORM($second, "adjective") } dele.
+lesson-step-twins-1 = Dois insetos da mesma forma são gêmeos, mesmo que um esteja girado. O seu é um cotovelo de três. Toque ou clique no gêmeo { FORM($second, "adjective") } dele.
     .right = O mesmo cotovelo, girado. O inseto { FORM($second, "adjective") } de três em linha tem o mesmo tamanho, mas não é gêmeo.
-    .wrong = Esse não. Toque no inseto { FORM($second, "adjective") } com a forma do seu: um cotovelo de três.
-lesson-step-twins-2 = Formas espelhadas também são gêmeas. Toque no gêmeo { FORM($second, "adjective") } do seu inseto de quatro.
+    .wrong = Esse não. Toque ou clique no inseto { FORM($second, "adjective") } com a forma do seu: um cotovelo de três.
+lesson-step-twins-2 = Formas espelhadas também são gêmeas. Toque ou clique no gêmeo { FORM($second, "adjective") } do seu inseto de quatro.
     .right = Girada e espelhada, é a mesma forma. Só o contorno conta.
     .wrong = Esse não. Seu inseto tem três pedras em linha e mais uma na ponta; o gêmeo também.
 

@@ -25,7 +25,7 @@ lesson-title-bug = 一只虫
 lesson-step-bug-1 = 你是{ $first }。把第一枚棋子放在棋盘任意处。
     .right = 这已经是一只虫了，大小是 1。它就留在那里：在 Bug 里，棋子从不移动。
     .wrong = 把第一枚棋子放在任意处。
-lesson-step-bug-2 = 颜色相同、挨在一起的棋子就是一只虫。{ $first }在这里有两只虫。点较大的那只。
+lesson-step-bug-2 = 颜色相同、挨在一起的棋子就是一只虫。{ $first }在这里有两只虫。点按或点击较大的那只。
     .right = 对：三枚棋子，一只虫。上面的数字是它的大小。
     .wrong = 不是那只。点较大的{ FORM($first, "adjective") }虫：有三枚棋子的那只。
 
@@ -54,10 +54,10 @@ lesson-step-limit-2 = 你在 C5 的小虫还没吃饱。让它变大。
     .wrong = 那样就是放一只新虫。请让 C5 的小虫变大。
 
 lesson-title-twins = 双胞胎
-lesson-step-twins-1 = 形状相同的两只虫是双胞胎，旋转了也算。你的虫是三子弯形。点它的{ FORM($second, "adjective") }双胞胎。
+lesson-step-twins-1 = 形状相同的两只虫是双胞胎，旋转了也算。你的虫是三子弯形。点按或点击它的{ FORM($second, "adjective") }双胞胎。
     .right = 同样的弯形，只是转了方向。三子一线的{ FORM($second, "adjective") }虫虽然大小相同，却不是双胞胎。
     .wrong = 不是那只。点与你的虫同形的{ FORM($second, "adjective") }虫：三子弯形。
-lesson-step-twins-2 = 翻转的形状也是双胞胎。点你的四子虫的{ FORM($second, "adjective") }双胞胎。
+lesson-step-twins-2 = 翻转的形状也是双胞胎。点按或点击你的四子虫的{ FORM($second, "adjective") }双胞胎。
     .right = 旋转再翻转，就是同一个形状。只看轮廓。
     .wrong = 不是那只。你的虫是三子一线，末端再加一子；它的双胞胎也是。
 
