@@ -12,7 +12,7 @@ import { lessonTitle } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { dueWords, mistakeList, thumbOf } from "./mistake-list.js";
 import { dueOf, present } from "./queue.js";
-import { daysNow } from "./progress.js";
+import { daysNow } from "./rows.js";
 import { boardsOfBook, book, chosen, GRADES, rulesOfBook } from "./puzzle-book.js";
 import { rulebook } from "./rulebook.js";
 import { stars } from "./stars.js";

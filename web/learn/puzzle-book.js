@@ -3,7 +3,7 @@
 import { UNPLAYED } from "../game/line.js";
 import { BOARD, RULES } from "./rules.js";
 import { dayOf } from "../ui/day.js";
-import { dailyOf } from "./progress.js";
+import { dailyOf } from "./rows.js";
 import { puzzles as file } from "./puzzles.js";
 
 /**

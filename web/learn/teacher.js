@@ -12,7 +12,7 @@ import { t } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
 import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { missedOne, solvedOne } from "./progress.js";
+import { missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
 

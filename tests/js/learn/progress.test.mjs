@@ -4,16 +4,8 @@ import { test } from "node:test";
 import { stepWords } from "../../../web/learn/lesson-steps.js";
 import { lessons } from "../../../web/learn/lessons.js";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
-import {
-  dailyOf,
-  dayBefore,
-  daysNow,
-  encodeLearned,
-  LEARNED_KEY,
-  LEARNED_UNREAD_KEY,
-  missedOne,
-  solvedOne,
-} from "../../../web/learn/progress.js";
+import { encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "../../../web/learn/progress.js";
+import { dailyOf, dayBefore, daysNow, missedOne, solvedOne } from "../../../web/learn/rows.js";
 import { dayOf } from "../../../web/ui/day.js";
 import { decodeLearned } from "../../../web/learn/stored.js";
 import { book, chosen, dailyNumber, nextNumber } from "../../../web/learn/puzzle-book.js";
