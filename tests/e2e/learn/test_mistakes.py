@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from bug_engine import Position
 from tests.e2e.access import expect_accessible
@@ -134,7 +134,7 @@ def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -
     table.press(WRONG)
     table.expect_says(re.compile(r"Blue answers [\w-]+ and now wins"))
     for width, height in ((390, 844), (320, 568)):
-        page.set_viewport_size({"width": width, "height": height})
+        page.set_viewport_size(ViewportSize(width=width, height=height))
         for name in ("Try again", "Show the answer", "Hint", "Your mistakes"):
             expect(table.button(name)).to_be_in_viewport(ratio=1)
     page.set_viewport_size(PHONE)
