@@ -26,7 +26,7 @@ DAMAGE = """() => new Promise((resolve, reject) => {
     change.oncomplete = () => { asked.result.close(); resolve(); };
   };
 })"""
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # Stores an exercise.
 STORE = """(exercise) => new Promise((resolve, reject) => {
   const asked = indexedDB.open("bug-mistakes");
