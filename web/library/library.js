@@ -67,7 +67,15 @@ const tabs = ({ state, act }) =>
 /** Notes about the storage of the games. @param {Context} context */
 function notes({ state: { library: state }, act, games }) {
   const { failed, unread, deleted, wrong, leftOut } = state;
-  return html`${failed ? html`<p class="notice" role="alert">${t(`library-failed-${failed}`)}</p>` : nothing}
+  return html`${failed === "trying" ? html`<p class="notice" role="status">${t("one-moment")}</p>` : nothing}
+  ${
+    failed && failed !== "trying"
+      ? html`<p class="notice" role="alert">
+          ${t(`library-failed-${failed}`)}
+          ${failed === "silent" ? button(t("action-try-again"), games.again, { kind: "small" }) : nothing}
+        </p>`
+      : nothing
+  }
   ${unread ? html`<p class="notice">${t("library-unread", { count: unread })}</p>` : nothing}
   ${wrong ? html`<p class="notice" role="alert">${joined([t("library-cannot-open"), wrongWords(wrong)], "space")}</p>` : nothing}
   ${leftOut ? html`<p class="notice" role="status">${joined([t("library-left-out", { count: leftOut }), t("wrong-not_abstract_play")], "space")}</p>` : nothing}
