@@ -124,10 +124,9 @@ function picked({ state: { library: state }, act, games }, found) {
 /** @param {Context} context @param {readonly Entry[]} found */
 function list(context, found) {
   const { state, act } = context;
-  const { games, shown } = state.library;
-  if (!games?.length)
-    return html`<p>${t("library-empty")}</p>
-      ${startOne(context)}`;
+  const { games, shown, failed } = state.library;
+  const known = failed !== "silent" && failed !== "trying"; // else there may be games
+  if (!games?.length) return html`${known ? html`<p>${t("library-empty")}</p>` : nothing} ${startOne(context)}`;
   if (!found.length)
     return html`<p class="library-note" role="status">
       <span>${t("library-none")}</span>
