@@ -49,16 +49,14 @@ export function library(store, engine, pool, catalogue, isLive) {
   const load = () => (loaded ??= read());
 
   async function read() {
-    const part = await database().catch(() => null);
-    if (!part) {
+    const room = await shelf().catch(() => null);
+    if (!room) {
       loaded = null; // the next call tries again
       return set({ lost: true });
     }
-    const found = await part.keptGames().catch(() => null);
-    set(found ?? { games: [], failed: "blocked" });
-    const keeping = found && (await keepingPart().catch(() => null)); // games are kept without it too
+    const keeping = (await room.read()) && (await keepingPart().catch(() => null)); // games are kept without it too
     if (!keeping) return;
-    tell = keeping.joinTabs((await shelf()).reload);
+    tell = keeping.joinTabs(room.reload);
     set(await keeping.kept());
   }
 
@@ -191,6 +189,10 @@ export function library(store, engine, pool, catalogue, isLive) {
   return {
     run,
     open,
+    /** Reads the stored games again. */
+    again: () => {
+      loaded = read();
+    },
     remove,
     persist,
     put,

@@ -66,6 +66,10 @@ export async function storedGames(ids) {
 /** Whether storing failed for lack of space. @param {unknown} error */
 export const isFull = (error) => error instanceof DOMException && error.name === "QuotaExceededError";
 
+/** Why games could not be read or stored. @param {unknown} error @returns {"full" | "silent" | "blocked"} silent: the browser's storage does not answer */
+export const whyNot = (error) =>
+  isFull(error) ? "full" : error instanceof DOMException && error.name === "TimeoutError" ? "silent" : "blocked";
+
 /** Changes games together, as they are stored now. @param {readonly Entry[]} known @param {(game: Entry, stored: Entry | null) => Entry} change @param {import("../engine/entries.js").Waiting<Entry>} waiting @param {boolean} mayBeNew */
 export const changeGames = (known, change, waiting, mayBeNew) =>
   changeEntries(entry, store, known, change, waiting, mayBeNew);

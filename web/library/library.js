@@ -67,7 +67,15 @@ const tabs = ({ state, act }) =>
 /** Notes about the storage of the games. @param {Context} context */
 function notes({ state: { library: state }, act, games }) {
   const { failed, unread, deleted, wrong, leftOut } = state;
-  return html`${failed ? html`<p class="notice" role="alert">${t(`library-failed-${failed}`)}</p>` : nothing}
+  return html`${failed === "trying" ? html`<p class="notice" role="status">${t("one-moment")}</p>` : nothing}
+  ${
+    failed && failed !== "trying"
+      ? html`<p class="notice" role="alert">
+          ${t(`library-failed-${failed}`)}
+          ${failed === "silent" ? button(t("action-try-again"), games.again, { kind: "small" }) : nothing}
+        </p>`
+      : nothing
+  }
   ${unread ? html`<p class="notice">${t("library-unread", { count: unread })}</p>` : nothing}
   ${wrong ? html`<p class="notice" role="alert">${joined([t("library-cannot-open"), wrongWords(wrong)], "space")}</p>` : nothing}
   ${leftOut ? html`<p class="notice" role="status">${joined([t("library-left-out", { count: leftOut }), t("wrong-not_abstract_play")], "space")}</p>` : nothing}
@@ -116,10 +124,9 @@ function picked({ state: { library: state }, act, games }, found) {
 /** @param {Context} context @param {readonly Entry[]} found */
 function list(context, found) {
   const { state, act } = context;
-  const { games, shown } = state.library;
-  if (!games?.length)
-    return html`<p>${t("library-empty")}</p>
-      ${startOne(context)}`;
+  const { games, shown, failed } = state.library;
+  const known = failed !== "silent" && failed !== "trying"; // else there may be games
+  if (!games?.length) return html`${known ? html`<p>${t("library-empty")}</p>` : nothing} ${startOne(context)}`;
   if (!found.length)
     return html`<p class="library-note" role="status">
       <span>${t("library-none")}</span>

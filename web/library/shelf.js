@@ -1,10 +1,10 @@
 /** Stores games and lists them. What the browser does not store is listed as long as the page is open, and tried again. */
 import { differences, withWaiting } from "../engine/entries.js";
 import { moveDrafts } from "../ui/draft.js";
-import { changeGames, dropGames, isFull, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
+import { changeGames, dropGames, isFull, keptGames, storedGames, UNREVIEWED, whyNot, withoutCursor } from "./games.js";
 import { newId } from "../ui/new-id.js";
 
-export { keptGames, NEW, reviewed } from "./games.js";
+export { NEW, reviewed } from "./games.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {(game: Entry, stored: Entry | null) => Entry} Change stored: the game as it is stored, without what waits */
@@ -101,8 +101,9 @@ export function createShelf(store, tell) {
 
   /** Says why something is not stored, and no longer when all is. @param {unknown} error */
   function say(error) {
-    if (error) set({ failed: isFull(error) ? "full" : "blocked" });
-    else if (!waiting.size && !leaving.size && store.state().library.failed !== "blocked") set({ failed: null }); // all is stored again
+    const { failed } = store.state().library;
+    if (error) set({ failed: whyNot(error) });
+    else if (!waiting.size && !leaving.size && failed !== "blocked" && failed !== "silent") set({ failed: null }); // all is stored again
   }
 
   /** Tries again what waits. @param {unknown} error why something was not stored; null: all was */
@@ -149,6 +150,23 @@ export function createShelf(store, tell) {
     );
   }
 
+  /** Lists the stored games: at the first call, and when the reader tries again. @returns {Promise<boolean>} whether they could be read */
+  async function read() {
+    const again = store.state().library.failed !== null;
+    if (again) set({ failed: "trying" });
+    try {
+      const found = await keptGames();
+      list(found.games, found.unread);
+      if (!again) return true;
+      set({ failed: null });
+      await settle(null);
+      return true;
+    } catch (error) {
+      set({ games: store.state().library.games ?? [], failed: whyNot(error) });
+      return false;
+    }
+  }
+
   /** Lists the games again after another tab has stored or deleted some: there may be space now. */
   async function reload() {
     const found = await keptGames().catch(() => null);
@@ -159,5 +177,5 @@ export function createShelf(store, tell) {
     say(error);
     if (stored) tell(); // else two tabs without space would wake each other for ever
   }
-  return { list, put, edit, drop, reload, unkept };
+  return { list, read, put, edit, drop, reload, unkept };
 }

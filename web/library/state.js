@@ -13,7 +13,7 @@ import { MORE } from "./none.js";
  * @typedef {object} Library
  * @property {readonly Entry[] | null} games null until they are read
  * @property {number} unread entries that can't be read; they stay stored
- * @property {"blocked" | "full" | "undeleted" | null} failed why games could not be stored or deleted
+ * @property {"blocked" | "full" | "undeleted" | "silent" | "trying" | null} failed why games could not be read, stored or deleted; silent: the browser's storage does not answer; trying: the reader tries again
  * @property {boolean | "save"} lost a part of the page that a button needs did not load; "save": so no file was saved
  * @property {boolean | null} persisted whether the browser keeps the games for good; null: unknown
  * @property {boolean} asked whether the reader asked the browser to keep them

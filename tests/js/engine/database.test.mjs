@@ -1,5 +1,5 @@
 /** A page lets go of a database that is to be deleted, and opens it again. */
-import { databaseOf } from "../../../web/engine/database.js";
+import { databaseOf, SILENT_MS } from "../../../web/engine/database.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
@@ -7,12 +7,14 @@ import { beforeEach, test } from "node:test";
 const connections = [];
 /** Why a connection can't be opened. @type {unknown} */
 let broken = null;
+/** Requests that the browser has not answered; null: it answers at once. @type {any[] | null} */
+let unanswered = null;
 
 /** @type {any} */ (globalThis).indexedDB = {
   open() {
     /** @type {any} */
     const request = {};
-    queueMicrotask(() => {
+    const answer = () => {
       if (broken) return request.onerror(Object.assign(request, { error: broken }));
       const connection = {
         closed: false,
@@ -22,7 +24,9 @@ let broken = null;
       connections.push(connection);
       request.result = connection;
       return request.onsuccess();
-    });
+    };
+    if (unanswered) unanswered.push(answer);
+    else queueMicrotask(answer);
     return request;
   },
 };
@@ -32,6 +36,7 @@ const use = (/** @type {import("../../../web/engine/database.js").Database} */ d
 beforeEach(() => {
   connections.length = 0;
   broken = null;
+  unanswered = null;
 });
 
 test("one connection serves every use", async () => {
@@ -65,4 +70,21 @@ test("a database that can't be opened is an error each time, and is tried again"
   await assert.rejects(use(database), /blocked/);
   broken = null;
   assert.equal(await use(database), "things");
+});
+
+test("a browser that does not answer is given up after a while, and asked again by the next use", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const database = databaseOf("bug-test", "things");
+  const late = (unanswered = /** @type {any[]} */ ([]));
+  const using = use(database);
+  context.mock.timers.tick(SILENT_MS);
+  await assert.rejects(using, { name: "TimeoutError" });
+  unanswered = null;
+  assert.equal(await use(database), "things");
+  late[0]();
+  assert.deepEqual(
+    connections.map(({ closed }) => closed),
+    [false, true],
+    "an answer that comes too late leaves no connection open",
+  );
 });

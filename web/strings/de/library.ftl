@@ -72,6 +72,7 @@ library-unread =
 library-failed-blocked = Dieser Browser speichert deine Partien nicht: Sie sind hier, bis du die Seite schließt. Speichere sie als Datei.
 library-failed-full = Für weitere Partien ist kein Platz. Speichere sie als Datei und lösche einige.
 library-failed-undeleted = Der Browser hat die Partien nicht aus seinem Speicher gelöscht: Wenn du die Seite neu lädst, sind sie wieder da.
+library-failed-silent = Der Speicher des Browsers antwortet nicht. Bis er es tut, siehst du hier nur die Partien dieses Besuchs; sie gehen verloren, wenn du die Seite schließt.
 library-may-vanish = Der Browser hat nicht zugestimmt: Er löscht deine Partien vielleicht, wenn du länger nicht hier warst. Speichere sie ab und zu als Datei, oder installiere die Seite als App.
 library-not-persisted = Der Browser löscht deine Partien vielleicht, wenn der Platz knapp wird.
 library-persist = Bitte ihn, sie zu behalten

@@ -72,6 +72,7 @@ library-unread =
 library-failed-blocked = This browser does not store your games: they are here until you close the page. Save them as a file.
 library-failed-full = There is no room to store more games. Save them as a file, then delete some.
 library-failed-undeleted = The browser has not deleted the games from its storage: they are back when you load the page again.
+library-failed-silent = Your browser's storage does not answer. Until it does, only the games of this visit are here, and they are lost when you close the page.
 library-may-vanish = The browser did not agree: it may delete your games if you don't visit for a while. Save them as a file now and then, or install the page as an app.
 library-not-persisted = The browser may delete your games when it runs out of space.
 library-persist = Ask it to keep them

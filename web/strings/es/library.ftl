@@ -72,6 +72,7 @@ library-unread =
 library-failed-blocked = Este navegador no guarda tus partidas: están aquí hasta que cierres la página. Guárdalas en un archivo.
 library-failed-full = No queda espacio para más partidas. Guárdalas en un archivo y borra algunas.
 library-failed-undeleted = El navegador no borró las partidas de su almacenamiento: volverán cuando recargues la página.
+library-failed-silent = El almacenamiento del navegador no responde. Mientras tanto, aquí solo están las partidas de esta visita, y se pierden al cerrar la página.
 library-may-vanish = El navegador no aceptó: puede borrar tus partidas si pasas un tiempo sin abrir la página. Guárdalas de vez en cuando en un archivo o instala la página como aplicación.
 library-not-persisted = El navegador puede borrar tus partidas si le falta espacio.
 library-persist = Pedirle que las conserve

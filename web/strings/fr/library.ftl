@@ -72,6 +72,7 @@ library-unread =
 library-failed-blocked = Ce navigateur n'enregistre pas vos parties : elles restent ici jusqu'à la fermeture de la page. Enregistrez-les dans un fichier.
 library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistrez-les dans un fichier, puis supprimez-en quelques-unes.
 library-failed-undeleted = Le navigateur n'a pas supprimé les parties de son stockage : elles reviendront au prochain chargement de la page.
+library-failed-silent = Le stockage du navigateur ne répond pas. En attendant, seules les parties de cette visite sont ici ; elles seront perdues à la fermeture de la page.
 library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer vos parties si vous ne revenez pas pendant quelque temps. Enregistrez-les de temps en temps dans un fichier, ou installez la page comme application.
 library-not-persisted = Le navigateur peut supprimer vos parties quand la place manque.
 library-persist = Lui demander de les garder

@@ -72,6 +72,7 @@ library-unread =
 library-failed-blocked = Este navegador não guarda suas partidas: elas ficam aqui até você fechar a página. Salve-as em um arquivo.
 library-failed-full = Não há espaço para mais partidas. Salve-as em um arquivo e depois exclua algumas.
 library-failed-undeleted = O navegador não excluiu as partidas do armazenamento: elas voltam quando você recarregar a página.
+library-failed-silent = O armazenamento do navegador não responde. Enquanto isso, só as partidas desta visita estão aqui, e elas se perdem quando você fecha a página.
 library-may-vanish = O navegador não aceitou: ele pode apagar suas partidas se você ficar um tempo sem visitar a página. Salve-as de vez em quando em um arquivo ou instale a página como app.
 library-not-persisted = O navegador pode apagar suas partidas quando faltar espaço.
 library-persist = Pedir para guardá-las

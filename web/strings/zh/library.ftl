@@ -56,6 +56,7 @@ library-unread = 有 { $count } 局已保存的对局无法读取，仍保存着
 library-failed-blocked = 浏览器不允许保存对局：关闭页面就会丢失。请保存为文件。
 library-failed-full = 存储已满，无法再保存对局。请保存为文件，然后删除一些。
 library-failed-undeleted = 浏览器未能从存储中删除对局：重新加载页面后它们会再次出现。
+library-failed-silent = 浏览器的存储没有响应。在恢复之前，这里只有本次访问的对局，关闭页面就会丢失。
 library-may-vanish = 浏览器没有同意：如果你一段时间没来，它可能会删除你的对局。请不时保存为文件，或把本页安装为应用。
 library-not-persisted = 空间不足时，浏览器可能会删除你的对局。
 library-persist = 请浏览器保留
