@@ -197,11 +197,12 @@ def test_the_button_of_a_turn_under_way_covers_nothing_of_a_friends_card(
 
 def test_a_list_of_turns_that_has_no_room_under_a_result_is_hidden(open_page: OpenPage) -> None:
     game = "#hexhex3,genius,C4.C2.A3.E2.D1-C1.D3.A2.B3-B4-B2.D2.E3.A1"
-    table = Table(open_page(game, viewport={"width": 568, "height": 320}, has_touch=True))
-    expect(table.heading("Blue wins")).to_be_visible()
-    expect(table.turn(11)).to_be_hidden()
-    table.page.set_viewport_size({"width": 844, "height": 390})
-    expect(table.turn(11)).to_be_in_viewport(ratio=1)
+    page = open_page(game, viewport={"width": 568, "height": 320}, has_touch=True, locale="de-DE")
+    expect(page.get_by_role("heading", name="Blau gewinnt")).to_be_visible()
+    last = page.get_by_role("button", name="Zug 11, Rot: A1")
+    expect(last).to_be_hidden()
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_turns_and_tabs_do_not_break_on_a_small_phone_on_its_side(open_page: OpenPage) -> None:

@@ -40,8 +40,7 @@ def test_a_bots_expected_score_and_line_are_shown_until_they_are_hidden(table: T
     table.button("Play now").click()
     table.expect_says("Red to play")
     expect(shown).to_contain_text("gives itself")  # until its next turn
-    table.button("Settings").click()
-    table.page.get_by_role("checkbox", name="Show what bots think").uncheck()
+    table.open_settings("Sound and speed").get_by_role("checkbox", name="Show what bots think").uncheck()
     table.button("Close").click()
     expect(shown).to_be_hidden()
 

@@ -240,7 +240,7 @@ def test_lessons_by_keyboard_and_without_motion(open_page: OpenPage) -> None:
     table.expect_says("bugs of one colour never merge")
     table.tab_to(table.button("Next"))
     table.page.keyboard.press("Enter")
-    table.expect_says("grow where you touch only one of them")
+    table.expect_says("grow next to only one of them")
 
 
 def test_progress_that_cannot_be_read_is_reported(open_page: OpenPage, watch: Watch, site: str) -> None:
