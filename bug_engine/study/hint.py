@@ -90,7 +90,7 @@ def hint(position: Position, thought: Thought) -> Hint:
     turn = thought.turn
     played = position.play(turn)
     cell = turn.cells[0] if turn.cells else None
-    bug = None
+    near, bug = [], None
     if cell is not None and position.phase == "growth":
         near = [body for body in position.state.mine if body.halo_mask >> cell & 1]
         bug = tuple(sorted(stone for body in near for stone in bits(body.mask))) or None
@@ -99,7 +99,9 @@ def hint(position: Position, thought: Thought) -> Hint:
         replace(each, shapes=tuple(mark_at(board, cells) for cells in each.bugs))
         for each in _reasons(position, played, thought)
     )
-    region, shape = _region(position, cell, bug), mark_at(board, bug) if bug else None
+    # A growth that joins bugs has no one shape.
+    shape = mark_at(board, bug) if bug and len(near) == 1 else None
+    region = _region(position, cell, bug)
     return Hint(region, bug, cell, turn, thought.line, thought.value, tuple(reasons), shape)
 
 

@@ -30,11 +30,11 @@ function schemaOf({ levels }) {
       board: brief,
       pairs: v.pipe(v.natural, v.maxValue(MOST_PAIRS)),
       won: v.tuple([v.natural, v.natural, v.natural]),
-      margin: v.fallback(v.nullable(v.finite), null),
+      margin: v.fallback(v.nullable(v.pipe(v.finite, v.minValue(0), v.maxValue(1))), null),
       mistakes: v.fallback(v.natural, 0),
       fault: v.fallback(v.nullable(fault), null),
     }),
-    v.check(({ won, pairs }) => playedPairs(won) <= pairs),
+    v.check(({ won, pairs, margin }) => playedPairs(won) <= pairs && (margin === null || playedPairs(won) > 0)),
   );
 }
 

@@ -136,7 +136,9 @@ const asked = (store, engine) =>
     "hint",
     (/** @type {State} */ state) => {
       const shown = ready(state) ? hintOf(state) : null;
-      return shown && !shown.found ? { key: shown.key, params: { ...paramsOf(state.game), ...HINTER } } : null;
+      return shown && !shown.found && !shown.failed
+        ? { key: shown.key, params: { ...paramsOf(state.game), ...HINTER } }
+        : null;
     },
     {
       onProgress() {},

@@ -39,8 +39,8 @@ function reasonWords({ why, count, theirs }, bugs, seat) {
 export function hintWords(state, layout) {
   const shown = hintOf(state);
   if (!shown) return null;
-  const { found, step } = shown;
-  if (!found) return t("hint-waiting");
+  const { found, step, failed } = shown;
+  if (!found) return t(failed ? "hint-failed" : "hint-waiting");
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
   if (step === 1)
     return found.bug

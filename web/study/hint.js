@@ -9,7 +9,7 @@ import { nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Hint} Hint */
-/** @typedef {{key: string, step: number, found: Hint | null}} HintOnShow step: 1 where to look, 2 which cell, 3 why */
+/** @typedef {{key: string, step: number, found: Hint | null, failed?: boolean}} HintOnShow step: 1 where to look, 2 which cell, 3 why; failed: the engine found none */
 /**
  * hinted-game: a game in which every turn of the player begins with a hint
  * @typedef {{type: "hint"} | {type: "hinted", key: string, found: Hint | null}
@@ -47,9 +47,9 @@ export const handlers = {
     if (waits(state)) return withHint(state, first(state)); // the hint comes once the engine is ready
     if (!mayHint(state)) return state;
     const shown = hintOf(state);
-    if (shown && !shown.found) return state;
+    if (shown && !shown.found && !shown.failed) return state;
     if (state.refusal || state.blocked) return withHint(clearMessages(state), shown ?? first(state));
-    if (!shown) return withHint(state, first(state));
+    if (!shown?.found) return withHint(state, first(state));
     return withHint(state, shown.step < LAST_STEP ? { ...shown, step: shown.step + 1 } : null);
   },
   "hinted-game": (state, { game }) => {
@@ -57,7 +57,7 @@ export const handlers = {
     return { ...next, study: { ...next.study, coached: true } };
   },
   hinted: (state, { key, found }) =>
-    state.study.hint?.key === key ? withHint(state, found && { ...state.study.hint, found }) : state,
+    state.study.hint?.key === key ? withHint(state, { ...state.study.hint, found, failed: !found }) : state,
 };
 
 /** @param {State} state @param {HintOnShow | null} hint @returns {State} */
@@ -67,7 +67,7 @@ const withHint = (state, hint) => ({ ...state, study: { ...state.study, hint } }
 export function hintButton({ state, act }) {
   if (!waits(state) && !mayHint(state)) return nothing;
   const shown = hintOf(state);
-  const label = t(`hint-step-${shown?.step ?? 0}`);
-  const off = shown !== null && !shown.found;
+  const label = t(`hint-step-${shown?.failed ? 0 : (shown?.step ?? 0)}`);
+  const off = shown !== null && !shown.found && !shown.failed;
   return button(label, () => act({ type: "hint" }), { kind: "small hint-button", off });
 }

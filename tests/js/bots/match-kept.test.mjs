@@ -106,6 +106,7 @@ test("a damaged match is not shown and stays stored", async (t) => {
   const damaged = [
     "{",
     JSON.stringify({ ...keptOf(), at: 1, won: [1, 2, 5] }),
+    JSON.stringify({ ...keptOf(), at: 1, won: [0, 0, 0], margin: 0.2 }),
     JSON.stringify({ ...keptOf(), at: 1, levels: ["nymph"] }),
     JSON.stringify({ ...keptOf(), at: 1, levels: ["nymph", "a level of another version"] }),
   ];

@@ -5,9 +5,10 @@ import { moverOf } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf, pathOf, turnKeyOf } from "../../../web/game/line.js";
 import { branch } from "../../../web/game/tree.js";
-import { fixture, stateOf } from "../fixtures.mjs";
+import { fixture, layout, stateOf } from "../fixtures.mjs";
 import { atHome, variationEnd, findingOf, reviewOf } from "../../../web/study/state.js";
 import { hintOf } from "../../../web/study/hint.js";
+import { hintWords } from "../../../web/study/hint-words.js";
 import { findingHere, listedOf } from "../../../web/study/found.js";
 import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
 
@@ -108,6 +109,15 @@ test("a hint does not come back in a new game on the same board", () => {
   const found = reduce(asked, { type: "hinted", key: keyOf(asked.game), found: /** @type {any} */ ({ turn: "B2" }) });
   assert.notEqual(hintOf(found), null);
   assert.equal(hintOf(reduce(found, { type: "new-game", game: { ...found.game } })), null);
+});
+
+test("a hint that the engine does not find says so once, and may be asked for again", () => {
+  const asked = reduce(stateOf("scene-growth"), { type: "hint" });
+  const key = keyOf(asked.game);
+  const failed = reduce(asked, { type: "hinted", key, found: null });
+  assert.equal(hintWords(failed, layout("hexhex3")), "No hint could be found here.");
+  const again = reduce(failed, { type: "hint" });
+  assert.deepEqual(hintOf(again), { key, step: 1, found: null });
 });
 
 test("there is no hint where every turn loses at once", () => {

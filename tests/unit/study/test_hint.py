@@ -60,6 +60,29 @@ def test_the_region_is_the_bug_that_grows_and_the_cells_around_it() -> None:
     assert str(found.turn) == "B1-A3"
 
 
+def test_a_growth_that_joins_bugs_has_a_hint_without_a_shape() -> None:
+    """It failed with an internal error, since the stones around the cell are no shape."""
+    position = drawn(
+        """
+          o . .
+         . . . .
+        . o . . x
+         o o x .
+          x . .
+        """,
+        "x",
+        "genius+merging",
+    )
+    joining = next(
+        turn
+        for turn in position.legal_turns
+        if sum(body.halo_mask >> turn.cells[0] & 1 for body in position.state.mine) > 1
+    )
+    found = hint_of(position, str(joining))
+    assert found.bug
+    assert found.shape is None
+
+
 def test_the_region_of_a_spawn_has_the_legal_cells_around_it() -> None:
     """It named cells with stones: "start a new bug around here: A1, B1 or B2", with the other side's bug on B2."""
     position = drawn(WORKED_EXAMPLE, "o")

@@ -225,6 +225,7 @@ hint-step-1 = Welches Feld?
 hint-step-2 = Warum?
 hint-step-3 = Tipp ausblenden
 hint-waiting = Ein Tipp wird gesucht …
+hint-failed = Hier ließ sich kein Tipp finden.
 hint-bug = Tipp: Dein Käfer auf { $bug } sollte wachsen.
 hint-region = Tipp: Beginne hier einen neuen Käfer: { OR($cells) }.
 hint-region-marked = Tipp: Beginne im markierten Bereich einen neuen Käfer.

@@ -228,6 +228,7 @@ hint-step-1 = Which cell?
 hint-step-2 = Why?
 hint-step-3 = Hide the hint
 hint-waiting = Looking for a hint …
+hint-failed = No hint could be found here.
 hint-bug = Hint: your bug at { $bug } should grow.
 hint-region = Hint: start a new bug around here: { OR($cells) }.
 hint-region-marked = Hint: start a new bug in the marked area.

@@ -226,6 +226,7 @@ hint-step-1 = ¿Qué casilla?
 hint-step-2 = ¿Por qué?
 hint-step-3 = Ocultar la pista
 hint-waiting = Buscando una pista…
+hint-failed = Aquí no se ha encontrado ninguna pista.
 hint-bug = Pista: tu bicho en { $bug } debería crecer.
 hint-region = Pista: empieza un bicho nuevo por aquí: { OR($cells) }.
 hint-region-marked = Pista: empieza un bicho nuevo en la zona marcada.

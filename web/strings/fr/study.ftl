@@ -225,6 +225,7 @@ hint-step-1 = Quelle case ?
 hint-step-2 = Pourquoi ?
 hint-step-3 = Cacher l'indice
 hint-waiting = Recherche d'un indice…
+hint-failed = Aucun indice n'a été trouvé ici.
 hint-bug = Indice : votre insecte en { $bug } devrait grandir.
 hint-region = Indice : commencez un nouvel insecte par ici : { OR($cells) }.
 hint-region-marked = Indice : commencez un nouvel insecte dans la zone marquée.

@@ -175,6 +175,7 @@ hint-step-1 = どのマス？
 hint-step-2 = なぜ？
 hint-step-3 = ヒントを隠す
 hint-waiting = ヒントを探しています…
+hint-failed = ここではヒントが見つかりませんでした。
 hint-bug = ヒント：{ $bug } の虫を成長させましょう。
 hint-region = ヒント：このあたりに新しい虫を作りましょう：{ OR($cells) }。
 hint-region-marked = ヒント：印のある範囲に新しい虫を作りましょう。
