@@ -137,11 +137,11 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
 const isBad = ({ notices }) => notices.some(({ code }) => code === "bad_link");
 
 /**
- * The links in the address that lead to nothing new. A reload requests the address of that moment, which may be older than the last links;
- * a link that the reader followed just before it has no state of the page yet.
+ * The links in the address that lead to nothing new. A reload requests the address of that moment, which may be older than the last links. (Its
+ * state says nothing: the browser may have lost it, too.)
  * @param {Pick<State, "linked">} state
  */
-export const knownLinks = ({ linked }) => (visit() === RELOAD && history.state ? linked : linked.slice(0, 1));
+export const knownLinks = ({ linked }) => (visit() === RELOAD ? linked : linked.slice(0, 1));
 
 /** How the reader came to the page. */
 export const visit = () =>

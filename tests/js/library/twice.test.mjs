@@ -71,9 +71,10 @@ test("a game that an engine was lost over is written when there is an engine aga
   const { store } = tab(TURNS);
   await until(() => fake.asked === 1);
   fake.refused = null;
-  await quiet();
-  store.dispatch({ type: "loaded" });
-  await until(() => kept().length === 1);
+  await until(() => {
+    store.dispatch({ type: "loaded" }); // once more if the page has not heard yet that the engine was lost
+    return kept().length === 1;
+  });
   assert.deepEqual(store.state().notices, []);
 });
 
