@@ -9,6 +9,8 @@ import { shapeName } from "../game/shape-names.js";
 
 /** More cells than this are marked, not listed. */
 const LISTED = 7;
+/** So many of the turns that are expected after the hinted one are told. */
+const LINE_SHOWN = 3;
 
 /** @param {readonly string[]} cells */
 const regionWords = (cells) => (cells.length <= LISTED ? t("hint-region", { cells }) : t("hint-region-marked"));
@@ -58,7 +60,7 @@ export function hintWords(state, layout) {
     ),
   );
   const line = found.line
-    .slice(1)
+    .slice(1, 1 + LINE_SHOWN)
     .map((each, i) =>
       t("hint-then-turn", { seat: seatName(state, i % 2 ? mover : 1 - mover), turn: shownTurn(layout, each) }),
     );

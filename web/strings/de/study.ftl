@@ -252,7 +252,7 @@ reason-saves =
        *[other] rettet deine Käfer auf { $bugs }
     }
 reason-threatens = droht auf { $bugs } zu fressen
-reason-leads = bringt dich in Führung: { $count } zu { $theirs } freie Felder, und weniger ist besser
+reason-leads = bringt dich in Führung, { $count } zu { $theirs } freie Felder
 reason-leaves = lässt dir { $count } Felder und { $seat } { $theirs }; weniger ist besser
 
 report = Brettbericht

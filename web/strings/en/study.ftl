@@ -255,7 +255,7 @@ reason-saves =
        *[other] saves your bugs at { $bugs }
     }
 reason-threatens = threatens to eat at { $bugs }
-reason-leads = puts you ahead: cells left { $count } to { $theirs }, and fewer is better
+reason-leads = puts you ahead, with { $count } cells left to { $theirs }
 reason-leaves = leaves you { $count } cells and { $seat } { $theirs }; fewer is better
 
 report = Board report

@@ -253,7 +253,7 @@ reason-saves =
        *[other] salva a tus bichos en { $bugs }
     }
 reason-threatens = amenaza con comer en { $bugs }
-reason-leads = te pone por delante: casillas libres { $count } a { $theirs }, y menos es mejor
+reason-leads = te pone por delante, con { $count } casillas libres contra { $theirs }
 reason-leaves = te deja { $count } casillas y a { $seat } { $theirs }; menos es mejor
 
 report = Informe del tablero

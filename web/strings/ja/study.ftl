@@ -196,7 +196,7 @@ reason-saves =
        *[other] { $bugs } の自分の虫を救う
     }
 reason-threatens = { $bugs } を食べるねらいのある
-reason-leads = 残りマス { $count } 対 { $theirs } でリードする（少ないほうがよい）
+reason-leads = 残りマス { $count } 対 { $theirs } でリードする
 reason-leaves = 残りマスが自分 { $count }、{ $seat } { $theirs } になる（少ないほうがよい）
 
 report = 盤のレポート

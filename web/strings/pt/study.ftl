@@ -253,7 +253,7 @@ reason-saves =
        *[other] salva seus insetos em { $bugs }
     }
 reason-threatens = ameaça comer em { $bugs }
-reason-leads = coloca você na frente: casas livres { $count } a { $theirs }, e menos é melhor
+reason-leads = coloca você na frente, com { $count } casas livres contra { $theirs }
 reason-leaves = deixa { $count } casas para você e { $theirs } para o { $seat }; menos é melhor
 
 report = Relatório do tabuleiro
