@@ -15,8 +15,8 @@ from tests.e2e.game.test_desk_and_clock import clocked, start
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
+from tests.e2e.together.by_link import begin
 from tests.e2e.together.connection import card, connect, invite
-from tests.e2e.together.test_by_link import begin
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize

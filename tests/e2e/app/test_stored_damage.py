@@ -16,7 +16,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import puzzle_table
 from tests.e2e.learn.test_puzzles import short, solve
 from tests.e2e.table import Table
-from tests.e2e.together.test_by_link import begin, play_turn
+from tests.e2e.together.by_link import begin, play_turn
 
 pytestmark = pytest.mark.slow
 

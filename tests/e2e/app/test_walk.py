@@ -15,7 +15,7 @@ from tests.e2e.bots.test_own_bots import begin_match
 from tests.e2e.conftest import OpenPage
 from tests.e2e.editor.painting import editor
 from tests.e2e.table import BUG, TURN, Table, expect_becomes
-from tests.e2e.together.test_by_link import begin, play_turn
+from tests.e2e.together.by_link import begin, play_turn
 
 pytestmark = pytest.mark.slow
 

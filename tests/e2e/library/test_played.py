@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.begun import begun
+from tests.e2e.together.by_link import reach
 from tests.e2e.together.connection import connect
-from tests.e2e.together.test_by_link import reach
 
 
 def resign(table: Table) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-from tests.e2e.together.test_by_link import begin, letter, play_turn
+from tests.e2e.together.by_link import begin, letter, play_turn
 
 LAPTOP = {"width": 1280, "height": 720}
 

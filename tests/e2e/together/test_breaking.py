@@ -11,8 +11,8 @@ from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun, two_turns
+from tests.e2e.together.by_link import forged, letter, paste, reach, send
 from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, invite
-from tests.e2e.together.test_by_link import forged, letter, paste, reach, send
 
 # Keeps a page's channels, so that a test can send messages that the page never would.
 TAPPED = """

@@ -15,8 +15,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.begun import begun
+from tests.e2e.together.by_link import begin, letter, play_turn
 from tests.e2e.together.connection import LEFT, accept, answer, card, connect, invite
-from tests.e2e.together.test_by_link import begin, letter, play_turn
 
 # The page's time limit for connecting (together/direct.js); the browser's is longer.
 CONNECT_MS = 10_000

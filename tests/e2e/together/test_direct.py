@@ -10,8 +10,8 @@ from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.begun import begun
+from tests.e2e.together.by_link import begin, expect_ended, join, play_turn, reach
 from tests.e2e.together.connection import card, connect
-from tests.e2e.together.test_by_link import begin, expect_ended, join, play_turn, reach
 
 
 def test_the_engine_helps_neither_while_they_play(open_page: OpenPage, site: str) -> None:

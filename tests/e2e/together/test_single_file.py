@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.together.by_link import begin, paste, play_turn, reach
 from tests.e2e.together.connection import LEFT, accept, answer, card, invite
-from tests.e2e.together.test_by_link import begin, paste, play_turn, reach
 
 pytestmark = pytest.mark.as_built
 

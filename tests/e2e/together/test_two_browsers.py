@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
+from tests.e2e.together.by_link import begin, letter, play_to_the_end, play_turn
 from tests.e2e.together.connection import LOST, accept, answer, card, invite
-from tests.e2e.together.test_by_link import begin, letter, play_to_the_end, play_turn
 from tests.e2e.watch import Watch
 from tests.tools.browsers import find_firefox
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Playwright, Route, expect
 
 from tests.e2e.conftest import SEEN_BEFORE
 from tests.e2e.table import Table
+from tests.e2e.together.by_link import begin, play_turn
 from tests.e2e.together.connection import AGAIN, LOST, accept, answer, card, invite
-from tests.e2e.together.test_by_link import begin, play_turn
 from tests.e2e.watch import Watch
 from tests.tools import networks
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
+from tests.e2e.together.by_link import begin, reach, send
 from tests.e2e.together.connection import answer, card, connect, invite
-from tests.e2e.together.test_by_link import begin, reach, send
 
 # This machine's browser has no barcode detector: this fake reads what the test shows to the browser's fake camera.
 READER = """

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.begun import begun
+from tests.e2e.together.by_link import begin, letter, paste, play_turn
 from tests.e2e.together.connection import AGAIN, LEFT, LOST, accept, answer, card, connect, invite
-from tests.e2e.together.test_by_link import begin, letter, paste, play_turn
 
 # Keeps a page's connections, so that a test can end the one in use as a network failure would, without the page.
 CUTTABLE = """
