@@ -33,7 +33,7 @@ mistake-task = { $seat } ist am Zug. Finde einen Zug, der gewinnt.
 mistake-ways =
     { $count ->
         [one] Ein Zug gewinnt. Jeder andere verliert.
-       *[other] { $count } Züge gewinnen. Jeder andere verliert.
+       *[other] Es gibt { $count } Gewinnzüge. Jeder andere verliert.
     }
 mistake-solved = Richtig: Dieser Zug gewinnt.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.

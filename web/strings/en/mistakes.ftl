@@ -33,7 +33,7 @@ mistake-task = { $seat } to play. Find a turn that wins.
 mistake-ways =
     { $count ->
         [one] One turn wins. Every other turn loses.
-       *[other] { $count } turns win. Every other turn loses.
+       *[other] There are { $count } winning turns. Every other turn loses.
     }
 mistake-solved = Right: this turn wins.
 mistake-played = In the game you played { $turn }. { $seat } wins after it: { $line }.

@@ -33,7 +33,7 @@ mistake-task = Le toca a { $seat }. Encuentra una jugada que gane.
 mistake-ways =
     { $count ->
         [one] Una jugada gana. Todas las demás pierden.
-       *[other] { $count } jugadas ganan. Todas las demás pierden.
+       *[other] Hay { $count } jugadas que ganan. Todas las demás pierden.
     }
 mistake-solved = Correcto: esta jugada gana.
 mistake-played = En la partida jugaste { $turn }. Después gana { $seat }: { $line }.

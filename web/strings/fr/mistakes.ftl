@@ -33,7 +33,7 @@ mistake-task = À { $seat } de jouer. Trouvez un coup gagnant.
 mistake-ways =
     { $count ->
         [one] Un coup gagne. Tous les autres perdent.
-       *[other] { $count } coups gagnent. Tous les autres perdent.
+       *[other] Il y a { $count } coups gagnants. Tous les autres perdent.
     }
 mistake-solved = Exact : ce coup gagne.
 mistake-played = Dans la partie, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.

@@ -33,7 +33,7 @@ mistake-task = Vez do { $seat }. Encontre uma jogada que ganhe.
 mistake-ways =
     { $count ->
         [1] Uma jogada ganha. Todas as outras perdem.
-       *[other] { $count } jogadas ganham. Todas as outras perdem.
+       *[other] Há { $count } jogadas que ganham. Todas as outras perdem.
     }
 mistake-solved = Certo: esta jogada ganha.
 mistake-played = Na partida você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
