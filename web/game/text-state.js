@@ -81,8 +81,8 @@ function open(state, game) {
     dialog,
     notices: without(state.notices, "bad_link"),
   };
-  if (named(state.game, game) || !belongs(state, game) || (pasted && !isLine(state.game, game))) {
-    const back = pasted ? null : setAside(state, game);
+  const back = pasted ? null : setAside(state, game);
+  if (back || named(state.game, game) || !belongs(state, game) || (pasted && !isLine(state.game, game))) {
     const started = { ...startGame(next, back ?? game), paused: back !== null };
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };

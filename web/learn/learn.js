@@ -62,7 +62,9 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
     solve(ids, but) {
       const { exercises } = store.state().mistakes;
       const wanted = (/** @type {{id: string}} */ { id }) => id !== but && (!ids || ids.includes(id));
-      const next = dueOf(exercises, Date.now()).find(wanted) ?? (ids && present(exercises).find(wanted));
+      const due = dueOf(exercises, Date.now());
+      const past = due.findIndex(({ id }) => id === but) + 1; // go on from there: a reader may skip several
+      const next = [...due.slice(past), ...due].find(wanted) ?? (ids && present(exercises).find(wanted));
       if (next) teacher.startExercise(next.id);
       return next !== undefined;
     },

@@ -162,6 +162,10 @@ test("a link with the line of the game that was set aside brings it back, with i
   assert.deepEqual([back.previousGame?.board, back.paused], ["hexhex4", true]);
   for (const other of [{ turns: TURNS.slice(0, 2) }, { turns: TURNS, headers: RESIGNED }])
     assert.equal(opened(away, other).game.id, undefined);
+  for (const longer of [{ turns: [...TURNS, "D4"] }, { turns: TURNS, headers: RESIGNED }]) {
+    const there = { ...opened(before, longer), incomingLink: "#" };
+    assert.equal(opened(there, { turns: TURNS }).game.id, "1", "the game on the table has the same turns, and more");
+  }
   assert.equal(
     opened({ ...away, incomingLink: null }, { turns: TURNS }).game.id,
     undefined,
