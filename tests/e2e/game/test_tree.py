@@ -68,6 +68,7 @@ def test_playing_from_an_earlier_position_makes_a_variation_and_keys_move_throug
     table.painted()  # the list has scrolled to it
     varied(table, 2, "E1").click()
     expect(table.main).to_contain_text("Turn 2 of 3.")
+    expect_address(table.page, "hexhex3,genius,C3.E1,E3")
     table.page.reload()
     table.expect_turns(*TURNS)
     expect_becomes(partial(variations, table), ["E1", "E3"])
