@@ -20,7 +20,8 @@ Why = Literal["wins", "eats", "saves", "threatens", "leads", "leaves", "proven",
 # that it is not half of the board.
 SPAWN_RADIUS = 2
 SMALL_BOARD = 37
-# From this number of empty cells on a hint begins with a proof, of this number of positions: 0.4 s in CPython.
+# With at most this number of empty cells, a hint begins with a proof search of this number of positions: 0.4 s in
+# CPython.
 PROOF_EMPTIES = 18
 PROOF_NODES = 8_000
 
@@ -37,7 +38,7 @@ class Reason:
     - `threatens`: these bugs, `count` stones, can be eaten next turn after it, and could not be before.
     - `leads`, `leaves`: after it, the mover could grow on `count` cells, the opponent on `theirs`; with `leads` the
       mover has fewer, and so is closer to a win.
-    - `resists`: the search has proven that every turn loses, this one as late as possible: in `count` turns.
+    - `resists`: the search has proven that every turn loses; this one loses latest, in `count` turns.
     """
 
     why: Why
@@ -65,7 +66,8 @@ class Hint:
 
 
 def hint_thoughts(position: Position, bot: str, limit: Limit, seed: int | None = None) -> Iterator[Thought]:
-    """Yield the thoughts that lead to a hint: near the end those of a proof; if it finds no winner, those of the bot.
+    """Yield the thoughts that lead to a hint: near the end those of a proof search; if it finds no
+    winner, those of the bot.
 
     A bot with a limit can overlook a proof that a review of the game finds.
     """

@@ -121,7 +121,7 @@ const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X
 const isOthers = (here, { headers }) =>
   ["X", "O", "Date"].some((part) => here.headers[part] && headers[part] && here.headers[part] !== headers[part]);
 
-/** Has the game itself ended, whatever variation of it is on the table? @param {State} state */
+/** Has the main line of the game ended? A variation may be on the table. @param {State} state */
 const ended = (state) => finished({ ...state, game: { ...state.game, turns: lineThrough(state.game.tree, []) } });
 
 /**

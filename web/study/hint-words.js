@@ -9,7 +9,7 @@ import { shapeName } from "../game/shape-names.js";
 
 /** More cells than this are marked, not listed. */
 const LISTED = 7;
-/** So many of the turns that are expected after the hinted one are told. */
+/** A hint names at most this number of the turns that it expects next. */
 const LINE_SHOWN = 3;
 
 /** @param {readonly string[]} cells */
