@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { AIDS_OFF } from "../../../web/aids/buttons.js";
 import * as persistence from "../../../web/app/persistence.js";
 import { freshState } from "../../../web/app/state.js";
+import { cellsOn } from "../../../web/board/layout.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
 import { withNotice } from "../../../web/game/state.js";
 import { branchAt, changed } from "../../../web/game/tree.js";
@@ -126,6 +128,12 @@ test("the picture of the board comes back for the first frame, unless a cell or 
   assert.deepEqual(read({}), shown);
   for (const bad of [[], [null, 0, 0], ["1", "0", 0], ["1", 0, 0.5]])
     for (const part of ["cells", "labels"]) assert.equal(read({ [part]: [...geometry.cells, bad] }), null, `${bad}`);
+});
+
+test("a game on a drawn board comes back, even on one of a single cell, and on none it does not", () => {
+  const read = (/** @type {string} */ board) =>
+    decodeGame(encodeGame(freshState(game({ board }))), (name) => cellsOn(catalogue, name))?.game.board;
+  assert.deepEqual(["..", ".", "_"].map(read), ["..", ".", undefined]);
 });
 
 test("a bot's half turn is dropped, so the bot thinks again", () => {
