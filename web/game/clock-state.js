@@ -21,8 +21,7 @@ export const handlers = {
   type: (state, { text }) => ({ ...state, typed: text }),
   "hand-in": (state, { text }) => handIn(state, text),
   verdict: (state, { key, verdict, now }) => (key === state.desk.key ? ruled(state, verdict, now) : state),
-  "clock-event": (state, { event }) =>
-    state.game.clock ? { ...state, game: withClockEvent(state.game, event) } : state,
+  "clock-event": (state, { event }) => ({ ...state, game: withClockEvent(state.game, event) }),
   "clocks-rest": (state, { at }) => resting(state, at),
   time: (state, { reading }) => timed(state, reading),
   "no-end": (state) => ({ ...state, time: null, game: unended(state.game) }),
@@ -69,8 +68,8 @@ function withClockEvent(game, event) {
 function resting(state, now) {
   /** @template {Game | null} T @param {T} game */
   const rested = (game) => {
-    if (!game?.clock || !runsHere(game)) return game;
-    return withClockEvent(game, { type: "pause", at: Math.max(now, game.clock.events.at(-1)?.at ?? now) });
+    const last = game?.clock?.events.at(-1);
+    return game && last && runsHere(game) ? withClockEvent(game, { type: "pause", at: Math.max(now, last.at) }) : game;
   };
   const { previousGame, tables, together } = state;
   return {

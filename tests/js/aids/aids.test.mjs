@@ -283,6 +283,15 @@ test("one aid is on at a time, unless the reader asks for more", () => {
   assert.deepEqual(on(after(several, { type: "aid", aid: "twins" })), []);
 });
 
+test("in a game with a friend, an aid that helps to decide is refused with the reason, and the others are not", () => {
+  const seats = /** @type {any} */ ([{ kind: "friend", key: "k3/x" }, { kind: "person" }]);
+  const state = { ...stateOf("scene-growth", { seats }), aim: 3 };
+  for (const aid of ["threats", "outlook", "territory"])
+    assert.deepEqual(after(state, { type: "aid", aid }), { ...state, blocked: "no_aids" });
+  const twins = after(state, { type: "aid", aid: "twins" });
+  assert.deepEqual([twins.blocked, twins.settings.aids.twins], [null, true]);
+});
+
 test("a stroke is drawn from cell to cell, changes with the ink, and disappears when it is drawn again", () => {
   const drawing = after(stateOf("scene-growth"), { type: "drawing" });
   assert.deepEqual([drawing.aids.drawing, drawing.aids.from], [true, null]);

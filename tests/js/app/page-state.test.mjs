@@ -30,11 +30,24 @@ test("each action changes one part of the state", () => {
   assert.deepEqual(changeOf({ type: "draw-gif", drawing: { done: 1, total: 2 } }), { gif: { done: 1, total: 2 } });
   assert.deepEqual(changeOf({ type: "loaded" }), { loaded: state.loaded + 1 });
   assert.deepEqual(changeOf({ type: "copied", text: "C3" }), { copied: "C3" });
-  assert.deepEqual(changeOf({ type: "copy-said", text: "C3" }), {}, "another text was copied since");
+  assert.deepEqual(changeOf({ type: "section", section: "board" }), { section: "board" });
   assert.deepEqual(changeOf({ type: "failure", failure }), { failure });
   assert.deepEqual(changeOf({ type: "settings", change: { theme: "dark" } }), {
     settings: { ...state.settings, theme: "dark" },
   });
+});
+
+test("the button that copied says so until its time is over, unless another text was copied since", () => {
+  const copied = reduce(state, { type: "copied", text: "C3" });
+  assert.deepEqual(changeOf({ type: "copy-said", text: "C3" }, copied), { copied: null });
+  assert.deepEqual(changeOf({ type: "copy-said", text: "B2" }, copied), {});
+});
+
+test("the sound's button switches only the sound, off and on again", () => {
+  const on = { ...state.settings, sound: true };
+  const off = { ...on, sound: false };
+  assert.deepEqual(changeOf({ type: "toggle-sound" }, { ...state, settings: on }), { settings: off });
+  assert.deepEqual(changeOf({ type: "toggle-sound" }, { ...state, settings: off }), { settings: on });
 });
 
 test("a notice is listed once, at the end, and dismissed alone", () => {
@@ -118,6 +131,13 @@ test("a page that follows another tab shows its game, and its own bots wait", ()
   );
   assert.deepEqual([following.game, following.scene, following.linked, following.paused], [kept, scene, linked, true]);
   assert.deepEqual([following.chosen, following.queue], [null, []]);
+});
+
+test("a page that follows another tab no longer offers to restore its own earlier game; other notices stay", () => {
+  const codes = /** @type {const} */ (["replaced", "storage_full", "deleted"]);
+  const stored = { ...stateOf("scene-bonus-owed"), notices: [] };
+  const noted = { ...state, notices: codes.map((code) => ({ code, text: null })) };
+  assert.deepEqual(reduce(noted, { type: "follow", stored }).notices, [{ code: "storage_full", text: null }]);
 });
 
 test("there are no tables at first", () => assert.deepEqual(NO_TABLES, { at: 0, games: [] }));

@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { AIDS_OFF } from "../../../web/aids/buttons.js";
 import * as persistence from "../../../web/app/persistence.js";
 import { freshState } from "../../../web/app/state.js";
+import { cellsOn } from "../../../web/board/layout.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
 import { withNotice } from "../../../web/game/state.js";
 import { branchAt, changed } from "../../../web/game/tree.js";
@@ -86,6 +88,52 @@ test("a scene that does not fit is left out, but the game is kept", () => {
   const read = decodeGame(JSON.stringify({ ...stored, scene: { stones: "." } }), cellsOf);
   assert.deepEqual([read?.scene, read?.sceneKey], [null, null]);
   assert.deepEqual(read?.game, state.game);
+});
+
+test("a scene with a cell that the board does not have is left out; one with the board's last cell is not", () => {
+  const state = stateOf("scene-growth");
+  const stored = JSON.parse(encodeGame(state));
+  const { bugs, options } = stored.scene;
+  const { length } = state.scene?.stones ?? "";
+  const isKept = (/** @type {object} */ change) => {
+    const read = decodeGame(JSON.stringify({ ...stored, scene: { ...stored.scene, ...change } }), cellsOf);
+    assert.deepEqual(read?.game, state.game);
+    return read?.scene !== null && read?.sceneKey !== null;
+  };
+  const isRead = (/** @type {number} */ cell) => [
+    isKept({ bugs: [...bugs.slice(1), { ...bugs[0], cells: [cell] }] }),
+    isKept({ options: [...options.slice(1), { ...options[0], cell }] }),
+  ];
+  const [both, neither] = [
+    [true, true],
+    [false, false],
+  ];
+  assert.deepEqual([length - 1, length, length + 700].map(isRead), [both, neither, neither]);
+});
+
+test("the picture of the board comes back for the first frame, unless a cell or a label has no name or no place", () => {
+  const geometry = {
+    ...{ name: "own", rows: ["A1", "A2"], black: [] },
+    cells: /** @type {const} */ ([
+      ["1", 0, 0],
+      ["2", -1, 1],
+    ]),
+    labels: /** @type {const} */ ([["a", 2, 0]]),
+  };
+  const shown = /** @type {any} */ ({ key: "own rows 1", geometry });
+  const read = (/** @type {object} */ change) => {
+    const odd = { ...shown, geometry: { ...geometry, ...change } };
+    return decodeGame(encodeGame({ ...stateOf("scene-growth"), shown: odd }), cellsOf)?.shown;
+  };
+  assert.deepEqual(read({}), shown);
+  for (const bad of [[], [null, 0, 0], ["1", "0", 0], ["1", 0, 0.5]])
+    for (const part of ["cells", "labels"]) assert.equal(read({ [part]: [...geometry.cells, bad] }), null, `${bad}`);
+});
+
+test("a game on a drawn board comes back, even on one of a single cell, and on none it does not", () => {
+  const read = (/** @type {string} */ board) =>
+    decodeGame(encodeGame(freshState(game({ board }))), (name) => cellsOn(catalogue, name))?.game.board;
+  assert.deepEqual(["..", ".", "_"].map(read), ["..", ".", undefined]);
 });
 
 test("a bot's half turn is dropped, so the bot thinks again", () => {

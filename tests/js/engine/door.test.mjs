@@ -162,6 +162,25 @@ test("a value at a limit passes, a value over it does not", () => {
   assert.equal(lost(next.send(answer)), undefined);
 });
 
+test("the limits of a second and of a message are those of docs/bots.md", () => {
+  const filled = (/** @type {number} */ length) => JSON.stringify({ messages: [], busy: false }).padEnd(length);
+  const passes = (/** @type {number[]} */ lengths) => {
+    const { send } = open();
+    return lengths.every((length) => lost(send(filled(length))) === undefined);
+  };
+  assert.deepEqual([passes([65_536]), passes([65_537])], [true, false]);
+  const few = Array(200).fill(50);
+  assert.deepEqual([passes(few), passes([...few, 50])], [true, false]);
+  const much = Array(20).fill(50_000);
+  assert.deepEqual([passes(much), passes([...much.slice(1), 50_001])], [true, false]);
+});
+
+test("a fault's code and message are cut at the length that the page has room for", () => {
+  const long = "x".repeat(20_000);
+  const { code, detail } = faultOf({ code: long, detail: long });
+  assert.deepEqual([code.length, detail.length], [40, 500]);
+});
+
 test("the reason for ending a worker is given", () => {
   const trace = (/** @type {unknown} */ data) => JSON.parse(open().door(data) ?? "null").lost.trace;
   assert.equal(trace(null), "a message that is null");
@@ -169,7 +188,7 @@ test("the reason for ending a worker is given", () => {
   assert.ok(trace(`"${"x".repeat(300)}`).length <= 200);
   const { send } = open();
   send(READY);
-  assert.match(send(READY).lost.trace, /it has started already/);
+  assert.equal(send(READY).lost.trace, "TypeError: it has started already");
   const gone = { lost: { code: "python_error", trace: "x".repeat(3000) } };
   assert.deepEqual(open().send(gone), { lost: { code: "python_error", trace: "x".repeat(2000) } });
 });

@@ -263,6 +263,38 @@ test("a reading of the clock ends a game once, but no game without a clock or wi
   assert.equal(reduce(none, { type: "clock-event", event }).game, none.game);
 });
 
+test("of the games that are set aside, only those whose clock runs at this device pause, and not before their last event", () => {
+  const running = clocked({ events: [STARTED, { type: "press", at: 110 }] }, BEGUN);
+  const friend = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k/o" }]);
+  const others = [
+    clocked({ events: [STARTED, { type: "pause", at: 110 }] }, BEGUN),
+    clocked({ events: [STARTED], lost: 0 }, BEGUN),
+    ...[clocked({}, BEGUN), game(BEGUN), { ...running, seats: friend }],
+  ];
+  const state = stateOf("scene-start-hexhex3");
+  const aside = {
+    ...state,
+    previousGame: running,
+    tables: { at: 2, games: [...others, running] },
+    together: { ...state.together, before: running },
+  };
+  for (const [now, at] of [
+    [120, 120],
+    [90, 110],
+  ]) {
+    const clock = { ...running.clock, events: [...(running.clock?.events ?? []), { type: "pause", at }] };
+    const paused = /** @type {any} */ ({ ...running, clock });
+    const rested = reduce(aside, { type: "clocks-rest", at: now });
+    assert.deepEqual(rested, {
+      ...aside,
+      previousGame: paused,
+      tables: { at: 2, games: [...others, paused] },
+      together: { ...state.together, before: paused },
+    });
+  }
+  assert.deepEqual(reduce(state, { type: "clocks-rest", at: 120 }), state);
+});
+
 test("a number is read in the reader's digits, with their decimal sign, with or without spaces", () => {
   const read = ["7", " 7 ", "5\u00a0", "07", "2,5", "2.5", ".5", "5.", "３", "٣", "۱۲", "٢٫٥", "３６，５"];
   assert.deepEqual(read.map(typedNumber), [7, 7, 5, 7, 2.5, 2.5, 0.5, 5, 3, 3, 12, 2.5, 36.5]);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { playTurn, restarted, withTree } from "../../../web/game/line.js";
 import { endingHere, endingOf, finished } from "../../../web/game/select.js";
-import { grown, promoted, pruned } from "../../../web/game/tree.js";
+import { grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
 import { AGAINST_BOT, game } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Game} Game */
@@ -56,4 +56,25 @@ test("two people may go on after a resignation; then there is none", () => {
   const state = freshState(ended({ headers: { X: "Ann", Result: "x wins by resignation" } }));
   const on = reduce(state, { type: "no-end" });
   assert.deepEqual([endingHere(on), on.game.headers], [null, { X: "Ann" }]);
+});
+
+test("a reader who resigns to the bot loses the line on the table, wherever in it the reader looks", () => {
+  const played = ended({ headers: { X: "Ann" }, seats: AGAINST_BOT });
+  const dialog = /** @type {const} */ ("resign");
+  for (const turns of [TURNS, ASIDE]) {
+    const state = {
+      ...freshState({ ...played, turns, cursor: 1 }),
+      dialog,
+      blocked: /** @type {const} */ ("bot_turn"),
+    };
+    const resigned = reduce(state, { type: "resign", result: "o wins by resignation" });
+    assert.deepEqual(endingHere(resigned), { winner: 1, onTime: false });
+    const { tree, ...rest } = resigned.game;
+    const { tree: before, ...same } = state.game;
+    const headers = { X: "Ann", Result: "o wins by resignation" };
+    assert.deepEqual(rest, { ...same, cursor: turns.length, headers });
+    assert.deepEqual([lineThrough(tree, []), lineThrough(tree, ["C3", "B2-B1"])], [turns, TURNS]);
+    assert.notEqual(tree, before, "another tree: the library stores the game with its end");
+    assert.deepEqual([resigned.dialog, resigned.blocked, resigned.boot], [null, null, state.boot]);
+  }
 });

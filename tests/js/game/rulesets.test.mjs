@@ -9,7 +9,7 @@ import { boardPaint } from "../../../web/game/board-paint.js";
 import { layoutNow, openQuestion, questionKey } from "../../../web/game/shown-board.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf } from "../../../web/game/line.js";
-import { rulesetNamed, rulesetText } from "../../../web/game/ruleset-text.js";
+import { beginsRuleset, rulesetNamed, rulesetText } from "../../../web/game/ruleset-text.js";
 import { fixture, layout, stateOf } from "../fixtures.mjs";
 
 const HEXHEX3 = layout("hexhex3");
@@ -86,6 +86,13 @@ test("a rule set keeps its name with the options that players agreed on", () => 
   assert.equal(rulesetNamed(catalogue, text)?.title, ludii.title);
   assert.equal(rulesetText(catalogue, text, fields), "ludii");
   assert.equal(rulesetNamed(catalogue, "ludii+merging"), undefined);
+});
+
+test("a text may be a rule set if it begins with a name of the catalogue or with the bugs that eat", () => {
+  const begins = ["active", "chosen", "all", ...catalogue.rulesets.map(({ name }) => name)];
+  for (const name of begins) assert.deepEqual([name, `${name}+pie`].map(beginsRuleset), [true, true], name);
+  for (const text of ["", "+pie", "merging+active", "actives", "Genius"])
+    assert.equal(beginsRuleset(text), false, text);
 });
 
 test("the engine is asked for a picture only if the catalogue has none", () => {

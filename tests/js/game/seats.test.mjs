@@ -10,6 +10,7 @@ import {
   coloursNow,
   coloursOf,
   facesSecond,
+  isAgreed,
   isColourName,
   seatName,
   seatsInText,
@@ -78,11 +79,12 @@ test("in the look print the seats are black and white, with any choice of colour
   assert.deepEqual(coloursNow(editing), ["black", "white"]);
 });
 
-test("the board turns only for two people at one device, when the second is to play", () => {
+test("the board turns, and a turn is taken back by agreement, only for two people at one device who chose it", () => {
   const state = { ...freshState(game({ turns: ["C3"] })) };
-  const turning = { ...state, settings: { ...state.settings, turning: true } };
-  assert.deepEqual([atOneTable(state), facesSecond(state), facesSecond(turning)], [true, false, true]);
-  assert.equal(facesSecond({ ...turning, game: game() }), false);
+  const turning = { ...state, settings: { ...state.settings, turning: true, agreed: true } };
+  assert.deepEqual([atOneTable(state), facesSecond(state), isAgreed(state)], [true, false, false]);
+  assert.deepEqual([facesSecond(turning), isAgreed(turning)], [true, true]);
+  assert.equal(facesSecond({ ...turning, game: game() }), false, "the first player is to move");
   const any = /** @type {any} */ ({});
   for (const other of [
     { study: { ...state.study, open: true } },
@@ -90,6 +92,8 @@ test("the board turns only for two people at one device, when the second is to p
     { editor: any },
     { embed: any },
     { game: game({ turns: ["C3"], seats: AGAINST_BOT }) },
-  ])
-    assert.deepEqual([atOneTable({ ...turning, ...other }), facesSecond({ ...turning, ...other })], [false, false]);
+  ]) {
+    const there = { ...turning, ...other };
+    assert.deepEqual([atOneTable(there), facesSecond(there), isAgreed(there)], [false, false, false]);
+  }
 });

@@ -208,6 +208,21 @@ test("from a variation one press leads back to the game's line", () => {
   assert.deepEqual(pathOf(reduce(tried, { type: "to-line" }).game), ["C3", "A1"]);
 });
 
+test("who deletes the last turn of a variation stays in the variation", () => {
+  const aside = reduce(freshState({ ...game({ turns: TURNS }), tree: forked() }), {
+    type: "go",
+    path: ["C3", "A1", "D4"],
+  });
+  const less = reduce(aside, { type: "delete", path: ["C3", "A1", "D4"] }).game;
+  assert.deepEqual(
+    [pathOf(less), less.turns],
+    [
+      ["C3", "A1"],
+      ["C3", "A1", "E1"],
+    ],
+  );
+});
+
 test("the form for a new game begins with the players who were chosen last, not with those of a game opened since", () => {
   const chosen = freshState(game({ seats: AGAINST_BOT, board: "hexhex4" }));
   const formOf = (/** @type {import("../../../web/app/state.js").State} */ state) => {
