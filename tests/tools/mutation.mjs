@@ -33,6 +33,8 @@ const SUBJECTS = {
   "web/bots/state.js": ["bots/state", "bots/bots", "app/state"],
   "web/learn/state.js": ["learn/state"],
   "web/learn/progress.js": ["learn/progress"],
+  "web/learn/rows.js": ["learn/progress"],
+  "web/ui/day.js": ["learn/progress"],
   "web/study/found.js": ["study/state", "study/study"],
   "web/study/state.js": ["study/state", "study/study"],
   "web/editor/state.js": ["editor/editor"],
