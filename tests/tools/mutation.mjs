@@ -58,7 +58,7 @@ const SUBJECTS = {
   "web/together/code.js": ["together/code", "together/direct"],
   "web/together/stored.js": ["together/stored"],
   "web/together/rematch.js": ["together/rematch"],
-  "web/together/coming-back.js": ["together/coming-back"],
+  "web/together/coming-back.js": ["together/coming-back", "together/coming-back-loaded"],
 };
 /** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));
