@@ -1,7 +1,7 @@
 /** Lessons and puzzles take the game's place: the running game is put aside and comes back unchanged. Their content is in learn.js, loaded on demand. */
 
 import { keyOf, playerAt } from "../game/line.js";
-import { NO_MOVES, RESTORABLE, ignored, press, resetInteraction, resetScene, undo, without } from "../game/state.js";
+import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without } from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -126,7 +126,7 @@ function begin(state, learn, game) {
     editor: null,
     watch: null,
     dialog: null,
-    notices: without(state.notices, "bad_link", ...RESTORABLE), // notices about the game
+    notices: without(state.notices, "bad_link"),
     game,
     study: { ...state.study, open: false, home: null, preview: null },
     learn: { ...learn, putAside },

@@ -6,6 +6,7 @@ import * as editor from "../../../web/editor/sheet.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branch } from "../../../web/game/tree.js";
+import { storedParts } from "../../../web/app/storing.js";
 import { homeGame } from "../../../web/study/state.js";
 import { ADDRESS, atTable, learningMode, placeOfLearning } from "../../../web/learn/state.js";
 
@@ -106,14 +107,22 @@ test("in a lesson a press after a wrong answer is the next try; a right answer s
   assert.equal(reduce(right, { type: "press", cell: 5, name: "B2" }).game, right.game);
 });
 
-test("notices about the game do not cover a lesson, and touching the right bug is no refusal", () => {
+test("a notice about the game waits while a lesson is on, and touching the right bug is no refusal", () => {
   const state = freshState(gameOf());
   const notices = /** @type {const} */ (["bad_link", "replaced", "deleted", "not_legal"]).map((code) => ({
     code,
     text: null,
   }));
   const learning = reduce({ ...state, notices }, { type: "learn", learn: LEARN, game: PUZZLE });
-  assert.deepEqual(learning.notices, [{ code: "not_legal", text: null }]);
+  const left = ["replaced", "deleted", "not_legal"];
+  const later = reduce(learning, { type: "learn", learn: LEARN, game: PUZZLE });
+  const back = reduce({ ...later, game: gameOf({ turns: ["B3"] }) }, { type: "learn-leave" });
+  for (const { notices } of [learning, later, back, storedParts(learning)])
+    assert.deepEqual(
+      notices.map(({ code }) => code).filter((code) => code !== "not_legal"),
+      left.slice(0, 2),
+    );
+  assert.equal(learning.notices[2].code, "not_legal");
   const refusal = /** @type {any} */ ({ code: "occupied", cell: 3, cells: [3], bugs: [] });
   const right = (/** @type {number[]} */ look) =>
     reduce({ ...learning, refusal }, { type: "learn-change", change: { phase: "right", look } }).refusal;
