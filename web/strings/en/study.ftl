@@ -173,7 +173,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position …
        *[other] { $count } positions …
     }
-analysis-meaning = Chance of winning for the side to move; ✓ wins and ✗ loses for certain, with the number of turns.
+analysis-meaning = Chance of winning for the side to move; ✓2 wins and ✗2 loses for certain, in 2 of its turns.
 analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet

@@ -171,7 +171,7 @@ analysis-depth-running = { $count ->
         [one] { $count } posición…
        *[other] { $count } posiciones…
     }
-analysis-meaning = Probabilidad de ganar del bando que juega; ✓ gana y ✗ pierde con seguridad, con el número de jugadas.
+analysis-meaning = Probabilidad de ganar del bando que juega; ✓2 gana y ✗2 pierde con seguridad, en 2 de sus jugadas.
 analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún
