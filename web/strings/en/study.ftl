@@ -7,6 +7,8 @@ study-tab-openings = Openings
 # Shown while a tab has the keyboard focus.
 study-tabs-keys = ← → change the tab. Elsewhere they step through the game.
 study-close = Back to the game
+study-to-puzzle = Back to the puzzle
+study-to-exercise = Back to the exercise
 study-report = Board report
 study-chance = { $seat } { $chance }
 study-won = { $seat } wins: proven
