@@ -34,6 +34,8 @@ const SUBJECTS = {
   "web/bots/handlers.js": ["bots/state", "bots/bots"],
   "web/learn/state.js": ["learn/state"],
   "web/learn/progress.js": ["learn/progress"],
+  "web/learn/rows.js": ["learn/progress"],
+  "web/ui/day.js": ["learn/progress"],
   "web/study/found.js": ["study/state", "study/study"],
   "web/study/state.js": ["study/state", "study/study"],
   "web/editor/state.js": ["editor/editor"],
@@ -57,7 +59,7 @@ const SUBJECTS = {
   "web/together/code.js": ["together/code", "together/direct"],
   "web/together/stored.js": ["together/stored"],
   "web/together/rematch.js": ["together/rematch"],
-  "web/together/coming-back.js": ["together/coming-back"],
+  "web/together/coming-back.js": ["together/coming-back", "together/coming-back-loaded"],
 };
 /** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));

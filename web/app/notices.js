@@ -20,6 +20,7 @@ export const notices = (context) =>
   context.state.notices
     .filter(({ code }) => code !== "new_version" || !isLive(context.state)) // to activate it loads the page again
     .filter(({ code }) => code !== "new_tools" || showsAids(context))
+    .filter(({ code }) => !context.state.learn || !RESTORABLE.includes(code)) // about the game, not about a lesson in its place
     .map(
       (notice) =>
         html`<div class="notice">

@@ -11,7 +11,8 @@ import { without } from "../game/state.js";
  * @param {State} before @param {State} state @returns {State}
  */
 export function passReplaced(before, state) {
-  if (!before.notices.some(({ code }) => code === "replaced")) return state;
+  // A lesson or a puzzle is only in the game's place for a while.
+  if (before.learn || state.learn || !before.notices.some(({ code }) => code === "replaced")) return state;
   const { game, editor, study } = state;
   const played = game.turns !== before.game.turns && playerAt(before.game).kind === "person";
   const left = (editor && !before.editor) || (study.open && !before.study.open);

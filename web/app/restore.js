@@ -3,6 +3,7 @@
 import { isSafeMode } from "../boot/platform.js";
 import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
+import { keepTime } from "../game/time.js";
 import { withLearned } from "../learn/rest.js";
 import { withSharedGames } from "../together/rest.js";
 import { beginning } from "./beginning.js";
@@ -38,6 +39,7 @@ export function restore(embed, state = beginning()) {
     // Storage is blocked: the notice about the game says so.
   }
   if (embed) return { ...state, embed };
+  keepTime();
   const tables = reloadedTables(tableOf(history.state));
   const restored = withSharedGames(
     withLearned({

@@ -6,6 +6,7 @@ import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { runsHere, SHORT } from "./clock.js";
 import { gamesAside, nextEvent } from "./clock-events.js";
 import { cellNames, paramsOf, pathOf } from "./line.js";
+import { steadyTime } from "./time.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -17,7 +18,7 @@ const LOOK = 250;
 /** A page that has not looked for so long (s) was asleep with its device. */
 const SLEPT = 30;
 
-const seconds = () => Date.now() / 1000;
+const seconds = () => steadyTime() / 1000;
 
 /** @param {Engine} engine */
 export const clockEffect = (engine) => (/** @type {Store} */ store) => {

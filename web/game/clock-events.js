@@ -12,13 +12,13 @@ export const gamesAside = ({ previousGame, tables, together }) => [previousGame,
 /**
  * The next event for the clock; null: none is due.
  * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean}} moment over: the game on the board has ended; away: the reader is away from the page
- * @param {number} now @returns {ClockEvent | null}
+ * @param {number} at now (s) @returns {ClockEvent | null}
  */
-export function nextEvent(game, { ready, over, away }, now) {
+export function nextEvent(game, { ready, over, away }, at) {
   const { clock } = game;
   if (!clock || isShared(game)) return null; // a game with a friend has these events in its letter
-  const at = Math.max(now, clock.events.at(-1)?.at ?? now);
   const { side, running } = clockAt(clock.events);
+  if (running && clock.events[clock.events.length - 1].at > at) return { type: "resume", at }; // a wrong clock of the device put it there
   const mover = sideAt(game);
   if (clock.owed) {
     if (side === 1 - mover) return { type: "press", at };

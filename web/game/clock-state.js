@@ -51,16 +51,18 @@ function ruled(state, verdict, now) {
   return { ...state, game: { ...game, tree }, refusal: verdict.refusal, desk: { ...state.desk, key: null, verdict } };
 }
 
-/** Adds an event of the clock; a press also records how long the turn took. @param {Game} game @param {import("../engine/protocol.js").ClockEvent} event @returns {Game} */
+/** Adds an event of the clock, and moves those before it if a wrong clock of the device put them into its future; a press also records how long the turn took. @param {Game} game @param {import("../engine/protocol.js").ClockEvent} event @returns {Game} */
 function withClockEvent(game, event) {
   if (!game.clock) return game;
+  const early = Math.max(0, (game.clock.events.at(-1)?.at ?? event.at) - event.at);
+  const before = early ? game.clock.events.map((each) => ({ ...each, at: each.at - early })) : game.clock.events;
   const clock = {
     ...game.clock,
-    events: [...game.clock.events, event],
+    events: [...before, event],
     owed: game.clock.owed && event.type !== "press",
   };
   if (event.type !== "press") return { ...game, clock };
-  const seconds = recorded(clockAt(game.clock.events, event.at).spent);
+  const seconds = recorded(clockAt(before, event.at).spent);
   return { ...game, clock, tree: changed(game.tree, pathOf(game), (each) => ({ ...each, seconds })) };
 }
 
@@ -68,8 +70,7 @@ function withClockEvent(game, event) {
 function resting(state, now) {
   /** @template {Game | null} T @param {T} game */
   const rested = (game) => {
-    const last = game?.clock?.events.at(-1);
-    return game && last && runsHere(game) ? withClockEvent(game, { type: "pause", at: Math.max(now, last.at) }) : game;
+    return game && runsHere(game) ? withClockEvent(game, { type: "pause", at: now }) : game;
   };
   const { previousGame, tables, together } = state;
   return {

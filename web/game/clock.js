@@ -1,4 +1,4 @@
-/** The events of a clock so far, its times as words, and its terms. Pure: the time is an argument, in seconds of the wall clock, so that a reload changes nothing. */
+/** The events of a clock so far, its times as words, and its terms. Pure: the time is an argument, in seconds (time.js), which go on in a reload. */
 
 import { isShared } from "./line.js";
 

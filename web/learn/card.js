@@ -2,7 +2,7 @@
 
 import { aimedOption } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
-import { seatOf } from "../game/line.js";
+import { reviewing, seatOf } from "../game/line.js";
 import { rulesetSpecial, rulesetTitle } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -10,9 +10,10 @@ import { button } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
+import { withMainLine } from "./answer.js";
 import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { originWords, comesWords, playedWords } from "./exercise-words.js";
+import { originWords, comesWords, playedWords, winsWith } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
 import { dueOf } from "./queue.js";
 import { book, nextNumber, taskOf } from "./puzzle-book.js";
@@ -88,18 +89,46 @@ function asked(context, learn, ask) {
     ${ended(context, learn)}
     <p class="learn-ask">${unbroken(named(context.layout, say.text))}</p>
     <div class="line-actions">${answers(context, learn)}</div>
-    ${learn.exercise && (learn.phase === "won" || learn.answered) ? whatWasPlayed(context, learn.exercise) : nothing}
+    ${learn.phase === "won" || learn.answered ? whatWasPlayed(context, learn) : nothing}
   </div>`;
 }
 
-/** How the game went on, what would have won, and when the exercise comes back. @param {Context} context @param {NonNullable<Learn["exercise"]>} exercise */
-function whatWasPlayed(context, exercise) {
-  const now = context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise;
-  const next = now.due > exercise.due ? comesWords(now) : "";
+/** What wins, how the game went on, and when the exercise comes back. @param {Context} context @param {Learn} learn */
+function whatWasPlayed(context, learn) {
+  const { exercise, answered } = learn;
+  const now = exercise && (context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise);
+  const next = exercise && now && now.due > exercise.due ? comesWords(now) : "";
+  const line = answered ? context.state.game.turns : (now?.line ?? []);
   return html`<div class="mistake-played">
-    ${playedWords(context, now).map((words) => html`<p>${unbroken(words)}</p>`)}
+    ${line.length ? winningLine(context, learn, line) : nothing}
+    ${now ? playedWords(context, now).map((words) => html`<p>${unbroken(words)}</p>`) : nothing}
     ${next ? html`<p>${next}</p>` : nothing}
   </div>`;
+}
+
+/** The line that wins: a press on a turn shows the board after it. @param {Context} context @param {Learn} learn @param {readonly string[]} line */
+function winningLine({ act, layout, state }, learn, line) {
+  const { game } = state;
+  const seatAfter = (/** @type {number} */ i) => seatOf(game, (taskOf(learn).mover + i) % 2);
+  const show = (/** @type {number} */ cursor) => () => {
+    if (!learn.answered) act({ type: "learn-answer", game: withMainLine(game, line) });
+    act({ type: "jump", cursor });
+  };
+  return html`${learn.phase === "won" ? html`<p>${winsWith(state, learn)}</p>` : nothing}
+    <p class="variation-line">
+      ${line.map((turn, i) => {
+        const [seat, shown] = [seatAfter(i), shownTurn(layout, turn)];
+        return html`<button
+          class=${`variation-turn seat-${seat}`}
+          type="button"
+          aria-label=${t("study-play-line", { number: i + 1, seat: seatName(state, seat), turn: shown })}
+          aria-current=${learn.answered && game.cursor === i + 1 ? "step" : nothing}
+          @click=${show(i + 1)}
+        >
+          <span class="turn-seat"></span>${shown}
+        </button>`;
+      })}
+    </p>`;
 }
 
 /** The words at the end of the last lesson of a part. @param {Context} context @param {Learn} learn */
@@ -119,9 +148,8 @@ function puzzleTask(context, learn) {
   const puzzle = book[learn.number - 1];
   const daily = learning?.dailyNumber(state.learned) === learn.number;
   const seat = seatName(state, seatOf(state.game, puzzle.mover));
-  const name = t("puzzle", { number: learn.number });
   const usual = puzzle.rules === catalogue.rulesets[0].name;
-  return html`${head(context, daily ? t("puzzle-of-today", { puzzle: name }) : name, t("puzzle-task", { seat, turns: puzzle.own }))}
+  return html`${head(context, daily ? t("puzzle-of-today", { puzzle: title(context) }) : title(context), t("puzzle-task", { seat, turns: puzzle.own }))}
     ${asked(context, learn, t("puzzle-only"))}
     <p class="learn-meta">
       ${stars(puzzle.grade)}
@@ -134,7 +162,7 @@ function puzzleTask(context, learn) {
 function exerciseTask(context, learn) {
   const { exercise } = learn;
   if (!exercise) return nothing;
-  return html`${head(context, originWords(context, exercise), taskWords(context.state, learn))}
+  return html`${head(context, title(context), taskWords(context.state, learn))}
     ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
     <div class="learn-meta">
       <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
@@ -153,6 +181,12 @@ function exerciseTask(context, learn) {
 function toList({ act, openLearn }) {
   act({ type: "learn-leave" });
   openLearn("mistakes");
+}
+
+/** The name of a puzzle, or where an exercise comes from. @param {Context} context */
+export function title(context) {
+  const { exercise, number } = /** @type {Learn} */ (context.state.learn);
+  return exercise ? originWords(context, exercise) : t("puzzle", { number });
 }
 
 const TASKS = { lesson: lessonTask, puzzle: puzzleTask, exercise: exerciseTask };
@@ -222,6 +256,7 @@ export function line(context, learn, gameLine) {
 /** What a screen reader says unasked: a new task, and the whole answer to a turn.
  * @param {import("../app/state.js").State} state @param {Layout} layout @param {Learn} learn @param {(state: Context["state"], layout: Layout) => string} gameSays */
 export function spoken(state, layout, learn, gameSays) {
+  if (learn.answered && state.game.cursor) return gameSays(state, layout); // the turn on the board
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);
   const say = said(learn);
   if (say) return named(layout, say.text);
@@ -239,7 +274,7 @@ function answers(context, learn) {
     case "lost":
       return [missed(context, learn), button(t("puzzle-again"), again, { kind: "primary" })];
     case "won":
-      return [onTo(context, learn), button(t("puzzle-study"), () => studyTask(context))];
+      return [onTo(context, learn), studyButton(context)];
     case "unshown":
       return [onTo(context, learn), learn.exercise ? removeButton(context, learn.exercise) : nothing];
     case "right":
@@ -249,18 +284,32 @@ function answers(context, learn) {
   }
 }
 
-/** After a missed task: the answer of an exercise, then the rest of the refutation. @param {Context} context @param {Learn} learn */
-function missed({ act, learning, state }, { exercise, answered }) {
-  if (exercise && !answered)
-    return button(t("mistake-show"), () => act({ type: "learn-change", change: { answered: true } }));
-  return state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut());
+/** After a missed task: the rest of the refutation, and the answer; then steps through it. @param {Context} context @param {Learn} learn */
+function missed(context, { answered }) {
+  const { learning, state } = context;
+  if (answered) return steps(context);
+  return [
+    state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),
+    button(t("mistake-show"), () => learning?.showAnswer()),
+  ];
 }
 
-/** Opens the study of the solved position, at its start; closing it leads back here. @param {Context} context */
-function studyTask({ act }) {
-  act({ type: "study", tab: "analysis" });
-  act({ type: "jump", cursor: 0 });
+/** One turn back and on, through the answer. @param {Context} context */
+function steps({ act, state: { game } }) {
+  const by = (/** @type {number} */ by) => () => act({ type: "step", by });
+  return html`<span class="steps">
+    ${button(t("game-before"), by(-1), { icon: icons.before, kind: "icon-only", off: !game.cursor })}
+    ${button(t("game-after"), by(1), { icon: icons.after, kind: "icon-only", off: !reviewing(game) })}
+  </span>`;
 }
+
+/** Opens the study of the solution, at its start; tries are variations. Closing it leads back here. @param {Context} context */
+const studyButton = ({ act, state }) =>
+  button(t("puzzle-study"), () => {
+    act({ type: "learn-answer", game: withMainLine(state.game, state.game.turns) });
+    act({ type: "study", tab: "analysis" });
+    act({ type: "jump", cursor: 0 });
+  });
 
 /** The next task, or the list of the reader's mistakes. @param {Context} context @param {Learn} learn */
 const onTo = (context, learn) =>

@@ -2,8 +2,10 @@
 
 import { shownTurn } from "../board/layout.js";
 import { levelName } from "../game/player-names.js";
-import { coloursFor } from "../game/seats.js";
+import { seatOf } from "../game/line.js";
+import { coloursFor, seatName } from "../game/seats.js";
 import { colour, language, t } from "../strings/index.js";
+import { taskOf } from "./puzzle-book.js";
 import { daysTo } from "./queue.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -42,14 +44,17 @@ function playedThen({ puzzle, refutation }, turn, seat, line) {
   return refutation.length ? t("mistake-tried", { turn, seat, line }) : t("mistake-tried-only", { turn });
 }
 
-/** The played turn, how the game continued, and the turn that would have won. @param {Context} context @param {Exercise} exercise @returns {string[]} */
+/** The words before the line that wins. @param {import("../app/state.js").State} state @param {import("./state.js").Learn} learn */
+export const winsWith = (state, learn) =>
+  t("mistake-line", { seat: seatName(state, seatOf(state.game, taskOf(learn).mover)) });
+
+/** The played turn, and how the game continued. @param {Context} context @param {Exercise} exercise @returns {string[]} */
 export function playedWords(context, exercise) {
-  const { played, refutation, line, mover } = exercise;
+  const { played, refutation, mover } = exercise;
   const shown = (/** @type {readonly string[]} */ turns) =>
     turns.map((turn) => shownTurn(context.layout, turn)).join(" · ");
   const seat = sideName(context, exercise, 1 - mover);
   const words = [];
   if (played) words.push(playedThen(exercise, shownTurn(context.layout, played), seat, shown(refutation)));
-  if (line.length) words.push(t("mistake-line", { seat: sideName(context, exercise, mover), line: shown(line) }));
   return words;
 }

@@ -5,6 +5,7 @@ import { databaseOf } from "../engine/database.js";
 import { allIn, brief, changeEntries, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import * as v from "../engine/valid.js";
+import { LAST_DUE } from "./queue.js";
 
 const store = databaseOf("bug-mistakes", "exercises");
 
@@ -14,6 +15,13 @@ const between = (/** @type {number} */ least, /** @type {number} */ most) =>
     v.finite,
     v.check((value) => least <= value && value <= most),
   );
+/** A whole number from 0, at most `most`. @param {number} most */
+const upTo = (most) =>
+  v.pipe(
+    v.natural,
+    v.transform((value) => Math.min(value, most)),
+  );
+const count = upTo(999_999);
 /** The card of spaced repetition (schedule.js); a wrong one starts again. */
 const card = v.object({
   ...{
@@ -22,7 +30,7 @@ const card = v.object({
     scheduled_days: v.finite,
     elapsed_days: v.finite,
   },
-  ...{ learning_steps: v.natural, reps: v.natural, lapses: v.natural, state: v.picklist([0, 1, 2, 3]) },
+  ...{ learning_steps: count, reps: count, lapses: count, state: v.picklist([0, 1, 2, 3]) },
   last_review: time,
 });
 const against = v.variant("kind", [
@@ -43,7 +51,7 @@ const shape = v.object({
   puzzle: v.fallback(v.nullable(v.natural), null),
   game: v.fallback(v.string(), ""),
   against: v.fallback(v.nullable(against), null),
-  ...{ when: time, due: time },
+  ...{ when: time, due: upTo(LAST_DUE) },
   card: v.fallback(v.nullable(card), null),
   ...{ known: v.fallback(v.boolean(), false), removed: v.fallback(v.boolean(), false) },
 });

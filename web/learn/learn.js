@@ -3,7 +3,7 @@
 import { coloursNow } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
 import { nothing } from "../ui/lit.js";
-import { card, controls, line, spoken } from "./card.js";
+import { card, controls, line, spoken, title } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { onlyTouches } from "./lesson-steps.js";
 import { backupOf, mergedLearned } from "./backup.js";
@@ -11,6 +11,7 @@ import { openMistakes } from "./mistakes.js";
 import { dueOf, present } from "./queue.js";
 import { lessons } from "./lessons.js";
 import { book, dailyNumber, gameAt } from "./puzzle-book.js";
+import { showAnswer } from "./answer.js";
 import { Teacher } from "./teacher.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -38,6 +39,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
   const boards = new Map();
   return {
     card,
+    title,
     spoken,
     marked,
     screen,
@@ -71,6 +73,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
     hint: () => teacher.hint(),
     show: () => teacher.show(),
     playOut: () => teacher.playOut(),
+    showAnswer: () => showAnswer(teacher),
     /** A board to try a rule on; each board is made once for each language. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
     live(id, title, { board, ruleset, text, mover }) {
       const known =

@@ -4,6 +4,8 @@ import { dayOf } from "../ui/day.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 const DAY_MS = 86_400_000;
+/** The last moment at which an exercise may be due (ms): in every time zone it is a day of the year 9999. */
+export const LAST_DUE = Date.UTC(9999, 11, 31);
 /** For how many days an exercise is put off. */
 const PUT_OFF_DAYS = 7;
 
@@ -44,7 +46,10 @@ export function newOnes(all, fresh) {
 }
 
 /** An exercise put off by some days, from today or from its later due date. @param {Exercise} exercise @param {number} now @returns {Exercise} */
-export const putOff = (exercise, now) => ({ ...exercise, due: Math.max(exercise.due, now) + PUT_OFF_DAYS * DAY_MS });
+export const putOff = (exercise, now) => ({
+  ...exercise,
+  due: Math.min(Math.max(exercise.due, now) + PUT_OFF_DAYS * DAY_MS, LAST_DUE),
+});
 
 /** An exercise as if it were new: it is due at once, and its answers are forgotten, as FSRS forgets a card. @param {Exercise} exercise @param {number} now @returns {Exercise} */
 const restarted = (exercise, now) => ({ ...exercise, due: now, card: null, known: false, removed: false });

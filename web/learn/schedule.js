@@ -1,6 +1,7 @@
 /** When an exercise comes back: spaced repetition by FSRS (docs/decisions/0085-repetition.md). Loaded at the first answer. */
 
 import { createEmptyCard, fsrs, Rating } from "../../vendor/ts-fsrs/index.mjs";
+import { LAST_DUE } from "./queue.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 
@@ -21,5 +22,5 @@ export function answered(exercise, clean, now, asked = exercise) {
     : createEmptyCard(at);
   const { card: after } = scheduler.next(before, at, clean ? Rating.Good : Rating.Again);
   const { due: next, last_review: _, ...rest } = after;
-  return { ...exercise, due: next.getTime(), card: { ...rest, last_review: now } };
+  return { ...exercise, due: Math.min(next.getTime(), LAST_DUE), card: { ...rest, last_review: now } };
 }

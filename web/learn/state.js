@@ -1,7 +1,17 @@
 /** Lessons and puzzles take the game's place: the running game is put aside and comes back unchanged. Their content is in learn.js, loaded on demand. */
 
 import { keyOf, playerAt } from "../game/line.js";
-import { NO_MOVES, RESTORABLE, ignored, press, resetInteraction, resetScene, undo, without } from "../game/state.js";
+import {
+  NO_MOVES,
+  goToTurn,
+  handlers as game,
+  ignored,
+  press,
+  resetInteraction,
+  resetScene,
+  undo,
+  without,
+} from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -26,13 +36,13 @@ import { NO_MOVES, RESTORABLE, ignored, press, resetInteraction, resetScene, und
  * @property {boolean} [shown] whether the page plays the step of a lesson for the reader
  * @property {boolean} through whether a refutation is played to its end
  * @property {readonly number[]} look cells that a hint marks
- * @property {boolean} [answered] whether the reader asked for the answer of a missed exercise
+ * @property {boolean} [answered] whether the line on the table is the answer, to step through
  * @property {readonly number[]} tries cells that may be played in the next try, after a wrong answer
  * @property {PutAside} putAside the game that was put aside
  */
 
 /**
- * @typedef {{type: "learn", learn: Omit<Learn, "putAside">, game: Game} | {type: "learn-leave"} | {type: "learn-again"}
+ * @typedef {{type: "learn", learn: Omit<Learn, "putAside">, game: Game} | {type: "learn-leave"} | {type: "learn-again"} | {type: "learn-answer", game: Game}
  *   | {type: "learn-change", change: Partial<Learn>} | {type: "learn-play", cells: readonly import("../app/state.js").Click[]}
  *   | {type: "learn-page", page: Page} | {type: "learn-filter", change: Partial<Filter>} | {type: "learned", learned: Learned} | {type: "mistakes", change: Partial<Mistakes>}} LearnAction
  */
@@ -80,6 +90,11 @@ export const handlers = {
     })),
   "learn-play": (state, { cells }) => whileLearning(state, () => ({ ...resetInteraction(state), steps: cells })),
   "learn-again": (state) => whileLearning(state, again),
+  "learn-answer": (state, action) =>
+    whileLearning(state, (_, learn) => ({
+      ...goToTurn(state, action.game),
+      learn: { ...learn, base: 0, answered: true },
+    })),
   "learn-leave": (state) => whileLearning(state, leave),
 };
 
@@ -95,6 +110,8 @@ export const taskMode = {
     undo: (state) => (state.game.draft.length ? undo(state) : whileLearning(state, again)),
     failure: (state, { failure }) => whileLearning(state, (_, learn) => failed(state, learn, failure)),
     ...NO_MOVES,
+    jump: (state, action) => (state.learn?.answered ? game.jump(state, action) : state),
+    step: (state, action) => (state.learn?.answered ? game.step(state, action) : state),
     go: ignored,
     pause: ignored,
     resume: ignored,
@@ -126,7 +143,7 @@ function begin(state, learn, game) {
     editor: null,
     watch: null,
     dialog: null,
-    notices: without(state.notices, "bad_link", ...RESTORABLE), // notices about the game
+    notices: without(state.notices, "bad_link"),
     game,
     study: { ...state.study, open: false, home: null, preview: null },
     learn: { ...learn, putAside },

@@ -8,6 +8,7 @@ import { layoutNow } from "../game/shown-board.js";
 import { runsHere } from "../game/clock.js";
 import { paramsOf, seatOf } from "../game/line.js";
 import { coloursNow, seatName } from "../game/seats.js";
+import { steadyTime } from "../game/time.js";
 import { t } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
 import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
@@ -175,8 +176,7 @@ export class Teacher {
   restClock() {
     const { learn, game } = this.store.state();
     if (learn || !runsHere(game)) return;
-    const at = Math.max(game.clock?.events.at(-1)?.at ?? 0, Date.now() / 1000);
-    this.store.dispatch({ type: "clock-event", event: { type: "pause", at } });
+    this.store.dispatch({ type: "clock-event", event: { type: "pause", at: steadyTime() / 1000 } });
   }
 
   /** @param {State} state @param {string} text */

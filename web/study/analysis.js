@@ -6,6 +6,7 @@ import { seatName } from "../game/seats.js";
 import { current } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
 import { valueText } from "./panel-marks.js";
+import { ownTurns } from "./own-turns.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./found.js";
 import { tick, variation } from "./variation.js";
@@ -122,5 +123,6 @@ function lineOf(context, choice, i) {
   </li>`;
 }
 
-/** @param {import("../strings/words.js").Argument} seat @param {number | null} turns */
-const wonWords = (seat, turns) => (turns ? t("study-won-in", { seat, turns }) : t("study-won", { seat }));
+/** Who wins, and in how many of their own turns. @param {import("../strings/words.js").Argument} seat @param {number | null} turns of both sides */
+export const wonWords = (seat, turns) =>
+  turns ? t("study-won-in", { seat, turns: ownTurns(turns) }) : t("study-won", { seat });

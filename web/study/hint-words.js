@@ -5,6 +5,7 @@ import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf } from "./hint.js";
+import { ownTurns } from "./own-turns.js";
 import { shapeName } from "../game/shape-names.js";
 
 /** More cells than this are marked, not listed. */
@@ -21,7 +22,7 @@ function reasonWords({ why, count, theirs }, bugs, seat) {
     case "wins":
       return t("reason-wins");
     case "proven":
-      return t("reason-proven", { count, seat });
+      return t("reason-proven", { count: ownTurns(count), seat });
     case "resists":
       return t("reason-resists");
     case "eats":

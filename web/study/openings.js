@@ -7,6 +7,7 @@ import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
+import { wonWords } from "./analysis.js";
 import { openingValue, valueText } from "./panel-marks.js";
 import { openingsOf, sourceOf } from "./found.js";
 import { tick, variation } from "./variation.js";
@@ -172,5 +173,5 @@ function worthWords(state, { proven, value, ends }) {
   const seat = seatAt(state.game);
   if (!proven) return t("study-chance", { seat: seatName(state, seat), chance: percent(value) });
   const winner = seatName(state, proven === "win" ? seat : 1 - seat);
-  return ends === null ? t("study-won", { seat: winner }) : t("study-won-in", { seat: winner, turns: ends });
+  return wonWords(winner, ends);
 }

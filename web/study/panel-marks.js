@@ -6,6 +6,7 @@ import { current } from "../game/select.js";
 import { cellsOf } from "./marks.js";
 import { boardState } from "./state.js";
 import { analysisOf, findingHere, openingsOf } from "./found.js";
+import { ownTurns } from "./own-turns.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").AidsPaint} AidsPaint */
@@ -90,7 +91,7 @@ export function withRefutation(picture, state, layout) {
 
 /** The value of a turn for the mover, as a short text. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */
 export function valueText({ proven, ends, value }) {
-  if (proven) return `${proven === "win" ? "✓" : "✗"}${ends ?? ""}`;
+  if (proven) return `${proven === "win" ? "✓" : "✗"}${ends ? ownTurns(ends) : ""}`;
   return value === null ? "" : String(Math.round(100 * value));
 }
 

@@ -34,6 +34,8 @@ export function study(context) {
   const left = (/** @type {TabsEvent<FocusEvent>} */ { currentTarget, relatedTarget }) => {
     if (!currentTarget.contains(/** @type {Node | null} */ (relatedTarget))) delete currentTarget.dataset.pointed;
   };
+  const close = () => act({ type: "study", tab: null });
+  if (state.learn) return taskStudy(context, close);
   return html`<div class="study-head">
       <div
         class="tabs"
@@ -62,9 +64,19 @@ export function study(context) {
       </div>
       <p class="tabs-keys" id="tabs-keys">${t("study-tabs-keys")}</p>
       ${button(t("study-report"), () => act({ type: "dialog", name: "report" }), { icon: icons.board, kind: "icon-only small" })}
-      ${button(t(state.learn ? "learn-back" : "study-close"), () => act({ type: "study", tab: null }), { icon: icons.close, kind: "icon-only small" })}
+      ${button(t("study-close"), close, { icon: icons.close, kind: "icon-only small" })}
     </div>
     <div class="study-panel" role="tabpanel" id="study-panel" tabindex="-1" aria-labelledby=${`tab-${tab}`}>
       ${PANELS[tab](context)}
     </div>`;
 }
+
+/** The study of a puzzle or an exercise: it is no game, so it has no review and no openings. @param {Context} context @param {() => void} close */
+const taskStudy = (context, close) =>
+  html`<div class="study-head">
+      <h2 id="study-task">${context.learning?.title(context)}</h2>
+      ${button(t(context.state.learn?.exercise ? "study-to-exercise" : "study-to-puzzle"), close, { kind: "small" })}
+    </div>
+    <div class="study-panel" role="region" id="study-panel" tabindex="-1" aria-labelledby="study-task">
+      ${analysis(context)}
+    </div>`;

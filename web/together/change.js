@@ -1,6 +1,7 @@
 /** Changes of the state that several handlers of the games with a friend share. Pure. */
 
 import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
+import { steadyTime } from "../game/time.js";
 import { withGame } from "./rematch.js";
 import { clockOf, gameOf, isOnlyInvited, keyFor, keyOfGame, myTurn, sharedOf, watchedGame } from "./shared.js";
 
@@ -176,7 +177,7 @@ export function sent(state, { key, live = false }) {
   const shared = state.together.games[key];
   if (!shared?.unsent) return state;
   if (live) return withShared(state, { ...shared, base: null });
-  const seen = shared.base && !myTurn(shared) ? Date.now() : shared.seen; // only a turn begins the friend's time
+  const seen = shared.base && !myTurn(shared) ? steadyTime() : shared.seen; // only a turn begins the friend's time
   const lots = shared.lots && state.together.direct?.phase === "open"; // the sides are being drawn
   return withShared(state, { ...shared, unsent: false, base: null, live: false, lots, seen });
 }
@@ -187,7 +188,7 @@ export function reached(state, key) {
   const shared = after.together.games[key];
   if (!shared || (shared.reached && !shared.parted) || myTurn(shared)) return after;
   const known = { ...shared, reached: true, parted: false };
-  return withClock(after, shared.letter.clock && !shared.reached ? { ...known, seen: Date.now() } : known);
+  return withClock(after, shared.letter.clock && !shared.reached ? { ...known, seen: steadyTime() } : known);
 }
 
 /** @param {State} state @param {Shared} shared with another time @returns {State} */

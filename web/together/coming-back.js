@@ -88,12 +88,11 @@ export function createComingBack(store, post, adopt) {
     if (shared && isOnlyInvited(shared)) return isShown && tell({ phase: "lost", key });
     const game = firstOf(key);
     const isOver = shared && !goesOn(shared);
-    const since = Date.now() - (shared?.updated ?? 0);
-    if (isOver && since > AFTER_MS) return;
+    if (isOver && Date.now() - shared.updated > AFTER_MS) return;
     const early = isOver || !isShown ? await storage.read() : null; // without a way back the page does not speak of the connection
     if (early?.game !== game && (isOver || !isShown)) return;
-    if (isOver && direct()?.phase) return; // an invitation was opened meanwhile
     if (!isShown && !(await turn.takeNow(game))) return; // perhaps another tab has the connection
+    if (direct()?.phase !== phase) return turn.leave(); // an invitation was opened meanwhile
     away = !isShown;
     wait(key);
     const found = early ?? (await storage.read());

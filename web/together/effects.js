@@ -7,6 +7,7 @@ import { MOST_SECONDS } from "../game/clock.js";
 import { knownLinks, RELOAD, visit } from "../game/text-effects.js";
 import {
   asVersion,
+  clockOf,
   codeIn,
   freeVersion,
   idIn,
@@ -84,7 +85,7 @@ function withGameOf(state) {
   const entry = isOlder ? null : turnToAdd(state.game, shared); // played just before the page was left
   const adding = entry ? { key, text: shared.letter.text, side: shared.side, entry } : null;
   if (!entry && isStale(state.game, shared)) return shown(state, shared);
-  return { ...state, together: { ...together, adding } };
+  return { ...state, game: { ...state.game, clock: clockOf(shared) }, together: { ...together, adding } };
 }
 
 /** The address of a shared game is its letter, so that it can be sent as it is, unless the game is to be played live; an invitation's address stays until it is answered. @param {State} state */
@@ -99,17 +100,18 @@ export function letterAddress(state) {
 export const invitationAddress = ({ dialog, together: { invited, page } }) =>
   invited && page === "invited" && dialog === "together" ? invited.text : null;
 
-/** Seconds since a game began, by this device's clock. @param {import("../engine/protocol.js").Letter} letter */
-export function stampNow({ since, stamps }) {
+/** Seconds since a game began, by this device's clock; at least the time that has passed here since the last turn, if that clock was set back. @param {Shared} shared */
+export function stampNow(shared) {
+  const { since, stamps } = shared.letter;
   if (!since) return undefined;
   const elapsed = Math.floor((Date.now() - Date.parse(since)) / 1000);
-  return Math.min(Math.max(elapsed, 0, ...stamps.map((stamp) => stamp ?? 0)), MOST_SECONDS);
+  return Math.min(Math.max(elapsed, usedNow(shared), ...stamps.map((stamp) => stamp ?? 0)), MOST_SECONDS);
 }
 
 /** The stamp of an entry; only a game with times needs one. @param {Shared} shared */
 function stamped(shared) {
   if (shared.letter.clock) return { stamp: usedNow(shared) };
-  return shared.letter.days ? { stamp: stampNow(shared.letter) } : {};
+  return shared.letter.days ? { stamp: stampNow(shared) } : {};
 }
 
 /** @param {Store} store @param {Engine} engine @param {import("../game/text-effects.js").Address} address */

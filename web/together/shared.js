@@ -2,6 +2,7 @@
 
 import { MOST_SECONDS } from "../game/clock.js";
 import { pathOf, UNPLAYED } from "../game/line.js";
+import { steadyTime } from "../game/time.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
 
@@ -27,7 +28,7 @@ export { isAsking, isOnlyInvited, isToBeDrawn, keyOfGame, myTurn, needsMe, waiti
  * @property {boolean} unsent whether the letter has something that was not sent
  * @property {Rival | null} rival
  * @property {number} updated when it last changed (ms)
- * @property {number} seen when this device received the turn before the current one (ms): from then on the clock runs
+ * @property {number} seen when this device received the turn before the current one (`steadyTime`): from then on the clock runs
  * @property {boolean} reached whether the friend's device has confirmed the present state of the game
  * @property {boolean} parted whether a connection has ended since then: the friend's clock, which only their device knows, is not shown running
  */
@@ -48,7 +49,7 @@ export const sharedFrom = (letter, side, parts) => ({
   unsent: false,
   rival: null,
   updated: Date.now(),
-  seen: Date.now(),
+  seen: steadyTime(),
   reached: false,
   parted: false,
   ...parts,
@@ -62,7 +63,7 @@ export const withLetter = (shared, letter) => {
     ...shared,
     letter,
     updated: Date.now(),
-    ...(same ? {} : { seen: Date.now(), reached: false, parted: false }),
+    ...(same ? {} : { seen: steadyTime(), reached: false, parted: false }),
   };
 };
 
@@ -163,7 +164,7 @@ export function clockOf({ letter, seen, side, reached, parted }) {
 /** The seconds that both players have used so far, as this device measures them. @param {Shared} shared */
 export function usedNow({ letter, seen }) {
   if (!letter.turns.length) return letter.moving_since ?? 0; // a first turn takes no time, also after a takeback
-  const since = Math.max(0, Math.round((Date.now() - seen) / 1000));
+  const since = Math.max(0, Math.round((steadyTime() - seen) / 1000));
   return Math.min((letter.moving_since ?? 0) + since, MOST_SECONDS);
 }
 

@@ -4,6 +4,7 @@ import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
 import * as v from "../engine/valid.js";
 import { beginsRuleset } from "../game/ruleset-text.js";
+import { steadyTime } from "../game/time.js";
 import { idIn, LONGEST_NAME, sharedFrom } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -71,7 +72,10 @@ const sharedStored = v.object({
     null,
   ),
   updated: v.fallback(time, 0),
-  seen: v.fallback(time, () => Date.now()), // an unreadable moment costs no time
+  seen: v.pipe(
+    v.fallback(time, () => steadyTime()), // an unreadable moment costs no time, nor does one that is still to come
+    v.transform((seen) => Math.min(seen, steadyTime())),
+  ),
   ...{ reached: no, parted: no },
 });
 

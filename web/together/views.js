@@ -5,6 +5,7 @@ import { nameAt, seatAt } from "../game/line.js";
 import { endingWords, hasBanner } from "../game/result.js";
 import { seatName } from "../game/seats.js";
 import { endingOf } from "../game/select.js";
+import { steadyTime } from "../game/time.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
@@ -217,7 +218,7 @@ const waiting = (connected, friend) =>
 function claim({ state, act }, shared) {
   const { key, letter, side } = shared;
   if (letter.ending || letter.mover === side) return nothing;
-  const days = timeLeft(shared, Date.now());
+  const days = timeLeft(shared, Date.now(), steadyTime());
   const up = letter.clock
     ? state.time?.lost === letter.mover &&
       state.together.direct?.phase === "open" &&

@@ -4,6 +4,7 @@ import { boardTitle } from "../board/layout.js";
 import { clockWords, controlNumbers } from "../game/clock.js";
 import { SWAP } from "../game/line.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
+import { steadyTime } from "../game/time.js";
 import { joined, language, t } from "../strings/index.js";
 import { unpack } from "./code.js";
 import { isAsking, isOnlyInvited, myTurn, ofConnection } from "./shared.js";
@@ -149,7 +150,7 @@ function daysWords({ letter: { days, ending, turns } }) {
  */
 export function turnTime(shared, connected) {
   const { letter, side, unsent, reached } = shared;
-  const counted = unsent ? null : timeLeft(shared, Date.now());
+  const counted = unsent ? null : timeLeft(shared, Date.now(), steadyTime());
   if (counted) return counted.words;
   const stands = letter.clock && letter.turns.length && letter.mover !== side && !letter.ending && !reached;
   if (!stands || connected) return daysWords(shared);
@@ -160,12 +161,18 @@ export function turnTime(shared, connected) {
  * The time left for a turn; null: no limit. An invitation may wait for days, so the first turn of each player may take any time. The
  * friend's time runs from the moment when the link was sent. The reader's time never runs from a date in the future, which a wrong clock of the
  * friend's device may have written: the friend sees the right time.
- * @param {Shared} shared @param {number} now (ms) @returns {{left: number, words: string} | null}
+ * Only the time since this device received or sent a turn is known without its clock, which may have been set back meanwhile.
+ * @param {Shared} shared @param {number} now (ms) @param {number} [steady] the same by `steadyTime` @returns {{left: number, words: string} | null}
  */
-export function timeLeft({ letter: { days, since, moving_since, ending, turns, mover }, side, seen }, now) {
+export function timeLeft(
+  { letter: { days, since, moving_since, ending, turns, mover }, side, seen },
+  now,
+  steady = now,
+) {
   if (!days || !since || ending || turns.length < 2) return null;
   const known = Date.parse(since) / 1000 + (moving_since ?? 0);
-  const from = mover === side ? Math.min(known, seen / 1000) : Math.max(known, seen / 1000);
+  const measured = (now - (steady - seen)) / 1000;
+  const from = mover === side ? Math.min(known, measured) : Math.max(known, measured);
   const left = from + 86_400 * days - now / 1000;
   const hours = Math.round(left / 3600);
   if (left <= 0) return { left, words: t("together-left-none") };

@@ -140,3 +140,13 @@ def test_a_language_is_laid_out_from_right_to_left(open_page: OpenPage, site: st
     name = page.get_by_role("heading", level=1)
     expect_becomes(lambda: new_game.evaluate(LEFT) < name.evaluate(LEFT), True)
     expect_becomes(partial(page.evaluate, "document.documentElement.scrollWidth > innerWidth"), False)
+
+
+def test_the_short_rules_in_japanese_fit_the_narrowest_phone(open_page: OpenPage) -> None:
+    page = open_page("?learn#learn", locale="ja-JP")
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.get_by_role("button", name="1分でわかる Bug").click()
+    steps = page.get_by_role("dialog").get_by_role("list").filter(has_text="成長する").first
+    # A phrase that the browser does not break would make a step wider than the list.
+    outside = "list => [...list.children].filter((step) => step.offsetWidth > list.clientWidth).length"
+    expect_becomes(partial(steps.evaluate, outside), 0)

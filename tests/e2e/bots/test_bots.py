@@ -125,7 +125,7 @@ def test_undo_against_a_bot_goes_back_to_the_persons_turn(table: Table) -> None:
     assert table.exchange("A1")
     turns, cells = table.turns(), table.cells()
     table.button("Undo").click()
-    table.expect_says("The start of a game of 2 turns. Red to play: choose a cell to try another turn.")
+    table.expect_says("The start: 2 turns follow. Red to play: choose a cell to try another turn.")
     table.expect_stones("." * 19)
     table.button("Redo").click()
     assert table.expect_person()

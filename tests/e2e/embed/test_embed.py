@@ -71,7 +71,7 @@ def test_a_frame_shows_the_position_and_the_task_of_a_lesson_or_puzzle(open_page
     table = Table(open_page("?embed#puzzle/3", viewport=SMALLEST))
     expect(table.main.get_by_role("status")).to_have_text("Red to play and win in 4 turns.")
     table.expect_cell("C1", "blue bug of 4 (bee), full")
-    expect(table.main).not_to_contain_text("start of a game")
+    expect(table.main).not_to_contain_text("The start")
     expect(table.page.get_by_role("link", name="Open in Bug")).to_have_attribute("href", re.compile("#puzzle/3$"))
     expect(table.button("Next turn")).to_be_hidden()
     lesson = Table(open_page("?embed=play#lesson/growing", viewport=SMALLEST))

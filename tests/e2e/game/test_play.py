@@ -269,7 +269,7 @@ def test_the_turn_list_jumps(open_page: OpenPage) -> None:
     table.expect_stone("E3")
     expect(table.turn(4)).to_be_focused()
     table.page.keyboard.press("Home")
-    expect(table.main).to_contain_text("The start of a game of 4 turns.")
+    expect(table.main).to_contain_text("The start: 4 turns follow.")
     expect(table.stone("E3")).not_to_be_attached()
     table.expect_stones("." * 19)
     table.button("Back to the game").click()

@@ -124,7 +124,7 @@ def test_keys_step_through_turns_and_half_turns(open_page: OpenPage) -> None:
     keys.press("ArrowLeft")
     expect(table.turn(3)).to_have_attribute("aria-current", "step")
     keys.press("Home")
-    expect(table.main).to_contain_text("The start of a game of 4 turns.")
+    expect(table.main).to_contain_text("The start: 4 turns follow.")
 
 
 # -------------------------------------------------------------------------------------------------------------- link

@@ -140,6 +140,11 @@ def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -
     page.set_viewport_size(PHONE)
     expect(table.main).not_to_contain_text("Red wins with")  # it would spoil the next try
     table.button("Show the answer").click()
+    table.expect_stone(WINNING)
+    for name in ("Previous turn", "Next turn", "Try again"):
+        expect(table.button(name)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("ArrowLeft")
+    table.expect_cell(WINNING, "empty, starts a new bug")
     expect(table.main).to_contain_text("comes back tomorrow")
     expect(table.main).to_contain_text("In the game you played E3")
     table.button("Try again").click()

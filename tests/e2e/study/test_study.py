@@ -233,7 +233,7 @@ def test_lines_are_previewed_on_the_board_and_played(lost: Table, losing: tuple[
     better.click()
     expect(variation(lost, number)).to_have_attribute("aria-current", "step")
     lost.expect_says(f"A variation from turn {number}: Blue to play.")
-    lost.button("Back to the game's line").click()
+    lost.button("Leave the variation").click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     better.click()
     expect(variation(lost, number)).to_have_attribute("aria-current", "step")

@@ -10,6 +10,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { sceneEffect } from "../../../web/game/scene-effects.js";
+import { continueTime } from "../../../web/game/time.js";
 import { AGAINST_BOT, fixture, game, layout, press } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -163,6 +164,8 @@ function browser() {
 async function play(t, { start, script }, random) {
   const kept = browser();
   t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 });
+  t.mock.method(performance, "now", () => Date.now());
+  continueTime(null);
   const store = createStore(freshState(game(start)), reduce);
   const cellsOf = (/** @type {any} */ _, /** @type {string} */ turn) =>
     turn.split("-").map((name) => ({ name, cell: CELLS.findIndex((cell) => cell.name === name) }));

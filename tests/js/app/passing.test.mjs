@@ -28,6 +28,14 @@ test("the notice goes when another screen opens", () => {
   assert.deepEqual(codes({ study: { ...state.study, open: true } }), ["bad_link"]);
 });
 
+test("the notice waits while the reader is at a lesson or a puzzle", () => {
+  const learn = /** @type {any} */ ({ kind: "puzzle" });
+  assert.deepEqual(codes({ learn, ...played() }), ["replaced", "bad_link"]);
+  assert.deepEqual(codes(played("C3"), { ...state, learn }), ["replaced", "bad_link"]);
+  assert.deepEqual(codes({ study: { ...state.study, open: true } }, { ...state, learn }), ["replaced", "bad_link"]);
+  assert.deepEqual(codes({ learn: null }, { ...state, learn }), ["replaced", "bad_link"]);
+});
+
 test("the notice of the action itself stays", () => {
   const stored = { ...played("C3", "E5", "A1"), notices: withNotice([], "replaced", null) };
   assert.deepEqual(codes(stored), ["replaced"]);

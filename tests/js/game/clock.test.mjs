@@ -7,6 +7,7 @@ import { nextEvent } from "../../../web/game/clock-events.js";
 import { clockEffect } from "../../../web/game/clock-effects.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
+import { continueTime } from "../../../web/game/time.js";
 import { branchAt } from "../../../web/game/tree.js";
 import { game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
@@ -18,6 +19,13 @@ const LIVE = { ready: true, over: false, away: false };
 const clocked = (parts, more) => game({ ...more, clock: { ...FRESH, ...parts } });
 /** @type {import("../../../web/engine/protocol.js").ClockEvent} */
 const STARTED = { type: "start", side: 0, at: 100 };
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** The state once no event is due. @param {State} state @param {typeof LIVE} moment @param {number} now */
+function following(state, moment, now) {
+  for (let event = nextEvent(state.game, moment, now); event; event = nextEvent(state.game, moment, now))
+    state = reduce(state, { type: "clock-event", event });
+  return state;
+}
 /** The second player thinks. */
 const ANSWERING = { events: [{ ...STARTED, side: /** @type {const} */ (1) }] };
 const BEGUN = { turns: ["C3"] };
@@ -99,7 +107,12 @@ test("leaving the page stops the clock only if that was agreed", () => {
 
 test("the end of the game stops the clock, and time never runs backwards", () => {
   assert.deepEqual(nextEvent(clocked({ events: [STARTED] }), { ...LIVE, over: true }, 130), { type: "pause", at: 130 });
-  assert.deepEqual(nextEvent(clocked({ events: [STARTED], lost: 0 }), LIVE, 50), { type: "pause", at: 100 });
+  for (const moment of [{ lost: 0 }, { lost: null }]) {
+    const early = { ...stateOf("scene-start-hexhex3"), game: clocked({ events: [STARTED], ...moment }) };
+    const { game } = following(early, { ...LIVE, over: moment.lost === null }, 50);
+    assert.deepEqual(clockAt(game.clock?.events ?? [], 60), { side: 0, running: false, spent: 0 });
+    assert.equal(game.clock?.events.at(-1)?.at, 50, "the clock does not wait for the time of its last event");
+  }
   const last = { type: /** @type {const} */ ("pause"), at: 130 };
   assert.deepEqual(clockAt([STARTED, last]), { side: 0, running: false, spent: 30 });
   assert.deepEqual(clockAt([STARTED]), { side: 0, running: true, spent: 0 });
@@ -269,7 +282,7 @@ test("a reading of the clock ends a game once, but no game without a clock or wi
   assert.equal(reduce(none, { type: "clock-event", event }).game, none.game);
 });
 
-test("of the games that are set aside, only those whose clock runs at this device pause, and not before their last event", () => {
+test("of the games that are set aside, only those whose clock runs at this device pause, and events that are still to come move to now", () => {
   const running = clocked({ events: [STARTED, { type: "press", at: 110 }] }, BEGUN);
   const friend = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k/o" }]);
   const others = [
@@ -284,11 +297,12 @@ test("of the games that are set aside, only those whose clock runs at this devic
     tables: { at: 2, games: [...others, running] },
     together: { ...state.together, before: running },
   };
-  for (const [now, at] of [
-    [120, 120],
-    [90, 110],
+  for (const [now, early] of [
+    [120, 0],
+    [90, 20],
   ]) {
-    const clock = { ...running.clock, events: [...(running.clock?.events ?? []), { type: "pause", at }] };
+    const before = (running.clock?.events ?? []).map((each) => ({ ...each, at: each.at - early }));
+    const clock = { ...running.clock, events: [...before, { type: "pause", at: now }] };
     const paused = /** @type {any} */ ({ ...running, clock });
     const rested = reduce(aside, { type: "clocks-rest", at: now });
     assert.deepEqual(rested, {
@@ -311,6 +325,8 @@ test("a number is read in the reader's digits, with their decimal sign, with or 
 /** A page with a running clock: the second player has used 2 of 60 seconds. @param {import("node:test").TestContext} t @param {Partial<import("../../../web/game/line.js").Game>} [more] */
 function page(t, more) {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 102_000 });
+  t.mock.method(performance, "now", () => Date.now());
+  continueTime(null);
   Object.assign(globalThis, { document: { hidden: false, addEventListener() {} } });
   const running = clocked({ control: "60+0/1", ...ANSWERING }, { ...BEGUN, ...more });
   const store = createStore({ ...stateOf("scene-start-hexhex3"), game: running, sceneKey: keyOf(running) }, reduce);

@@ -6,6 +6,7 @@ import { reduce } from "../../../web/app/state.js";
 import { clockAt } from "../../../web/game/clock.js";
 import { clockEffect } from "../../../web/game/clock-effects.js";
 import { keyOf } from "../../../web/game/line.js";
+import { continueTime } from "../../../web/game/time.js";
 import { game, press, stateOf } from "../fixtures.mjs";
 
 const BEGIN = 1_800_000_000;
@@ -13,6 +14,8 @@ const BEGIN = 1_800_000_000;
 /** A page with a clock that runs for the second player. @param {import("node:test").TestContext} t @param {boolean} rests */
 function page(t, rests) {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1000 * BEGIN });
+  t.mock.method(performance, "now", () => 0); // it may stand still in a sleep
+  continueTime(null);
   const document = {
     hidden: false,
     hear() {},

@@ -51,6 +51,7 @@ test("days in a row end after a missed day", () => {
   assert.deepEqual([learned.days, learned.longestDays], [1, 2]);
   assert.equal(dayBefore("2024-03-01"), "2024-02-29");
   assert.equal(dayOf(new Date(2026, 0, 3, 23, 59)), "2026-01-03");
+  assert.equal(dayOf(new Date("0033-12-31T12:00:00")), "0033-12-31", "a device with a wrong clock");
 });
 
 test("a puzzle keeps its first result, and the other progress stays", () => {

@@ -4,7 +4,9 @@ import { test } from "node:test";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
 import * as editor from "../../../web/editor/sheet.js";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { keyOf } from "../../../web/game/line.js";
 import { branch } from "../../../web/game/tree.js";
+import { storedParts } from "../../../web/app/storing.js";
 import { homeGame } from "../../../web/study/state.js";
 import { ADDRESS, atTable, learningMode, placeOfLearning } from "../../../web/learn/state.js";
 
@@ -53,9 +55,10 @@ const learning = (game) => reduce(freshState(game), { type: "learn", learn: LEAR
 
 test("the game comes back unchanged, and it is stored meanwhile", () => {
   const game = gameOf();
-  const state = learning(game);
+  const state = { ...learning(game), linked: ["hexhex3,genius,C3"] };
   assert.equal(state.game, PUZZLE);
   assert.equal(atTable(state).game, game);
+  assert.deepEqual(atTable(state).linked, state.linked, "and the links that led to it");
   const next = reduce(state, { type: "learn", learn: { ...LEARN, number: 4 }, game: PUZZLE });
   const back = reduce(next, { type: "learn-leave" });
   assert.equal(back.game, game);
@@ -104,14 +107,22 @@ test("in a lesson a press after a wrong answer is the next try; a right answer s
   assert.equal(reduce(right, { type: "press", cell: 5, name: "B2" }).game, right.game);
 });
 
-test("notices about the game do not cover a lesson, and touching the right bug is no refusal", () => {
+test("a notice about the game waits while a lesson is on, and touching the right bug is no refusal", () => {
   const state = freshState(gameOf());
   const notices = /** @type {const} */ (["bad_link", "replaced", "deleted", "not_legal"]).map((code) => ({
     code,
     text: null,
   }));
   const learning = reduce({ ...state, notices }, { type: "learn", learn: LEARN, game: PUZZLE });
-  assert.deepEqual(learning.notices, [{ code: "not_legal", text: null }]);
+  const left = ["replaced", "deleted", "not_legal"];
+  const later = reduce(learning, { type: "learn", learn: LEARN, game: PUZZLE });
+  const back = reduce({ ...later, game: gameOf({ turns: ["B3"] }) }, { type: "learn-leave" });
+  for (const { notices } of [learning, later, back, storedParts(learning)])
+    assert.deepEqual(
+      notices.map(({ code }) => code).filter((code) => code !== "not_legal"),
+      left.slice(0, 2),
+    );
+  assert.equal(learning.notices[2].code, "not_legal");
   const refusal = /** @type {any} */ ({ code: "occupied", cell: 3, cells: [3], bugs: [] });
   const right = (/** @type {number[]} */ look) =>
     reduce({ ...learning, refusal }, { type: "learn-change", change: { phase: "right", look } }).refusal;
@@ -272,7 +283,7 @@ test("a puzzle puts a study aside, too, with the game that it belongs to", () =>
   const tree = branch(null, { next: [branch("C3", { next: [branch("B2")] })] });
   const studied = reduce(freshState(gameOf({ tree, draft: [] })), { type: "study", tab: "analysis" });
   const state = reduce(studied, { type: "learn", learn: LEARN, game: PUZZLE });
-  assert.equal(state.study.open, false);
+  assert.deepEqual(state.study, { ...studied.study, open: false, home: null, preview: null }, "its tab and lists stay");
   assert.deepEqual(homeGame(atTable(state)).turns, ["C3"]);
   assert.equal(reduce(state, { type: "learn-leave" }).study, studied.study);
 });
@@ -306,4 +317,26 @@ test("a newcomer's first tap shows what a cell leads to, in a puzzle and in a le
   const known = { ...tap({}, { kind: "lesson" }), chosen: null, scene: /** @type {any} */ ({ bugs: [] }) };
   const first = reduce(known, { type: "press", cell: 5, name: "B2", touch: true });
   assert.equal(first.chosen, null, "the first stone on an empty board has no consequences yet");
+});
+
+test("a puzzle or an exercise that the engine refuses says so on its card; another failure is the page's", () => {
+  const at = (/** @type {"puzzle" | "exercise" | "lesson"} */ kind) =>
+    reduce(freshState(gameOf()), { type: "learn", learn: { ...LEARN, kind, hints: 2 }, game: PUZZLE });
+  const failed = (/** @type {any} */ state, /** @type {any} */ parts) => {
+    const failure = { code: "bad_game", message: "no such position", context: keyOf(PUZZLE), ...parts };
+    return { failure, next: reduce(state, { type: "failure", failure }) };
+  };
+  for (const kind of /** @type {const} */ (["puzzle", "exercise"])) {
+    const state = at(kind);
+    const { next } = failed(state, {});
+    assert.deepEqual(next, { ...state, learn: { ...state.learn, phase: "unshown" } });
+    assert.equal(reduce(next, { type: "press", cell: 5, name: "B2" }).game, next.game);
+    for (const parts of [{ code: "stopped" }, { context: keyOf(gameOf()) }]) {
+      const { failure, next: other } = failed(state, parts);
+      assert.deepEqual(other, { ...state, failure });
+    }
+  }
+  const lesson = at("lesson"); // its positions are the page's own
+  const { failure, next } = failed(lesson, {});
+  assert.deepEqual(next, { ...lesson, failure });
 });

@@ -1,4 +1,4 @@
-// A page that reconnects (coming-back.test.mjs), without a browser: its locks, its stored way back, and its connections, which only record calls.
+// A page that reconnects (coming-back.test.mjs, coming-back-loaded.test.mjs), without a browser: its locks, its stored way back, and its connections, which only record calls.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock } from "node:test";
 import { stored } from "../indexed-db.mjs";
@@ -72,6 +72,7 @@ export function device(direct = {}, { letter = {}, ...game } = /** @type {any} *
     ...game,
   };
   const state = /** @type {any} */ ({
+    game: { seats: [{ kind: "person" }, { kind: "friend", key: "k3/x" }] },
     together: {
       games: { "k3/x": shared },
       direct: direct && { phase: "open", role: "guest", key: "k3/x", ...direct },
@@ -79,7 +80,13 @@ export function device(direct = {}, { letter = {}, ...game } = /** @type {any} *
   });
   /** @type {any[]} */
   const said = [];
-  const dispatch = (/** @type {any} */ { type, change }) => {
+  /** The games whose turn another board's reader is told of. @type {string[]} */
+  const news = [];
+  const dispatch = (/** @type {any} */ { type, change, code, text }) => {
+    if (type === "notice") {
+      assert.equal(code, "friend");
+      return news.push(text);
+    }
     assert.equal(type, "direct");
     said.push(change);
     state.together.direct = { ...state.together.direct, ...change };
@@ -104,7 +111,7 @@ export function device(direct = {}, { letter = {}, ...game } = /** @type {any} *
     back.follow(state);
     return quiet();
   };
-  return { back, state, shared, said, adopted, posts, change, leave };
+  return { back, state, shared, said, news, adopted, posts, change, leave };
 }
 
 /** A connected page that knows the friend's spares. @param {Parameters<typeof device>} given */

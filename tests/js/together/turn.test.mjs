@@ -51,6 +51,15 @@ test("each game has its own turn", async () => {
   assert.equal(await other.take("k3"), true, "it was left for another");
 });
 
+test("for a game that is not on the board only a lock tells that no other tab has its connection", async () => {
+  browse({ locks: fakeLocks() });
+  const [one, other] = [createTurn(), createTurn()];
+  assert.equal(await one.takeNow("k3"), true);
+  assert.equal(await other.takeNow("k3"), false);
+  browse({});
+  assert.equal(await createTurn().takeNow("k3"), false);
+});
+
 test("without locks, other tabs get some time to say that they have the connection", async (context) => {
   browse({});
   context.mock.timers.enable({ apis: ["setTimeout"] });

@@ -75,6 +75,7 @@ export class World {
       construct: (_, parts) => new RealDate(.../** @type {[number]} */ (parts.length ? parts : [world.now])),
       get: (target, name) => (name === "now" ? () => world.now : Reflect.get(target, name)),
     });
+    performance.now = () => world.now;
     Object.assign(globalThis, {
       Date: FakeDate,
       setTimeout: (/** @type {() => void} */ run, ms = 0) => wait(run, ms, 0),

@@ -71,8 +71,8 @@ line-friend-over = Diese Partie ist zu Ende.
 line-bot-waits = { $seat }, der Bot, wartet.
 line-review-start =
     { $of ->
-        [one] Der Anfang einer Partie von { $of } Zug.
-       *[other] Der Anfang einer Partie von { $of } Zügen.
+        [one] Der Anfang: { $of } Zug folgt.
+       *[other] Der Anfang: { $of } Züge folgen.
     }
 line-review = Zug { $turn } von { $of }.
 line-may-play = { $seat } ist am Zug: Wähle ein Feld, um einen anderen Zug zu versuchen.

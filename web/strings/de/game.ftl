@@ -93,7 +93,7 @@ turns-swap = tauscht die Seiten
 turns-refused = Abgelehnt:{" "}
 turns-comment = Kommentar
 turns-promote = Zur Hauptvariante machen
-turns-to-line = Zurück zur Partiefolge
+turns-to-line = Variante verlassen
 turns-delete = Ab hier löschen
 
 comment = Kommentar

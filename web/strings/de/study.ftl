@@ -6,6 +6,8 @@ study-tab-analysis = Analyse
 study-tab-openings = Eröffnungen
 study-tabs-keys = ← → wechseln den Reiter, sonst blättern sie durch die Partie.
 study-close = Zurück zur Partie
+study-to-puzzle = Zurück zur Aufgabe
+study-to-exercise = Zurück zur Übung
 study-report = Brettbericht
 study-chance = { $seat } { $chance }
 study-won = { $seat } gewinnt: bewiesen
@@ -170,7 +172,7 @@ analysis-depth-running = { $count ->
         [one] { $count } Stellung …
        *[other] { $count } Stellungen …
     }
-analysis-meaning = Gewinnchance der Seite am Zug; ✓ gewinnt und ✗ verliert sicher, mit der Anzahl der Züge.
+analysis-meaning = Gewinnchance der Seite am Zug; ✓2 gewinnt und ✗2 verliert sicher, in 2 eigenen Zügen.
 analysis-perfect = Das gilt bei perfektem Spiel: Zwischen Menschen ist noch alles offen.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert

@@ -73,8 +73,8 @@ line-friend-over = This game is over.
 line-bot-waits = { $seat }, the bot, is waiting.
 line-review-start =
     { $of ->
-        [one] The start of a game of { $of } turn.
-       *[other] The start of a game of { $of } turns.
+        [one] The start: { $of } turn follows.
+       *[other] The start: { $of } turns follow.
     }
 line-review = Turn { $turn } of { $of }.
 line-may-play = { $seat } to play: choose a cell to try another turn.

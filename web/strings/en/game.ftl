@@ -96,7 +96,7 @@ turns-swap = swaps sides
 turns-refused = Rejected:{" "}
 turns-comment = Comment
 turns-promote = Make main line
-turns-to-line = Back to the game's line
+turns-to-line = Leave the variation
 turns-delete = Delete from here
 
 comment = Comment

@@ -7,6 +7,8 @@ study-tab-openings = Openings
 # Shown while a tab has the keyboard focus.
 study-tabs-keys = ← → change the tab. Elsewhere they step through the game.
 study-close = Back to the game
+study-to-puzzle = Back to the puzzle
+study-to-exercise = Back to the exercise
 study-report = Board report
 study-chance = { $seat } { $chance }
 study-won = { $seat } wins: proven
@@ -173,7 +175,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position …
        *[other] { $count } positions …
     }
-analysis-meaning = Chance of winning for the side to move; ✓ wins and ✗ loses for certain, with the number of turns.
+analysis-meaning = Chance of winning for the side to move; ✓2 wins and ✗2 loses for certain, in 2 of its turns.
 analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet

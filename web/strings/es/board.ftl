@@ -71,8 +71,8 @@ line-friend-over = Esta partida ha terminado.
 line-bot-waits = { $seat }, el bot, está esperando.
 line-review-start =
     { $of ->
-        [one] El comienzo de una partida de { $of } jugada.
-       *[other] El comienzo de una partida de { $of } jugadas.
+        [one] El comienzo: sigue { $of } jugada.
+       *[other] El comienzo: siguen { $of } jugadas.
     }
 line-review = Jugada { $turn } de { $of }.
 line-may-play = Juega { $seat }: elige una casilla para probar otra jugada.

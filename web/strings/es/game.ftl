@@ -93,7 +93,7 @@ turns-swap = cambia de bando
 turns-refused = Rechazada:{" "}
 turns-comment = Comentario
 turns-promote = Hacer línea principal
-turns-to-line = Volver a la línea de la partida
+turns-to-line = Salir de la variante
 turns-delete = Borrar desde aquí
 
 comment = Comentario

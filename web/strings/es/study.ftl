@@ -6,6 +6,8 @@ study-tab-analysis = Análisis
 study-tab-openings = Aperturas
 study-tabs-keys = ← → cambian de pestaña. Fuera de aquí recorren la partida.
 study-close = Volver a la partida
+study-to-puzzle = Volver al problema
+study-to-exercise = Volver al ejercicio
 study-report = Informe del tablero
 study-chance = { $seat } { $chance }
 study-won = Gana { $seat }: demostrado
@@ -171,7 +173,7 @@ analysis-depth-running = { $count ->
         [one] { $count } posición…
        *[other] { $count } posiciones…
     }
-analysis-meaning = Probabilidad de ganar del bando que juega; ✓ gana y ✗ pierde con seguridad, con el número de jugadas.
+analysis-meaning = Probabilidad de ganar del bando que juega; ✓2 gana y ✗2 pierde con seguridad, en 2 de sus jugadas.
 analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún

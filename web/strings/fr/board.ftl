@@ -71,8 +71,8 @@ line-friend-over = Cette partie est finie.
 line-bot-waits = { $seat }, le bot, attend.
 line-review-start =
     { $of ->
-        [one] Le début d'une partie de { $of } coup.
-       *[other] Le début d'une partie de { $of } coups.
+        [one] Le début : { $of } coup suit.
+       *[other] Le début : { $of } coups suivent.
     }
 line-review = Coup { $turn } sur { $of }.
 line-may-play = Au tour de { $seat } : choisissez une case pour essayer un autre coup.

@@ -6,6 +6,8 @@ study-tab-analysis = Analyse
 study-tab-openings = Ouvertures
 study-tabs-keys = ← → changent d'onglet. Ailleurs, elles parcourent la partie.
 study-close = Retour à la partie
+study-to-puzzle = Retour au problème
+study-to-exercise = Retour à l'exercice
 study-report = Rapport du plateau
 study-chance = { $seat } { $chance }
 study-won = { $seat } gagne : prouvé
@@ -170,7 +172,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position…
        *[other] { $count } positions…
     }
-analysis-meaning = Chances de gain du camp au trait ; ✓ gagne et ✗ perd à coup sûr, avec le nombre de coups.
+analysis-meaning = Chances de gain du camp au trait ; ✓2 gagne et ✗2 perd à coup sûr, en 2 de ses coups.
 analysis-perfect = Cela vaut pour un jeu parfait : entre humains, tout reste ouvert.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé

@@ -71,8 +71,8 @@ line-friend-over = Esta partida acabou.
 line-bot-waits = { $seat }, o bot, está esperando.
 line-review-start =
     { $of ->
-        [1] O começo de uma partida de { $of } jogada.
-       *[other] O começo de uma partida de { $of } jogadas.
+        [1] O começo: segue { $of } jogada.
+       *[other] O começo: seguem { $of } jogadas.
     }
 line-review = Jogada { $turn } de { $of }.
 line-may-play = Vez do { $seat }: escolha uma casa para tentar outra jogada.

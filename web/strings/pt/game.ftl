@@ -93,7 +93,7 @@ turns-swap = troca de lado
 turns-refused = Recusada:{" "}
 turns-comment = Comentário
 turns-promote = Tornar linha principal
-turns-to-line = Voltar à linha da partida
+turns-to-line = Sair da variante
 turns-delete = Excluir a partir daqui
 
 comment = Comentário

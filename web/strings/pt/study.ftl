@@ -6,6 +6,8 @@ study-tab-analysis = Análise
 study-tab-openings = Aberturas
 study-tabs-keys = ← → mudam de aba. Fora daqui percorrem a partida.
 study-close = Voltar à partida
+study-to-puzzle = Voltar ao problema
+study-to-exercise = Voltar ao exercício
 study-report = Relatório do tabuleiro
 study-chance = { $seat } { $chance }
 study-won = { $seat } ganha: provado
@@ -171,7 +173,7 @@ analysis-depth-running = { $count ->
         [1] { $count } posição…
        *[other] { $count } posições…
     }
-analysis-meaning = Chance de ganhar do lado que vai jogar; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
+analysis-meaning = Chance de ganhar do lado que vai jogar; ✓2 ganha e ✗2 perde com certeza, em 2 jogadas suas.
 analysis-perfect = Isso vale para o jogo perfeito: entre pessoas, tudo ainda está em aberto.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testada

@@ -77,7 +77,7 @@ turns-swap = 换边
 turns-refused = 不合法：
 turns-comment = 评论
 turns-promote = 设为主线
-turns-to-line = 返回对局主线
+turns-to-line = 返回主线
 turns-delete = 从这里删除
 
 comment = 评论
