@@ -31,6 +31,7 @@ const SUBJECTS = {
   "web/app/persistence.js": ["app/persistence"],
   "web/bots/match.js": ["bots/match"],
   "web/bots/state.js": ["bots/state", "bots/bots", "app/state"],
+  "web/bots/handlers.js": ["bots/state", "bots/bots"],
   "web/learn/state.js": ["learn/state"],
   "web/learn/progress.js": ["learn/progress"],
   "web/learn/rows.js": ["learn/progress"],

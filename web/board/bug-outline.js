@@ -62,7 +62,7 @@ function walk(own, cell, k, seen) {
   const loop = [];
   while (!seen.has(stretchKey(cell, k))) {
     seen.add(stretchKey(cell, k));
-    let gap = 1;
+    let gap = 2; // the neighbour after direction k is missing: the outline goes there
     while (!own.has(axialKey(neighbour(cell, k + gap)))) gap += 1;
     const leaves = (k + gap) % 6;
     loop.push({ cell, from: 60 * k + LEAN, to: 60 * (k + gap) - LEAN, leaves });

@@ -17,7 +17,7 @@ import { withBots } from "./state.js";
 export const handlers = {
   thinking: (state, { key }) => {
     const next = { ...clearMessages(state), thinking: { key, thought: null } };
-    return withBots(next, { opinion: firstOpinion(next), ahead: null, fault: null });
+    return withBots(next, { opinion: firstOpinion(state, key), ahead: null, fault: null });
   },
   thought: (state, { key, thought }) => {
     const next = state.thinking?.key === key ? { ...state, thinking: { key, thought } } : state;
@@ -55,11 +55,11 @@ function faultHere({ game }, key, fault) {
   return player.kind === "bot" ? { key, seat: seatAt(game), level: player.level, fault } : null;
 }
 
-/** @param {State} state @returns {Opinion} */
-function firstOpinion({ game, thinking }) {
+/** @param {State} state @param {string} key @returns {Opinion} */
+function firstOpinion({ game }, key) {
   const player = playerAt(game);
   const level = player.kind === "bot" ? player.level : "";
-  return { key: thinking?.key ?? keyOf(game), seat: seatAt(game), level, path: pathOf(game), since: 0, thought: null };
+  return { key, seat: seatAt(game), level, path: pathOf(game), since: 0, thought: null };
 }
 
 /** @param {Opinion} opinion @param {Thought} thought @returns {Opinion} */

@@ -9,8 +9,8 @@ export const SHORT = 10;
 /** The longest time that a record or a letter knows (MAX_SECONDS in bug_engine/game.py). A device with a wrong clock may measure more. */
 export const MOST_SECONDS = 99_999_999;
 
-/** Whose time it is after some events, whether it runs, and how much time the turn has taken; a clock that is set back takes none of it. @param {readonly ClockEvent[]} events @param {number} [now] */
-export function clockAt(events, now = events.at(-1)?.at ?? 0) {
+/** Whose time it is after some events, whether it runs, and how much time the turn has taken; a clock that is set back takes none of it. @param {readonly ClockEvent[]} events @param {number} [now] left out: at the last event */
+export function clockAt(events, now = -Infinity) {
   /** @type {{side: number | null, running: boolean, spent: number}} */
   let here = { side: null, running: false, spent: 0 };
   let since = 0;

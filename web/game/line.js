@@ -185,7 +185,7 @@ export function walk(game, by) {
 /** Goes one cell on or back, through the middle of turns. @param {Game} game @param {1 | -1} by @returns {Game} */
 export function halfStep(game, by) {
   const { draft, cursor } = game;
-  if (by < 0) {
+  if (by === -1) {
     if (draft.length) return takeBackCell(game);
     return cursor ? { ...game, cursor: cursor - 1, draft: cellNames(game.turns[cursor - 1]).slice(0, -1) } : game;
   }

@@ -77,10 +77,10 @@ export const pruned = (tree, path) =>
 
 /** Makes a branch the main one of its fork. @param {Branch} tree @param {Path} path @returns {Branch} */
 export const first = (tree, path) =>
-  changed(tree, path.slice(0, -1), (each) => ({
-    ...each,
-    next: [...each.next].sort((a, b) => Number(b.turn === path.at(-1)) - Number(a.turn === path.at(-1))),
-  }));
+  changed(tree, path.slice(0, -1), (each) => {
+    const isChosen = (/** @type {Branch} */ { turn }) => turn === path.at(-1);
+    return { ...each, next: [...each.next.filter(isChosen), ...each.next.filter((other) => !isChosen(other))] };
+  });
 
 /** Extends a path to the end, along the main branch of every fork. @param {Branch} tree @param {Path} path @returns {string[]} */
 export function lineThrough(tree, path) {

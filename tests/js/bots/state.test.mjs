@@ -111,6 +111,13 @@ test("one turn only: it ends with the turn, with any side to move, and with anot
   assert.equal(after(half, { type: "take-back" }).bots.single, true);
 });
 
+test("two bots play on from the first turn, unless the reader asks for one turn", () => {
+  const [, bot] = AGAINST_BOT;
+  const step = { name: "C3", cell: layout("hexhex3").indices.get("C3") ?? -1 };
+  const played = after({ ...botsMove({ seats: [bot, bot] }), steps: [step] }, { type: "bot-step" });
+  assert.deepEqual([played.game.turns, played.paused], [["C3"], false]);
+});
+
 test("half of a turn is not a turn: the bot that may play one finishes it", () => {
   const state = stateOf("scene-growth");
   const [option] = (state.scene?.options ?? []).filter(({ complete }) => !complete);

@@ -2,15 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, endingHere, openOptions } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
-import {
-  clockWords,
-  controlNumbers,
-  controlText,
-  MOST_SECONDS,
-  SHORT,
-  clockAt,
-  typedNumber,
-} from "../../../web/game/clock.js";
+import { clockWords, controlNumbers, controlText, SHORT, clockAt, typedNumber } from "../../../web/game/clock.js";
 import { nextEvent } from "../../../web/game/clock-events.js";
 import { clockEffect } from "../../../web/game/clock-effects.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
@@ -121,6 +113,20 @@ test("the end of the game stops the clock, and time never runs backwards", () =>
     assert.deepEqual(clockAt(game.clock?.events ?? [], 60), { side: 0, running: false, spent: 0 });
     assert.equal(game.clock?.events.at(-1)?.at, 50, "the clock does not wait for the time of its last event");
   }
+  const last = { type: /** @type {const} */ ("pause"), at: 130 };
+  assert.deepEqual(clockAt([STARTED, last]), { side: 0, running: false, spent: 30 });
+  assert.deepEqual(clockAt([STARTED]), { side: 0, running: true, spent: 0 });
+});
+
+test("each press starts the other player's time, from nothing", () => {
+  const presses = [107, 112, 120].map((at) => ({ type: /** @type {const} */ ("press"), at }));
+  const after = (/** @type {number} */ count) => clockAt([STARTED, ...presses.slice(0, count)], 130);
+  assert.deepEqual([0, 1, 2, 3].map(after), [
+    { side: 0, running: true, spent: 30 },
+    { side: 1, running: true, spent: 23 },
+    { side: 0, running: true, spent: 18 },
+    { side: 1, running: true, spent: 10 },
+  ]);
 });
 
 test("seconds are those of a record, whatever the device's clock does", () => {
@@ -132,7 +138,7 @@ test("seconds are those of a record, whatever the device's clock does", () => {
   for (const [now, seconds] of [
     [40, 0], // the clock was set back
     [107.04, 7],
-    [2e9, MOST_SECONDS], // a device that began in 1970 learnt the date
+    [2e9, 99_999_999], // MAX_SECONDS in bug_engine/game.py; a device that began in 1970 learnt the date
   ]) {
     const handed = reduce(start, { type: "hand-in", text: "Z9" });
     const verdict = { ...illegal, refusal: refusals[0] };

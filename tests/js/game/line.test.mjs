@@ -87,6 +87,12 @@ test("in a position, the side to move is the position's mover", () => {
   assert.equal(line.playerAt(game({ turns: ["C3"], seats: AGAINST_BOT })).kind, "bot");
 });
 
+test("two people play at this device if neither player is a bot or a friend elsewhere", () => {
+  const [friend, person] = [...withFriend("k/o")].reverse();
+  const all = [PEOPLE, AGAINST_BOT, BOTS, withFriend("k/o"), [friend, person]];
+  assert.deepEqual(all.map(line.arePeople), [true, false, false, false, false]);
+});
+
 test("a game with a friend is recognised by its seats, and the reader's seat by its key", () => {
   assert.equal(line.isShared(game({ seats: AGAINST_BOT })), false);
   assert.equal(line.isShared(game({ seats: withFriend("k/o") })), true);
@@ -192,6 +198,8 @@ test("going to a branch leaves the line only where the branch does", () => {
   assert.deepEqual([back.turns, back.cursor, back.draft, back.ruleset], [TURNS, 1, [], "genius"]);
   const aside = line.goTo(here, ["C3", "E1"]);
   assert.deepEqual([aside.turns, aside.cursor], [["C3", "E1", "E2"], 2]);
+  assert.deepEqual(line.goTo(aside, ["C3"]).turns, aside.turns, "the line stays on the table");
+  assert.deepEqual(line.goTo(aside, TURNS.slice(0, 2)).turns, TURNS);
 });
 
 test("a walk goes through the list of turns, from the start above it to the last turn, and no further", () => {
@@ -258,6 +266,12 @@ test("another turn is a variation; if it replaces one or two turns, the old one 
   assert.equal(mainAfter(4), "E1");
 });
 
+test("a turn at the end of a line from which the tree goes on is a variation of what follows there", () => {
+  const { tree } = game({ turns: TURNS });
+  const on = playTurn(game({ turns: TURNS.slice(0, 2), tree }), "E1");
+  assert.deepEqual([on.turns, line.mainLine(on.tree)], [[...TURNS.slice(0, 2), "E1"], String(TURNS)]);
+});
+
 test("playing a known turn again changes no order", () => {
   const tree = grown(grown(game().tree, ["C3", "E1"]), ["C3", "A1"]);
   const on = playTurn(game({ turns: ["C3", "A1"], cursor: 1, tree }), "A1");
@@ -305,6 +319,8 @@ test("undo and redo go turn by turn with two bots or two people", () => {
 test("a long game as text has two turns in each row", () => {
   const text = gameText(game({ turns: TURNS.concat("E1") }), ["Red", "Blue"]);
   assert.equal(text, "Bug · genius · hexhex3 · Red (person) – Blue (person)\n1. C3 A1\n2. B2-B1 D4\n3. E1");
+  const even = gameText(game({ turns: TURNS, draft: ["E1", "E2"] }), ["Red", "Blue"]);
+  assert.equal(even, "Bug · genius · hexhex3 · Red (person) – Blue (person)\n1. C3 A1\n2. B2-B1 D4\n(E1-E2 …)");
 });
 
 test("a result stays with the main line that it ended", () => {

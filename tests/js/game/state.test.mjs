@@ -124,6 +124,39 @@ test("a finger that must tap twice chooses a cell before its scene comes, but no
   assert.equal(tap({ ...twice, scene: null, sceneKey: null }, 3).chosen, 3);
 });
 
+test("a newcomer's finger plays the first stone on a board without bugs at once; each other cell takes two taps", () => {
+  const [empty, later, grown] = ["scene-start-hexhex3", "scene-limping", "scene-growth"].map((name) => stateOf(name));
+  const from = (/** @type {State} */ { scene }, /** @type {number} */ bugs) => {
+    const there = game({ start: { text: "drawn", mover: 0, setup: 0 } });
+    const drawn = scene && { ...scene, bugs: scene.bugs.slice(0, bugs) };
+    return { ...empty, game: there, scene: drawn, sceneKey: keyOf(there) };
+  };
+  const plays = (/** @type {State} */ state) => {
+    const [{ cell }] = state.scene?.options ?? [];
+    const tapped = {
+      type: /** @type {const} */ ("press"),
+      cell,
+      name: layout("hexhex3").cells[cell].name,
+      touch: true,
+    };
+    const [once, twice] = [after(state, tapped), after(state, tapped, tapped)];
+    assert.notEqual(twice.game, state.game);
+    return once.game !== state.game;
+  };
+  assert.deepEqual([empty, from(empty, 0)].map(plays), [true, true]);
+  assert.deepEqual([later, grown, from(grown, 1), from(grown, 9)].map(plays), [false, false, false, false]);
+});
+
+test("while the editor is open, no button or key leads through the turns of the game", () => {
+  const state = stateOf("scene-after-eating");
+  const editing = { ...after(state, { type: "step", by: -1 }), editor: /** @type {any} */ ({}) };
+  for (const action of /** @type {Action[]} */ ([
+    ...[{ type: "step", by: 1 }, { type: "step", by: -1 }, { type: "jump", cursor: 0 }, { type: "redo" }],
+    ...[{ type: "half-step", by: 1 }, { type: "half-step", by: -1 }, { type: "walk", by: 1 }, { type: "swap" }],
+  ]))
+    assert.equal(after(editing, action).game, editing.game, action.type);
+});
+
 test("a game whose player swaps sides goes on", () => {
   const state = { ...stateOf("scene-limping"), paused: true };
   const may = { ...state, sceneKey: keyOf(state.game), scene: state.scene && { ...state.scene, swap: true } };
@@ -177,6 +210,25 @@ test("a new game closes open panels, and shows a notice about an unfinished game
   const over = stateOf("scene-over");
   const next = after(over, { type: "new-game", game: game() });
   assert.deepEqual([next.previousGame, codes(next)], [over.game, []]);
+});
+
+test("Restore brings back the unfinished game also after a finished one, which is in Your games, was on the board", () => {
+  const unfinished = stateOf("scene-growth");
+  const over = stateOf("scene-over");
+  const through = (/** @type {State} */ from, /** @type {Partial<Game>} */ parts) => {
+    const there = { ...over.game, ...parts };
+    const opened = after(from, { type: "new-game", game: there });
+    return after({ ...opened, scene: over.scene, sceneKey: keyOf(there) }, { type: "new-game", game: game() });
+  };
+  const listed = through(unfinished, { id: "7" });
+  assert.deepEqual([listed.previousGame, codes(listed)], [unfinished.game, ["replaced"]]);
+  const unlisted = through(unfinished, { id: "" });
+  assert.deepEqual([unlisted.previousGame?.turns, codes(unlisted)], [over.game.turns, []]);
+  const dismissed = through(
+    { ...unfinished, game: game(), notices: withNotice([], "storage_full", null) },
+    { id: "7" },
+  );
+  assert.deepEqual([dismissed.previousGame?.turns, codes(dismissed)], [over.game.turns, ["storage_full"]]);
 });
 
 test("the last players are remembered while the reader looks at another person's game", () => {

@@ -9,6 +9,7 @@ import {
   branch,
   branchAt,
   changed,
+  changedAlong,
   grown,
   lastFork,
   lineThrough,
@@ -57,6 +58,25 @@ test("promoting goes fork by fork, the last one first", () => {
   assert.equal(promoted(twice, path), twice);
 });
 
+test("of three branches, the promoted one comes first and the others keep their order", () => {
+  const tree = ["A1", "A2", "A3"].reduce((grows, turn) => grown(grows, ["C3", turn]), branch());
+  const order = (/** @type {string} */ turn) =>
+    branchAt(promoted(tree, ["C3", turn]), ["C3"])?.next.map((each) => each.turn);
+  assert.deepEqual(["A1", "A2", "A3"].map(order), [
+    ["A1", "A2", "A3"],
+    ["A2", "A1", "A3"],
+    ["A3", "A1", "A2"],
+  ]);
+});
+
+test("a change that leaves every branch as it is leaves the tree as it is, so that the library need not store it again", () => {
+  const tree = forked();
+  assert.equal(
+    changedAlong(tree, TURNS, (each) => each),
+    tree,
+  );
+});
+
 test("pruning removes the turns after a branch, joining restores them", () => {
   const less = pruned(forked(), ["C3", "A1"]);
   assert.deepEqual(ways(less), ["", "C3", "C3 B2-B1", "C3 B2-B1 D4", "C3 B2-B1 D4 E1"]);
@@ -99,6 +119,7 @@ test("a game goes to the engine and back with all its comments", () => {
   const whole = game({ turns: TURNS, cursor: 2, tree });
   const params = treeParams(whole, { X: "Ann" });
   assert.deepEqual([params.nodes.length, params.nodes[params.cursor].turn], [8, "B2-B1"]);
+  assert.equal(params.nodes[0].comment, "all");
   const back = gameFrom({ ...params, start: null, clock: null }, seats);
   assert.deepEqual(back, { ...whole, headers: { X: "Ann" } });
 });
