@@ -46,7 +46,7 @@ const SUBJECTS = {
   "web/embed/state.js": ["embed/embed"],
   "web/game/text-state.js": ["game/text-state", "app/state", "game/reducers"],
   "web/library/state.js": ["library/state", "library/library"],
-  "web/together/state.js": ["state", "together", "adding", "direct", "lots", "found", "hostile"].map(
+  "web/together/state.js": ["connection", "state", "together", "adding", "table", "lots", "found", "hostile"].map(
     (name) => `together/${name}`,
   ),
   "web/together/table.js": ["together/table"],
