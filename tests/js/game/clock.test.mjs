@@ -2,19 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, endingHere, openOptions } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
-import {
-  clockWords,
-  controlNumbers,
-  controlText,
-  MOST_SECONDS,
-  SHORT,
-  clockAt,
-  typedNumber,
-} from "../../../web/game/clock.js";
+import { clockWords, MOST_SECONDS, SHORT, clockAt } from "../../../web/game/clock.js";
 import { nextEvent } from "../../../web/game/clock-events.js";
 import { clockEffect } from "../../../web/game/clock-effects.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
+import { controlNumbers, controlText, typedNumber } from "../../../web/game/time-control.js";
 import { continueTime } from "../../../web/game/time.js";
 import { branchAt } from "../../../web/game/tree.js";
 import { game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
