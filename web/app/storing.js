@@ -5,6 +5,7 @@ import { setAside } from "../boot/set-aside.js";
 import { keyOf, startKey, pathOf } from "../game/line.js";
 import { current, once } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
+import { branchAt } from "../game/tree.js";
 import { atTable } from "../learn/rest.js";
 import { speak } from "../strings/index.js";
 import { atHome } from "../study/index.js";
@@ -36,14 +37,16 @@ export function keepSettings(storage, settings) {
  * Stores every change at once, and adopts the settings that another tab stores. If the browser refuses to store a change, a notice says so,
  * once until a change is stored again. A game that was opened is stored when its first scene has come, so the next visit does not open
  * a game that never gets a scene.
- * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore
+ * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save" | "found">} gameStore
  * @param {() => void} [relabel] writes the words again that are written once @returns {Effect}
  */
 export function storageEffect(store, gameStore, relabel = () => {}) {
   let refused = false;
   let { settings } = store.state();
+  /** @type {Partial<import("./state.js").Stored>} */
   let stored = storedParts(store.state());
-  let sound = stored.game; // the last game that had a scene, or that came from one by a step
+  let sound = storedParts(store.state()).game; // the last game that had a scene, or that came from one by a step
+  if (!gameStore.found() && sound.turns.length) stored = {}; // a first visit's reader has played before this part of the page came
   let following = false;
   addEventListener("storage", ({ key, newValue }) => {
     if (key !== SETTINGS_KEY || newValue === null) return;
@@ -80,16 +83,9 @@ export function storageEffect(store, gameStore, relabel = () => {}) {
  */
 const hasScene = ({ unconfirmed }, { game, sceneKey }) => [sceneKey, unconfirmed?.key].includes(keyOf(game));
 
-/** Whether a game is the earlier one with at most one more turn, or with turns taken back. @param {Game} before @param {Game} game */
-function isStepFrom(before, game) {
-  if (before === game) return true;
-  const [was, path] = [pathOf(before), pathOf(game)];
-  return (
-    startKey(before) === startKey(game) &&
-    path.length <= was.length + 1 &&
-    path.slice(0, was.length).every((turn, i) => turn === was[i])
-  );
-}
+/** Whether a game is the earlier one at any of its positions, or with one more turn. @param {Game} before @param {Game} game */
+const isStepFrom = (before, game) =>
+  before === game || (startKey(before) === startKey(game) && branchAt(before.tree, pathOf(game).slice(0, -1)) !== null);
 
 /** @type {State["notices"]} */
 const NONE = [];

@@ -1,7 +1,7 @@
 /** Matches of bots: on the page's helpers, one game on each, so that they do not disturb the game on the board. */
 import { failureOf } from "../engine/ask.js";
 import { isOwn } from "../game/player-names.js";
-import { matchStore, playedPairs } from "./match-kept.js";
+import { matchStore, playedPairs, scoreOf } from "./match-kept.js";
 import { Match } from "./match.js";
 import { createSandboxes } from "./own/sandboxes.js";
 import { engineThinks } from "./thinkers.js";
@@ -9,7 +9,7 @@ import { engineThinks } from "./thinkers.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./state.js").MatchState} MatchState */
 
-/** A match before its first pair. @type {Omit<MatchState, "levels" | "board" | "ruleset" | "pairs">} */
+/** A match before its first pair. @type {Omit<MatchState, "levels" | "board" | "ruleset" | "pairs" | "replaced">} */
 const NEW = {
   ...{ won: [0, 0, 0], margin: null, mistakes: 0, fault: null },
   ...{ running: false, error: "", unsaved: false, deleted: false },
@@ -103,10 +103,17 @@ export function matches(store, pool, catalogue, find) {
   /** Begins a match with the rules and the board of the game on the table. @param {[string, string]} levels @param {number} pairs */
   function start(levels, pairs) {
     stop();
+    const replaced = left();
     kept.forget();
     const { ruleset, board } = store.state().game;
-    tell({ ...NEW, levels, board, ruleset, pairs });
+    tell({ ...NEW, levels, board, ruleset, pairs, replaced });
     return play();
+  }
+
+  /** The score that another match takes the place of. */
+  function left() {
+    const match = store.state().bots.match;
+    return match && !match.deleted && playedPairs(match.won) ? scoreOf(match) : (match?.replaced ?? null);
   }
 
   function stop() {
@@ -128,8 +135,18 @@ export function matches(store, pool, catalogue, find) {
 
   function forget() {
     kept.forget();
+    const { replaced } = now();
+    if (replaced) kept.keep({ ...NEW, ...replaced, replaced: null }); // after a reload it is the match again
     tell({ deleted: true });
   }
 
-  return { start, stop, look, forget, bringBack: () => score({ deleted: false }), goOn: play };
+  /** Undoes a deletion, or the start of a match that took the place of a score. */
+  function bringBack() {
+    const { deleted, replaced } = now();
+    if (deleted || !replaced) return score({ deleted: false });
+    stop();
+    score({ ...NEW, ...replaced, replaced: left() === replaced ? null : left() });
+  }
+
+  return { start, stop, look, forget, bringBack, goOn: play };
 }

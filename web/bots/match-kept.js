@@ -11,6 +11,7 @@ import { locksOf } from "../ui/locks.js";
 import { newId } from "../ui/new-id.js";
 
 /** @typedef {import("./state.js").MatchState} MatchState */
+/** @typedef {import("./state.js").Score} Score */
 /** @typedef {Omit<MatchState, "running" | "error" | "unsaved" | "deleted">} Kept */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
@@ -22,24 +23,39 @@ function schemaOf({ levels }) {
   const isKnown = (/** @type {string} */ name) =>
     isOwn(name) || isCompanion(name) || levels.some((each) => each.name === plainLevel(name));
   const level = v.pipe(brief, v.check(isKnown));
+  const score = {
+    ...{ levels: v.tuple([level, level]), ruleset: brief, board: brief },
+    pairs: v.pipe(v.natural, v.maxValue(MOST_PAIRS)),
+    won: v.tuple([v.natural, v.natural, v.natural]),
+    margin: v.fallback(v.nullable(v.pipe(v.finite, v.minValue(0), v.maxValue(1))), null),
+    mistakes: v.fallback(v.natural, 0),
+    fault: v.fallback(v.nullable(fault), null),
+  };
+  const agrees = (/** @type {Pick<Score, "won" | "pairs" | "margin">} */ { won, pairs, margin }) =>
+    playedPairs(won) <= pairs && (margin === null || playedPairs(won) > 0);
+  const replaced = v.fallback(
+    v.nullable(
+      v.pipe(
+        v.object(score),
+        v.check((match) => agrees(match)),
+      ),
+    ),
+    null,
+  );
   return v.pipe(
-    v.object({
-      at: time,
-      levels: v.tuple([level, level]),
-      ruleset: brief,
-      board: brief,
-      pairs: v.pipe(v.natural, v.maxValue(MOST_PAIRS)),
-      won: v.tuple([v.natural, v.natural, v.natural]),
-      margin: v.fallback(v.nullable(v.pipe(v.finite, v.minValue(0), v.maxValue(1))), null),
-      mistakes: v.fallback(v.natural, 0),
-      fault: v.fallback(v.nullable(fault), null),
-    }),
-    v.check(({ won, pairs, margin }) => playedPairs(won) <= pairs && (margin === null || playedPairs(won) > 0)),
+    v.object({ at: time, ...score, replaced }),
+    v.check((match) => agrees(match)),
   );
 }
 
 /** @param {readonly number[]} won */
 export const playedPairs = (won) => won.reduce((sum, count) => sum + count, 0);
+
+/** What is left of a match that another replaces. @param {MatchState} match @returns {Score} */
+export const scoreOf = ({ levels, ruleset, board, pairs, won, margin, mistakes, fault }) => ({
+  ...{ levels, ruleset, board, pairs },
+  ...{ won, margin, mistakes, fault },
+});
 
 /** @param {Catalogue} catalogue @param {import("../ui/locks.js").Locks | undefined} [locks] undefined at http addresses of a network */
 export function matchStore(catalogue, locks = locksOf()) {

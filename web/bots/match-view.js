@@ -100,7 +100,16 @@ function scoreView(context, under) {
       }
       ${unsaved ? html`<p class="hint">${t("match-unsaved")}</p>` : nothing}
     </div>
-    ${running ? nothing : stoppedActions(context, under, left)}`;
+    ${running ? nothing : stoppedActions(context, under, left)}${replacedView(context, under)}`;
+}
+
+/** The match before, which can be brought back. @param {Context} context @param {MatchState} under */
+function replacedView({ catalogue, match: { bringBack } }, { replaced }) {
+  if (!replaced) return nothing;
+  const [first, second] = replaced.levels.map((level) => levelName(catalogue, level));
+  return html`<p class="hint">
+    ${t("match-replaced", { first, second })} ${button(t("library-undo"), bringBack, { kind: "small" })}
+  </p>`;
 }
 
 /** What the reader can do with a match that does not run. @param {Context} context @param {MatchState} under @param {number} left the games left */

@@ -30,8 +30,11 @@ import { keyOf, playerAt } from "../game/line.js";
 /** text: its code; null if it came as wheels @typedef {{id: string, title: string, text?: string | null}} Own */
 /**
  * @typedef {{levels: [string, string], board: string, ruleset: string, pairs: number, won: [number, number, number], margin: number | null,
- *   mistakes: number, fault: Fault | null, running: boolean, error: string, unsaved: boolean, deleted: boolean}} MatchState won: the number of pairs with 0, 1 and 2 games won; margin: of error;
- *   mistakes: the number of games lost by errors; fault: the first error; error: a code; unsaved: whether a reload loses it; deleted: it can be undone until the page is left
+ *   mistakes: number, fault: Fault | null}} Score won: the number of pairs with 0, 1 and 2 games won; margin: of error; mistakes: the number of games lost by errors; fault: the first error
+ */
+/**
+ * @typedef {Score & {running: boolean, error: string, unsaved: boolean, deleted: boolean, replaced: Score | null}} MatchState error: a code; unsaved: whether a reload loses it;
+ *   deleted: it can be undone until the page is left; replaced: the score of the match before, which can be brought back
  */
 /** @typedef {import("./own/sandboxes.js").Fault} Fault */
 /**

@@ -3,7 +3,7 @@
 import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
-import { controlNumbers, controlText, typedNumber } from "./clock.js";
+import { controlNumbers, controlText, typedNumber } from "./time-control.js";
 import { rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

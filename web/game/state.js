@@ -220,7 +220,7 @@ const formPlayer = (player) =>
       : player;
 
 /** The notices of a game that *Restore* brings back. @type {readonly Notice["code"][]} */
-export const RESTORABLE = ["deleted", "replaced"];
+export const RESTORABLE = ["deleted", "promoted", "replaced"];
 
 /** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
 export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));

@@ -19,7 +19,7 @@ export const handlers = {
   go: (state, { path }) => ({ ...goToTurn(state, goTo(state.game, path)), paused: true }),
   "to-line": toLine,
   walk: (state, { by }) => ({ ...goToTurn(state, walk(state.game, by)), paused: true }),
-  promote: (state, { path }) => ({ ...state, game: withTree(state.game, promoted(state.game.tree, path)) }),
+  promote: (state, { path }) => promote(state, path),
   delete: (state, { path }) => cutOff(state, path),
   resign: (state, { result }) => resign(state, result),
   comment: (state, { path, text }) => {
@@ -46,12 +46,25 @@ function toLine(state) {
   return { ...goToTurn(state, { ...state.game, turns: gameLine(state), cursor, draft: [] }), paused: true };
 }
 
+/** Whether the game has ended, and with another tree would lose its end. @param {State} state @param {import("./tree.js").Branch} tree */
+function losesEnd(state, tree) {
+  const turns = lineThrough(state.game.tree, []);
+  return mainLine(tree) !== `${turns}` && finished({ ...state, game: { ...state.game, turns } });
+}
+
 /** The game that gets another tree: the library keeps a game that ended as it is, so without its end it is a game of its own. @param {State} state @param {import("./tree.js").Branch} tree @returns {State["game"]} */
 function ofItsOwn(state, tree) {
   const { id, idToBe: _, ...own } = state.game;
-  const turns = lineThrough(own.tree, []);
-  const loses = mainLine(tree) !== `${turns}` && finished({ ...state, game: { ...own, turns } });
-  return loses && id !== "" ? own : state.game;
+  return losesEnd(state, tree) && id !== "" ? own : state.game;
+}
+
+/** Makes a variation the main line. The result stays with the line that it ended: the reader can restore that game. @param {State} state @param {Path} path @returns {State} */
+function promote(state, path) {
+  const { game } = state;
+  const tree = promoted(game.tree, path);
+  const next = { ...state, game: withTree(ofItsOwn(state, tree), tree) };
+  if (!losesEnd(state, tree)) return next;
+  return { ...next, previousGame: game, notices: withNotice(state.notices, "promoted", null) };
 }
 
 /** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */

@@ -1,7 +1,7 @@
 /** The actions of the study. */
 
 import { AIDS_OFF } from "../aids/index.js";
-import { goTo, jump, startKey, reviewing } from "../game/line.js";
+import { goTo, jump, keyOf, startKey, reviewing } from "../game/line.js";
 import { isContest } from "../game/select.js";
 import { goToTurn } from "../game/state.js";
 import { branchAt, grown } from "../game/tree.js";
@@ -50,6 +50,16 @@ export const handlers = {
   },
   retry: (state, { path }) => retried(state, path),
 };
+
+/** After every action: the preview of a line ends when the reader leaves the position, or other lines may take its place under the pointer. @param {State} before @param {State} state @returns {State} */
+export function endPreview(before, state) {
+  const { game, settings, study } = state;
+  const same =
+    keyOf(game) === keyOf(before.game) &&
+    settings.analysis === before.settings.analysis &&
+    study.source === before.study.source;
+  return same || !study.preview || study.preview !== before.study.preview ? state : withStudy(state, { preview: null });
+}
 
 /** @param {State} state @param {Tab} tab @returns {State} */
 function opened(state, tab) {

@@ -5,7 +5,7 @@ import { joinHints } from "./index.js";
 import { ANALYSIS_SETTINGS, MOST_LINES } from "./settings.js";
 
 export { analyses, hints, openings, previews, reports, reviews } from "./effects.js";
-export { handlers } from "./handlers.js";
+export { endPreview, handlers } from "./handlers.js";
 export { handlers as hintHandlers } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 

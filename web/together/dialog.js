@@ -1,7 +1,7 @@
 /** The dialog of games with a friend: a new one, the list of all, and a received invitation. */
 
 import { boardChoice } from "../game/board-choice.js";
-import { controlNumbers } from "../game/clock.js";
+import { controlNumbers } from "../game/time-control.js";
 import { PRESETS } from "../game/clock-setup.js";
 import { ruleChoice } from "../game/rule-choice.js";
 import { rulesetExplained } from "../game/rule-words.js";

@@ -1,10 +1,11 @@
 /** The words of a shared game: for the reader, and for the friend next to a link. Pure. */
 
 import { boardTitle } from "../board/layout.js";
-import { clockWords, controlNumbers } from "../game/clock.js";
+import { clockWords } from "../game/clock.js";
 import { SWAP } from "../game/line.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { steadyTime } from "../game/time.js";
+import { controlNumbers } from "../game/time-control.js";
 import { joined, language, t } from "../strings/index.js";
 import { unpack } from "./code.js";
 import { isAsking, isOnlyInvited, myTurn, ofConnection } from "./shared.js";

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createGameStore } from "../../../web/app/game-store.js";
 import { freshState, reduce } from "../../../web/app/state.js";
-import { createStore } from "../../../web/app/store.js";
-import { keepSettings, lateEffect, storageEffect } from "../../../web/app/storing.js";
+import { createStore, runEffects } from "../../../web/app/store.js";
+import { keepSettings, lateEffect, storageEffect, storedParts } from "../../../web/app/storing.js";
 import * as words from "../../../web/strings/index.js";
 import { keyOf } from "../../../web/game/line.js";
+import { branch, grown } from "../../../web/game/tree.js";
 import { cellsOf, fakeStorage, fixture, game, stateOf } from "../fixtures.mjs";
 
 /** What hears another tab store something. @type {(event: {key: string, newValue: string | null}) => void} */
@@ -82,6 +83,44 @@ test("playing a turn and undoing it are stored at once", () => {
   assert.deepEqual(stored()?.turns, ["C3"]);
   store.dispatch({ type: "undo" });
   assert.equal(stored()?.cursor, 0);
+});
+
+test("a jump within the game is stored at once, and so is a turn after it; another game is not", () => {
+  const tree = grown(grown(branch(), ["C3", "A1", "E5"]), ["C3", "B1", "D2"]);
+  const played = game({ tree, turns: ["C3", "A1", "E5"], cursor: 3 });
+  const { store, stored } = page({ ...stateOf("scene-start-hexhex3"), game: played, scene, sceneKey: keyOf(played) });
+  const at = () => stored()?.turns.slice(0, stored()?.cursor);
+  store.dispatch({ type: "go", path: ["C3", "B1"] });
+  assert.deepEqual(at(), ["C3", "B1"]);
+  store.dispatch({ type: "go", path: ["C3", "A1", "E5"] });
+  store.dispatch({ type: "jump", cursor: 1 });
+  assert.deepEqual(at(), ["C3"]);
+  store.dispatch({ type: "go", path: ["C3", "B1", "D2"] });
+  assert.deepEqual(at(), ["C3", "B1", "D2"]);
+  store.dispatch({ type: "open", game: game({ board: "hexhex4", turns: ["C3"], cursor: 1 }) });
+  store.dispatch({ type: "jump", cursor: 0 });
+  assert.equal(stored()?.board, "hexhex3", "no scene of it has come");
+});
+
+test("a turn that a first visit's reader played before anything could be stored is stored at once, an empty game is not", () => {
+  for (const turns of [[], ["C3"]]) {
+    const storage = fakeStorage();
+    const gameStore = createGameStore(() => storage);
+    const store = createStore(freshState(game({ turns, cursor: turns.length })), reduce);
+    runEffects(store, [storageEffect(store, gameStore)]);
+    assert.deepEqual(createGameStore(() => storage).load(cellsOf).stored?.game.turns, turns.length ? turns : undefined);
+  }
+});
+
+test("a stored game is not stored again before it changes", () => {
+  const storage = fakeStorage();
+  createGameStore(() => storage).save(storedParts(stateOf("scene-growth")));
+  const gameStore = createGameStore(() => storage);
+  const { stored } = gameStore.load(cellsOf);
+  const store = createStore({ ...stateOf("scene-growth"), ...stored }, reduce);
+  storage.setItem = () => assert.fail("nothing has changed");
+  runEffects(store, [storageEffect(store, gameStore)]);
+  assert.deepEqual(store.state().notices, []);
 });
 
 test("storage that becomes full again after there was room brings a new notice", () => {

@@ -42,7 +42,7 @@ function browser(t, texts = {}, room) {
 /** A match after some pairs. @param {Partial<import("../../../web/bots/state.js").MatchState>} [change] @returns {import("../../../web/bots/state.js").MatchState} */
 const matchOf = (change) => ({
   ...{ levels: ["own:a.py", "nymph"], board: "hexhex3", ruleset: "genius", pairs: 5, won: [1, 0, 2], margin: 0.2 },
-  ...{ mistakes: 0, fault: null, running: true, error: "", unsaved: false, deleted: false },
+  ...{ mistakes: 0, fault: null, running: true, error: "", unsaved: false, deleted: false, replaced: null },
   ...change,
 });
 /** What is kept of it. @param {Partial<import("../../../web/bots/state.js").MatchState>} [change] */

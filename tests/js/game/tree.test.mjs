@@ -283,4 +283,21 @@ test("without its end a game is of its own: the library keeps the one that ended
   const varied = { ...lost, game: { ...lost.game, tree: grown(lost.game.tree, ["E5"]) } };
   const without = after(varied, { type: "delete", path: ["E5"] }).game;
   assert.deepEqual([without.id, without.headers], ["7", lost.game.headers]);
+  const other = [...TURNS.slice(0, 1), "A5", "E5"];
+  const told = (/** @type {import("../../../web/app/state.js").State} */ { notices }) =>
+    notices.some(({ code }) => code === "promoted");
+  for (const ended of [lost, won]) {
+    const here = { ...ended, game: { ...ended.game, tree: grown(grown(ended.game.tree, TURNS), other) } };
+    const made = after(here, { type: "promote", path: other });
+    assert.deepEqual([lineThrough(made.game.tree, []), made.game.id, made.game.idToBe], [other, undefined, undefined]);
+    assert.deepEqual([made.previousGame, told(made)], [here.game, true]);
+    const back = after(made, { type: "bring-back" });
+    assert.deepEqual([back.game, told(back)], [here.game, false], "with its result");
+    const inner = { ...here, game: { ...here.game, tree: grown(here.game.tree, [...other.slice(0, 2), "A1"]) } };
+    const within = after(inner, { type: "promote", path: [...other.slice(0, 2), "A1"] });
+    assert.deepEqual([within.game.id, within.game.headers, told(within)], ["7", ended.game.headers, false]);
+  }
+  const onward = { ...goesOn, game: { ...goesOn.game, tree: grown(grown(goesOn.game.tree, TURNS), other) } };
+  const made = after(onward, { type: "promote", path: other });
+  assert.deepEqual([made.game.id, made.previousGame, told(made)], ["7", null, false]);
 });

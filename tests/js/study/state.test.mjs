@@ -5,7 +5,11 @@ import { keyOf, startKey } from "../../../web/game/line.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { analysisOf, findingHere, listedOf, openingsOf } from "../../../web/study/found.js";
 import { atHome, boardState, findingOf, homeGame, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
+import { joinLateSlices } from "../../../web/app/late-slices.js";
+import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";
+
+joinLateSlices();
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/study/state.js").Study} Study */
@@ -108,6 +112,26 @@ test("openings belong to the position on the board", () => {
   assert.equal(openingsOf(studying({ openings: { key: "other", found: FOUND } })), null);
   assert.equal(openingsOf(state), null);
 });
+
+/** @type {Record<string, import("../../../web/app/state.js").Action>} */
+const ENDS = {
+  "goes to another turn": { type: "jump", cursor: 1 },
+  "steps half a turn back": { type: "half-step", by: -1 },
+  "switches the engine off": { type: "analyse", change: { engine: false } },
+  "counts other games": { type: "count-games", source: "played" },
+  "deletes a turn": { type: "delete", path: TURNS },
+  "leaves the study": { type: "study", tab: null },
+};
+for (const [does, action] of Object.entries(ENDS))
+  test(`a preview ends when the reader ${does}: the line may have gone from under the pointer`, () => {
+    const preview = { path: TURNS.slice(0, 1), line: ["A1"] };
+    const pointed = studying({ open: true, preview }, { tree: grown(state.game.tree, TURNS), turns: TURNS, cursor: 4 });
+    assert.equal(reduce(pointed, action).study.preview, null);
+    const other = { path: TURNS, line: ["A1"] };
+    assert.equal(reduce(pointed, { type: "preview", variation: other }).study.preview, other);
+    const aid = reduce(pointed, { type: "settings", change: { coordinates: "diagonals" } });
+    assert.equal(aid.study.preview, preview, "with other names of the cells");
+  });
 
 test("the end of a line that the reader points at is on the board when its scene is there, and no cell is open", () => {
   const preview = { path: TURNS.slice(0, 1), line: ["A1"] };

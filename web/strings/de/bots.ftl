@@ -160,6 +160,7 @@ match-stop = Wettkampf beenden
 match-go-on = Wettkampf fortsetzen
 match-forget = Ergebnis löschen
 match-forgotten = Das Ergebnis ist gelöscht.
+match-replaced = Das Ergebnis von { $first } gegen { $second } hat diesem Wettkampf Platz gemacht.
 match-table = Regeln und Brett dieses Wettkampfs: { $rules }, Brett: { $board }.
 match-unsaved = Dieser Browser kann das Ergebnis nicht speichern: Nach dem Neuladen ist es weg.
 match-of = { $first } gegen { $second }:

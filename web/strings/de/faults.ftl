@@ -45,6 +45,7 @@ notice-deleted = Die Züge ab hier wurden gelöscht.
 notice-bad_link = Dieser Link funktioniert nicht. Deine Partie ist unverändert.
 notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.
 notice-together_corrupt = Eine gespeicherte Partie mit einem Freund war nicht lesbar. Ihr Text bleibt erhalten.
+notice-promoted = Die neue Hauptvariante ist eine eigene Partie. Das Ergebnis bleibt bei der alten.
 notice-replaced = Deine unfertige Partie liegt beiseite.
 notice-connected = Du bist schon mit jemandem verbunden, und diese Einladung braucht eine eigene Verbindung.
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.

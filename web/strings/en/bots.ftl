@@ -161,6 +161,7 @@ match-stop = Stop match
 match-go-on = Continue match
 match-forget = Delete score
 match-forgotten = The score is deleted.
+match-replaced = The score of { $first } against { $second } made room for this match.
 match-table = Rules and board of this match: { $rules }, { $board } board.
 match-unsaved = This browser can't save the score: it is gone after a reload.
 match-of = { $first } against { $second }:

@@ -45,6 +45,7 @@ notice-deleted = The turns from here on were deleted.
 notice-bad_link = This link does not work. Your game is unchanged.
 notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.
 notice-together_corrupt = A stored game with a friend could not be read. Its text is kept.
+notice-promoted = The new main line is a game of its own. The result stays with the old one.
 notice-replaced = Your unfinished game was set aside.
 notice-connected = You are connected to a friend, and this invitation needs a connection of its own.
 notice-new_version = A new version of Bug is ready. Your game goes on in it.

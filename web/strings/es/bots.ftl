@@ -160,6 +160,7 @@ match-stop = Detener el duelo
 match-go-on = Continuar el duelo
 match-forget = Borrar el resultado
 match-forgotten = El resultado está borrado.
+match-replaced = El resultado de { $first } contra { $second } dejó paso a este duelo.
 match-table = Reglas y tablero de este duelo: { $rules }, tablero { $board }.
 match-unsaved = Este navegador no puede guardar el resultado: desaparecerá al recargar.
 match-of = { $first } contra { $second }:

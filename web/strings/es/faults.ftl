@@ -45,6 +45,7 @@ notice-deleted = Se borraron las jugadas desde aquí.
 notice-bad_link = Este enlace no funciona. Tu partida no ha cambiado.
 notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, así que empieza de nuevo. El texto guardado se conserva.
 notice-together_corrupt = No se pudo leer una partida guardada con un amigo. Su texto se conserva.
+notice-promoted = La nueva línea principal es una partida propia. El resultado se queda con la anterior.
 notice-replaced = Tu partida sin terminar se guardó aparte.
 notice-connected = Ya tienes una conexión con un amigo, y esta invitación necesita otra.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.

@@ -160,6 +160,7 @@ match-stop = Arrêter le match
 match-go-on = Continuer le match
 match-forget = Supprimer le score
 match-forgotten = Le score est supprimé.
+match-replaced = Le score de { $first } contre { $second } a laissé la place à ce match.
 match-table = Règles et plateau de ce match : { $rules }, plateau { $board }.
 match-unsaved = Ce navigateur ne peut pas enregistrer le score : il disparaîtra au rechargement.
 match-of = { $first } contre { $second } :

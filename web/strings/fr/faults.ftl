@@ -45,6 +45,7 @@ notice-deleted = Les coups à partir d'ici ont été supprimés.
 notice-bad_link = Ce lien ne marche pas. Votre partie n'a pas changé.
 notice-learned_corrupt = Vos progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.
 notice-together_corrupt = Une partie enregistrée avec un ami n'a pas pu être lue. Son texte est conservé.
+notice-promoted = La nouvelle variante principale est une partie à part. Le résultat reste avec l'ancienne.
 notice-replaced = Votre partie inachevée a été mise de côté.
 notice-connected = Vous avez déjà une connexion avec un ami, et cette invitation en demande une autre.
 notice-new_version = Une nouvelle version de Bug est prête. Votre partie y continuera.

@@ -153,6 +153,7 @@ match-stop = 対戦を止める
 match-go-on = 対戦を続ける
 match-forget = 結果を削除
 match-forgotten = 結果を削除しました。
+match-replaced = { $first } 対 { $second } の結果は、この対戦に置き換えられました。
 match-table = この対戦のルールと盤：{ $rules }、盤は{ $board }。
 match-unsaved = このブラウザには結果を保存できません。再読み込みすると消えます。
 match-of = { $first } 対 { $second }：

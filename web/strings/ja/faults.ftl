@@ -45,6 +45,7 @@ notice-deleted = ここから先の手を削除しました。
 notice-bad_link = このリンクは使えません。対局は元のままです。
 notice-learned_corrupt = レッスンと問題の進み具合を読めなかったので、最初からになります。保存された内容は残っています。
 notice-together_corrupt = 保存した友達との対局を読めませんでした。そのテキストは残っています。
+notice-promoted = 新しい本譜は別の対局になりました。結果は元の本譜に残ります。
 notice-replaced = 途中の対局をしまいました。
 notice-connected = すでに友達とつながっています。この招待には別の接続が必要です。
 notice-new_version = Bug の新しいバージョンの準備ができました。対局はそのまま続きます。

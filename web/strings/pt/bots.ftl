@@ -160,6 +160,7 @@ match-stop = Parar o duelo
 match-go-on = Continuar o duelo
 match-forget = Apagar o placar
 match-forgotten = O placar foi apagado.
+match-replaced = O placar de { $first } contra { $second } deu lugar a este duelo.
 match-table = Regras e tabuleiro deste duelo: { $rules }, tabuleiro { $board }.
 match-unsaved = Este navegador não consegue salvar o placar: ele some quando a página for recarregada.
 match-of = { $first } contra { $second }:

@@ -45,6 +45,7 @@ notice-deleted = As jogadas a partir daqui foram excluídas.
 notice-bad_link = Este link não funciona. Sua partida não mudou.
 notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser lido, por isso recomeça. O texto salvo é mantido.
 notice-together_corrupt = Uma partida salva com um amigo não pôde ser lida. O texto dela foi mantido.
+notice-promoted = A nova linha principal é uma partida à parte. O resultado fica com a anterior.
 notice-replaced = Sua partida inacabada foi guardada à parte.
 notice-connected = Você já tem uma conexão com um amigo, e este convite precisa de uma conexão própria.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.

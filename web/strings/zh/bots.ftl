@@ -153,6 +153,7 @@ match-stop = 停止比赛
 match-go-on = 继续比赛
 match-forget = 删除比分
 match-forgotten = 比分已删除。
+match-replaced = { $first } 对 { $second } 的比分已被这场比赛取代。
 match-table = 这场比赛的规则和棋盘：{ $rules }，{ $board }棋盘。
 match-unsaved = 本浏览器无法保存比分：重新加载后会消失。
 match-of = { $first } 对 { $second }：

@@ -45,6 +45,7 @@ notice-deleted = 已删除从这里往后的着法。
 notice-bad_link = 这个链接无效。你的对局没有变化。
 notice-learned_corrupt = 课程和谜题的进度无法读取，将从头开始。保存的内容仍在。
 notice-together_corrupt = 有一局已保存的与朋友的对局无法读取。保存的内容仍在。
+notice-promoted = 新的主线成为单独的一局。结果仍属于原来的主线。
 notice-replaced = 你未下完的对局已收起。
 notice-connected = 你正与朋友连接，而这份邀请需要单独的连接。
 notice-new_version = 新版本的 Bug 已就绪。你的对局会继续。
