@@ -20,12 +20,12 @@ const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
     if (reply.wins) return [];
     const { x, y } = cells[at(cell)];
     const look = `price ${reply.stones ? `seat-${seat(1 - scene.mover)}` : "none"}`;
-    const text = reply.stones ? `−${reply.stones}` : "✓";
+    const text = reply.stones ? `−${reply.stones}` : "0"; // no ✓: a turn that loses nothing now may still be a mistake
     const number = { tag: /** @type {const} */ ("text"), attributes: { class: look, x, y }, text };
     return reply.stones ? [ring({ x, y }, 31, "price-ground"), number] : [number]; // over the ring of a turn that eats
   });
 
-const NONE = svg`<text class="price none" y="2">✓</text>`;
+const NONE = svg`<text class="price none" y="2">0</text>`;
 
 /** @type {import("./registry.js").AidPart} */
 export const outlook = {

@@ -6,7 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { news } from "../together/rest.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -24,8 +24,8 @@ export const notices = (context) =>
     .map(
       (notice) =>
         html`<div class="notice">
-          ${notice.code === "friend" || notice.code === "connected" ? news(context, notice) : html`<p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>`}
-          ${notice.wrong ? badLink(notice.wrong) : nothing} ${remedy(context, notice)}
+          ${notice.code === "friend" || notice.code === "connected" ? news(context, notice) : said(notice)}
+          ${remedy(context, notice)}
           ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
         </div>`,
     );
@@ -39,10 +39,12 @@ const showsAids = (context) => {
 /** Does a friend's device wait at the other end of a connection? @param {Context["state"]} state */
 const isLive = ({ together }) => together.direct?.phase === "open";
 
-/** What is wrong with the link, and where. @param {import("../game/text-state.js").Wrong} wrong */
-const badLink = (wrong) =>
-  html`<p class="wrong-words">${wrongWords(wrong)}</p>
-    ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
+/** The words; of a bad link also what is wrong with it, and where. @param {Notice} notice */
+function said({ code, wrong }) {
+  const words = t(code === "part_lost" ? "part-failed" : `notice-${code}`);
+  return html`<p class=${wrong ? "wrong-words" : ""}>${wrong ? joined([words, wrongWords(wrong)], "space") : words}</p>
+    ${wrong?.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
+}
 
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
 const SAID = new Set([

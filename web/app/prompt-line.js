@@ -24,7 +24,9 @@ export function line(context) {
       ${state.thinking && tone === "wait" ? DOTS : nothing}
       <span>${text}</span>${aidWords(aids)}
     </p>
-    <div class="line-actions">${opens(state) ? nothing : [invitation(context), buttons(context)]}</div>
+    <div class="line-actions">
+      ${opens(state) ? nothing : [tone === "refusal" || tone === "warning" ? nothing : invitation(context), buttons(context)]}
+    </div>
   </div>`;
 }
 
@@ -70,11 +72,11 @@ function buttons({ state, act, playNow }) {
   return [swap, state.learn ? nothing : hintButton({ state, act })]; // puzzles have their own hints
 }
 
-/** Newcomers find the first lesson here until their first game ends. @param {import("../app/context.js").Context} context */
+/** Newcomers find the first lesson here until they have played two turns; a friend may have begun. The bar keeps *Learn*. @param {import("../app/context.js").Context} context */
 export function invitation({ state, act, firstLesson }) {
   const { learned, game, learn, settings, study, together } = state;
   const known =
-    learned.invited || learned.lessons.length || settings.tools || (isShared(game) && game.turns.length > 1); // a friend may have begun
+    learned.invited || learned.lessons.length || settings.tools || game.turns.length > (isShared(game) ? 1 : 3);
   if (learn || study.open || known || game.clock || together.direct) return nothing;
   const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
   return html`<span class=${`invitation${game.turns.length ? " going" : ""}`}

@@ -10,7 +10,6 @@ import { button } from "../ui/button.js";
 import { choice, tick } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { afterFrame } from "../ui/once.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {import("./state.js").Settings} Settings */
@@ -40,34 +39,33 @@ const SECTIONS = [
   ],
 ];
 
-/** One section is open: beside the list of all, or on a phone below its name. @param {Context} context */
+/** One section is open, beside the list of all or, on a phone, below it. @param {Context} context */
 export function settings(context) {
   const { state, act } = context;
   const set = (/** @type {Partial<Settings>} */ change) => act({ type: "settings", change });
-  const { section = SECTIONS[0][0] } = state;
+  const shown = SECTIONS.map(([id, icon, view]) => ({ id, icon, view: view(context, set) })).filter(
+    ({ view }) => view !== nothing,
+  );
+  const open = shown.find(({ id }) => id === state.section) ?? shown[0];
   return html`<form class="sections">
-    ${SECTIONS.map(([id, icon, view]) => {
-      const shown = view(context, set);
-      return shown === nothing
-        ? nothing
-        : html`${head(context, id, icon, id === section)}${id === section ? html`<div class="section setup">${shown}</div>` : nothing}`;
-    })}
+    ${shown.map(({ id, icon }) => head(context, id, icon, id === open.id))}
+    <div class="section setup">${open.view}</div>
     ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
   </form>`;
 }
 
-/** On a phone a section that closes moves the pressed name. @param {Context} context @param {string} id @param {unknown} icon @param {boolean} open */
-function head({ act }, id, icon, open) {
-  const press = (/** @type {globalThis.Event} */ { currentTarget }) => {
-    act({ type: "section", section: id });
-    afterFrame(() => /** @type {HTMLElement} */ (currentTarget).scrollIntoView({ block: "nearest" }));
-  };
-  return html`<h3 class="section-head">
-    <button class=${open ? "button primary" : "button"} type="button" aria-expanded=${open} @click=${press}>
+/** @param {Context} context @param {string} id @param {unknown} icon @param {boolean} open */
+const head = ({ act }, id, icon, open) =>
+  html`<h3 class="section-head">
+    <button
+      class=${open ? "button primary" : "button"}
+      type="button"
+      aria-expanded=${open}
+      @click=${() => act({ type: "section", section: id })}
+    >
       ${icon}<span>${t(`settings-section-${id}`)}</span>
     </button>
   </h3>`;
-}
 
 /** @param {Settings} settings @param {Set} set */
 const sounds = ({ sound, vibration }, set) =>

@@ -4,7 +4,6 @@ import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
 import { controlNumbers, controlText, typedNumber } from "./time-control.js";
-import { rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -23,17 +22,18 @@ export function clockSetup({ state, catalogue, act }) {
     act({ type: "setup", change: { clock: { ...clock, ...change } } });
   const known = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
   // A ruleset's clock stands for the preset with its times.
-  const free = PRESETS.filter((text) => !known.some((each) => isLike(each, controlNumbers(text))));
+  const presets = PRESETS.map((text) => ({ text, ...controlNumbers(text) }));
+  const others = known.filter((each) => !presets.some((preset) => isLike(each, preset)));
+  const offered = [...presets.map((preset) => known.find((each) => isLike(each, preset)) ?? preset), ...others];
   const named = known.some(({ text }) => text === clock.control);
-  const own = clock.control !== "" && !named && !free.includes(clock.control);
+  const own = clock.control !== "" && !offered.some(({ text }) => text === clock.control);
   const chip = (/** @type {string} */ control, /** @type {string} */ words, chosen = clock.control === control) =>
     choice("preset", words, chosen, () => set({ control }));
   return html`<fieldset class="clock-setup" @change=${forgetRefused}>
     <legend>${t("clock")}</legend>
     <p class="hint">${t("clock-preset-meaning")}</p>
     <div class="choices">
-      ${chip("", t("clock-none"))} ${free.map((control) => chip(control, presetWords(controlNumbers(control))))}
-      ${known.map((control) => chip(control.text, t("clock-named", { rules: rulesetTitle(control.text), times: presetWords(control) })))}
+      ${chip("", t("clock-none"))} ${offered.map((control) => chip(control.text, presetWords(control)))}
       ${chip("60+300/5", t("clock-own"), own)}
     </div>
     ${clock.control && !named ? numbers(clock.control, (control) => set({ control })) : nothing}

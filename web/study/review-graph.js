@@ -14,8 +14,10 @@ import { concluded } from "./regained.js";
 
 /** How far signs keep from the end of a line above or below them (px), and how near the edges they turn inwards. */
 const [ABOVE, BELOW, EDGE] = [-7, 15, 0.07];
-/** So near each other that their signs would collide. */
-const NEAR = 0.14;
+/** The share of the plot that the sign of the turn that decided the game takes beside its line: nearer signs would collide. */
+const NEAR = 0.2;
+/** Its distance from that line (px). */
+const BESIDE = 6;
 
 const share = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
 
@@ -75,9 +77,10 @@ export function graph({ state, act }, { turns }, found) {
   };
   const onClick = (/** @type {MouseEvent & {currentTarget: Element}} */ { clientX, currentTarget }) => {
     const { left, width } = /** @type {Element} */ (currentTarget.querySelector("svg")).getBoundingClientRect();
-    const ply = Math.round(((clientX - left) / width) * turns.length);
-    act({ type: "go", path: turns.slice(0, Math.max(0, Math.min(turns.length, ply))) });
+    go(Math.round(((clientX - left) / width) * turns.length));
   };
+  const go = (/** @type {number} */ ply) =>
+    act({ type: "go", path: turns.slice(0, Math.max(0, Math.min(turns.length, ply))) });
   const side = (/** @type {0 | 1} */ seat) =>
     html`<span class=${`chances-side seat-${seat}`}>${t("review-side", { seat: seatName(state, seat) })}</span>`;
   return html`<div
@@ -101,7 +104,7 @@ export function graph({ state, act }, { turns }, found) {
           ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} -.1V1.1`} />`}
         </svg>
         ${found.points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${share(x(point.ply))} cy=${share(y(point))} r=${point.proven ? 2.2 : 1.4} />`)}
-        ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, game, signOf(finding)) : nothing))}
+        ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, game, signOf(finding), go) : nothing))}
       </svg>
       ${side(1)}
     </div>
@@ -111,16 +114,23 @@ export function graph({ state, act }, { turns }, found) {
 /**
  * A dot for a mistake, with its sign where there is room; the turn that decided the game has its number and a line.
  * @param {Finding} finding @param {(ply: number) => number} x @param {Context["state"]["game"]} game @param {"" | "here" | "decided"} sign
+ * @param {(ply: number) => void} go
  */
-function mark({ ply, side, kept, annotation }, x, game, sign) {
+function mark({ ply, side, kept, annotation }, x, game, sign, go) {
   const seat = seatOf(game, side);
   const at = x(ply + 1);
   const after = seat === 0 ? 1 - kept : kept;
   const edge = at > 1 - EDGE ? " last" : at < EDGE ? " first" : "";
   const look = `chances-mark${edge} seat-${seat}`;
   const dot = svg`<circle class=${`chances-mistake seat-${seat}`} cx=${share(at)} cy=${share(after)} r="3.5" />`;
+  const onSign = (/** @type {Event} */ event) => {
+    event.stopPropagation(); // it is beside its turn
+    go(ply + 1);
+  };
+  // Beside its line: on the right, where the curve no longer falls, if there is room.
+  const left = at > 1 - NEAR;
   if (sign === "decided")
-    return svg`<line class=${`chances-decided seat-${seat}`} x1=${share(at)} x2=${share(at)} y1="0" y2="100%" />${dot}<text class=${`${look} decided`} x=${share(at)} y="50%" dy="6">${ply + 1}${annotation}</text>`;
+    return svg`<line class=${`chances-decided seat-${seat}`} x1=${share(at)} x2=${share(at)} y1="0" y2="100%" />${dot}<text class=${`chances-mark decided seat-${seat} ${left ? "last" : "first"}`} x=${share(at)} y="50%" dx=${left ? -BESIDE : BESIDE} dy="6" @click=${onSign}>${ply + 1}${annotation}</text>`;
   return sign
     ? svg`${dot}<text class=${look} x=${share(at)} y=${share(after)} dy=${after > 0.5 ? ABOVE : BELOW}>${annotation}</text>`
     : dot;

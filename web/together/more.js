@@ -7,7 +7,7 @@ import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
 import { linkField, sending, showPage } from "./sending.js";
 import { isAsking, myTurn, sharedOf } from "./shared.js";
-import { addressOf, byLink, friendName, keepOf } from "./words.js";
+import { addressOf, byLink, keepOf } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -36,7 +36,7 @@ export function morePage(context) {
     ${
       (live(context) && !byLink(state.together, shared)) || awaited(context, shared)
         ? nothing
-        : html`<section>${pasteForm(context, t("together-paste", { friend: friendName(shared) }))}</section>`
+        : html`<section>${pasteForm(context, t("together-paste"))}</section>`
     }
     <div class="together-row">${deeds(context, shared)}</div>
     ${

@@ -267,7 +267,7 @@ const back = ({ state, act }, { key, letter }) =>
 
 /** The button for rare actions, which are in a dialog, so that the board keeps its space. @param {Context} context @param {Shared} shared */
 function more(context, shared) {
-  return html`${awaited(context, shared) ? pasteForm(context, t("together-paste", { friend: friendName(shared) })) : nothing}
+  return html`${awaited(context, shared) ? pasteForm(context, t("together-paste")) : nothing}
   ${button(t("together-more"), () => showPage(context, "more"), { kind: "small" })}`;
 }
 

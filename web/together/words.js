@@ -119,11 +119,8 @@ function stampWords({ clock, since, stamps }, turn) {
 export const whatWords = (rules, board) =>
   t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
 
-/** @param {{turn: number, reserve: number, name?: string}} control name: the name of its rules */
-export const controlWords = ({ turn, reserve, name }) =>
-  name
-    ? t("together-clock-named", { rules: rulesetTitle(name), turn, minutes: reserve / 60 })
-    : t("together-clock", { turn, minutes: reserve / 60 });
+/** @param {{turn: number, reserve: number}} control */
+export const controlWords = ({ turn, reserve }) => t("together-clock", { turn, minutes: reserve / 60 });
 
 /** The agreed time for a turn, if any. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{days: number | null, clock: string}} times */
 function timesWords(catalogue, { days, clock }) {

@@ -199,7 +199,7 @@ def test_a_second_tab_follows_or_has_a_separate_game_and_neither_is_lost(table: 
     expect(second.main).to_contain_text("This game is open in another tab.")
     table.play("B2-B1")
     second.expect_turns("C3", "B2-B1")
-    second.button("Play a separate game here").click()
+    second.button("Play separately").click()
     expect(second.main).to_contain_text("This tab now has a separate game.")
     second.play("E1")
     table.play("E3")

@@ -72,7 +72,7 @@ def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, language: s
     """The name, the cells left, the time and whose turn it is: whole, inside the player's frame, none over another."""
     words = {"en": ("Red", "to play"), "pt": ("Vermelho", "joga")}
     page = open_page()
-    table = clocked(page, "Genius")
+    table = clocked(page, "90 s + 10 min")
     start(table)
     if language != "en":
         table.open_settings("Language and coordinates")

@@ -122,7 +122,7 @@ def test_the_first_mistake_is_reported_with_place_and_cause(open_page: OpenPage)
 
 
 def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Page) -> None:
-    table = clocked(timed, "Genius")
+    table = clocked(timed, "90 s + 10 min")
     start(table)
     let_pass(timed, 30)  # the first turn takes no time
     expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
@@ -147,7 +147,7 @@ def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Pag
 
 
 def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
-    table = clocked(timed, "Green Meadow")
+    table = clocked(timed, "60 s + 5 min")
     start(table)
     table.grow("C3")
     let_pass(timed, 352)
@@ -168,7 +168,7 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
 
 def test_a_link_followed_just_before_a_reload_is_what_the_page_shows_and_shares(timed: Page) -> None:
     """The page may have opened the link, but not written its own yet; or it has heard nothing of the link."""
-    table = clocked(timed, "Green Meadow")
+    table = clocked(timed, "60 s + 5 min")
     start(table)
     table.grow("C3")
     table.grow("A1")
@@ -285,7 +285,7 @@ OVER_CLOCK = """(player) => {
 
 
 def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
-    table = clocked(timed, "Genius")
+    table = clocked(timed, "90 s + 10 min")
     start(table)
     table.grow("C3")
 
@@ -308,7 +308,7 @@ def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
 def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
     timed: Page, open_page: OpenPage, site: str
 ) -> None:
-    table = clocked(timed, "Green Meadow")
+    table = clocked(timed, "60 s + 5 min")
     form = table.dialog("New game").get_by_role("group", name="Blue")
     form.get_by_role("textbox", name="Name").fill("Ben")
     form.get_by_role("textbox", name="Name").press("Tab")
@@ -344,7 +344,7 @@ def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
 
 
 def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the_clock(timed: Page) -> None:
-    table = clocked(timed, "Green Meadow")
+    table = clocked(timed, "60 s + 5 min")
     start(table)
     let_pass(timed, 5)
     table.grow("C3")
@@ -364,7 +364,7 @@ def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the
 
 @pytest.mark.parametrize("how", ["Restore", "Back"])
 def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Page, site: str, how: str) -> None:
-    table = clocked(timed, "Green Meadow")
+    table = clocked(timed, "60 s + 5 min")
     start(table)
     let_pass(timed, 5)
     table.play("C3", "A1")
@@ -390,7 +390,7 @@ def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Pa
 
 def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
     timed.evaluate(TONES)
-    table = clocked(timed, "Green Meadow")
+    table = clocked(timed, "60 s + 5 min")
     table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
     start(table)
     table.grow("C3")
@@ -404,7 +404,7 @@ def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
 
 
 def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
-    table = clocked(timed, "Genius")
+    table = clocked(timed, "90 s + 10 min")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     table.grow("C3")
@@ -416,7 +416,7 @@ def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) 
 
 def test_the_clock_stops_while_the_device_sleeps_if_that_was_chosen(timed: Page) -> None:
     """A device that sleeps hides no page: its timers just stand still."""
-    table = clocked(timed, "Genius")
+    table = clocked(timed, "90 s + 10 min")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     table.grow("C3")

@@ -59,7 +59,7 @@ def forged(link: str, old: str, new: str) -> str:
 
 def paste(table: Table, link: str) -> None:
     """Paste the friend's link, and wait until its game is on the board."""
-    reach(table, table.page.get_by_role("textbox", name=re.compile("^Link from "))).fill(link)
+    reach(table, table.page.get_by_role("textbox", name="Paste the link")).fill(link)
     table.button("Open").click()
 
 

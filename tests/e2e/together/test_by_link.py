@@ -160,7 +160,7 @@ def test_a_cut_link_changes_nothing_and_the_field_says_so(open_page: OpenPage, s
         expect(said).to_be_visible()
         expect(ann.page.get_by_text("can't be read")).to_be_hidden()
         assert ann.turns() == ["A1"]
-        reach(ann, ann.page.get_by_role("textbox", name=re.compile("^Link from "))).fill("h")
+        reach(ann, ann.page.get_by_role("textbox", name="Paste the link")).fill("h")
         expect(said).to_be_hidden()
     paste(ann, link)
     ann.expect_turns("A1", "F6")

@@ -7,14 +7,19 @@ import { graph } from "../../../web/study/review-graph.js";
 import { layout } from "../fixtures.mjs";
 import { finding, reviewed, TURNS } from "./reviewed.mjs";
 
-/** The signs and the number of dots of a game whose turns 1 to 3 are mistakes and whose third decided it. @param {number} cursor */
-function signsAt(cursor) {
+/** The graph of a game whose turns 1 to 3 are mistakes and whose third decided it. @param {number} cursor @param {number} [length] turns of the game @param {(action: any) => void} [act] */
+function graphAt(cursor, length = TURNS.length, act = () => {}) {
   const state = reviewed({ cursor });
   const { review } = state.study;
   assert.ok(review?.found);
   const found = { ...review.found, findings: [finding(0, "??"), finding(1, "?"), finding(2, "??")] };
-  const context = /** @type {any} */ ({ state, layout: layout("hexhex3"), catalogue, act() {} });
-  const shown = painted(graph(context, { ...review, turns: TURNS }, found));
+  const context = /** @type {any} */ ({ state, layout: layout("hexhex3"), catalogue, act });
+  return painted(graph(context, { ...review, turns: Array(length).fill(TURNS[0]) }, found));
+}
+
+/** Its signs and the number of its dots. @param {number} cursor */
+function signsAt(cursor) {
+  const shown = graphAt(cursor);
   return [wordsOf(shown.querySelectorAll("text")), shown.querySelectorAll(".chances-mistake").length];
 }
 
@@ -22,4 +27,18 @@ test("the turn that decided the game and the one on the board have signs, the ot
   assert.deepEqual(signsAt(4), [["3??"], 3]);
   assert.deepEqual(signsAt(1), [["??", "3??"], 3]);
   assert.deepEqual(signsAt(3), [["3??"], 3]);
+});
+
+test("the sign of the turn that decided the game is beside its line: on the right or, without room there, on the left", () => {
+  const place = (/** @type {number} */ turns) => {
+    const sign = graphAt(0, turns).querySelector(".decided");
+    return [sign?.getAttribute("dx"), sign?.classList.contains("first"), sign?.classList.contains("last")];
+  };
+  assert.deepEqual(place(4), ["6", true, false]);
+  assert.deepEqual(place(3), ["-6", false, true]);
+  /** @type {any[]} */
+  const acts = [];
+  const sign = graphAt(0, 4, (action) => acts.push(action)).querySelector(".decided");
+  sign?.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("click", { bubbles: true }));
+  assert.deepEqual(acts, [{ type: "go", path: Array(3).fill(TURNS[0]) }]); // its own turn, not the one below it
 });

@@ -83,7 +83,7 @@ threats-line =
 threats-then = { $before }, dann { $cell }
 threats-danger = { $seat } könnte ihn von { OR($cells) } fressen.
 
-outlook-hint = Eine Zahl wie −2 auf einem Feld: So viele Steine könnte die andere Seite dann fressen. Zeige auf das Feld oder tippe einmal darauf, um zu sehen, welche, und wie sich die freien Felder ändern.
+outlook-hint = Auf −2 könntest du danach 2 Steine verlieren, auf 0 keinen. Zeige oder tippe auf ein Feld, um zu sehen, welche.
 outlook-none = Erscheint vor deinen eigenen Zügen.
 outlook-reply =
     { $most ->

@@ -35,7 +35,7 @@ overlooks-planner = sieht { $nodes } Stellungen je Zug an, nicht mehr
 overlooks-prover = sieht { $nodes } Stellungen je Zug an und beweist, sobald nur noch 12 Felder leer sind
 overlooks-champion = sieht { $nodes } Stellungen je Zug an und beweist
 level-companion = Gefährte
-    .what = etwa so stark wie du; irrt wie Menschen
+    .what = so stark wie du, irrt menschlich
 
 thoughts = Was { $seat } denkt
 thoughts-chance = { $seat } gibt sich { $chance }: { $words }.

@@ -81,7 +81,7 @@ threats-line =
 threats-then = { $before }, then { $cell }
 threats-danger = { $seat } could eat it from { OR($cells) }.
 
-outlook-hint = −2 on a cell: if you play there, the other side could eat 2 stones. Point at the cell, or tap it once, to see which, and how the cells left change.
+outlook-hint = On −2 you could lose 2 stones next, on 0 none. Point at a cell, or tap it, to see which.
 outlook-none = Appears before your own turns.
 outlook-reply =
     { $most ->

@@ -36,7 +36,7 @@ overlooks-planner = looks at up to { $nodes } positions a turn
 overlooks-prover = looks at up to { $nodes } positions a turn, and proves wins once only 12 cells are empty
 overlooks-champion = looks at up to { $nodes } positions a turn, and proves wins
 level-companion = Companion
-    .what = about as strong as you; makes human mistakes
+    .what = your strength, human mistakes
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.

@@ -89,7 +89,7 @@ threats-line =
 threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
-outlook-hint = −2 en una casilla: si juegas ahí, el otro bando podría comer 2 piedras. Señala la casilla, o tócala una vez, para ver cuáles y cómo cambian las casillas libres.
+outlook-hint = En −2 podrías perder luego 2 piedras, en 0 ninguna. Señala o toca una casilla para ver cuáles.
 outlook-none = Se muestra solo antes de tus jugadas.
 outlook-reply =
     { $most ->

@@ -35,7 +35,7 @@ overlooks-planner = mira como mucho { $nodes } posiciones por jugada
 overlooks-prover = mira como mucho { $nodes } posiciones por jugada y demuestra victorias cuando solo quedan 12 casillas vacías
 overlooks-champion = mira como mucho { $nodes } posiciones por jugada y demuestra victorias
 level-companion = Compañero
-    .what = más o menos de tu nivel; se equivoca como una persona
+    .what = de tu nivel, errores humanos
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.

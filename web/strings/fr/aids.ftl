@@ -88,7 +88,7 @@ threats-line =
 threats-then = { $before }, puis { $cell }
 threats-danger = { $seat } pourrait le manger depuis { OR($cells) }.
 
-outlook-hint = −2 sur une case : si vous y jouez, l'autre camp pourrait manger 2 pions. Survolez la case, ou touchez-la une fois, pour voir lesquels et comment changent les cases jouables.
+outlook-hint = Sur −2, vous pourriez perdre ensuite 2 pions, sur 0 aucun. Survolez ou touchez une case pour voir lesquels.
 outlook-none = S'affiche avant chacun de vos coups.
 outlook-reply =
     { $most ->

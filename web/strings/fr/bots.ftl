@@ -35,7 +35,7 @@ overlooks-planner = regarde jusqu'à { $nodes } positions par coup
 overlooks-prover = regarde jusqu'à { $nodes } positions par coup, et prouve les gains dès qu'il ne reste que 12 cases vides
 overlooks-champion = regarde jusqu'à { $nodes } positions par coup, et prouve les gains
 level-companion = Compagnon
-    .what = à peu près de votre force ; se trompe comme un humain
+    .what = de votre force, faillible
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } de chances : { $words }.

@@ -75,7 +75,7 @@ threats-line = { $seat }は { $turn } に打って、石を{ $count }個食べ�
 threats-then = { $before }、次に { $cell }
 threats-danger = { $seat }に { OR($cells) } から食べられるおそれがあります。
 
-outlook-hint = マスの −2 などの数は、そのあと相手が食べることのできる石の数です。マスにカーソルを合わせるか1回タップすると、どの石か、残りマスがどう変わるかがわかります。
+outlook-hint = −2 に打つと次に石を2個失うおそれがあり、0 ならありません。マスを指すかタップすると、どの石か分かります。
 outlook-none = 自分の手番の前に表示されます。
 outlook-reply =
     { $most ->

@@ -35,7 +35,7 @@ overlooks-planner = 1手に最大{ $nodes }局面を読む
 overlooks-prover = 1手に最大{ $nodes }局面を読み、空きマスが12以下になると勝ちを証明する
 overlooks-champion = 1手に最大{ $nodes }局面を読み、勝ちを証明する
 level-companion = 相棒
-    .what = あなたと同じくらいの強さで、人のように間違える
+    .what = 同じ強さ、人らしいミス
 
 thoughts = { $seat }の考え
 thoughts-chance = { $seat }の見立ては勝率{ $chance }：{ $words }。

@@ -83,7 +83,7 @@ threats-line =
 threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = −2 em uma casa: se você jogar ali, o outro lado poderá comer 2 pedras. Aponte para a casa, ou toque nela uma vez, para ver quais são e como mudam as casas livres.
+outlook-hint = Em −2 você poderia perder 2 pedras depois, em 0 nenhuma. Aponte para uma casa, ou toque nela, para ver quais.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
     { $most ->

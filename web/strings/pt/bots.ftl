@@ -35,7 +35,7 @@ overlooks-planner = olha no máximo { $nodes } posições por jogada
 overlooks-prover = olha no máximo { $nodes } posições por jogada e prova vitórias quando só restam 12 casas vazias
 overlooks-champion = olha no máximo { $nodes } posições por jogada e prova vitórias
 level-companion = Companheiro
-    .what = mais ou menos do seu nível; comete erros humanos
+    .what = do seu nível, erros humanos
 
 thoughts = O que o { $seat } pensa
 thoughts-chance = { $seat } calcula { $chance } de chance de ganhar: { $words }.

@@ -64,7 +64,7 @@ threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
 threats-then = { $before }，再 { $cell }
 threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
 
-outlook-hint = 格子上的 −2：如果你下在这里，对方接着能吃 2 子。指向这一格或点一下，可看到是哪些子，以及可下的格子怎样变化。
+outlook-hint = 下在 −2 处，接着可能失去 2 子；下在 0 处则不会。指向格子或点一下，可看到是哪些子。
 outlook-none = 轮到你下时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
 outlook-reply-none = 之后{ $seat }什么也吃不到。

@@ -35,7 +35,7 @@ overlooks-planner = 每手最多看 { $nodes } 个局面
 overlooks-prover = 每手最多看 { $nodes } 个局面，空格只剩 12 个时能证明必胜
 overlooks-champion = 每手最多看 { $nodes } 个局面，并能证明必胜
 level-companion = 伙伴
-    .what = 与你实力相当，像人一样犯错
+    .what = 与你相当，会犯错
 
 thoughts = { $seat }的想法
 thoughts-chance = { $seat }自评胜率 { $chance }：{ $words }。

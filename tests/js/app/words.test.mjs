@@ -1,0 +1,106 @@
+// What the line below the board, notices and dialogs say, and what they leave out.
+import { buttonOf, painted, wordsOf } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { freshState } from "../../../web/app/state.js";
+import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
+
+const { line } = await import("../../../web/app/prompt-line.js");
+const { notices } = await import("../../../web/app/notices.js");
+const { settings } = await import("../../../web/app/settings.js");
+const { clockSetup } = await import("../../../web/game/clock-setup.js");
+const { lineKeyOf } = await import("../../../web/game/exchange.js");
+const { share } = await import("../../../web/game/share.js");
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+
+/** @param {State} state @param {(action: any) => void} [act] @returns {any} */
+const contextOf = (state, act = () => {}) => ({ state, act, catalogue, layout: layout("hexhex3"), firstLesson() {} });
+
+/** Is the first lesson offered? @param {Partial<import("../../../web/game/line.js").Game>} parts @param {Partial<State>} [change] */
+const offers = (parts, change) => {
+  const state = { ...stateOf("scene-growth"), game: game({ seats: AGAINST_BOT, ...parts }), ...change };
+  return !!buttonOf(painted(line(contextOf(/** @type {any} */ (state)))), "Learn in 3 minutes");
+};
+
+test("the first lesson is offered until the reader has played two turns", () => {
+  assert.deepEqual(
+    [[], ["A1", "B1"], ["A1", "B1", "C1"], ["A1", "B1", "C1", "D1"]].map((turns) => offers({ turns })),
+    [true, true, true, false],
+  );
+  const friend = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "a/x" }]);
+  assert.deepEqual(
+    [["A1"], ["A1", "B1"]].map((turns) => offers({ turns, seats: friend })),
+    [true, false],
+  );
+});
+
+test("a refusal and a warning are about the game alone", () => {
+  const state = stateOf("scene-growth");
+  const refusal = state.scene?.refusals[0];
+  assert.ok(refusal);
+  const about = (/** @type {Partial<State>} */ change) => {
+    const now = { ...state, game: { ...state.game, turns: [], cursor: 0 }, ...change };
+    const shown = painted(line(contextOf(now)));
+    return [shown.querySelector(".line")?.className, !!buttonOf(shown, "Learn in 3 minutes")];
+  };
+  assert.deepEqual(about({}), ["line wait", true]);
+  assert.deepEqual(about({ refusal }), ["line refusal", false]);
+});
+
+test("a bad link says in one sentence that it does not work, and why", () => {
+  const wrong = /** @type {any} */ ({ message: "D4 is taken.", drawing: "" });
+  const state = { ...freshState(game()), notices: [{ code: /** @type {const} */ ("bad_link"), text: null, wrong }] };
+  assert.deepEqual(wordsOf(painted(notices(contextOf(state))).querySelectorAll("p")), [
+    "This link does not work. D4 is taken.",
+  ]);
+});
+
+test("the settings name all sections before the open one", () => {
+  /** @type {any[]} */
+  const acts = [];
+  const shown = painted(settings(contextOf(freshState(game()), (action) => acts.push(action))));
+  const parts = [...(shown.querySelector("form")?.children ?? [])].map(({ className }) => className.split(" ")[0]);
+  assert.deepEqual(parts, [...Array(4).fill("section-head"), "section", "button"]);
+  buttonOf(shown, "Sound and speed")?.click();
+  assert.deepEqual(acts, [{ type: "section", section: "sound" }]);
+  const open = painted(settings(contextOf({ ...freshState(game()), section: "sound" })));
+  assert.equal(wordsOf(open.querySelectorAll("[aria-expanded=true]"))[0], "Sound and speed");
+  assert.match(open.querySelector(".section")?.textContent ?? "", /Vibration/);
+});
+
+test("the clocks of a new game are named by their times alone, the fast ones first", () => {
+  const shown = painted(clockSetup(contextOf(freshState(game()))));
+  assert.deepEqual(wordsOf(shown.querySelectorAll(".choice")), [
+    ...["No clock", "10 s + 1 min", "20 s + 3 min"],
+    ...["60 s + 5 min", "90 s + 10 min", "Custom times"],
+  ]);
+});
+
+/** What *Share* says below its link, and the link; null: it has none. @param {State} state @returns {[string, string] | null} */
+function linkIn(state) {
+  const shown = painted(share(contextOf(state), ""));
+  const field = /** @type {HTMLInputElement | null} */ (shown.querySelector("input[aria-label=Link]"));
+  return field && [wordsOf(shown.querySelectorAll("section:first-child > .hint"))[0] ?? "", field.value];
+}
+
+test("Share says what its link opens", () => {
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  Object.defineProperty(globalThis, "location", {
+    value: { href: "https://bug.example/#puzzle/3" },
+    configurable: true,
+  });
+  const state = freshState(game());
+  const written = (/** @type {State} */ now) => ({ ...now, linked: ["hexhex3"], linkedFor: lineKeyOf(now.game) });
+  assert.deepEqual(linkIn(state), ["One moment …", ""]);
+  const start = "No turn has been played yet: the link opens the empty board with these rules.";
+  assert.deepEqual(linkIn(written(state)), [start, "https://bug.example/#hexhex3"]);
+  const whole = "Opens the whole game, at the position on the board. The address of this page is the same link.";
+  assert.equal(linkIn(written(freshState(game({ turns: ["A1"] }))))?.[0], whole);
+  const place = /** @type {any} */ ({ text: "x../..../...../..../...", mover: 0, setup: 0 });
+  assert.equal(linkIn(written(freshState(game({ start: place }))))?.[0], whole);
+  const learn = (/** @type {any} */ exercise) => ({ ...state, learn: /** @type {any} */ ({ exercise }) });
+  assert.deepEqual(linkIn(learn(null)), ["Opens this lesson or puzzle.", "https://bug.example/#puzzle/3"]);
+  assert.equal(linkIn(learn({ id: "a" })), null); // the reader's own
+});
