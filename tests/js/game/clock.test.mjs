@@ -284,7 +284,8 @@ test("a reading of the clock ends a game once, but no game without a clock or wi
 });
 
 test("of the games that are set aside, only those whose clock runs at this device pause, and events that are still to come move to now", () => {
-  const running = clocked({ events: [STARTED, { type: "press", at: 110 }] }, BEGUN);
+  const presses = [105, 110].map((at) => ({ type: /** @type {const} */ ("press"), at }));
+  const running = clocked({ events: [STARTED, ...presses] }, BEGUN);
   const friend = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k/o" }]);
   const others = [
     clocked({ events: [STARTED, { type: "pause", at: 110 }] }, BEGUN),
