@@ -292,8 +292,8 @@ function settled(state, { take }) {
 function heldBack(state) {
   const shared = sharedOf(state);
   const { begun } = state.together;
-  if (shared && isWished(state.together, shared)) return "not_agreed";
   if (holdsBack(state.together, shared?.key) || (begun && begun.instead === shared?.key)) return "one_moment";
+  if (shared && isWished(state.together, shared)) return "not_agreed";
   if (isToBeDrawn(state.together, shared?.key ?? null)) return "not_drawn";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;
 }

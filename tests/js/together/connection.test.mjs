@@ -2,14 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
+import { keyOf } from "../../../web/game/line.js";
 import { keyOfGame, sharedFrom } from "../../../web/together/shared.js";
-import { game, stateOf } from "../fixtures.mjs";
+import { fixture, game, stateOf } from "../fixtures.mjs";
 import { answerOf, begun, KEY } from "./known.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/together/state.js").Direct} Direct */
 /** @typedef {import("../../../web/together/shared.js").Shared} Shared */
 
+const START = fixture("scene-start-hexhex3");
 const { letter } = answerOf("letter-add");
 const EMPTY = { ...letter, text: "hexhex3,genius,id=k3f9,from=x,x=Ann", turns: [], stamps: [], mover: 0, last: null };
 const ENDED = { ...letter, ending: { winner: 0, reason: "resigned" } };
@@ -221,4 +223,36 @@ test("a removed game can be restored until it is there again", () => {
   const stored = (/** @type {string} */ key) =>
     reduce(state, { type: "letter-stored", key, shared: { ...removed, key } }).together.removed;
   assert.deepEqual([stored("k9/x"), stored("k7/x")], [null, removed]);
+});
+
+test("nobody plays in a game that is only asked for, or that begins again in this moment", () => {
+  const press = (/** @type {State} */ state) => {
+    const next = reduce(state, { type: "press", cell: 9, name: "C3" });
+    return [next.blocked, next.together.adding?.entry];
+  };
+  const ready = (/** @type {State} */ state) => ({ ...state, scene: START.scene, sceneKey: keyOf(state.game) });
+  const asked = begin(over(), { id: "k9" }, { over: true });
+  assert.deepEqual(press(ready(reduce(asked, { type: "letter-open", key: "k9/x" }))), ["not_agreed", undefined]);
+  const open = withParts(withDirect(begun(), { phase: "open", key: KEY }), { lots: true });
+  assert.deepEqual(press(ready(reduce(open, { type: "lots-drawn", side: 1 }))), ["one_moment", undefined]);
+  const other = reduce(begun(), { type: "letter-begin", params, lots: false, live: false });
+  assert.deepEqual(press(ready(other)), [null, "C3"]);
+});
+
+test("the friend's version has its sides, so nobody draws any more", () => {
+  const rival = /** @type {any} */ ({ letter: { ...letter, turns: ["D4"] } });
+  const state = withParts(begun(), { lots: true, rival });
+  const isDrawn = (/** @type {boolean} */ take) =>
+    !reduce(state, { type: "letter-settle", take }).together.games[KEY].lots;
+  assert.deepEqual([isDrawn(true), isDrawn(false)], [true, false]);
+});
+
+test("each player's own device says that the time is up, in that player's turn, unless an entry is on its way", () => {
+  const entry = (/** @type {State} */ state, /** @type {0 | 1 | null} */ lost) =>
+    reduce(state, { type: "time", reading: /** @type {any} */ ({ lost }) }).together.adding?.entry;
+  const state = begun();
+  assert.deepEqual([entry(state, 0), entry(state, 1), entry(state, null)], ["time", undefined, undefined]);
+  assert.equal(entry(withParts(state, { letter: { ...EMPTY, mover: 1 } }), 0), undefined);
+  const resigning = reduce(state, { type: "letter-entry", key: KEY, entry: "resign" });
+  assert.equal(entry(resigning, 0), "resign");
 });

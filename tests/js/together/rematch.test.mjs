@@ -6,6 +6,7 @@ import {
   agreedOn,
   isAsking,
   isWish,
+  isWished,
   friendsWish,
   wishOf,
   withWishes,
@@ -55,6 +56,25 @@ test("a rematch of the connection's game, and another game for the connected fri
   assert.ok(!isWish(page(), letter("k3")), "the game itself");
   assert.ok(!isWish(page({ begun: { over: false } }), letter("k9")));
   assert.equal(isWish(page({ begun: { over: false } }), letter("k3-2")), true);
+});
+
+test("while the connection may come back, a rematch is still a wish to the friend", () => {
+  for (const phase of ["returning", "lost"]) assert.equal(isWish(page({}, { phase }), letter("k3-2")), true, phase);
+});
+
+test("nobody plays in a game that is only asked for, while the friend may agree", () => {
+  const asked = shared("k3-2");
+  const wished = (/** @type {any} */ direct, each = asked) =>
+    isWished(page(direct === null ? { direct } : {}, direct, [each]).together, each);
+  assert.deepEqual(
+    ["open", "returning", "lost", "failed"].map((phase) => wished({ phase })),
+    [true, true, false, false],
+  );
+  assert.equal(wished(null), false, "there is no connection");
+  assert.equal(wished({ key: asked.key }), false, "both have agreed to it");
+  assert.equal(wished({}, shared("k3-2", { turns: ["A1"] })), false);
+  assert.equal(wished({}, shared("k9")), false, "a game by link");
+  assert.equal(wished({ wishes: ["k9/x"] }, shared("k9")), true);
 });
 
 test("without a connection that may come back, nothing is a wish", () => {
@@ -137,6 +157,11 @@ test("both have agreed to a game: it is the connection's, and the wish is closed
   assert.equal(agreedOn(page({}, { key: "" }), next).together.direct?.key, "k9/x");
 });
 
+test("a game that begins ends the news that the friend is connected", () => {
+  const state = { ...page({}, {}, [shared("k9")]), notices: [{ code: "connected" }, { code: "kept_game" }] };
+  assert.deepEqual(agreedOn(state, shared("k9")).notices, [{ code: "kept_game" }]);
+});
+
 test("an agreement without a connection that may come back changes nothing", () => {
   for (const state of [page({ direct: null }), page({}, { phase: "failed" })])
     assert.equal(agreedOn(state, shared("k9")), state);
@@ -190,8 +215,9 @@ test("only a friend's refusal that names the game removes the reader's wish", ()
   assert.deepEqual([Object.keys(refused.games), refused.direct?.wishes, refused.direct?.lag], [["k3/x"], [], 7]);
   for (const change of [says({}), says({ of: "k8" }), says({ of: "k9", mine: true }), { lag: 7 }, { phrase: null }])
     assert.deepEqual(Object.keys(after(asked(), change).games), ["k3/x", "k9/x"]);
-  const reading = asked({ incoming: { text: "hexhex3,genius,id=k9,from=x" } });
-  assert.deepEqual(Object.keys(after(reading, says({ of: "k9" })).games), ["k3/x", "k9/x"], "its letter may agree");
+  const text = "hexhex3,genius,id=k9,from=x";
+  for (const parts of [{ incoming: { text } }, { waiting: [{ text }] }])
+    assert.deepEqual(Object.keys(after(asked(parts), says({ of: "k9" })).games), ["k3/x", "k9/x"], "it may agree");
   const invited = page({}, { wish: letter("k9") });
   assert.equal(friendsWish(after(invited, says({ of: "k9" }))), null, "the friend takes the wish back");
   assert.equal(friendsWish(after(invited, says({ of: "k9", mine: true }))), null, "the reader refuses it");
@@ -206,6 +232,43 @@ test("a game that only one player has agreed to is left when the friend refuses 
     /** @type {any} */ ({ ...state.together.direct, ...change }),
   ).together;
   assert.deepEqual([Object.keys(games), direct?.key], [["k3/x"], "k3/x"]);
+  const other = page({ page: "games" }, { before: "k2/x", wishes: ["k9/x"] }, [shared("k2"), shared("k9")]);
+  const changed = /** @type {any} */ ({ ...other.together.direct, ...change });
+  const { together, ...rest } = withWishes(other, /** @type {any} */ (change), changed);
+  const left = { games: { "k3/x": OVER, "k2/x": other.together.games["k2/x"] }, direct: { ...changed, wishes: [] } };
+  assert.deepEqual(
+    [{ ...rest, together: 0 }, together],
+    [
+      { ...other, together: 0 },
+      { ...other.together, ...left },
+    ],
+  );
+});
+
+test("wishes end with the connection, but not a wish that has become the game of a new one", () => {
+  const [first, second, played] = [shared("k8"), shared("k9"), shared("k7", { turns: ["A1"] })];
+  const wishes = ["k8/x", "k9/x", "k7/x"];
+  const state = page({ page: "wish" }, { wish: letter("k6"), wishes }, [first, second, played]);
+  const after = (/** @type {any} */ change) =>
+    withWishes(state, change, change && { ...state.together.direct, ...change });
+  const { together, dialog, notices } = after(null);
+  assert.deepEqual([Object.keys(together.games), together.direct], [["k3/x", "k7/x"], null]);
+  assert.deepEqual([together.page, dialog, notices], ["start", null, ["kept"]]);
+  for (const change of [{ phase: "failed" }, { why: "left" }]) {
+    const ended = after(change).together;
+    const { direct } = state.together;
+    assert.deepEqual(ended.direct, { ...direct, ...change, wish: null, wishes: [] });
+    assert.deepEqual([Object.keys(ended.games), ended.waiting], [["k3/x", "k7/x"], []]);
+  }
+  assert.deepEqual(Object.keys(after({ phase: "inviting", key: "k9/x" }).together.games), ["k3/x", "k9/x", "k7/x"]);
+  for (const change of [{ phase: "lost" }, { phase: "returning" }, { lag: 3 }])
+    assert.deepEqual(after(change).together.direct, { ...state.together.direct, ...change });
+});
+
+test("a page without a connection has no wishes; a new one changes nothing else", () => {
+  const { direct } = page().together;
+  const alone = page({ direct: null });
+  assert.deepEqual(withWishes(alone, direct, direct), { ...alone, together: { ...alone.together, direct } });
 });
 
 test("a rematch in the tabs of both sides gives each tab the other side", () => {

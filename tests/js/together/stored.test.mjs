@@ -85,6 +85,9 @@ test("names, days, boards and rules have limits", () => {
   assert.equal(withLetter({ names: [`${long}x`, ""] }), null);
   assert.equal(withLetter({ days: 60 })?.days, 60);
   assert.equal(withLetter({ days: 61 }), null);
+  const turns = (/** @type {number} */ count) => ({ turns: Array(count).fill("A1"), stamps: Array(count).fill(0) });
+  assert.equal(withLetter(turns(10_000))?.turns.length, 10_000);
+  assert.equal(withLetter(turns(10_001)), null, "no game is so long");
   assert.equal(withLetter({ board: "hexhex2" })?.board, "hexhex2");
   for (const wrong of [{ board: "hexhex99" }, { ruleset: "none" }, { id: "k4" }, { text: "hexhex3,genius" }])
     assert.equal(withLetter(wrong), null, JSON.stringify(wrong));
