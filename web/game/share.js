@@ -43,7 +43,7 @@ function link(context) {
   const text = linkNow(context.state);
   const address = learn ? location.href : text ? `${location.href.split("#")[0]}#${text}` : "";
   const fresh = !game.turns.length && !game.start;
-  const hint = learn ? "share-link-learn" : !text ? "one-moment" : fresh ? "share-link-start" : "share-link-hint";
+  const hint = t(learn ? "share-link-learn" : !text ? "one-moment" : fresh ? "share-link-start" : "share-link-hint");
   return html`<section>
     <h3>${t("share-link")}</h3>
     <div class="share-line">
@@ -57,7 +57,7 @@ function link(context) {
       ${typeof navigator.share === "function" ? button(t("together-share"), () => navigator.share({ title: t("app-name"), url: address }).catch(() => {}), { kind: "small", off: !address }) : nothing}
       ${copyButton(context, address, t("share-copy-link"), "small primary")}
     </div>
-    <p class="hint">${t(hint)}</p>
+    <p class="hint">${hint}</p>
     ${qr(address)}
   </section>`;
 }

@@ -89,7 +89,7 @@ function asked(context, learn, ask) {
     ${ended(context, learn)}
     <p class="learn-ask">${unbroken(named(context.layout, say.text))}</p>
     <div class="line-actions">${answers(context, learn)}</div>
-    ${learn.phase === "won" || learn.answered ? whatWasPlayed(context, learn) : nothing}
+    ${learn.answered || (learn.exercise && learn.phase === "won") ? whatWasPlayed(context, learn) : nothing}
   </div>`;
 }
 

@@ -136,6 +136,13 @@ test("a solved exercise leads through its line, too", () => {
   assert.deepEqual([acts[0].type, acts[0].game.turns, acts[1]], ["learn-answer", LINE, { type: "jump", cursor: 2 }]);
 });
 
+test("a solved puzzle has no line below its verdict until it is studied: on phones it would hide the cells left", () => {
+  const say = /** @type {const} */ ({ tone: "right", text: "Solved." });
+  const played = (/** @type {Partial<Learn>} */ change) =>
+    shownCard(missed({ phase: "won", say, ...change })).querySelector(".mistake-played") !== null;
+  assert.deepEqual([played({}), played({ answered: true })], [false, true]);
+});
+
 test("a screen reader hears the turns of the answer", async () => {
   const state = (await answered(missed({ exercise: exercise(LINE) }))).state();
   const said = () => spoken(state, layout("hexhex3"), /** @type {Learn} */ (state.learn), () => "Blue played.");
