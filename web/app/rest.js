@@ -98,8 +98,8 @@ async function showPlace(store, lessons, place) {
   if (now.editor && !place.editor) act({ type: "editor", editor: null });
   if (now.learn && !place.learn) act({ type: "learn-leave" });
   if (now.table !== place.table) act({ type: "table", at: place.table });
-  if (store.state().study.open !== place.study)
-    act({ type: "study", tab: place.study ? store.state().study.tab : null });
+  const study = place.study && (!place.learn || place.learn === now.learn); // a puzzle that begins again is not studied yet, nor is the game below it
+  if (store.state().study.open !== study) act({ type: "study", tab: study ? store.state().study.tab : null });
   if (now.dialog !== place.dialog) open();
   if (!place.learn || place.learn === now.learn) return;
   await lessons.show(place.learn);

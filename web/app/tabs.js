@@ -75,6 +75,8 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     if (role === "follower") catchUp(newValue);
     else if (role === "writer" && newValue !== gameStore.written()) separate();
   });
+  // Back may show the page as it was left: with an old game, and without its lock, its connection and perhaps its workers.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   store.subscribe((state) => {
     if (role === "follower" && madeBy(storedParts(state).game) !== followed) separate();
   });

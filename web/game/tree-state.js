@@ -63,8 +63,7 @@ function promote(state, path) {
   const { game } = state;
   const tree = promoted(game.tree, path);
   const next = { ...state, game: withTree(ofItsOwn(state, tree), tree) };
-  if (!losesEnd(state, tree)) return next;
-  return { ...next, previousGame: game, notices: withNotice(state.notices, "promoted", null) };
+  return losesEnd(state, tree) ? restorable(next, game, "promoted") : next;
 }
 
 /** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */
@@ -75,12 +74,15 @@ function cutOff(state, path) {
   const cut = path.every((turn, i) => game.turns[i] === turn);
   const turns = cut ? lineThrough(tree, game.turns.slice(0, path.length - 1)) : game.turns;
   const cursor = cut ? Math.min(game.cursor, path.length - 1) : game.cursor;
-  const notices = withNotice(state.notices, "deleted", null);
   const shorter = {
     ...withTree(ofItsOwn(state, tree), tree),
     turns,
     cursor,
     draft: cursor === game.cursor ? game.draft : [],
   };
-  return { ...resetInteraction(state), game: shorter, previousGame: game, notices, paused: true };
+  return restorable({ ...resetInteraction(state), game: shorter, paused: true }, game, "deleted");
 }
+
+/** The state that offers to restore a game; not that of a puzzle, which begins again. @param {State} state @param {State["game"]} previousGame @param {"deleted" | "promoted"} code @returns {State} */
+const restorable = (state, previousGame, code) =>
+  state.learn ? state : { ...state, previousGame, notices: withNotice(state.notices, code, null) };

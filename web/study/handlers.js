@@ -63,8 +63,8 @@ export function endPreview(before, state) {
 
 /** @param {State} state @param {Tab} tab @returns {State} */
 function opened(state, tab) {
-  const { study, game } = state;
-  if (isContest(state)) return state;
+  const { study, game, learn } = state;
+  if (isContest(state) || (learn && learn.phase !== "won")) return state;
   if (study.open) return { ...state, study: { ...study, tab, preview: null } };
   const home = { turns: game.turns, cursor: game.turns.length };
   const next = goToTurn(state, jump(game, game.cursor));

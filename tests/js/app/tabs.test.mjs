@@ -73,7 +73,12 @@ function browser(t, withLocks = true) {
         for (const each of listeners) if (each.tab !== tab) each.hear({ key, newValue });
       },
     };
-    page.addEventListener = (/** @type {string} */ _, /** @type {any} */ hear) => listeners.push({ tab, hear });
+    /** @type {Record<string, (event: any) => void>} */
+    const heard = {};
+    page.addEventListener = (/** @type {string} */ type, /** @type {any} */ hear) => {
+      heard[type] = hear;
+      if (type === "storage") listeners.push({ tab, hear });
+    };
     const gameStore = createGameStore(() => texts);
     const { stored } = gameStore.load(cellsOf);
     const store = createStore({ ...stateOf("scene-start-hexhex3"), ...stored, ...parts }, reduce);
@@ -87,7 +92,7 @@ function browser(t, withLocks = true) {
       store.dispatch({ type: "press", cell, name });
     };
     const codes = () => store.state().notices.map(({ code }) => code);
-    return { store, tabs, texts, play, codes, turns: () => store.state().game.turns, key: gameStore.key };
+    return { store, tabs, texts, heard, play, codes, turns: () => store.state().game.turns, key: gameStore.key };
   };
   const stored = (/** @type {string} */ key) =>
     createGameStore(() => storage).read(storage.getItem(key), cellsOf)?.game;
@@ -101,6 +106,18 @@ test("a second tab follows the first, and stores nothing", async (t) => {
   assert.deepEqual([one.codes(), two.codes()], [[], ["other_tab"]]);
   one.play("C3");
   assert.deepEqual([two.turns(), two.store.state().paused, storage.length], [["C3"], true, 1]);
+});
+
+test("a page that the browser brings back as it was left is loaded again: another page has stored the game since", async (t) => {
+  const { open } = browser(t);
+  const one = await open();
+  let loads = 0;
+  page.location = { reload: () => (loads += 1) };
+  t.after(() => delete page.location);
+  one.heard.pageshow({ persisted: false });
+  assert.equal(loads, 0, "after every load");
+  one.heard.pageshow({ persisted: true });
+  assert.equal(loads, 1);
 });
 
 test("a setting of one tab applies to all, and none is reset", async (t) => {

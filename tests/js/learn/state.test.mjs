@@ -5,7 +5,7 @@ import { joinLateSlices } from "../../../web/app/late-slices.js";
 import * as editor from "../../../web/editor/sheet.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
-import { branch } from "../../../web/game/tree.js";
+import { branch, grown, lineThrough } from "../../../web/game/tree.js";
 import { storedParts } from "../../../web/app/storing.js";
 import { homeGame } from "../../../web/study/state.js";
 import { ADDRESS, atTable, learningMode, placeOfLearning } from "../../../web/learn/state.js";
@@ -105,6 +105,31 @@ test("in a lesson a press after a wrong answer is the next try; a right answer s
   assert.deepEqual(next.queue, [{ cell: 5, name: "B2" }]); // played once the position is known again
   const right = reduce(wrong, { type: "learn-change", change: { phase: "right" } });
   assert.equal(reduce(right, { type: "press", cell: 5, name: "B2" }).game, right.game);
+});
+
+test("only a solved puzzle is studied: what is tried in a study is no answer", () => {
+  const trying = learning(gameOf());
+  assert.equal(reduce(trying, { type: "study", tab: "analysis" }).study.open, false);
+  const won = reduce(trying, { type: "learn-change", change: { phase: "won" } });
+  assert.equal(reduce(won, { type: "study", tab: "analysis" }).study.open, true);
+});
+
+test("turns deleted in the study of a puzzle are not offered to be restored in its place or at the table", () => {
+  const won = reduce(learning(gameOf()), { type: "learn-change", change: { phase: "won" } });
+  const solved = { ...won, game: gameOf({ ...PUZZLE, turns: ["C3"], cursor: 1, tree: grown(branch(), ["C3"]) }) };
+  const studied = reduce(solved, { type: "study", tab: "analysis" });
+  const cut = reduce(studied, { type: "delete", path: ["C3"] });
+  assert.deepEqual([cut.game.turns, cut.notices], [[], []]);
+  const other = {
+    ...studied,
+    game: { ...studied.game, tree: grown(studied.game.tree, ["A1"]), headers: { Result: "x wins on time" } },
+  };
+  const made = reduce(other, { type: "promote", path: ["A1"] });
+  assert.deepEqual([lineThrough(made.game.tree, []), made.notices], [["A1"], []]);
+  for (const state of [cut, made]) {
+    const back = reduce(state, { type: "learn-leave" });
+    assert.deepEqual([back.game, back.previousGame, back.notices], [gameOf(), null, []]);
+  }
 });
 
 test("a notice about the game waits while a lesson is on, and touching the right bug is no refusal", () => {
