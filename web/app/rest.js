@@ -13,11 +13,12 @@ import { isInvitation, pendingInvitation } from "../together/rest.js";
 import { locksOf } from "../ui/locks.js";
 import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
-import { createHistory, placeOf } from "./history.js";
+import { createHistory } from "./history.js";
 import { openingEffect } from "./opening.js";
 import { joinLateSlices } from "./late-slices.js";
 import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
+import { showPlace } from "./show-place.js";
 import { runEffects } from "./store.js";
 import { GRACE_MS, joinTabs } from "./tabs.js";
 
@@ -84,26 +85,6 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
     openKeptGame,
     leaveSafeMode: (/** @type {boolean} */ without) => leaveSafeMode(store, without),
   };
-}
-
-/** Shows a place that the browser's history keeps; a drawing is not kept. @param {Store} store @param {ReturnType<typeof learnEffect>} lessons @param {import("./history.js").Place} place */
-async function showPlace(store, lessons, place) {
-  const act = store.dispatch;
-  const now = placeOf(store.state());
-  const [dialog, page] = place.dialog?.split("/") ?? [null];
-  const open = () => {
-    if (page) lessons.open(/** @type {import("../learn/state.js").Page} */ (page));
-    else act({ type: "dialog", name: /** @type {State["dialog"]} */ (dialog) });
-  };
-  if (now.editor && !place.editor) act({ type: "editor", editor: null });
-  if (now.learn && !place.learn) act({ type: "learn-leave" });
-  if (now.table !== place.table) act({ type: "table", at: place.table });
-  const study = place.study && (!place.learn || place.learn === now.learn); // a puzzle that begins again is not studied yet, nor is the game below it
-  if (store.state().study.open !== study) act({ type: "study", tab: study ? store.state().study.tab : null });
-  if (now.dialog !== place.dialog) open();
-  if (!place.learn || place.learn === now.learn) return;
-  await lessons.show(place.learn);
-  if (dialog) open();
 }
 
 /** Is this a game with a friend that is in the list of such games, and without other turns tried in it? @param {State} state @param {State["game"]} game */

@@ -135,30 +135,6 @@ def test_a_wrong_turn_is_refuted_and_the_refutation_can_be_replayed(open_page: O
     expect(table.dialog("Puzzles").get_by_text("in a row")).to_be_hidden()
 
 
-def test_forward_to_the_study_of_a_puzzle_studies_neither_a_puzzle_that_begins_again_nor_the_game(
-    open_page: OpenPage,
-) -> None:
-    number, puzzle = short(1)
-    page = open_page(played=["C3", "B2-B1"])
-    Table(page).expect_turns("C3", "B2-B1")
-    page.evaluate(f"location.hash = 'puzzle/{number}'")
-    table = puzzle_table(page)
-    solve(table, puzzle)
-    tabs = page.get_by_role("tab")
-    table.button("Study this position").click()
-    expect(tabs).to_have_count(3)
-    page.go_back()
-    expect(table.button("Study this position")).to_be_visible()
-    page.go_back()
-    table.expect_turns("C3", "B2-B1")
-    page.evaluate("history.go(2)")
-    expect(table.heading(task(puzzle))).to_be_visible()
-    table.button("Back to my game").click()
-    table.expect_turns("C3", "B2-B1")
-    expect(tabs).to_have_count(0)
-    expect(table.button("Study")).to_be_visible()
-
-
 def test_a_newcomers_first_tap_previews_in_a_puzzle_and_in_a_lesson(open_page: OpenPage, site: str) -> None:
     table = puzzle_table(
         open_page("#puzzle/174", newcomer=True, viewport={"width": 390, "height": 844}, has_touch=True)
