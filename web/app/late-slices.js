@@ -47,7 +47,15 @@ export function joinLateSlices(editor) {
   joinSlices({
     slices: editor ? [...SLICES, editor.handlers] : SLICES,
     modes: [...FIRST_MODES, ...(editor ? [editor.editorMode] : []), ...LAST_MODES],
-    follows: [passReplaced, study.endPreview, withTable, together.handOver, together.cameBack, together.invitedAgain],
+    follows: [
+      passReplaced,
+      tree.keepEnded,
+      study.endPreview,
+      withTable,
+      together.handOver,
+      together.cameBack,
+      together.invitedAgain,
+    ],
   });
   joinAids(shown);
 }

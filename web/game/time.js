@@ -7,10 +7,11 @@ import * as v from "../engine/valid.js";
 const TIME_KEY = "bug.time";
 /** A later time (ms) is none: the engine's clock takes no such seconds. */
 const LATEST = 1e14;
+/** No clock is set back by so much (ms), or this time would end every game. */
+const FAR = 86_400_000;
 
-const time = v.pipe(v.natural, v.maxValue(LATEST));
-/** What the device's clock and this one showed when a page was left. */
-const stored = v.tuple([time, time]);
+/** What this clock showed when a page was left. */
+const stored = v.pipe(v.natural, v.maxValue(LATEST));
 
 /** This clock when `performance.now()` was 0. */
 let origin = -Infinity;
@@ -21,14 +22,18 @@ export function steadyTime() {
   return Math.round(origin + since);
 }
 
-/** Goes on from where a page was left. @param {string | null} text that `timeText` wrote */
+/**
+ * Goes on from where a page was left. A device's clock that was set back may be right again: so the time without a page counts only as far
+ * as the device shows it.
+ * @param {string | null} text that `timeText` wrote
+ */
 export function continueTime(text) {
   const now = Date.now();
-  const [device, steady] = v.readJson(stored, text) ?? [now, now];
-  origin = Math.max(now, steady, now + steady - device) - performance.now();
+  const left = v.readJson(stored, text) ?? 0;
+  origin = (left - now < FAR ? Math.max(now, left) : now) - performance.now();
 }
 
-export const timeText = () => JSON.stringify([Date.now(), steadyTime()]);
+export const timeText = () => JSON.stringify(steadyTime());
 
 /** Goes on from where a page was left, and notes the time when this one is left. */
 export function keepTime() {

@@ -52,17 +52,18 @@ function losesEnd(state, tree) {
   return mainLine(tree) !== `${turns}` && finished({ ...state, game: { ...state.game, turns } });
 }
 
-/** The game that gets another tree: the library keeps a game that ended as it is, so without its end it is a game of its own. @param {State} state @param {import("./tree.js").Branch} tree @returns {State["game"]} */
-function ofItsOwn(state, tree) {
+/** After every action: the library keeps a game that ended as it is, so with another turn in place of its end it is a game of its own. @param {State} before @param {State} state @returns {State} */
+export function keepEnded(before, state) {
   const { id, idToBe: _, ...own } = state.game;
-  return losesEnd(state, tree) && id !== "" ? own : state.game;
+  const same = id && id === before.game.id && state.game.tree !== before.game.tree;
+  return same && losesEnd(before, state.game.tree) ? { ...state, game: own } : state;
 }
 
 /** Makes a variation the main line. The result stays with the line that it ended: the reader can restore that game. @param {State} state @param {Path} path @returns {State} */
 function promote(state, path) {
   const { game } = state;
   const tree = promoted(game.tree, path);
-  const next = { ...state, game: withTree(ofItsOwn(state, tree), tree) };
+  const next = { ...state, game: withTree(game, tree) };
   return losesEnd(state, tree) ? restorable(next, game, "promoted") : next;
 }
 
@@ -75,7 +76,7 @@ function cutOff(state, path) {
   const turns = cut ? lineThrough(tree, game.turns.slice(0, path.length - 1)) : game.turns;
   const cursor = cut ? Math.min(game.cursor, path.length - 1) : game.cursor;
   const shorter = {
-    ...withTree(ofItsOwn(state, tree), tree),
+    ...withTree(game, tree),
     turns,
     cursor,
     draft: cursor === game.cursor ? game.draft : [],

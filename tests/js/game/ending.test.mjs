@@ -1,11 +1,13 @@
 // Games that resignation or the clock ended: the end belongs to the main line, not to the other lines of the game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { playTurn, restarted, withTree } from "../../../web/game/line.js";
 import { endingHere, endingOf, finished } from "../../../web/game/select.js";
 import { grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
-import { AGAINST_BOT, game } from "../fixtures.mjs";
+import { keepEnded } from "../../../web/game/tree-state.js";
+import { AGAINST_BOT, PEOPLE, game } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Game} Game */
 
@@ -77,4 +79,34 @@ test("a reader who resigns to the bot loses the line on the table, wherever in i
     assert.notEqual(tree, before, "another tree: the library stores the game with its end");
     assert.deepEqual([resigned.dialog, resigned.blocked, resigned.boot], [null, null, state.boot]);
   }
+});
+
+for (const [how, parts] of ENDS)
+  test(`another turn in place of the last one makes a game of its own of one that ended ${how}: the library keeps its end`, () => {
+    joinLateSlices();
+    const stored = { ...freshState(ended({ ...parts, seats: PEOPLE, id: "one", idToBe: "one" })), paused: true };
+    const back = reduce(stored, { type: "jump", cursor: 2 });
+    assert.equal(back.game.id, "one");
+    const drawn = { ...back, game: { ...back.game, draft: [] } };
+    const tried = keepEnded(drawn, { ...drawn, game: playTurn(drawn.game, "E1") });
+    assert.deepEqual([tried.game.id, tried.game.idToBe], [undefined, undefined]);
+    assert.deepEqual(lineThrough(tried.game.tree, []), [...TURNS.slice(0, 2), "E1"]);
+    const aside = keepEnded(drawn, { ...drawn, game: playTurn(drawn.game, "E1", true) });
+    assert.equal(aside.game.id, "one", "a variation leaves the end");
+    const going = { ...drawn, game: { ...drawn.game, headers: {}, clock: null } };
+    assert.equal(keepEnded(going, { ...going, game: playTurn(going.game, "E1") }).game.id, "one", "no end, a takeback");
+    const other = game({ turns: ["A1"], id: "two" });
+    assert.equal(keepEnded(drawn, { ...drawn, game: other }).game, other);
+    for (const id of ["", undefined]) {
+      const unstored = { ...drawn, game: { ...drawn.game, id } };
+      const next = { ...unstored, game: playTurn(unstored.game, "E1") };
+      assert.equal(keepEnded(unstored, next), next);
+    }
+  });
+
+test("the page looks after every action whether an ended game loses its end", () => {
+  joinLateSlices();
+  const state = freshState(ended({ headers: { Result: "x wins by resignation" }, id: "one", seats: PEOPLE }));
+  const after = reduce(state, { type: "delete", path: TURNS });
+  assert.deepEqual([after.game.id, after.previousGame?.id], [undefined, "one"]);
 });
