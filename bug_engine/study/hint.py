@@ -135,7 +135,7 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
         reasons.append(Reason("resists", count=turns))
     if eaten:
         reasons.append(Reason("eats", eaten, sum(map(len, eaten))))
-    if position.phase == "growth" and any(isinstance(event, Grew) for event in played.events):
+    if any(isinstance(event, Grew) for event in played.events):
         reasons += _threat_reasons(position, after, side)
     mobility = after.draft().mobility
     mine, theirs = mobility[side], mobility[1 - side]

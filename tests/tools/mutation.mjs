@@ -36,7 +36,7 @@ const SUBJECTS = {
   "web/learn/progress.js": ["learn/progress"],
   "web/learn/rows.js": ["learn/progress"],
   "web/ui/day.js": ["learn/progress"],
-  "web/study/found.js": ["study/state", "study/study"],
+  "web/study/found.js": ["study/state", "study/study", "study/openings"],
   "web/study/state.js": ["study/state", "study/study"],
   "web/editor/state.js": ["editor/editor"],
   "web/aids/state.js": ["aids/aids"],

@@ -91,13 +91,7 @@ export function reviewOf({ study: { review }, game }) {
 /** The review's finding about the turn at the end of a path. @param {State} state @param {Path} path @returns {Finding | null} */
 export function findingOf(state, path) {
   const review = reviewOf(state);
-  if (
-    !review?.found ||
-    !path.length ||
-    path.length > review.turns.length ||
-    !path.every((turn, i) => turn === review.turns[i])
-  )
-    return null;
+  if (!review?.found || !path.every((turn, i) => turn === review.turns[i])) return null;
   return review.found.findings.find(({ ply }) => ply === path.length - 1) ?? null;
 }
 

@@ -168,6 +168,23 @@ def test_a_hint_keeps_a_proven_win(ruleset: str, game: str) -> None:
     assert not wins(position.play(thought.turn).position)
 
 
+def test_near_the_end_a_proof_comes_before_the_bot() -> None:
+    for game in ("C3.C2-D2.E1.C4", "C3"):  # 15 and 18 empty cells
+        *_, thought = hint_thoughts(after(game), "random", Limit(1), 1)
+        assert thought.proven == "win"
+    *_, thought = hint_thoughts(Position.initial("genius", "hexhex3"), "random", Limit(1), 1)
+    assert thought.proven is None
+
+
+@pytest.mark.parametrize(("handicap", "won"), [("9o", True), ("9x", False)])
+def test_a_turn_that_wins_by_the_handicap_says_so(handicap: str, won: bool) -> None:
+    """Without a handicap, the turn that ends a game loses: the other side cannot grow."""
+    position = drawn(WORKED_EXAMPLE, "o", f"ludii+handicap={handicap}")
+    for turn in ("B1-A3", "C4", "D4"):
+        position = position.play(turn).position
+    assert whys(hint_of(position, "B3")) == [*(["wins"] if won else []), "leaves"]
+
+
 def test_a_turn_that_gives_the_game_away_has_no_good_reason() -> None:
     assert whys(hint_of(drawn(WORKED_EXAMPLE, "o"), "C5")) == ["leaves"]
 
@@ -178,3 +195,16 @@ def test_there_are_hints_in_the_set_up() -> None:
     assert isinstance(found.turn, Turn)
     assert found.bug is None
     assert whys(found) == ["leaves"]
+
+
+def test_blackening_a_cell_next_to_a_bug_is_no_growth() -> None:
+    position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1, setup=1)
+    found = hint_of(position, "B1")
+    assert (found.cell, found.bug, found.shape) == (*cells(position, "B1"), None, None)
+    assert {"saves", "threatens"}.isdisjoint(whys(found))
+
+
+def test_a_swap_has_a_hint_without_a_cell() -> None:
+    found = hint_of(Position.initial("genius+pie", "hexhex3").play("C3").position, "swap")
+    assert (found.region, found.cell, found.bug) == ((), None, None)
+    assert whys(found) == ["leads"]
