@@ -217,10 +217,11 @@ def open_page(
             options.setdefault("reduced_motion", "reduce")
         page = visitors.enter(site, **options)
         pages.append(page)
-        if not newcomer:
-            page.add_init_script(SEEN_BEFORE)
+        scripts = [] if newcomer else [SEEN_BEFORE]
         if played is not None:
-            page.add_init_script(f"{STORED}({json.dumps(played)})")
+            scripts.append(f"{STORED}({json.dumps(played)})")
+        if scripts:
+            page.add_init_script("\n".join(scripts))
         watch.follow(page)
         if path is not None:
             page.goto(site + path)

@@ -30,14 +30,20 @@ STORE = """(([name, key, side, letter]) => {
 
 
 def begun(
-    open_page: OpenPage, site: str, entries: str = "", names: str = "x=Ann", days: str = "", **options: Any
+    open_page: OpenPage,
+    site: str,
+    entries: str = "",
+    names: str = "x=Ann",
+    days: str = "",
+    script: str = "",
+    **options: Any,
 ) -> Table:
-    """Open the page of a player with a game on a board of size 6: the one who was named last."""
+    """Open the page of a player with a game on a board of size 6: the one who was named last; `script` runs first."""
     mark, _, name = names.rpartition(",")[2].partition("=")
     text = f"hexhex6,genius,id={ID},from=x,{names}{days}{entries}"
     known = letter_json(letter.read(letter.sealed(text)))
     page = open_page(None, **options)
-    page.add_init_script(f"{STORE}({json.dumps([name, f'{ID}/{mark}', 'xo'.index(mark), known])})")
+    page.add_init_script(f"{STORE}({json.dumps([name, f'{ID}/{mark}', 'xo'.index(mark), known])});\n{script}")
     page.goto(site)
     return Table(page)
 

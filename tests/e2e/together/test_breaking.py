@@ -67,20 +67,30 @@ def text_of(table: Table) -> str:
     return found
 
 
-def test_a_peer_that_misbehaves_is_dropped_with_the_reason(open_page: OpenPage, site: str) -> None:
+def test_forged_turns_and_other_games_are_refused_and_a_peer_that_misbehaves_is_dropped(
+    open_page: OpenPage, site: str
+) -> None:
     """For other malformed, too long or too many messages see tests/js/together/direct.test.mjs."""
     ann, ben = connected(open_page, site)
+    expect_forged_turns_to_be_refused(ann, ben)
+    # A letter of another game, which does not replace this one; the messages arrive in their order.
+    forge(ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o"), "wish": True})
+    ben.play("F6")  # a correct letter is still accepted
+    ann.expect_turns("A1", "F6")
+    expect(ann.dialog("Play a friend")).to_be_hidden()
+    ann.play("K1")
+    ben.expect_turns("A1", "F6", "K1")
     forge(ben.page, {"type": "phrase", "phrase": "<img src=x onerror=alert(1)>"})
     expect(ann.page.get_by_text("sent something that is not part of the game")).to_be_visible()
     expect(ben.page.get_by_text(LEFT)).to_be_visible()
     ann.button("Go on by link").click()
     # If the peer's own letter has already confirmed the turn, there is nothing to send.
-    expect(ann.page.get_by_text(re.compile("Send it to|Waiting for your friend"))).to_be_visible()
-    ann.expect_turns("A1")
+    expect(ann.page.get_by_text(re.compile("Send it to|Waiting for"))).to_be_visible()
+    ann.expect_turns("A1", "F6", "K1")
 
 
-def test_a_forged_turn_over_the_connection_is_refused(open_page: OpenPage, site: str) -> None:
-    ann, ben = connected(open_page, site)
+def expect_forged_turns_to_be_refused(ann: Table, ben: Table) -> None:
+    """Send Ann turns that Ben could not play; expect her game to stay."""
     known = text_of(ann).rpartition(",")[0]
     forge(ben.page, {"type": "letter", "side": 1, "text": sealed(f"{known}.A1")})  # the cell is taken
     expect(ann.page.get_by_text("This link of a game with a friend can't be read.")).to_be_visible()
@@ -92,16 +102,6 @@ def test_a_forged_turn_over_the_connection_is_refused(open_page: OpenPage, site:
     expect(ann.page.get_by_text(re.compile("differ from turn 1 on: A1 in your game, B1"))).to_be_visible()
     ann.button("Keep my game").click()
     ann.expect_turns("A1")
-    ben.play("F6")  # a correct letter is still accepted
-    ann.expect_turns("A1", "F6")
-
-
-def test_a_letter_of_another_game_does_not_replace_this_one(open_page: OpenPage, site: str) -> None:
-    ann, ben = connected(open_page, site)
-    forge(ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o"), "wish": True})
-    ben.play("F6")  # the messages arrive in their order
-    ann.expect_turns("A1", "F6")
-    expect(ann.dialog("Play a friend")).to_be_hidden()
 
 
 def test_a_connected_friends_name_in_a_request_is_shown_as_text(open_page: OpenPage, site: str) -> None:

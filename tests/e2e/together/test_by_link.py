@@ -229,19 +229,6 @@ def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: s
     ben.expect_stone("B1")
 
 
-def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str) -> None:
-    ann, ben = two_turns(open_page, site)
-    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
-    ben.button("Really resign").click()
-    expect_ended(ben, "Ann wins this one", "You resigned.")
-    paste(ann, send(ben))
-    expect_ended(ann, "You win!", "Ben resigned.")
-    expect(ann.main).not_to_contain_text("to move")
-    ann.press("C3")
-    expect(ann.main).not_to_contain_text("It is your friend's turn.")
-    assert ann.turns() == ["A1"]
-
-
 def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site, days=3)
     expect(ben.main).to_contain_text("Blue to play")  # before that, hours pass while Python loads
@@ -293,18 +280,26 @@ def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
     ben.expect_size(7)
 
 
-def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) -> None:
+def test_resignation_ends_the_game_on_both_sides_and_it_counts_for_both(open_page: OpenPage, site: str) -> None:
+    """For a direct game see test_direct.py."""
     ann, ben = two_turns(open_page, site)
     ben.play("F6")
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
+    expect_ended(ben, "Ann wins this one", "You resigned.")
     paste(ann, send(ben))
     expect_ended(ann, "You win!", "Ben resigned.")
+    expect(ann.main).not_to_contain_text("to move")
+    ann.press("C3")
+    expect(ann.main).not_to_contain_text("It is your friend's turn.")
+    assert ann.turns() == ["A1", "F6"]
     for table, result, won in ((ann, "You won", "1 of 1"), (ben, "You lost", "0 of 1")):
         table.painted()
         table.page.reload()
         games = table.open_library()
-        expect(games.get_by_role("listitem").filter(has_text=result)).to_be_visible()
+        game = games.get_by_role("listitem").filter(has_text=result)
+        expect(game).to_contain_text("Ann – Ben")
+        expect(game).to_contain_text("with a friend by link")
         games.get_by_role("button", name="Progress").click()
         expect(games).to_contain_text(won)
 

@@ -92,12 +92,12 @@ def test_an_invitation_in_the_answer_field_is_answered(open_page: OpenPage, site
 
 def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: OpenPage, site: str) -> None:
     """It used to end in "no network in common" after ten seconds."""
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6", go="Play live")
+    ann = begun(open_page, site)
+    card(ann.page).button("Play live").click()
     ben = Table(open_page(invite(ann).removeprefix(site)))
     old = answer(ben)
     ann.button("Cancel").click()
-    begin(ann, "Ann", "Size 6", go="Play live")
+    card(ann.page).button("Play live").click()
     invitation = invite(ann)
     for damaged in ("Hello", old[:-30] + ("A" if old[-30] != "A" else "B") + old[-29:], old[:-3]):
         accept(ann, damaged)

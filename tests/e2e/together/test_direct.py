@@ -12,29 +12,38 @@ from tests.e2e.table import Table
 from tests.e2e.together.begun import begun
 from tests.e2e.together.by_link import begin, expect_ended, join, play_turn, reach
 from tests.e2e.together.connection import card, connect
+from tests.e2e.together.test_watching import expect_watched, watch
 
 
-def test_the_engine_helps_neither_while_they_play(open_page: OpenPage, site: str) -> None:
+def test_a_game_over_the_connection_with_a_takeback_a_resignation_and_a_rematch(open_page: OpenPage, site: str) -> None:
+    """For rematches that both ask for at once see tests/js/together/together.test.mjs."""
     ann = begun(open_page, site)
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
-    for table in (ann, ben):
-        expect(table.button("Settings")).to_be_visible()
-        expect(table.button("Study")).to_have_count(0)
-        expect(table.button("Hint")).to_have_count(0)
+    expect_no_help_of_the_engine(ann, ben)
+    take_back(ann, ben)
+    ben.play("F6")
+    ann.expect_turns("B1", "F6")
+    expect_watched(Table(open_page(watch(ben).removeprefix(site))), "B1", "F6")
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
     expect_ended(ann, "You win!", "Ben resigned.")
-    for table in (ann, ben):
-        expect(table.button("Study")).to_have_count(1)
+    expect_ended(ben, "Ann wins this one", "You resigned.")
+    expect_it_in_the_library(ann, ben)
+    play_again(ann, ben)
 
 
-def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPage, site: str) -> None:
-    ann = begun(open_page, site)
-    ben = connect(ann, open_page, site)
-    ann.play("A1")
-    ben.expect_turns("A1")
+def expect_no_help_of_the_engine(*tables: Table) -> None:
+    """Expect neither analysis nor hints while the two play."""
+    for table in tables:
+        expect(table.button("Settings")).to_be_visible()
+        expect(table.button("Study")).to_have_count(0)
+        expect(table.button("Hint")).to_have_count(0)
+
+
+def take_back(ann: Table, ben: Table) -> None:
+    """Ann asks to take back A1; Ben refuses, then agrees, and Ann plays B1."""
     reach(ann, ann.button("Ask to take back A1")).click()
     expect(ben.page.get_by_text("Ann asks to take back A1.")).to_be_visible()
     ben.button("Refuse").click()
@@ -48,23 +57,25 @@ def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPag
     ben.expect_stone("B1")
 
 
-def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site: str) -> None:
-    """For rematches that both ask for at once see tests/js/together/together.test.mjs."""
-    ann = begun(open_page, site)
-    ben = connect(ann, open_page, site)
-    ann.play("A1")
-    ben.expect_turns("A1")
-    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
-    ben.button("Really resign").click()
-    expect_ended(ann, "You win!", "Ben resigned.")
-    expect_ended(ben, "Ann wins this one", "You resigned.")
+def expect_it_in_the_library(ann: Table, ben: Table) -> None:
+    """Expect that the game counts for both, says that it was played live, and can be studied."""
+    for table, result in ((ann, "You won"), (ben, "You lost")):
+        expect(table.button("Study")).to_have_count(1)
+        row = table.open_library().get_by_role("button", name="Ann – Ben")
+        expect(row).to_contain_text(result)
+        expect(row).to_contain_text("live with a friend")
+        table.page.keyboard.press("Escape")
+
+
+def play_again(ann: Table, ben: Table) -> None:
+    """Ann asks for a rematch, Ben refuses and asks for one himself, and they play it."""
     ann.button("Rematch").click()
     expect(ann.page.get_by_text("You asked Ben for a rematch.")).to_be_visible()
     expect(ann.button("Rematch")).to_be_hidden()
     expect(ben.dialog("Play a friend")).to_contain_text("Ann would like a rematch, with sides changed.")
     ben.button("Not now").click()
     expect(ann.page.get_by_role("status").get_by_text("Not now, thanks.")).to_be_visible()
-    ann.expect_turns("A1")
+    ann.expect_turns("B1", "F6")
     expect(ann.button("Rematch")).to_be_visible()
     ben.button("Rematch").click()  # Ben agrees after all
     expect(ann.dialog("Play a friend")).to_contain_text("Ben would like a rematch, with sides changed.")

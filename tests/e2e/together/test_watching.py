@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
-from tests.e2e.together.by_link import begin, reach, send
-from tests.e2e.together.connection import answer, card, connect, invite
+from tests.e2e.together.by_link import reach, send
+from tests.e2e.together.connection import answer, card, invite
 
 # This machine's browser has no barcode detector: this fake reads what the test shows to the browser's fake camera.
 READER = """
@@ -53,6 +53,7 @@ def expect_watched(eve: Table, *turns: str) -> None:
 
 
 def test_a_spectator_can_watch_but_not_answer(open_page: OpenPage, site: str) -> None:
+    """For a spectator of a direct game see test_direct.py."""
     ann = begun(open_page, site)
     ann.play("A1")
     send(ann)
@@ -62,21 +63,9 @@ def test_a_spectator_can_watch_but_not_answer(open_page: OpenPage, site: str) ->
     expect_watched(eve, "A1")
 
 
-def test_a_direct_game_is_watched_by_link(open_page: OpenPage, site: str) -> None:
-    ann = begun(open_page, site)
-    ben = connect(ann, open_page, site)
-    ann.play("A1")
-    ben.expect_turns("A1")
-    eve = Table(open_page(watch(ben).removeprefix(site)))
-    expect_watched(eve, "A1")
-
-
 def test_the_camera_reads_an_answer_or_its_refusal_is_shown(open_page: OpenPage, site: str) -> None:
-    page = open_page(None)
-    page.add_init_script(READER)
-    page.goto(site)
-    ann = Table(page)
-    begin(ann, "Ann", "Size 6")
+    ann = begun(open_page, site, script=READER)
+    page = ann.page
     card(page).button("Play live").click()
     ben = Table(open_page(invite(ann).removeprefix(site)))
     answered = answer(ben)
@@ -105,12 +94,8 @@ def test_the_camera_reads_an_answer_or_its_refusal_is_shown(open_page: OpenPage,
 
 
 def test_without_a_reader_of_codes_no_camera_is_offered(open_page: OpenPage, site: str) -> None:
-    page = open_page(None)
-    page.add_init_script("delete globalThis.BarcodeDetector")
-    page.goto(site)
-    ann = Table(page)
-    begin(ann, "Ann", "Size 6")
-    card(page).button("Play live").click()
+    ann = begun(open_page, site, script="delete globalThis.BarcodeDetector")
+    card(ann.page).button("Play live").click()
     invite(ann)
     expect(ann.button("Connect")).to_be_visible()
     expect(ann.button("Scan with the camera")).to_have_count(0)
