@@ -32,7 +32,7 @@ const SUBJECTS = {
   "web/bots/match.js": ["bots/match"],
   "web/bots/state.js": ["bots/state", "bots/bots", "app/state"],
   "web/bots/handlers.js": ["bots/state", "bots/bots"],
-  "web/learn/state.js": ["learn/state"],
+  "web/learn/state.js": ["learn/state", "learn/answer"],
   "web/learn/progress.js": ["learn/progress"],
   "web/learn/rows.js": ["learn/progress"],
   "web/ui/day.js": ["learn/progress"],
