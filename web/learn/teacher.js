@@ -347,6 +347,10 @@ export class Teacher {
       this.change({ phase: "won", look: [], say: { tone: "right", text } });
       return this.count(learn, learn.clean);
     }
+    if (learn.seen) {
+      const seat = seatName(state, seatOf(state.game, taskOf(learn).mover));
+      return this.change({ phase: "won", look: [], say: { tone: "right", text: t("puzzle-solved-shown", { seat }) } });
+    }
     const today = dayOf(new Date());
     const daily = learn.number === dailyNumber(this.store.state().learned);
     const { mover } = taskOf(learn);
