@@ -36,7 +36,7 @@ export async function showAnswer(teacher) {
   if (!teacher.still(asked)) return;
   store.dispatch({ type: "learn-answer", game: withMainLine(asked.game, line) });
   const say = /** @type {const} */ ({ tone: "prompt", text: winsWith(asked, asked.learn) });
-  store.dispatch({ type: "learn-change", change: { say } });
+  store.dispatch({ type: "learn-change", change: { say, seen: true } });
   const shown = store.state();
   await new Promise((resolve) => setTimeout(resolve, LOOK));
   if (teacher.still(shown)) store.dispatch({ type: "jump", cursor: 1 });

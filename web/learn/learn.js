@@ -130,10 +130,11 @@ const EATING = 1 + lessons.findIndex(({ name }) => name === "eating");
  * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
   const { look, phase, tries } = learn;
-  const still = phase !== "try" || onlyTouches(learn);
+  const still = phase !== "try";
   const early = learn.kind === "lesson" && learn.number < EATING;
   const cells = paint.cells.map((cell, i) => {
     if (phase === "wrong") return { ...cell, marks: [], open: tries.includes(i), refused: false };
+    if (onlyTouches(learn)) return { ...cell, marks: [], open: false, refused: false }; // each may be touched
     if (still) return { ...cell, marks: [], open: false };
     return look.includes(i)
       ? {

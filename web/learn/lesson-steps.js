@@ -36,6 +36,20 @@ export function lessonOf(state, { number, step }) {
 export const onlyTouches = (learn) =>
   learn.kind === "lesson" && lessons[learn.number - 1].steps[learn.step].goal.touch !== undefined;
 
+/** The scene of a step that asks for a touch: no cell can be played, and a press of any cell is refused, for the teacher to judge.
+ * @param {import("../engine/protocol.js").Scene} scene @returns {import("../engine/protocol.js").Scene} */
+export function withoutTurns(scene) {
+  const known = new Set(scene.refusals.map(({ cell }) => cell));
+  const free = scene.options.filter(({ cell }) => !known.has(cell));
+  const more = free.map(({ cell }) => ({
+    ...{ cell, cells: [], bugs: [] },
+    code: /** @type {const} */ ("occupied"),
+    step: 0,
+    ...{ text: "", size: null, size_limit: null, message: "" },
+  }));
+  return { ...scene, options: [], refusals: [...scene.refusals, ...more] };
+}
+
 /** The cells that a text names. @param {string} text */
 export const namesIn = (text) => text.match(/\b[A-E][1-5]\b/g) ?? [];
 

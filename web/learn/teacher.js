@@ -6,16 +6,25 @@
 import { current } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { runsHere } from "../game/clock.js";
-import { paramsOf, seatOf } from "../game/line.js";
+import { keyOf, paramsOf, seatOf } from "../game/line.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { steadyTime } from "../game/time.js";
 import { t } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
-import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
+import {
+  lessonOf,
+  namesIn,
+  onlyTouches,
+  playedAsAsked,
+  refusedAsAsked,
+  stepWords,
+  withoutTurns,
+} from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
+import { solvedExercise, solvedWords } from "./solved-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -46,29 +55,6 @@ const FRESH = {
   look: [],
   tries: [],
 };
-
-/** The words for a solved puzzle: with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily
- * @param {import("./progress.js").Learned} before @param {import("./progress.js").Learned} learned */
-function solvedWords(seat, clean, daily, before, learned) {
-  const { row, days, longestRow } = learned;
-  const words = [t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat })];
-  if (daily) words.push(t("puzzle-solved-daily"));
-  if (days > 1 && learned.day !== before.day) words.push(t("puzzle-solved-days", { days }));
-  if (row > 1 && row > before.row)
-    words.push(
-      longestRow > before.longestRow && row > 3
-        ? t("puzzle-solved-best", { count: row })
-        : t("puzzle-solved-row", { count: row }),
-    );
-  return words.join(" ");
-}
-
-/** @param {State} state @param {Learn} learn */
-function solvedExercise(state, learn) {
-  const { whole, mover } = taskOf(learn);
-  if (!whole) return t("mistake-solved");
-  return t(learn.clean ? "puzzle-solved-clean" : "puzzle-solved", { seat: seatName(state, seatOf(state.game, mover)) });
-}
 
 /** @param {number} step @param {string} turn */
 function hintWords(step, turn) {
@@ -194,6 +180,7 @@ export class Teacher {
       this.thinking.cancel();
       this.thinking = null;
     }
+    if (learn?.phase === "try" && onlyTouches(learn) && this.noTurns(state, learn)) return;
     if (!learn || !current(state) || state.steps.length || state.game.draft.length) return;
     const played = game.cursor > learn.base;
     if (!played) this.tries = state.scene?.options.map(({ cell }) => cell) ?? [];
@@ -202,6 +189,19 @@ export class Teacher {
     else if (learn.phase === "try" && played) this.judge(state, learn);
     else if (learn.phase === "answering" && game.cursor === learn.base + 2) this.answered(state, learn);
     else if (learn.phase === "refuting" && played && this.refuting !== game) this.refute(state, learn);
+  }
+
+  /** Keeps a step that asks for a touch without turns. @param {State} state @param {Learn} learn */
+  noTurns(state, learn) {
+    const { game, scene } = state;
+    if (game.draft.length || game.cursor > learn.base) {
+      this.store.dispatch({ type: "learn-again" }); // a press from before the scene came
+      this.change({ say: { tone: "wrong", text: lessonOf(state, learn).words.wrong } });
+      return true;
+    }
+    if (!current(state) || !scene?.options.length) return false;
+    this.store.dispatch({ type: "scene", key: keyOf(game), scene: withoutTurns(scene) });
+    return true;
   }
 
   /** @param {State} state @param {Learn} learn */
@@ -215,10 +215,6 @@ export class Teacher {
   judge(state, learn) {
     if (learn.kind !== "lesson") return this.judgePuzzle(state, learn);
     const { goal, words } = lessonOf(state, learn);
-    if (goal.touch) {
-      this.store.dispatch({ type: "learn-again" }); // the step asks for no turn, so the turn is taken back
-      return this.change({ say: { tone: "wrong", text: words.wrong } });
-    }
     if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state))) return this.wrong(words.wrong);
     if (!goal.ends) return this.stepDone(state, learn);
     this.change({
@@ -350,6 +346,10 @@ export class Teacher {
       const text = solvedExercise(state, learn);
       this.change({ phase: "won", look: [], say: { tone: "right", text } });
       return this.count(learn, learn.clean);
+    }
+    if (learn.seen) {
+      const seat = seatName(state, seatOf(state.game, taskOf(learn).mover));
+      return this.change({ phase: "won", look: [], say: { tone: "right", text: t("puzzle-solved-shown", { seat }) } });
     }
     const today = dayOf(new Date());
     const daily = learn.number === dailyNumber(this.store.state().learned);

@@ -190,7 +190,7 @@ def test_a_missed_puzzle_comes_back_tomorrow_and_damaged_exercises_do_no_harm(op
     expect(table.main).to_contain_text("win in 2 turns")
     table.press(str(wrong))
     table.button("Show the answer").click()
-    expect(table.main).to_contain_text(re.compile(rf"You tried {wrong}\. \w+ wins after it: \S+ · "))
+    expect(table.main).to_contain_text(re.compile(rf"That time you tried {wrong}\. \w+ wins after it: \S+ · "))
 
 
 def test_answers_from_two_tabs_are_kept(page: Page, site: str) -> None:

@@ -79,6 +79,19 @@ test("the answer of a missed puzzle is on the board: its first turn, and the rea
   assert.deepEqual([game.turns, game.cursor, learn?.phase, learn?.answered], [[], 0, "try", false]);
 });
 
+test("a puzzle that is solved after its answer was shown does not count as solved", async () => {
+  const { Teacher } = await import("../../../web/learn/teacher.js");
+  const store = await answered(missed({ exercise: null }), { mistakes: { find: () => ({ line: LINE }) } });
+  store.dispatch({ type: "learn-again" });
+  const before = store.state();
+  const none = /** @type {any} */ (null);
+  new Teacher(store, none, catalogue, () => [], none).solved(before, /** @type {Learn} */ (before.learn));
+  const { learn, learned } = store.state();
+  assert.equal(learned, before.learned);
+  assert.equal(learn?.phase, "won");
+  assert.match(`${learn?.say?.text}`, /Solved with the answer shown/);
+});
+
 test("before the answer, no step leads through the tries", () => {
   const state = missed();
   assert.equal(reduce(state, { type: "step", by: -1 }), state);

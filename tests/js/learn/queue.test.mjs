@@ -142,8 +142,8 @@ test("the words of a puzzle mention no game and no immediate win", () => {
     playedWords(context, { ...ofPuzzle(book[0], "A1", NOW), ...parts }).map((words) =>
       words.replace(/[\u2066-\u2069]/g, ""),
     );
-  assert.deepEqual(said({}), ["You tried A1."]);
-  assert.deepEqual(said({ refutation: ["B1", "C2"] }), ["You tried A1. Red wins after it: B1 · C2."]);
+  assert.deepEqual(said({}), ["That time you tried A1."]);
+  assert.deepEqual(said({ refutation: ["B1", "C2"] }), ["That time you tried A1. Red wins after it: B1 · C2."]);
   assert.deepEqual(said({ puzzle: null }), ["In the game you played A1, and Red won at once."]);
 });
 

@@ -2,7 +2,7 @@
 
 learn-page-mistakes = Deine Fehler
 learn-mistakes = Deine Fehler
-    .what = Stellungen aus deinen Partien, die du hättest gewinnen können. Jede kommt wieder, bis du sie kannst.
+    .what = Gewinnstellungen, die du in Partien und Aufgaben verpasst hast. Jede kommt wieder, bis du sie kannst.
 mistakes-count =
     { $due ->
         [0] Heute keine fällig
@@ -38,8 +38,8 @@ mistake-ways =
 mistake-solved = Richtig: Dieser Zug gewinnt.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
 mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } gewann sofort.
-mistake-tried = Du hast { $turn } versucht. Danach gewinnt { $seat }: { $line }.
-mistake-tried-only = Du hast { $turn } versucht.
+mistake-tried = Damals versucht: { $turn }. Danach gewinnt { $seat }: { $line }.
+mistake-tried-only = Damals versucht: { $turn }.
 mistake-line = { $seat } gewinnt mit:
 mistake-due = jetzt fällig
 mistake-comes = kommt wieder: { $when }

@@ -32,6 +32,7 @@ puzzle-open = Das zu prüfen dauert zu lange. Versuche es noch einmal mit einem 
 puzzle-failed = Keine Antwort. Versuche es noch einmal.
 puzzle-cannot-show = Diese Aufgabe lässt sich nicht anzeigen.
 puzzle-solved = { $seat } hat keine freien Felder mehr und gewinnt. Gelöst.
+puzzle-solved-shown = { $seat } hat keine freien Felder mehr und gewinnt. Gelöst, mit gezeigter Lösung.
 puzzle-solved-clean = { $seat } hat keine freien Felder mehr und gewinnt. Auf Anhieb gelöst!
 puzzle-solved-daily = Das war die Aufgabe des Tages.
 puzzle-solved-days = { $days } Tage in Folge!

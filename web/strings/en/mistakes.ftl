@@ -2,7 +2,7 @@
 
 learn-page-mistakes = Your mistakes
 learn-mistakes = Your mistakes
-    .what = Positions from your own games that you could have won. Each comes back until you know it.
+    .what = Wins that you missed in your own games and in puzzles. Each comes back until you know it.
 mistakes-count =
     { $due ->
         [0] None due today
@@ -38,8 +38,8 @@ mistake-ways =
 mistake-solved = Right: this turn wins.
 mistake-played = In the game you played { $turn }. { $seat } wins after it: { $line }.
 mistake-played-end = In the game you played { $turn }, and { $seat } won at once.
-mistake-tried = You tried { $turn }. { $seat } wins after it: { $line }.
-mistake-tried-only = You tried { $turn }.
+mistake-tried = That time you tried { $turn }. { $seat } wins after it: { $line }.
+mistake-tried-only = That time you tried { $turn }.
 mistake-line = { $seat } wins with:
 mistake-due = due now
 mistake-comes = comes back { $when }

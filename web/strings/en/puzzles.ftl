@@ -32,6 +32,7 @@ puzzle-open = This takes too long to check. Try again with another turn.
 puzzle-failed = The engine did not answer. Try again.
 puzzle-cannot-show = This puzzle can't be shown.
 puzzle-solved = { $seat } has no cells left, and wins. Solved.
+puzzle-solved-shown = { $seat } has no cells left, and wins. Solved with the answer shown.
 puzzle-solved-clean = { $seat } has no cells left, and wins. Solved at the first try!
 puzzle-solved-daily = That was today's puzzle.
 puzzle-solved-days = { $days } days in a row!

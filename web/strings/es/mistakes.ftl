@@ -2,7 +2,7 @@
 
 learn-page-mistakes = Tus errores
 learn-mistakes = Tus errores
-    .what = Posiciones de tus partidas que podías ganar. Cada una vuelve hasta que la sepas.
+    .what = Posiciones ganadoras que fallaste en partidas y problemas. Cada una vuelve hasta que la sepas.
 mistakes-count =
     { $due ->
         [0] Nada para hoy
@@ -38,8 +38,8 @@ mistake-ways =
 mistake-solved = Correcto: esta jugada gana.
 mistake-played = En la partida jugaste { $turn }. Después gana { $seat }: { $line }.
 mistake-played-end = En la partida jugaste { $turn }, y { $seat } ganó al instante.
-mistake-tried = Probaste { $turn }. Después gana { $seat }: { $line }.
-mistake-tried-only = Probaste { $turn }.
+mistake-tried = Aquella vez probaste { $turn }. Después gana { $seat }: { $line }.
+mistake-tried-only = Aquella vez probaste { $turn }.
 mistake-line = { $seat } gana con:
 mistake-due = toca ahora
 mistake-comes = vuelve { $when }

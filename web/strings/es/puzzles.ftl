@@ -32,6 +32,7 @@ puzzle-open = Comprobarlo tarda demasiado. Inténtalo de nuevo con otra jugada.
 puzzle-failed = El motor no respondió. Inténtalo de nuevo.
 puzzle-cannot-show = Este problema no se puede mostrar.
 puzzle-solved = A { $seat } no le quedan casillas libres, y gana. Resuelto.
+puzzle-solved-shown = A { $seat } no le quedan casillas libres, y gana. Resuelto con la solución a la vista.
 puzzle-solved-clean = A { $seat } no le quedan casillas libres, y gana. ¡Resuelto a la primera!
 puzzle-solved-daily = Ese era el problema del día.
 puzzle-solved-days = ¡{ $days } días seguidos!

@@ -2,7 +2,7 @@
 
 learn-page-mistakes = Vos erreurs
 learn-mistakes = Vos erreurs
-    .what = Des positions de vos parties que vous pouviez gagner. Chacune revient jusqu'à ce que vous la connaissiez.
+    .what = Des positions gagnantes manquées dans vos parties et dans les problèmes. Chacune revient jusqu'à ce que vous la connaissiez.
 mistakes-count =
     { $due ->
         [0] Rien à revoir aujourd'hui
@@ -38,8 +38,8 @@ mistake-ways =
 mistake-solved = Exact : ce coup gagne.
 mistake-played = Dans la partie, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-played-end = Dans la partie, vous avez joué { $turn }, et { $seat } a gagné aussitôt.
-mistake-tried = Vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.
-mistake-tried-only = Vous avez essayé { $turn }.
+mistake-tried = La dernière fois, vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.
+mistake-tried-only = La dernière fois, vous avez essayé { $turn }.
 mistake-line = { $seat } gagne avec :
 mistake-due = à revoir maintenant
 mistake-comes = revient { $when }

@@ -32,6 +32,7 @@ puzzle-open = C'est trop long à vérifier. Réessayez avec un autre coup.
 puzzle-failed = Le moteur n'a pas répondu. Réessayez.
 puzzle-cannot-show = Ce problème ne peut pas être affiché.
 puzzle-solved = { $seat } n'a plus de case jouable, et gagne. Résolu.
+puzzle-solved-shown = { $seat } n'a plus de case jouable, et gagne. Résolu, avec la solution affichée.
 puzzle-solved-clean = { $seat } n'a plus de case jouable, et gagne. Résolu du premier coup !
 puzzle-solved-daily = C'était le problème du jour.
 puzzle-solved-days = { $days } jours de suite !

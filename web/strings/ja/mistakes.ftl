@@ -2,7 +2,7 @@
 
 learn-page-mistakes = あなたの悪手
 learn-mistakes = あなたの悪手
-    .what = 自分の対局で勝てたはずの局面。身につくまで何度も出てきます。
+    .what = 対局や問題で勝ちを逃した局面。身につくまで何度も出てきます。
 mistakes-count =
     { $due ->
         [0] 今日の分はなし
@@ -26,8 +26,8 @@ mistake-ways = 勝つ手は{ $count }つ。ほかは全部負けです。
 mistake-solved = 正解：この手で勝ちです。
 mistake-played = そのとき打った手は { $turn }。そのあとは{ $seat }の勝ち：{ $line }。
 mistake-played-end = そのとき打った手は { $turn } で、すぐに{ $seat }の勝ちでした。
-mistake-tried = 試した手は { $turn }。そのあとは{ $seat }の勝ち：{ $line }。
-mistake-tried-only = 試した手は { $turn }。
+mistake-tried = 前に試した手は { $turn }。そのあとは{ $seat }の勝ち：{ $line }。
+mistake-tried-only = 前に試した手は { $turn }。
 mistake-line = { $seat }の勝ち手順：
 mistake-due = 今日の分
 mistake-comes = 次は{ $when }

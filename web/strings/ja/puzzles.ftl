@@ -24,6 +24,7 @@ puzzle-open = 確認に時間がかかりすぎています。別の手で試し
 puzzle-failed = 応答がありません。もう一度試してください。
 puzzle-cannot-show = この問題は表示できません。
 puzzle-solved = { $seat }の残りマスがなくなり、勝ちです。正解！
+puzzle-solved-shown = { $seat }の残りマスがなくなり、勝ちです。解答を見てから正解。
 puzzle-solved-clean = { $seat }の残りマスがなくなり、勝ちです。1回で正解！
 puzzle-solved-daily = 今日の問題でした。
 puzzle-solved-days = { $days }日連続！

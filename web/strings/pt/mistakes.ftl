@@ -2,7 +2,7 @@
 
 learn-page-mistakes = Seus erros
 learn-mistakes = Seus erros
-    .what = Posições das suas partidas que você podia ganhar. Cada uma volta até você dominá-la.
+    .what = Posições ganhas que você perdeu em partidas e problemas. Cada uma volta até você dominá-la.
 mistakes-count =
     { $due ->
         [0] Nada para hoje
@@ -38,8 +38,8 @@ mistake-ways =
 mistake-solved = Certo: esta jogada ganha.
 mistake-played = Na partida você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
 mistake-played-end = Na partida você jogou { $turn }, e o { $seat } ganhou na hora.
-mistake-tried = Você tentou { $turn }. Depois disso, o { $seat } ganha: { $line }.
-mistake-tried-only = Você tentou { $turn }.
+mistake-tried = Daquela vez você tentou { $turn }. Depois disso, o { $seat } ganha: { $line }.
+mistake-tried-only = Daquela vez você tentou { $turn }.
 mistake-line = { $seat } ganha com:
 mistake-due = para agora
 mistake-comes = volta { $when }

@@ -32,6 +32,7 @@ puzzle-open = Demora demais para verificar. Tente de novo com outra jogada.
 puzzle-failed = O motor não respondeu. Tente de novo.
 puzzle-cannot-show = Este problema não pode ser mostrado.
 puzzle-solved = { $seat } não tem casas livres, e ganha. Resolvido.
+puzzle-solved-shown = { $seat } não tem casas livres, e ganha. Resolvido com a solução à vista.
 puzzle-solved-clean = { $seat } não tem casas livres, e ganha. Resolvido de primeira!
 puzzle-solved-daily = Esse era o problema do dia.
 puzzle-solved-days = { $days } dias seguidos!

@@ -2,7 +2,7 @@
 
 learn-page-mistakes = 你的失误
 learn-mistakes = 你的失误
-    .what = 你自己的对局中本来能赢的局面。每一题都会再出现，直到你掌握。
+    .what = 对局和谜题中错过的胜局。每一题都会再出现，直到你掌握。
 mistakes-count =
     { $due ->
         [0] 今天没有要做的题
@@ -26,8 +26,8 @@ mistake-ways = 有 { $count } 种着法能赢，其他都输。
 mistake-solved = 对：这一手能赢。
 mistake-played = 当时你下了 { $turn }，之后{ $seat }获胜：{ $line }。
 mistake-played-end = 当时你下了 { $turn }，{ $seat }随即获胜。
-mistake-tried = 你试了 { $turn }，之后{ $seat }获胜：{ $line }。
-mistake-tried-only = 你试了 { $turn }。
+mistake-tried = 上次你试了 { $turn }，之后{ $seat }获胜：{ $line }。
+mistake-tried-only = 上次你试了 { $turn }。
 mistake-line = { $seat }的取胜手顺：
 mistake-due = 现在该做
 mistake-comes = { $when }再出现
