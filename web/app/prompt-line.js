@@ -18,7 +18,7 @@ const DOTS = html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></s
 export function line(context) {
   const { state, layout } = context;
   const { tone, text, aids } = lineOf(state, layout);
-  return html`<div class=${`line ${tone}`}>
+  return html`<div class=${`line ${tone}${isLong(text) ? " long" : ""}`}>
     <p class="line-words">
       ${tone === "refusal" || tone === "warning" ? icons.why : nothing}
       ${state.thinking && tone === "wait" ? DOTS : nothing}
@@ -29,6 +29,9 @@ export function line(context) {
     </div>
   </div>`;
 }
+
+/** More than three lines on the smallest phone? Other letters than Latin ones are about twice as wide. @param {string} text */
+const isLong = (text) => text.replace(/[^\0-\u2fff]/g, "--").length > 90;
 
 /** Only for the eye: the legend says them, too. @param {string | undefined} aids */
 const aidWords = (aids) => (aids ? html`<span class="aid-words" aria-hidden="true">${aids}</span>` : nothing);

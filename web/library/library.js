@@ -225,8 +225,9 @@ function editor({ act, games }, entry) {
   </form>`;
 }
 
-/** @param {Context["state"]["learned"]} learned */
-const hasLearned = ({ lessons, puzzles }) => lessons.length + Object.keys(puzzles).length > 0;
+/** Exercises that are not read yet count: there may be some. @param {Context["state"]} state */
+const hasLearned = ({ learned: { lessons, puzzles }, mistakes: { exercises } }) =>
+  lessons.length + Object.keys(puzzles).length + (exercises?.length ?? 1) > 0;
 
 /** Scrolls to what the page says about an import, once it is painted. @param {Element | null} files */
 const showReport = (files) => requestAnimationFrame(() => files?.scrollIntoView({ block: "end" }));
@@ -264,7 +265,7 @@ function files(context) {
       ${keeping(context)}
       <p class="hint">${t("library-files-hint")}</p>
       <div class="share-line">
-        ${button(t("library-backup"), games.saveAll, { kind: "small", off: !all?.length && !hasLearned(state.learned) })}
+        ${button(t("library-backup"), games.saveAll, { kind: "small", off: !all?.length && !hasLearned(state) })}
         <label class="button small file"
           >${t("library-read-file")}<input
             type="file"

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import OpenPage
 
 OVER = "#hexhex3,genius,C5.C4-D4.A2.A1-A2.E2.E1-D1.B1"
+TURNED = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 TURNS = ["C3", "B2-B1", "E1", "A3", "D4", "B4"]
 
 
@@ -48,6 +49,42 @@ def test_with_an_aid_a_laptop_shows_three_rows_of_turns_and_all_of_a_notice(open
     expect(page.get_by_text(re.compile(r"Z9\.QQ\s+\^\^"))).to_be_in_viewport(ratio=1)
     for number in (5, 6):
         expect(table.turn(number)).to_be_in_viewport(ratio=1)
+
+
+def test_a_bad_link_in_a_game_against_a_bot_leaves_everything_in_the_window(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    table = Table(page)
+    table.exchange("C3")
+    expect(page.get_by_text("Its plan:")).to_be_in_viewport(ratio=1)
+    page.evaluate("location.hash = 'hexhex3,genius,C3.C3'")
+    for part in (page.get_by_text(re.compile(r"C3\.C3\s+\^\^")), page.get_by_text("Its plan:")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("group", name="Show").get_by_text("Show")).to_be_visible()  # still beside the board
+    for button in ("Hint", "Undo", "Last turn"):
+        expect(table.button(button)).to_be_in_viewport(ratio=1)
+
+
+def test_the_words_of_an_aid_are_whole_over_a_notice(open_page: OpenPage) -> None:
+    page = open_page(TURNED, played=TURNS, viewport={"width": 1440, "height": 900})
+    expect(page.get_by_role("button", name="Restore")).to_be_in_viewport(ratio=1)
+    page.get_by_role("group", name="Show").get_by_role("button", name="Outlook").click()
+    expect(page.get_by_text("could then eat").filter(visible=True).last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Restore")).to_be_in_viewport(ratio=1)
+
+
+def test_a_turn_and_a_hint_stay_in_the_window_of_the_smallest_phone(open_page: OpenPage) -> None:
+    for newcomer in (True, False):
+        page = open_page(newcomer=newcomer, viewport=SHORT, has_touch=True)
+        table, last = Table(page), page.get_by_role("button", name="Last turn")
+        expect(last).to_be_in_viewport(ratio=1)
+        table.press("C3")
+        table.expect_says("Red to play")
+        expect(last).to_be_in_viewport(ratio=1)
+        said, turns = table.main.get_by_text(re.compile("^Blue played")), page.get_by_role("region", name="Turns")
+        expect_becomes(lambda said=said, turns=turns: turns.is_visible() and overlaps(said, turns), False)  # type: ignore[misc]
+        table.button("Hint").click()
+        expect(table.button("Which cell?")).to_be_in_viewport(ratio=1)
+        expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_a_newcomers_first_screen_has_no_half_covered_button(open_page: OpenPage) -> None:

@@ -102,6 +102,16 @@ test("everything can be saved even if the list can't be drawn", (context) => {
   assert.equal(buttonOf(place, "Save everything")?.disabled, false);
 });
 
+test("one exercise is enough to save everything", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const off = (/** @type {readonly unknown[]} */ exercises) => {
+    const parts = { library: NO_LIBRARY, mistakes: { ...state.mistakes, exercises } };
+    const context = { state: { ...state, ...parts }, act() {}, catalogue, games: {} };
+    return buttonOf(painted(library(/** @type {any} */ (context))), "Save everything")?.disabled;
+  };
+  assert.deepEqual([off([]), off([ofPuzzle(book[0], "A1", 1)])], [true, false]);
+});
+
 test("an exercise that can't be drawn leaves all others, and the stored ones are bounded", async (context) => {
   context.mock.method(console, "error", () => {});
   const [good, broken] = [ofPuzzle(book[0], "A1", 1), { ...ofPuzzle(book[1], "A1", 1), due: NEVER * 2 }];
