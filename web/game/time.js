@@ -5,13 +5,8 @@
 import * as v from "../engine/valid.js";
 
 const TIME_KEY = "bug.time";
-/** A later time (ms) is none: the engine's clock takes no such seconds. */
-const LATEST = 1e14;
 /** No clock is set back by so much (ms), or this time would end every game. */
 const FAR = 86_400_000;
-
-/** What this clock showed when a page was left. */
-const stored = v.pipe(v.natural, v.maxValue(LATEST));
 
 /** This clock when `performance.now()` was 0. */
 let origin = -Infinity;
@@ -29,7 +24,7 @@ export function steadyTime() {
  */
 export function continueTime(text) {
   const now = Date.now();
-  const left = v.readJson(stored, text) ?? 0;
+  const left = v.readJson(v.natural, text) ?? 0;
   origin = (left - now < FAR ? Math.max(now, left) : now) - performance.now();
 }
 
