@@ -1,12 +1,14 @@
 """Plays searches on several workers against a search on one, in one process and without a clock.
 
     python3 -m tests.tools.parallel shared --workers 2 --pairs 75 --nodes 800     # the score of the workers
+    python3 -m tests.tools.parallel prover --seconds 0.25                         # the second worker only proves
 
 Every worker evaluates the same number of positions a turn. On enough cores both sides would take equal wall time if the
 exchange were free, which it is not (docs/lab/search.md). The schemes: `more` is one worker with all positions (the most
 that workers could give); `merged` adds up the first turn's statistics at the end; `traded` does so eight times a turn;
 `shared` also exchanges the statistics of later positions that have enough visits; `spread` is `shared` with workers
-that explore differently. No proofs are searched.
+that explore differently. No proofs are searched, except by `prover`: there the champion, as it is, plays with a second
+worker that only searches for a proof, for the same processor time, and keeps what it found from turn to turn.
 """
 
 from __future__ import annotations
@@ -14,15 +16,17 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from bug_engine.bots.champion import BREADTH
+from bug_engine.bots.champion import BREADTH, DISTANCE_NODES, SearchCache, known_thoughts, thoughts_of
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
 from bug_engine.bots.match import Player, Score, match
 from bug_engine.bots.protocol import Limit, Think, Thought
-from bug_engine.bots.tree import EXPLORATION, UNTRIED_REDUCTION, Node, Tree
+from bug_engine.bots.solver import INFINITY, Proof, Solver, solver_thought
+from bug_engine.bots.tree import EXPLORATION, UNTRIED_REDUCTION, Node, Tree, successors_of
 from bug_engine.bots.uct import sure_win
 from bug_engine.position import Position
 from bug_engine.study.survey import interval
@@ -38,6 +42,10 @@ class Scheme(NamedTuple):
     visits: int | None = None
     spread: float = 0.0
 
+
+# The second worker proves once at most this number of cells is empty, in runs of this number of positions.
+PROVER_EMPTIES = 26
+PROVER_NODES = 100
 
 SCHEMES = {
     "merged": Scheme(1),
@@ -164,6 +172,49 @@ def thinker(scheme: Scheme | None, workers: int) -> Think:
     return think
 
 
+class Champion:
+    """The champion, which keeps its search; with `helped`, a second worker proves for as long as it searches."""
+
+    def __init__(self, seconds: float, *, helped: bool) -> None:
+        self.seconds = seconds
+        self.helped = helped
+        self.searches = SearchCache()
+        self.proof: Proof | None = None
+        self.empties = 0
+
+    def think(self, position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
+        """Yield one thought."""
+        if known := known_thoughts(position, limit, random):
+            yield from known
+            return
+        search = self.searches.take(position, random)
+        yield self.proven(position) or self.searched(thoughts_of(search, INFINITY, proves=True))
+        self.searches.search = search
+
+    def searched(self, thoughts: Iterator[Thought]) -> Thought:
+        """Return the last thought within the time."""
+        start = time.process_time()
+        for thought in thoughts:
+            if thought.done or time.process_time() - start >= self.seconds:
+                return replace(thought, done=True)
+        raise AssertionError("the last thought is done")
+
+    def proven(self, position: Position) -> Thought | None:
+        """Return what the second worker proves within the time."""
+        empties = position.state.empty_mask.bit_count()
+        if not self.helped or empties > PROVER_EMPTIES:
+            return None
+        if self.proof is None or empties > self.empties:  # another game
+            self.proof = Proof(successors_of(position))
+        self.empties = empties
+        solver, start = Solver(position, self.proof), time.process_time()
+        while time.process_time() - start < self.seconds:
+            if solver.work(PROVER_NODES) or solver.turn_value.wins is not None:
+                solver.work(DISTANCE_NODES)
+                return solver_thought(solver, done=True)
+        return None
+
+
 def share_won(score: Score) -> str:
     """Return the share of the games won, with its 95% interval."""
     low, high = interval(score.wins, score.games)
@@ -173,15 +224,22 @@ def share_won(score: Score) -> str:
 def main() -> None:
     """Run the command line."""
     top = argparse.ArgumentParser(description="Play a search on several workers against one worker.")
-    top.add_argument("scheme", choices=["more", *SCHEMES])
+    top.add_argument("scheme", choices=["more", "prover", *SCHEMES])
     top.add_argument("--workers", type=int, default=2)
     top.add_argument("--pairs", type=int, default=50)
     top.add_argument("--nodes", type=int, default=800, help="positions of each worker a turn")
+    top.add_argument("--seconds", type=float, default=0.25, help="processor time of each worker a turn, of `prover`")
     top.add_argument("--seed", type=int, default=1)
     options = top.parse_args()
     limit = Limit(options.nodes)
-    several = Player(options.scheme, thinker(SCHEMES.get(options.scheme), options.workers), limit)
-    one = Player("one", thinker(None, 1), limit)
+    if options.scheme == "prover":
+        several, one = (
+            Player(name, Champion(options.seconds, helped=helped).think)
+            for name, helped in (("two", True), ("one", False))
+        )
+    else:
+        several = Player(options.scheme, thinker(SCHEMES.get(options.scheme), options.workers), limit)
+        one = Player("one", thinker(None, 1), limit)
     start, score = Position.initial("genius", "hexhex4"), Score()
     for score in match((several, one), start, options.pairs, time.process_time, options.seed):
         print(f"{options.scheme} {options.workers}: {share_won(score)} {score.faults or ''}", flush=True)
