@@ -383,6 +383,7 @@ def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Pa
     else:
         timed.go_back()
     expect(timer(table, "Red")).to_have_accessible_name("0:40 for the turn, 5:00 in reserve")
+    table.expect_says("Red to play")  # from then on the clock runs
     let_pass(timed, 10)
     expect(timer(table, "Red")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
     table.expect_turns("C3", "A1")
