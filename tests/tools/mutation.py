@@ -44,7 +44,7 @@ TEXTS = (
     LAWS + "test_laws_of_texts.py",
 )
 WIRE = (
-    *(UNIT + name for name in ("wire", "bots/test_programs.py")),
+    *(UNIT + name for name in ("wire", "bots/test_programs.py", "bots/test_wheels.py")),
     *(f"{LAWS}test_laws_of_{name}.py" for name in ("the_wire", "letters")),
 )
 TABLES = (
@@ -65,7 +65,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     **{f"wire.{name}": WIRE for name in ("scene", "editor", "records", "table", "letters", "thinking")},
     **{f"wire.{name}": WIRE for name in ("study", "study_json")},
     "study.hint": (UNIT + "study/test_hint.py",),
-    "wire.library": (UNIT + "library", UNIT + "wire/test_requests.py"),
+    "wire.library": (UNIT + "library", UNIT + "wire/test_library.py", UNIT + "wire/test_requests.py"),
 }
 BUDGET_SECONDS = 30.0  # for the tests of one change, by their times without it
 PATIENCE = 3  # if a test takes this many times as long, plus as many seconds, it has seen the change: an endless loop

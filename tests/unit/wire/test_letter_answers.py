@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bug_engine.formats.letter import MAX_DAYS
+from bug_engine.game import MAX_SECONDS
 from tests.wire import messages_of, result_of
 
 
@@ -36,6 +37,13 @@ def test_a_game_that_is_over_has_its_ending() -> None:
     assert begun["ending"] is None
     over = result_of("letter_add", text=begun["text"], side=0, entry="A1")["letter"]
     assert over["ending"] == {"winner": 1, "reason": "played"}
+
+
+def test_a_stamp_is_at_most_the_longest_time() -> None:
+    entry = {"text": new(clock="60")["text"], "side": 0, "entry": "C3"}
+    assert result_of("letter_add", **entry, stamp=MAX_SECONDS)["letter"]["stamps"] == [MAX_SECONDS]
+    (message,) = messages_of("letter_add", **entry, stamp=MAX_SECONDS + 1)
+    assert message["error"]["code"] == "bad_request"
 
 
 def test_terms_that_no_letter_can_contain_are_wrong() -> None:

@@ -1,20 +1,31 @@
 """The library through the wire: what its requests may contain, and the places of games in its answers."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from bug_engine import Game, write_record
-from bug_engine.library import backup
+from bug_engine import Game, Played, Position, write_record
+from bug_engine.library import backup, openings
 from bug_engine.wire.library import MOST_PARTS
 from tests.wire import messages_of, result_of
 
+TERMS = {"ruleset": "genius", "board": "hexhex3"}
 GAME = Game("genius", "hexhex3").play("C3")
 FACTS = {"board": "hexhex3", "rules": "genius", "won": True, "day": "2026-11-22", "chain": 0}
 
 
 def imported(text: str, **params: object) -> Any:
     return result_of("library_import", text=text, **params)["games"]
+
+
+def played_to_the_end() -> Iterator[Played]:
+    """The first legal turn, again and again."""
+    position = Position.initial(**TERMS)
+    while not position.result:
+        played = position.play(next(iter(position.legal_turns)))
+        position = played.position
+        yield played
 
 
 def error(method: str, **params: object) -> str:
@@ -56,6 +67,22 @@ def test_the_number_of_parts_of_a_text_is_limited() -> None:
     assert len(imported(write_record(GAME), parts=MOST_PARTS, part=0)) == 1
     for parts, part in ((MOST_PARTS + 1, 0), (0, 0), (2, 2)):
         assert error("library_import", text="", parts=parts, part=part) == "bad_request"
+
+
+def test_a_mistake_has_the_stage_of_the_position_before_it() -> None:
+    turns = [str(played.turn) for played in played_to_the_end()]
+    mistakes = result_of("library_mistakes", **TERMS, turns=turns, plies=[0, len(turns) - 1], proven=[])["mistakes"]
+    assert [(each["ply"], each["stage"]) for each in mistakes] == [(0, "opening"), (len(turns) - 1, "middle")]
+
+
+def test_openings_of_many_games_come_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openings, "SLICE_GAMES", 1)
+    monkeypatch.setattr(openings, "PART_GAMES", 1)
+    monkeypatch.setattr(openings, "_TRAILS", {})
+    games = [{"key": f"genius hexhex3 {turns}", "winner": 0} for turns in ("C3", "C3 A1", "A1 C3")]
+    *parts, last = messages_of("library_openings", **TERMS, turns=[], games=games)
+    counts = [found["games"] for found in (*(part["progress"] for part in parts), last["result"])]
+    assert counts == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("method", ["library_openings", "library_progress"])
