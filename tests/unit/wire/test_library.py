@@ -21,7 +21,7 @@ def imported(text: str, **params: object) -> Any:
 
 def played_to_the_end() -> Iterator[Played]:
     """The first legal turn, again and again."""
-    position = Position.initial(**TERMS)
+    position = Position.initial(TERMS["ruleset"], TERMS["board"])
     while not position.result:
         played = position.play(next(iter(position.legal_turns)))
         position = played.position
