@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { freshState, reduce } from "../../../web/app/state.js";
+import * as editor from "../../../web/editor/sheet.js";
 import { playTurn, restarted, withTree } from "../../../web/game/line.js";
 import { endingHere, endingOf, finished } from "../../../web/game/select.js";
 import { grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
@@ -83,7 +84,7 @@ test("a reader who resigns to the bot loses the line on the table, wherever in i
 
 for (const [how, parts] of ENDS)
   test(`another turn in place of the last one makes a game of its own of one that ended ${how}: the library keeps its end`, () => {
-    joinLateSlices();
+    joinLateSlices(editor);
     const stored = { ...freshState(ended({ ...parts, seats: PEOPLE, id: "one", idToBe: "one" })), paused: true };
     const back = reduce(stored, { type: "jump", cursor: 2 });
     assert.equal(back.game.id, "one");
@@ -105,7 +106,7 @@ for (const [how, parts] of ENDS)
   });
 
 test("the page looks after every action whether an ended game loses its end", () => {
-  joinLateSlices();
+  joinLateSlices(editor);
   const state = freshState(ended({ headers: { Result: "x wins by resignation" }, id: "one", seats: PEOPLE }));
   const after = reduce(state, { type: "delete", path: TURNS });
   assert.deepEqual([after.game.id, after.previousGame?.id], [undefined, "one"]);
