@@ -35,7 +35,7 @@ UNIT, LAWS = "tests/unit/", "tests/property/"
 RULES = (
     *(
         f"{UNIT}test_{name}.py"
-        for name in ("kernel", "shapes", "rules", "eating", "rounds", "refusals", "turns", "pie")
+        for name in ("kernel", "shapes", "rules", "eating", "rounds", "refusals", "turns", "pie", "copies")
     ),
     LAWS + "test_engine_is_reference.py",
 )

@@ -256,3 +256,9 @@ test("each player's own device says that the time is up, in that player's turn, 
   const resigning = reduce(state, { type: "letter-entry", key: KEY, entry: "resign" });
   assert.equal(entry(resigning, 0), "resign");
 });
+
+test("a swap goes into the letter, as a turn does", () => {
+  const state = { ...begun(), scene: { ...START.scene, swap: true } };
+  const swapped = reduce({ ...state, sceneKey: keyOf(state.game) }, { type: "swap" });
+  assert.equal(swapped.together.adding?.entry, "swap");
+});

@@ -202,6 +202,19 @@ def test_a_program_thinks_in_the_sandbox(room: Room) -> None:
     assert room.ask("think", **GAME)["done"] is True
 
 
+def test_every_thought_but_the_last_is_sent_while_the_program_thinks(room: Room) -> None:
+    room.ask("load", name="mybot.py", text=GOOD["a thought"])
+    room.sandbox.receive(json.dumps({"id": "t", "method": "think", "params": {**GAME, "seed": 1}}))
+    thought, result = (json.loads(room.sandbox.pump())["messages"] for _ in range(2))
+    assert [message["thought"]["nodes"] for message in thought] == [7]
+    assert [message["result"]["nodes"] for message in result] == [8]
+
+
+def test_a_program_whose_file_can_not_be_written_is_a_fault(room: Room) -> None:
+    fault = room.ask("load", name="\0", text=GOOD["a text"])["fault"]
+    assert "null" in fault["message"]
+
+
 def test_faults_in_the_sandbox_are_answers(room: Room) -> None:
     assert room.ask("think", **GAME)["error"]["message"] == "no program has been loaded"
     fault = room.ask("load", name="mybot.py", text=BAD["syntax"][0])["fault"]
@@ -342,6 +355,10 @@ def test_the_sandbox_measures_figures(tmp_path: Path) -> None:
     room = Room(tmp_path)
     room.sandbox = Sandbox(tmp_path, lambda: next(ticks) / 20)
     names = ["baseline", "playouts hexhex3", "signature"]
+    room.sandbox.receive(json.dumps({"id": "b", "method": "bench", "params": {"seconds": 1, "names": names}}))
+    (first,) = json.loads(room.sandbox.pump())["messages"]
+    assert [figure["name"] for figure in first["progress"]["figures"]] == names[:1]
+    room.sandbox.receive(json.dumps({"id": "e", "method": "cancel", "params": {"request": "b"}}))
     figures = room.ask("bench", seconds=1, names=names)["figures"]
     assert [figure["name"] for figure in figures] == names
     assert figures[0]["ratio"] == 1

@@ -146,6 +146,18 @@ def test_the_times_of_turns_are_those_between_their_stamps() -> None:
     assert unknown[-3:] == [None, None, 5]
 
 
+def test_the_game_of_a_letter_says_how_it_ended_before_the_board_decided_it() -> None:
+    timed = read("clock=genius,C3~0")
+    for side, winner in ((X, "o"), (O, "x")):
+        resigned = letter.game_of(timed.add(side, "resign", 5))
+        assert resigned.headers == {"Result": f"{winner} wins by resignation"}
+    assert letter.game_of(timed.add(O, "time", 700)).headers == {"Result": "x wins on time"}
+    played = letter.read(letter.sealed(".,genius,id=k3,A1"))
+    assert played.standing.ending
+    for game in (timed, played):
+        assert letter.game_of(game).headers == {}
+
+
 def test_the_copy_for_those_who_watch_has_all_but_the_id_and_its_copy_is_itself() -> None:
     shared = read("mover=o,x=Ann,o=Ben,clock=4+0/1,C3~4.B2-B1~9.x:back1~9")
     copy = letter.read(letter.write(shared, watching=True))

@@ -223,6 +223,13 @@ def test_after_a_takeback_a_played_turn_is_charged_from_the_consent_on() -> None
     assert game.add(O, "time", 102).standing.ending == (X, "time")
 
 
+def test_the_time_of_the_side_to_move_runs_from_the_last_stamp_unless_it_begins_later() -> None:
+    for since, last in ((None, 17), (5, 17), (8, 17), (20, 29)):
+        assert [is_up("10", 0, [0, 8], [0, 0], since, claim) for claim in (last, last + 1)] == [False, True], since
+    for first in (0, 1):
+        assert [is_up("10", first, [0, 99], [0, 95], 99, claim) for claim in (108, 109)] == [False, True]
+
+
 def test_the_stamps_count_the_time_of_the_side_that_has_it() -> None:
     """Side 1 may have played the first turn; a turn without a stamp takes no time."""
     for first in (0, 1):
