@@ -12,6 +12,7 @@ import {
   leftAt,
   moverOf,
   newcomerStarts,
+  personMayPlay,
   seenWinner,
   winnerAnyway,
 } from "../game/select.js";
@@ -116,7 +117,7 @@ function promptOf(state, layout) {
     return {
       tone: "wait",
       text: joined(
-        [where, moverOf(state).kind === "person" && current(state) ? t("line-may-play", { seat }) : ""],
+        [where, personMayPlay(state) && (state.study.open || !state.learn) ? t("line-may-play", { seat }) : ""],
         "space",
       ),
     };

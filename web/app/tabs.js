@@ -7,6 +7,7 @@
 import { isShared, startKey } from "../game/line.js";
 import { nodesOf } from "../game/tree-nodes.js";
 import { once } from "../game/select.js";
+import { continueTime } from "../game/time.js";
 import { storedParts } from "./storing.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -65,6 +66,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     const { learn, editor, study } = store.state();
     const stored = learn || editor || study.open ? null : gameStore.read(text, cellsOf);
     if (!stored) return;
+    continueTime(null); // the game's clock counts the other tab's time; this tab's may be ahead of it
     followed = madeBy(stored.game);
     start = startKey(stored.game);
     store.dispatch({ type: "follow", stored });

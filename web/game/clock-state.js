@@ -24,7 +24,8 @@ export const handlers = {
   "clock-event": (state, { event }) => ({ ...state, game: withClockEvent(state.game, event) }),
   "clocks-rest": (state, { at }) => resting(state, at),
   time: (state, { reading }) => timed(state, reading),
-  "no-end": (state) => ({ ...state, time: null, game: unended(state.game) }),
+  // In another tree, so that the library stores the game without its end.
+  "no-end": (state) => ({ ...state, time: null, game: { ...unended(state.game), tree: { ...state.game.tree } } }),
 };
 
 /** @param {State} state @param {string} text @returns {State} */

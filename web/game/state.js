@@ -33,7 +33,7 @@ import { withUnconfirmed } from "./unconfirmed.js";
  * @typedef {{type: "press", cell: number, name: string, touch?: boolean, small?: boolean} | {type: "aim", cell: number | null}
  *   | {type: "focus", cell: number} | {type: "watch", seat: 0 | 1 | null}
  *   | {type: "take-back"} | {type: "swap"} | {type: "undo"} | {type: "redo"} | {type: "jump", cursor: number} | {type: "step", by: number}
- *   | {type: "resume"} | {type: "pause"} | {type: "bring-back"} | {type: "new-game", game: Game, entry?: boolean}
+ *   | {type: "resume"} | {type: "pause"} | {type: "new-game", game: Game, entry?: boolean}
  *   | {type: "setup", change: Partial<Setup>} | {type: "switch", change: Partial<Switches>}} GameAction
  */
 
@@ -75,7 +75,6 @@ export const handlers = {
     return { ...clearMessages(state), game: shorter, paused: false };
   },
   pause: (state) => ({ ...resetInteraction(state), game: jump(state.game, state.game.cursor), paused: true }),
-  "bring-back": bringBack,
   "new-game": (state, { game }) => startGame(state, game),
   setup: (state, { change }) => ({ ...state, setup: { ...state.setup, ...change } }),
   switch: (state, { change }) => ({
@@ -155,14 +154,6 @@ const moveTo = (state, cursor) => goToTurn(state, jump(state.game, cursor));
 export function goToTurn(state, game) {
   const idle = reviewing(game) || playerAt(game).kind === "person";
   return { ...resetInteraction(state), game, paused: state.paused && !idle };
-}
-
-/** @param {State} state @returns {State} */
-function bringBack(state) {
-  if (!state.previousGame) return state;
-  const notices = without(state.notices, ...RESTORABLE);
-  const { previousGame: game, game: previousGame } = state;
-  return { ...resetScene(resetInteraction(state)), game, previousGame, paused: true, notices };
 }
 
 /** @param {State} state @param {Game} game @returns {State} */

@@ -30,7 +30,7 @@ export function continueTime(text) {
 
 export const timeText = () => JSON.stringify(steadyTime());
 
-/** Goes on from where a page was left, and notes the time when this one is left. */
+/** Goes on from where this tab's page was left, and notes the time when it is left. Other tabs keep theirs: one that has seen a clock that was ahead may not end their games. */
 export function keepTime() {
   const use = (/** @type {() => void} */ storage) => {
     try {
@@ -39,8 +39,8 @@ export function keepTime() {
       // Without storage, the time is the device's after a reload.
     }
   };
-  const keep = () => use(() => localStorage.setItem(TIME_KEY, timeText()));
-  use(() => continueTime(localStorage.getItem(TIME_KEY)));
+  const keep = () => use(() => sessionStorage.setItem(TIME_KEY, timeText()));
+  use(() => continueTime(sessionStorage.getItem(TIME_KEY)));
   addEventListener("pagehide", keep);
   document.addEventListener("visibilitychange", keep); // a browser may end a hidden page without a word
 }

@@ -1,14 +1,14 @@
 /** The tree of variations: walking through it and arranging it. */
 
 import { goTo, halfStep, isShared, jump, mainLine, walk, withTree } from "./line.js";
-import { goToTurn, resetInteraction, withNotice } from "./state.js";
+import { goToTurn, RESTORABLE, resetInteraction, resetScene, without, withNotice } from "./state.js";
 import { finished, gameLine, leftAt } from "./select.js";
 import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./tree.js").Path} Path */
 /**
- * @typedef {{type: "half-step", by: 1 | -1} | {type: "walk", by: 1 | -1} | {type: "go", path: Path} | {type: "to-line"} | {type: "promote", path: Path}
+ * @typedef {{type: "half-step", by: 1 | -1} | {type: "walk", by: 1 | -1} | {type: "go", path: Path} | {type: "to-line"} | {type: "bring-back"} | {type: "promote", path: Path}
  *   | {type: "delete", path: Path} | {type: "resign", result: string} | {type: "comment", path: Path, text: string}} TreeAction
  */
 
@@ -18,6 +18,7 @@ export const handlers = {
   // Looking at a branch does not ask a bot to play on from there.
   go: (state, { path }) => ({ ...goToTurn(state, goTo(state.game, path)), paused: true }),
   "to-line": toLine,
+  "bring-back": bringBack,
   walk: (state, { by }) => ({ ...goToTurn(state, walk(state.game, by)), paused: true }),
   promote: (state, { path }) => promote(state, path),
   delete: (state, { path }) => cutOff(state, path),
@@ -61,10 +62,31 @@ export function keepEnded(before, state) {
 
 /** Makes a variation the main line. The result stays with the line that it ended: the reader can restore that game. @param {State} state @param {Path} path @returns {State} */
 function promote(state, path) {
-  const { game } = state;
+  const { game, study } = state;
   const tree = promoted(game.tree, path);
-  const next = { ...state, game: withTree(game, tree) };
-  return losesEnd(state, tree) ? restorable(next, game, "promoted") : next;
+  const next = {
+    ...state,
+    game: withTree(game, tree),
+    study: isShared(game) ? study : leadingTo(study, lineThrough(tree, [])),
+  };
+  return losesEnd(state, tree) ? restorable(next, state, "promoted") : next;
+}
+
+/** The study, from which the reader comes back to the end of a line. @param {State["study"]} study @param {readonly string[]} turns */
+const leadingTo = (study, turns) => ({ ...study, home: study.home && { turns, cursor: turns.length } });
+
+/** Shows the game that was put aside; a study goes on with it. @param {State} state @returns {State} */
+function bringBack(state) {
+  const { previousGame: game, game: previousGame, study } = state;
+  if (!game) return state;
+  return {
+    ...resetScene(resetInteraction(state)),
+    game,
+    previousGame,
+    paused: true,
+    notices: without(state.notices, ...RESTORABLE),
+    study: leadingTo(study, game.turns),
+  };
 }
 
 /** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */
@@ -81,9 +103,13 @@ function cutOff(state, path) {
     cursor,
     draft: cursor === game.cursor ? game.draft : [],
   };
-  return restorable({ ...resetInteraction(state), game: shorter, paused: true }, game, "deleted");
+  return restorable({ ...resetInteraction(state), game: shorter, paused: true }, state, "deleted");
 }
 
-/** The state that offers to restore a game; not that of a puzzle, which begins again. @param {State} state @param {State["game"]} previousGame @param {"deleted" | "promoted"} code @returns {State} */
-const restorable = (state, previousGame, code) =>
-  state.learn ? state : { ...state, previousGame, notices: withNotice(state.notices, code, null) };
+/** The game without what is only tried in a study. @param {State} state */
+const untried = ({ game, study: { home } }) =>
+  home && branchAt(game.tree, home.turns) ? { ...game, ...home, draft: [] } : game;
+
+/** The state that offers to restore the game before; not that of a puzzle, which begins again. @param {State} state @param {State} before @param {"deleted" | "promoted"} code @returns {State} */
+const restorable = (state, before, code) =>
+  state.learn ? state : { ...state, previousGame: untried(before), notices: withNotice(state.notices, code, null) };

@@ -1,7 +1,6 @@
 /** The answer of a task on the board: its line replaces the tries, which stay as variations, and the reader steps through it. */
 
 import { grown, promoted } from "../game/tree.js";
-import { winsWith } from "./exercise-words.js";
 import { book, taskOf } from "./puzzle-book.js";
 import { linesOf } from "./puzzle-lines.js";
 import { idOf, ofPuzzle } from "./queue.js";
@@ -35,8 +34,7 @@ export async function showAnswer(teacher) {
   const line = await answerOf(teacher, asked.learn);
   if (!teacher.still(asked)) return;
   store.dispatch({ type: "learn-answer", game: withMainLine(asked.game, line) });
-  const say = /** @type {const} */ ({ tone: "prompt", text: winsWith(asked, asked.learn) });
-  store.dispatch({ type: "learn-change", change: { say, seen: true } });
+  store.dispatch({ type: "learn-change", change: { say: { tone: "prompt", code: "line" }, seen: true } });
   const shown = store.state();
   await new Promise((resolve) => setTimeout(resolve, LOOK));
   if (teacher.still(shown)) store.dispatch({ type: "jump", cursor: 1 });

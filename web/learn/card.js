@@ -16,6 +16,7 @@ import { lessons } from "./lessons.js";
 import { originWords, comesWords, playedWords, winsWith } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
 import { dueOf } from "./queue.js";
+import { sayWords } from "./say.js";
 import { book, nextNumber, taskOf } from "./puzzle-book.js";
 import { stars } from "./stars.js";
 
@@ -77,8 +78,7 @@ function lessonTask(context, learn) {
 }
 
 /** What the page says to the reader's turn, or that it can't show the task. @param {Learn} learn @returns {Learn["say"]} */
-const said = ({ phase, exercise, say }) =>
-  phase === "unshown" ? { tone: "wait", text: t(exercise ? "mistake-refused" : "puzzle-cannot-show") } : say;
+const said = ({ phase, say }) => (phase === "unshown" ? { tone: "wait", code: "refused" } : say);
 
 /** The task or, after a turn, the answer to the turn and the next steps: all in one place.
  * @param {Context} context @param {Learn} learn @param {string} ask */
@@ -87,7 +87,7 @@ function asked(context, learn, ask) {
   if (!say) return html`<p class="learn-ask">${unbroken(ask)}</p>`;
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
-    <p class="learn-ask">${unbroken(named(context.layout, say.text))}</p>
+    <p class="learn-ask">${unbroken(named(context.layout, sayWords(context.state, learn, say)))}</p>
     <div class="line-actions">${answers(context, learn)}</div>
     ${learn.answered || (learn.exercise && learn.phase === "won") ? whatWasPlayed(context, learn) : nothing}
   </div>`;
@@ -259,7 +259,7 @@ export function spoken(state, layout, learn, gameSays) {
   if (learn.answered && state.game.cursor) return gameSays(state, layout); // the turn on the board
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);
   const say = said(learn);
-  if (say) return named(layout, say.text);
+  if (say) return named(layout, sayWords(state, learn, say));
   if (state.game.draft.length) return gameSays(state, layout);
   return learn.kind === "lesson" ? named(layout, lessonOf(state, learn).words.ask) : taskWords(state, learn);
 }

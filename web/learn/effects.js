@@ -4,10 +4,10 @@
  */
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
+import { arePeople } from "../game/line.js";
 import { arriving } from "../ui/once.js";
-import { ownSide } from "./own-side.js";
 import { LEARNED_KEY, LEARNED_UNREAD_KEY, encodeLearned } from "./progress.js";
-import { ADDRESS, placeOfLearning } from "./state.js";
+import { ADDRESS } from "./state.js";
 import { decodeLearned } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -108,8 +108,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     if (!found) return;
     const [text, what, which] = found;
     if (which && which === shown(store.state())?.split("/")[1]) return;
-    const show = (/** @type {Learning} */ { lesson, puzzle }) =>
-      which ? (what.startsWith("lesson") ? lesson(which) : puzzle(which)) : false;
+    const show = (/** @type {Learning} */ learning) => !!which && learning.open(what, which);
     if (learning) {
       if (!show(learning)) open(PAGES[what]);
       return;
@@ -124,9 +123,9 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     const { review } = state.study;
     if (!review?.found?.finished || review.running || collected === review.turns) return;
     collected = review.turns;
-    const { id } = state.game;
-    const tags = [...review.found.tags];
-    if (ownSide(state) === null) return note(id, { tags, mistakes: null, accuracy: null, slips: null });
+    const { id, seats } = state.game;
+    if (arePeople(seats))
+      return note(id, { tags: [...review.found.tags], mistakes: null, accuracy: null, slips: null });
     load()
       .then(({ mistakes }) => mistakes.collect(state))
       .then((said) => said && note(id, said))
@@ -179,17 +178,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     backup: async () => (await load()).backup(),
     bringBack: async (/** @type {Parameters<Learning["bringBack"]>} */ ...what) => (await load()).bringBack(...what),
     /** Shows the place of a history entry. @param {string} place `puzzle/7` */
-    async show(place) {
-      const { startLesson, startPuzzle, startExercise, mistakes } = await load();
-      const { learn } = store.state();
-      const [kind, number] = place.split("/");
-      if (learn && place === placeOfLearning(learn)) return;
-      if (kind === "exercise") {
-        await mistakes.loaded;
-        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // the exercise is known or removed
-      } else if (kind === "lesson") startLesson(Number(number));
-      else startPuzzle(Number(number));
-    },
+    show: async (place) => (await load()).showPlace(place, open),
     /** Starts the first lesson. */
     lesson: () =>
       load().then(

@@ -22,6 +22,11 @@ const upTo = (most) =>
     v.transform((value) => Math.min(value, most)),
   );
 const count = upTo(999_999);
+/** Turns of both sides to a win: the winner is to move at the end. */
+const toWin = v.pipe(
+  v.natural,
+  v.check((turns) => turns > 0 && turns % 2 === 0),
+);
 /** The card of spaced repetition (schedule.js); a wrong one starts again. */
 const card = v.object({
   ...{
@@ -46,7 +51,7 @@ const shape = v.object({
     mover: v.picklist([0, 1]),
   },
   winning: v.pipe(turns, v.minLength(1)),
-  length: v.nullable(v.natural),
+  length: v.nullable(toWin),
   ...{ line: v.fallback(turns, []), played: brief, refutation: v.fallback(turns, []) },
   puzzle: v.fallback(v.nullable(v.natural), null),
   game: v.fallback(v.string(), ""),

@@ -12,6 +12,7 @@ import { dueOf, present } from "./queue.js";
 import { lessons } from "./lessons.js";
 import { book, dailyNumber, gameAt } from "./puzzle-book.js";
 import { showAnswer } from "./answer.js";
+import { placeOfLearning } from "./state.js";
 import { Teacher } from "./teacher.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -82,6 +83,10 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
       boards.set(id + title, known);
       return known;
     },
+    /** Opens an address. @param {string} what @param {string} which @returns {boolean} whether there is such a lesson or puzzle */
+    open(what, which) {
+      return what.startsWith("lesson") ? this.lesson(which) : this.puzzle(which);
+    },
     /** @param {string} name @param {number} [step] @returns {boolean} whether there is such a lesson */
     lesson(name, step = 0) {
       const at = lessons.findIndex((lesson) => lesson.name === name);
@@ -93,6 +98,17 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
       const number = name === "today" ? dailyNumber(store.state().learned) : Number(name);
       if (book[number - 1]) teacher.startPuzzle(number);
       return book[number - 1] !== undefined;
+    },
+    /** Shows the place of a history entry. @param {string} place `puzzle/7` @param {(page: import("./state.js").Page) => unknown} open shows a page of the dialog */
+    async showPlace(place, open) {
+      const { learn } = store.state();
+      if (learn && place === placeOfLearning(learn)) return;
+      const [kind, number] = place.split("/");
+      if (kind === "exercise") {
+        await mistakes.loaded;
+        if (!teacher.startExercise(place.slice(kind.length + 1))) await open("mistakes"); // the exercise is known or removed
+      } else if (kind === "lesson") teacher.startLesson(Number(number));
+      else teacher.startPuzzle(Number(number));
     },
     /** @param {Learn} learn */
     addressOf({ kind, number }) {

@@ -65,6 +65,9 @@ export const CHANGES = {
 /** When the reader last answered an exercise (ms); 0: never. @param {Exercise} exercise */
 export const answeredAt = ({ card }) => card?.last_review ?? 0;
 
+/** Whether the reader has answered an exercise today. Only the first answer of a day counts: the reader has seen what wins since then. @param {Exercise} exercise @param {number} now */
+export const isAnswered = (exercise, now) => daysTo(answeredAt(exercise), now) === 0;
+
 /** An exercise as it was before an action; lines found since then, and an answer in another tab, stay. @param {Exercise} exercise @param {Exercise} before @returns {Exercise} */
 export const undone = (exercise, before) => {
   const { due, card } = answeredAt(exercise) > answeredAt(before) ? exercise : before;

@@ -1,32 +1,28 @@
 /** What the page says when a puzzle or an exercise is solved. */
 
-import { seatOf } from "../game/line.js";
-import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
-import { taskOf } from "./puzzle-book.js";
+import { joined, t } from "../strings/index.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./state.js").Learn} Learn */
+/** @typedef {import("./progress.js").Learned} Learned */
+/** What a solved puzzle counts for. days: in a row, 0: the last one counted already; row: of puzzles, 0: it did not become longer; best: whether it is the longest one @typedef {{daily: boolean, days: number, row: number, best: boolean}} Solved */
 
-/** The words for a solved puzzle: with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily
- * @param {import("./progress.js").Learned} before @param {import("./progress.js").Learned} learned */
-export function solvedWords(seat, clean, daily, before, learned) {
+/** @param {boolean} daily whether it was the puzzle of the day @param {Learned} before @param {Learned} learned @returns {Solved} */
+export function solvedFor(daily, before, learned) {
   const { row, days, longestRow } = learned;
-  const words = [t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat })];
-  if (daily) words.push(t("puzzle-solved-daily"));
-  if (days > 1 && learned.day !== before.day) words.push(t("puzzle-solved-days", { days }));
-  if (row > 1 && row > before.row)
-    words.push(
-      longestRow > before.longestRow && row > 3
-        ? t("puzzle-solved-best", { count: row })
-        : t("puzzle-solved-row", { count: row }),
-    );
-  return words.join(" ");
+  return {
+    daily,
+    days: learned.day === before.day ? 0 : days,
+    row: row > before.row ? row : 0,
+    best: longestRow > before.longestRow,
+  };
 }
 
-/** @param {State} state @param {Learn} learn */
-export function solvedExercise(state, learn) {
-  const { whole, mover } = taskOf(learn);
-  if (!whole) return t("mistake-solved");
-  return t(learn.clean ? "puzzle-solved-clean" : "puzzle-solved", { seat: seatName(state, seatOf(state.game, mover)) });
+/** The words for a solved task; for a puzzle with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {Solved} [solved] left out: an exercise */
+export function solvedWords(seat, clean, solved) {
+  const words = [t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat })];
+  const { daily, days, row, best } = solved ?? { daily: false, days: 0, row: 0, best: false };
+  if (daily) words.push(t("puzzle-solved-daily"));
+  if (days > 1) words.push(t("puzzle-solved-days", { days }));
+  if (row > 1)
+    words.push(best && row > 3 ? t("puzzle-solved-best", { count: row }) : t("puzzle-solved-row", { count: row }));
+  return joined(words, "space");
 }

@@ -1,6 +1,7 @@
 /** Lessons and puzzles take the game's place: the running game is put aside and comes back unchanged. Their content is in learn.js, loaded on demand. */
 
 import { keyOf, playerAt } from "../game/line.js";
+import { handlers as scene } from "../game/scene-state.js";
 import {
   NO_MOVES,
   goToTurn,
@@ -20,7 +21,7 @@ import {
 
 /** @typedef {"doors" | "lessons" | "puzzles" | "mistakes" | "rules"} Page of the dialog */
 /** The puzzles to choose from (puzzle-book.js), and how many of them the list shows. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
-/** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
+/** @typedef {import("./say.js").Say} Say */
 /** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor" | "study">} PutAside */
 /**
  * @typedef {object} Learn
@@ -110,6 +111,11 @@ export const taskMode = {
     },
     undo: (state) => (state.game.draft.length ? undo(state) : whileLearning(state, again)),
     failure: (state, { failure }) => whileLearning(state, (_, learn) => failed(state, learn, failure)),
+    // The line of an exercise may come from a file: if the engine refuses it, the exercise can't be shown.
+    scene: (state, action) =>
+      action.scene.refused && action.key === keyOf(state.game) && state.learn?.kind !== "lesson"
+        ? whileLearning(state, unshown)
+        : scene.scene(state, action),
     ...NO_MOVES,
     jump: (state, action) => (state.learn?.answered ? game.jump(state, action) : state),
     step: (state, action) => (state.learn?.answered ? game.step(state, action) : state),
@@ -131,10 +137,11 @@ export const learningMode = {
 /** A failure; if the engine refuses the position of a puzzle or an exercise, the card says so. @param {State} state @param {Learn} learn @param {State["failure"]} failure @returns {State} */
 function failed(state, learn, failure) {
   const refused = failure?.code === "bad_game" && failure.context === keyOf(state.game);
-  return refused && learn.kind !== "lesson"
-    ? { ...state, learn: { ...learn, phase: "unshown" } }
-    : { ...state, failure };
+  return refused && learn.kind !== "lesson" ? unshown(state, learn) : { ...state, failure };
 }
+
+/** @param {State} state @param {Learn} learn @returns {State} */
+const unshown = (state, learn) => ({ ...state, learn: { ...learn, phase: "unshown", answered: false } });
 
 /** @param {State} state @param {Omit<Learn, "putAside">} learn @param {Game} game @returns {State} */
 function begin(state, learn, game) {

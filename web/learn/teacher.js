@@ -6,10 +6,9 @@
 import { current } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { runsHere } from "../game/clock.js";
-import { keyOf, paramsOf, seatOf } from "../game/line.js";
-import { coloursNow, seatName } from "../game/seats.js";
+import { keyOf, paramsOf } from "../game/line.js";
+import { coloursNow } from "../game/seats.js";
 import { steadyTime } from "../game/time.js";
-import { t } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
 import {
   lessonOf,
@@ -21,10 +20,11 @@ import {
   withoutTurns,
 } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
+import { isAnswered } from "./queue.js";
 import { missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
-import { solvedExercise, solvedWords } from "./solved-words.js";
+import { solvedFor } from "./solved-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -55,12 +55,6 @@ const FRESH = {
   look: [],
   tries: [],
 };
-
-/** @param {number} step @param {string} turn */
-function hintWords(step, turn) {
-  if (step === 1) return t("puzzle-hint-where");
-  return step === 2 ? t("puzzle-hint-cell", { cell: turn.split("-")[0] }) : t("puzzle-hint-turn", { turn });
-}
 
 /**
  * The next hint: 1 where to look, 2 the first cell, 3 the whole turn. If the turn has one cell, that cell is the whole turn.
@@ -139,7 +133,8 @@ export class Teacher {
   startExercise(id) {
     const exercise = this.mistakes.find(id);
     if (!exercise || exercise.known || exercise.removed) return false;
-    this.startTask({ ...FRESH, kind: "exercise", number: 0, exercise });
+    const clean = !isAnswered(exercise, Date.now()); // a reload is no first try
+    this.startTask({ ...FRESH, kind: "exercise", number: 0, exercise, clean });
     this.mistakes.complete(id); // for a puzzle whose page was closed before its lines were found
     return true;
   }
@@ -196,7 +191,7 @@ export class Teacher {
     const { game, scene } = state;
     if (game.draft.length || game.cursor > learn.base) {
       this.store.dispatch({ type: "learn-again" }); // a press from before the scene came
-      this.change({ say: { tone: "wrong", text: lessonOf(state, learn).words.wrong } });
+      this.change({ say: { tone: "wrong", code: "step-wrong" } });
       return true;
     }
     if (!current(state) || !scene?.options.length) return false;
@@ -206,27 +201,24 @@ export class Teacher {
 
   /** @param {State} state @param {Learn} learn */
   judgeRefusal(state, learn) {
-    const { goal, words } = lessonOf(state, learn);
+    const { goal } = lessonOf(state, learn);
     if (state.refusal && refusedAsAsked(goal, state.refusal, this.nameOf(state))) this.stepDone(state, learn);
-    else if (goal.touch) this.change({ say: { tone: "wrong", text: words.wrong } });
+    else if (goal.touch) this.change({ say: { tone: "wrong", code: "step-wrong" } });
   }
 
   /** @param {State} state @param {Learn} learn */
   judge(state, learn) {
     if (learn.kind !== "lesson") return this.judgePuzzle(state, learn);
-    const { goal, words } = lessonOf(state, learn);
-    if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state))) return this.wrong(words.wrong);
+    const { goal } = lessonOf(state, learn);
+    if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state))) return this.wrong();
     if (!goal.ends) return this.stepDone(state, learn);
-    this.change({
-      phase: "answering",
-      say: { tone: "wait", text: t("lesson-answers", { second: seatName(state, 1) }) },
-    });
+    this.change({ phase: "answering", say: { tone: "wait", code: "answers" } });
     return this.answer(state);
   }
 
-  /** After a wrong answer in a lesson a press is the next try. @param {string} text */
-  wrong(text) {
-    this.change({ phase: "wrong", shown: false, tries: this.tries, say: { tone: "wrong", text } });
+  /** After a wrong answer in a lesson a press is the next try. */
+  wrong() {
+    this.change({ phase: "wrong", shown: false, tries: this.tries, say: { tone: "wrong", code: "step-wrong" } });
   }
 
   /** Judges a turn: the first one is in the book; the engine's proof judges later ones. @param {State} state @param {Learn} learn */
@@ -234,23 +226,21 @@ export class Teacher {
     const { winning, whole } = taskOf(learn);
     const right = learn.base === 0 ? winning.includes(state.scene?.last?.turn ?? "") : null;
     if (right === false || state.scene?.result) return this.missed(state, learn);
-    if (!whole) return this.solved(state, learn);
-    this.change({ phase: "answering", say: { tone: "wait", text: t(right ? "puzzle-right" : "puzzle-judging") } });
+    if (!whole) return this.solved(learn);
+    this.change({ phase: "answering", say: { tone: "wait", code: right ? "right" : "judging" } });
     const thought = await this.proof(state);
     if (!thought) return;
     if (thought.proven === "win") this.missed(state, learn);
-    else if (thought.proven === null) this.change({ phase: "lost", say: { tone: "wait", text: t("puzzle-open") } });
+    else if (thought.proven === null) this.change({ phase: "lost", say: { tone: "wait", code: "open" } });
     else await this.answer(state, thought);
   }
 
   /** @param {State} state @param {Learn} learn */
   missed(state, learn) {
-    const { mover } = taskOf(learn);
-    const seat = seatName(state, seatOf(state.game, 1 - mover));
     const over = !!state.scene?.result;
-    const text = t(over ? "puzzle-over" : "puzzle-wrong", { seat });
     // The stored progress comes last: by then this moment is judged, and is not judged again.
-    this.change({ clean: false, phase: over ? "lost" : "refuting", say: { tone: "wrong", text } });
+    const say = /** @type {const} */ ({ tone: "wrong", code: over ? "over" : "wrong" });
+    this.change({ clean: false, phase: over ? "lost" : "refuting", say });
     if (learn.kind === "exercise") return this.count(learn, false);
     this.store.dispatch({ type: "learned", learned: missedOne(this.store.state().learned, learn.number) });
     return this.mistakes.missed(learn.number, learn.base === 0 ? (state.scene?.last?.turn ?? "") : "");
@@ -259,16 +249,9 @@ export class Teacher {
   /** Plays the refutation, turn by turn. @param {State} state @param {Learn} learn */
   async refute(state, learn) {
     this.refuting = state.game;
-    const { mover } = taskOf(learn);
-    const seat = seatName(state, seatOf(state.game, 1 - mover));
-    if (state.scene?.result)
-      return this.change({ phase: "lost", say: { tone: "wrong", text: t("puzzle-refuted", { seat }) } });
-    if (state.game.cursor === learn.base + 2 && !learn.through) {
-      return this.change({
-        phase: "lost",
-        say: { tone: "wrong", text: t("puzzle-answered", { seat, turn: state.scene?.last?.turn ?? "" }) },
-      });
-    }
+    if (state.scene?.result) return this.change({ phase: "lost", say: { tone: "wrong", code: "refuted" } });
+    if (state.game.cursor === learn.base + 2 && !learn.through)
+      return this.change({ phase: "lost", say: { tone: "wrong", code: "answered", turn: state.scene?.last?.turn } });
     return this.answer(state);
   }
 
@@ -293,7 +276,7 @@ export class Teacher {
       const thought = await request.promise;
       return "cancelled" in thought || !this.still(state) ? null : thought;
     } catch {
-      if (this.still(state)) this.change({ phase: "lost", say: { tone: "wait", text: t("puzzle-failed") } });
+      if (this.still(state)) this.change({ phase: "lost", say: { tone: "wait", code: "failed" } });
       return null;
     } finally {
       if (this.thinking === request) this.thinking = null;
@@ -304,21 +287,17 @@ export class Teacher {
   answered(state, learn) {
     const mover = state.game.start?.mover ?? 0;
     const won = state.scene?.result?.winner === mover;
-    if (learn.kind === "lesson")
-      return won ? this.stepDone(state, learn) : this.wrong(lessonOf(state, learn).words.wrong);
-    if (won) return this.solved(state, learn);
+    if (learn.kind === "lesson") return won ? this.stepDone(state, learn) : this.wrong();
+    if (won) return this.solved(learn);
     const { own } = taskOf(learn);
     const left = (own ?? 0) - state.game.cursor / 2;
-    const answer = { seat: seatName(state, seatOf(state.game, 1 - mover)), turn: state.scene?.last?.turn ?? "" };
+    const say = /** @type {const} */ ({ tone: "prompt", code: "go-on" });
     this.change({
       phase: "try",
       base: state.game.cursor,
       look: [],
       hints: 0,
-      say: {
-        tone: "prompt",
-        text: left > 0 ? t("puzzle-go-on", { ...answer, left }) : t("puzzle-go-on-longer", answer),
-      },
+      say: { ...say, turn: state.scene?.last?.turn, left },
     });
   }
 
@@ -326,11 +305,11 @@ export class Teacher {
 
   /** @param {State} state @param {Learn} learn */
   stepDone(state, learn) {
-    const { words, steps, name, goal } = lessonOf(state, learn);
+    const { steps, name, goal } = lessonOf(state, learn);
     const last = learn.step === steps.length - 1;
     const { refusal, scene } = state;
     const touched = goal.touch ? scene?.bugs.find(({ cells }) => cells.includes(refusal?.cell ?? -1)) : null;
-    const say = /** @type {const} */ ({ tone: learn.shown ? "prompt" : "right", text: words.right });
+    const say = /** @type {const} */ ({ tone: learn.shown ? "prompt" : "right", code: "step-right" });
     this.change({ phase: "right", say, look: touched?.cells ?? [] });
     if (learn.shown) return; // the reader has not done it
     const { learned } = this.store.state();
@@ -340,25 +319,19 @@ export class Teacher {
     this.store.dispatch({ type: "learned", learned: { ...learned, lessons: done, at } });
   }
 
-  /** @param {State} state @param {Learn} learn */
-  solved(state, learn) {
+  /** @param {Learn} learn */
+  solved(learn) {
+    const say = /** @type {const} */ ({ tone: "right", code: "solved" });
     if (learn.kind === "exercise") {
-      const text = solvedExercise(state, learn);
-      this.change({ phase: "won", look: [], say: { tone: "right", text } });
+      this.change({ phase: "won", look: [], say });
       return this.count(learn, learn.clean);
     }
-    if (learn.seen) {
-      const seat = seatName(state, seatOf(state.game, taskOf(learn).mover));
-      return this.change({ phase: "won", look: [], say: { tone: "right", text: t("puzzle-solved-shown", { seat }) } });
-    }
+    if (learn.seen) return this.change({ phase: "won", look: [], say });
     const today = dayOf(new Date());
-    const daily = learn.number === dailyNumber(this.store.state().learned);
-    const { mover } = taskOf(learn);
     const before = this.store.state().learned;
+    const daily = learn.number === dailyNumber(before);
     const learned = solvedOne(before, learn.number, learn.clean, daily ? today : null);
-    const seat = seatName(state, seatOf(state.game, mover));
-    const text = solvedWords(seat, learn.clean, daily, before, learned);
-    this.change({ phase: "won", look: [], say: { tone: "right", text } });
+    this.change({ phase: "won", look: [], say: { ...say, solved: solvedFor(daily, before, learned) } });
     this.store.dispatch({ type: "learned", learned });
   }
 
@@ -386,7 +359,7 @@ export class Teacher {
     const near = playableNear(state, layout, cells[0]);
     const hints = nextHint(learn.hints, cells.length, near.length === state.scene?.options.length);
     const look = hints === 1 ? near : hints === 2 ? cells.slice(0, 1) : cells;
-    this.change({ hints, look, clean: false, say: { tone: "prompt", text: hintWords(hints, known) } });
+    this.change({ hints, look, clean: false, say: { tone: "prompt", code: "hint", hint: hints, turn: known } });
   }
 
   /** Plays the refutation to its end. */
@@ -394,6 +367,6 @@ export class Teacher {
     const { learn } = this.store.state();
     if (learn?.phase !== "lost") return;
     this.refuting = null;
-    this.change({ phase: "refuting", through: true, say: { tone: "wait", text: t("puzzle-playing-out") } });
+    this.change({ phase: "refuting", through: true, say: { tone: "wait", code: "playing-out" } });
   }
 }

@@ -82,17 +82,11 @@ export function library(store, engine, pool, catalogue, isLive) {
       await load();
       if (!written.has(id)) return; // it is deleted
       const known = games().find((each) => each.id === id);
-      const { seats, starts } = game;
-      const entry = /** @type {Entry} */ ({
-        ...(known ?? { ...(await database()).NEW, id, kept: Date.now() }),
-        ...found,
-        seats,
-        starts,
-      });
+      const entry = (await database()).entryOf(known, id, found, game);
       const keeping = await keepingPart().catch(() => null); // games are kept without it too
       if (!keeping) await put([entry]);
       else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
-      if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
+      if (found.summary.result && game.seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
     } catch (error) {
       const part = await keepingPart().catch(() => null);
       if (!part?.refused(error, game)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
@@ -132,9 +126,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   async function note(id, said) {
     if (!id) return;
     await load();
-    const entry = games().find((each) => each.id === id);
-    if (!entry) return;
-    await edit([entry], (await database()).reviewed(said)); // it counts from the next game on
+    await (await shelf()).note(id, said); // it counts from the next game on
   }
 
   /** Counts again after an import; if the engine is lost, the next game fits the companion. */

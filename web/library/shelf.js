@@ -1,10 +1,19 @@
 /** Stores games and lists them. What the browser does not store is listed as long as the page is open, and tried again. */
 import { differences, withWaiting } from "../engine/entries.js";
 import { moveDrafts } from "../ui/draft.js";
-import { changeGames, dropGames, isFull, keptGames, storedGames, UNREVIEWED, whyNot, withoutCursor } from "./games.js";
+import {
+  changeGames,
+  dropGames,
+  isFull,
+  keptGames,
+  NEW,
+  reviewed,
+  storedGames,
+  UNREVIEWED,
+  whyNot,
+  withoutCursor,
+} from "./games.js";
 import { newId } from "../ui/new-id.js";
-
-export { NEW, reviewed } from "./games.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {(game: Entry, stored: Entry | null) => Entry} Change stored: the game as it is stored, without what waits */
@@ -21,6 +30,12 @@ export function renameOnTable(store, from, to) {
   for (const which of /** @type {const} */ (["game", "previousGame"]))
     if (store.state()[which]?.id === from) store.dispatch({ type: "keep", which, id: to });
 }
+
+/** The entry of a game with what the engine says of it now. @param {Entry | undefined} known as it is listed @param {string} id @param {Pick<Entry, "record" | "summary">} found @param {Pick<import("../game/line.js").Game, "seats" | "starts">} game @returns {Entry} */
+export const entryOf = (known, id, found, { seats, starts }) => ({
+  ...(known ?? { ...NEW, id, kept: Date.now() }),
+  ...{ ...found, seats, starts },
+});
 
 /** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {() => void} tell tells other tabs that something is stored */
 export function createShelf(store, tell) {
@@ -133,6 +148,12 @@ export function createShelf(store, tell) {
   /** Changes stored games. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} how */
   const edit = async (entries, how) => settle((await change(entries, how)).error);
 
+  /** Adds a review's result to a listed game. @param {string} id @param {import("./reviews.js").Said} said */
+  async function note(id, said) {
+    const entry = store.state().library.games?.find((each) => each.id === id);
+    if (entry) await edit([entry], reviewed(said));
+  }
+
   /** @param {readonly Entry[]} games */
   async function drop(games) {
     for (const { id } of games) {
@@ -177,5 +198,5 @@ export function createShelf(store, tell) {
     say(error);
     if (stored) tell(); // else two tabs without space would wake each other for ever
   }
-  return { list, read, put, edit, drop, reload, unkept };
+  return { list, read, put, edit, note, drop, reload, unkept };
 }

@@ -6,6 +6,7 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { storageEffect } from "../../../web/app/storing.js";
 import { joinTabs } from "../../../web/app/tabs.js";
+import { continueTime, steadyTime } from "../../../web/game/time.js";
 import { cellsOf, fakeStorage, game, settled, stateOf } from "../fixtures.mjs";
 
 /** @type {any} */
@@ -206,6 +207,21 @@ test("a follower whose clock sees first that the time is up still follows", asyn
     two.codes().filter((code) => code !== "new_tools"), // the end of a first game
     ["other_tab"],
   );
+});
+
+test("a tab whose time is ahead of the device's does not end another tab's game on time", async (t) => {
+  const { open, locks } = browser(t);
+  const [one, two] = [await open(), await open()];
+  await settled();
+  const ahead = () => Math.round((steadyTime() - Date.now()) / 60_000);
+  const seen = () => continueTime(JSON.stringify(Date.now() + 3_600_000)); // before the device's clock was set right
+  seen();
+  assert.equal(ahead(), 60);
+  one.play("C3");
+  assert.deepEqual([two.turns(), ahead()], [["C3"], 0]);
+  seen();
+  locks.close("bug.game"); // from now on the second tab stores the game
+  assert.equal(ahead(), 0);
 });
 
 test("a tab that follows offers no Restore of what it had before", async (t) => {

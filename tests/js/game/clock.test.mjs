@@ -170,6 +170,7 @@ test("when the time is up, the game goes on only without a clock", () => {
   assert.equal(reduce(lost, { type: "hand-in", text: "A1" }).blocked, "over");
   const on = reduce(lost, { type: "no-end" });
   assert.deepEqual([!!endingHere(on), openOptions(on).length], [false, 19]);
+  assert.notEqual(on.game.tree, lost.game.tree, "and so does one without its end");
 });
 
 test("a legal submission is played, a refused one is kept apart", () => {

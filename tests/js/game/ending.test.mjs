@@ -8,7 +8,7 @@ import { playTurn, restarted, withTree } from "../../../web/game/line.js";
 import { endingHere, endingOf, finished } from "../../../web/game/select.js";
 import { grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
 import { keepEnded } from "../../../web/game/tree-state.js";
-import { AGAINST_BOT, PEOPLE, game } from "../fixtures.mjs";
+import { AGAINST_BOT, PEOPLE, after, game } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Game} Game */
 
@@ -108,6 +108,63 @@ for (const [how, parts] of ENDS)
 test("the page looks after every action whether an ended game loses its end", () => {
   joinLateSlices(editor);
   const state = freshState(ended({ headers: { Result: "x wins by resignation" }, id: "one", seats: PEOPLE }));
-  const after = reduce(state, { type: "delete", path: TURNS });
-  assert.deepEqual([after.game.id, after.previousGame?.id], [undefined, "one"]);
+  const cut = reduce(state, { type: "delete", path: TURNS });
+  assert.deepEqual([cut.game.id, cut.previousGame?.id], [undefined, "one"]);
+});
+
+for (const [how, parts] of ENDS)
+  test(`in the study of a game that ended ${how}, Make main line changes the game, and Restore brings the ended one back`, () => {
+    joinLateSlices(editor);
+    const over = freshState(ended({ ...parts, id: "one" }));
+    const studied = after(over, { type: "study", tab: "analysis" }, { type: "go", path: ASIDE });
+    const changed = reduce(studied, { type: "promote", path: ASIDE });
+    assert.deepEqual([changed.game.turns, changed.study.open], [ASIDE, true], "the study goes on where it was");
+    const closed = reduce(changed, { type: "study", tab: null });
+    assert.deepEqual(
+      [closed.game.turns, lineThrough(closed.game.tree, [])],
+      [ASIDE, ASIDE],
+      "the board is in the list's line",
+    );
+    const { previousGame } = changed;
+    assert.deepEqual([previousGame?.id, previousGame?.turns, previousGame?.cursor], ["one", TURNS, TURNS.length]);
+    for (const state of [closed, changed]) {
+      const restored = after(state, { type: "bring-back" }, { type: "study", tab: null });
+      assert.deepEqual([restored.game.turns, restored.game.cursor], [TURNS, TURNS.length]);
+      assert.ok(endingHere(restored));
+    }
+  });
+
+test("the game with a friend keeps its own line when its study makes another one the main line", () => {
+  const seats = /** @type {Game["seats"]} */ ([
+    { kind: "friend", key: "a/x" },
+    { kind: "friend", key: "a/x" },
+  ]);
+  const state = freshState(ended({ headers: { Result: "x wins by resignation" }, seats }));
+  const open = after(state, { type: "study", tab: "analysis" }, { type: "go", path: ASIDE });
+  const closed = after(open, { type: "promote", path: ASIDE }, { type: "study", tab: null });
+  assert.deepEqual(closed.game.turns, TURNS);
+});
+
+test("a game that is restored in a study is the one that the study leads back to", () => {
+  joinLateSlices(editor);
+  const replaced = after(freshState(game({ turns: ["A1"] })), { type: "new-game", game: game() });
+  const open = after(replaced, { type: "study", tab: "analysis" }, { type: "bring-back" });
+  const { game: back } = reduce(open, { type: "study", tab: null });
+  assert.deepEqual([back.turns, back.cursor], [["A1"], 1]);
+});
+
+test("a branch that is deleted in a study comes back with the game's own line", () => {
+  const state = after(
+    freshState(game({ turns: TURNS })),
+    { type: "study", tab: "analysis" },
+    { type: "jump", cursor: 1 },
+  );
+  const tried = { ...state, game: playTurn(state.game, "E1", true) };
+  const cut = reduce(tried, { type: "delete", path: ["C3", "E1"] });
+  assert.deepEqual(
+    [cut.game.turns, cut.previousGame?.turns, cut.previousGame?.draft],
+    [["C3", "B2-B1", "A1"], TURNS, []],
+  );
+  const { game: back } = after(cut, { type: "bring-back" }, { type: "study", tab: null });
+  assert.deepEqual([back.turns, back.cursor], [TURNS, TURNS.length]);
 });

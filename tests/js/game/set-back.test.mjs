@@ -88,13 +88,13 @@ for (const text of [null, "", "{}", "[1]", "[1,-5]", "[5,1]", "1e300", "10000000
     assert.equal(passed(), 0);
   });
 
-test("a page notes the time when it is left or hidden, and does without storage", (t) => {
+test("a tab notes its own time when its page is left or hidden, and does without storage", (t) => {
   const { wait, set } = device(t);
   /** @type {Record<string, () => void>} */
   const heard = {};
   const addEventListener = (/** @type {string} */ type, /** @type {() => void} */ hear) => (heard[type] = hear);
   const kept = fakeStorage();
-  Object.assign(globalThis, { addEventListener, document: { addEventListener }, localStorage: kept });
+  Object.assign(globalThis, { addEventListener, document: { addEventListener }, sessionStorage: kept });
   keepTime();
   wait(10);
   heard.visibilitychange();
@@ -107,7 +107,7 @@ test("a page notes the time when it is left or hidden, and does without storage"
   keepTime();
   assert.equal(passed(), 20);
   const refuse = () => assert.fail("storage is blocked");
-  Object.assign(globalThis, { localStorage: { getItem: refuse, setItem: refuse } });
+  Object.assign(globalThis, { sessionStorage: { getItem: refuse, setItem: refuse } });
   keepTime();
   heard.pagehide();
   assert.equal(passed(), 20);

@@ -2,6 +2,7 @@
 import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { spokenLine } from "../../../web/app/prompt.js";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -11,8 +12,9 @@ import { showAnswer, withMainLine } from "../../../web/learn/answer.js";
 import { card, controls, spoken, title } from "../../../web/learn/card.js";
 import { book, gameAt } from "../../../web/learn/puzzle-book.js";
 import { idOf } from "../../../web/learn/queue.js";
+import { speak } from "../../../web/strings/index.js";
 import { study } from "../../../web/study/study.js";
-import { layout, stateOf } from "../fixtures.mjs";
+import { fixture, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/learn/state.js").Learn} Learn */
@@ -85,11 +87,24 @@ test("a puzzle that is solved after its answer was shown does not count as solve
   store.dispatch({ type: "learn-again" });
   const before = store.state();
   const none = /** @type {any} */ (null);
-  new Teacher(store, none, catalogue, () => [], none).solved(before, /** @type {Learn} */ (before.learn));
+  new Teacher(store, none, catalogue, () => [], none).solved(/** @type {Learn} */ (before.learn));
   const { learn, learned } = store.state();
   assert.equal(learned, before.learned);
   assert.equal(learn?.phase, "won");
-  assert.match(`${learn?.say?.text}`, /Solved with the answer shown/);
+  assert.match(`${shownCard(store.state()).textContent}`, /Solved with the answer shown/);
+});
+
+test("an exercise that was answered today and is opened again, also by a reload, is no first try", async () => {
+  const { Teacher } = await import("../../../web/learn/teacher.js");
+  const none = /** @type {any} */ (null);
+  const cleanAfter = (/** @type {number} */ answeredAt) => {
+    const store = createStore(stateOf("scene-start-hexhex3"), reduce);
+    const asked = { ...exercise(LINE), card: { last_review: answeredAt } };
+    const mistakes = /** @type {any} */ ({ find: () => asked, complete() {} });
+    assert.ok(new Teacher(store, none, catalogue, () => [], mistakes).startExercise("a"));
+    return store.state().learn?.clean;
+  };
+  assert.deepEqual([cleanAfter(Date.now()), cleanAfter(Date.now() - 86_400_000)], [false, true]);
 });
 
 test("before the answer, no step leads through the tries", () => {
@@ -133,13 +148,13 @@ test("the card lists the turns of the answer, and a press shows the board after 
     { type: "step", by: -1 },
   ]);
   assert.equal(buttonOf(shown, "Show the answer"), undefined);
-  const before = shownCard(missed({ exercise: exercise(LINE), say: { tone: "wrong", text: "No." } }));
+  const before = shownCard(missed({ exercise: exercise(LINE), say: { tone: "wrong", code: "answered", turn: "B1" } }));
   assert.equal(before.querySelector(".variation-line"), null);
   assert.ok(buttonOf(before, "Show the answer") && buttonOf(before, "Play it out"));
 });
 
 test("a solved exercise leads through its line, too", () => {
-  const say = /** @type {const} */ ({ tone: "right", text: "Right." });
+  const say = /** @type {const} */ ({ tone: "right", code: "solved" });
   const state = missed({ exercise: exercise(LINE), phase: "won", say });
   /** @type {any[]} */
   const acts = [];
@@ -150,7 +165,7 @@ test("a solved exercise leads through its line, too", () => {
 });
 
 test("a solved puzzle has no line below its verdict until it is studied: on phones it would hide the cells left", () => {
-  const say = /** @type {const} */ ({ tone: "right", text: "Solved." });
+  const say = /** @type {const} */ ({ tone: "right", code: "solved" });
   const played = (/** @type {Partial<Learn>} */ change) =>
     shownCard(missed({ phase: "won", say, ...change })).querySelector(".mistake-played") !== null;
   assert.deepEqual([played({}), played({ answered: true })], [false, true]);
@@ -163,7 +178,7 @@ test("a screen reader hears the turns of the answer", async () => {
 });
 
 test("the study of a task has the solution as its main line, and tries as variations, under the task's name", () => {
-  const say = /** @type {const} */ ({ tone: "right", text: "Solved." });
+  const say = /** @type {const} */ ({ tone: "right", code: "solved" });
   const tree = grown(grown(branch(), TRIED), [...LINE.slice(0, 2), "C5"]);
   const game = { ...missed().game, turns: LINE, cursor: 4, tree: grown(tree, LINE) };
   const solved = { ...missed({ phase: "won", say }), game };
@@ -196,4 +211,53 @@ test("below the card the buttons stay where they were", () => {
   const words = (/** @type {State} */ state) =>
     wordsOf(painted(controls(contextOf(state), /** @type {Learn} */ (state.learn))).querySelectorAll("button"));
   assert.deepEqual(words(missed({ answered: true })), words(missed()));
+});
+
+test("the words of an answer are in the language that the page has now", async (context) => {
+  context.after(() => speak("en"));
+  const state = (await answered(missed({ exercise: exercise(LINE) }))).state();
+  const said = () => shownCard(state).querySelector(".learn-ask")?.textContent;
+  assert.equal(said(), "Blue wins with:");
+  await speak("de");
+  assert.match(`${said()}`, /^Blau gewinnt/);
+});
+
+test("while the answer is on the board, a screen reader does not hear that a cell can be chosen: none can before Try again", () => {
+  const known = stateOf("scene-growth");
+  const game = { ...known.game, turns: [...known.game.turns, "E1"] };
+  const say = (/** @type {Partial<State>} */ change) => spokenLine({ ...known, game, ...change }, layout("hexhex3"));
+  const { learn } = missed({ exercise: exercise(LINE), answered: true });
+  assert.match(say({}), /choose a cell/);
+  assert.match(say({ learn }), /Turn 4 of 5/);
+  assert.doesNotMatch(say({ learn }), /choose a cell/);
+  const study = { ...known.study, open: true, home: { turns: game.turns, cursor: 5 } };
+  assert.match(
+    say({ learn: learn && { ...learn, phase: "won" }, study }),
+    /choose a cell/,
+    "in its study the reader may",
+  );
+});
+
+test("an answer that the engine refuses is the exercise's fault, and no stored game's", async () => {
+  const store = await answered(missed({ exercise: exercise(["A1-A1", "B1"]) }));
+  const before = store.state();
+  const scene = /** @type {any} */ ({ ...fixture("scene-growth").scene, refused: { index: 0 } });
+  store.dispatch({ type: "scene", key: "of another position", scene });
+  assert.equal(store.state(), before);
+  store.dispatch({ type: "scene", key: keyOf(before.game), scene });
+  const { learn, notices, previousGame, game } = store.state();
+  assert.deepEqual([learn?.phase, notices, previousGame, game], ["unshown", [], before.previousGame, before.game]);
+  const shown = shownCard(store.state());
+  assert.match(`${shown.textContent}`, /This exercise can't be shown/);
+  assert.equal(shown.querySelector(".variation-line"), null);
+  const heard = spoken(store.state(), layout("hexhex3"), /** @type {Learn} */ (learn), () => "a turn of the game");
+  assert.match(heard, /This exercise can't be shown/);
+  store.dispatch({ type: "scene", key: keyOf(game), scene: { ...scene, refused: null } });
+  assert.equal(store.state().scene?.refused, null, "another scene is shown as ever");
+  const lesson = {
+    ...before,
+    learn: { .../** @type {Learn} */ (before.learn), kind: /** @type {const} */ ("lesson") },
+  };
+  const { notices: reported } = reduce(lesson, { type: "scene", key: keyOf(lesson.game), scene });
+  assert.equal(reported[0].code, "not_legal", "a lesson is the page's own");
 });

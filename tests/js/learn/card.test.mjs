@@ -67,7 +67,7 @@ for (const [name, step] of /** @type {const} */ ([
     );
     const right = reduce(touched, {
       type: "learn-change",
-      change: { phase: "right", say: { tone: "right", text: "Yes" }, look: bug.cells },
+      change: { phase: "right", say: { tone: "right", code: "step-right" }, look: bug.cells },
     });
     assert.ok(right.learn);
     const { marked } = openLearning(
@@ -109,7 +109,7 @@ test("after a wrong answer the cells of the next try look open, without signs", 
 /** The words above the answer when the last step of a lesson is done. @param {string} name @param {readonly string[]} done lessons */
 function endOf(name, done) {
   const number = lessons.findIndex((lesson) => lesson.name === name);
-  const right = /** @type {const} */ ({ phase: "right", say: { tone: "right", text: "Yes" } });
+  const right = /** @type {const} */ ({ phase: "right", say: { tone: "right", code: "step-right" } });
   const state = atStep(name, lessons[number].steps.length - 1, right);
   const shown = shownCard({ ...state, learned: { ...state.learned, lessons: done } });
   return wordsOf(shown.querySelectorAll("h3"));

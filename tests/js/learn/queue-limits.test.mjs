@@ -66,3 +66,12 @@ test("a day that is too late is the last one, and counts have a limit", () => {
   assert.deepEqual([fair.due, fair.card?.reps, fair.card?.lapses], [LAST_DUE, 12, 3]);
   for (const due of [-1, 0.5, "1", Infinity, NaN]) assert.deepEqual(readExercises([stored({ due })]), [], `${due}`);
 });
+
+test("an exercise whose win takes an odd number of turns, or fewer than two, is not read: both sides play, and the winner is to move at the end", () => {
+  const lengths = [null, 2, 6, 0, 1, 3, -2, 2.5, "4", MOST];
+  const read = readExercises(lengths.map((length) => stored({ length })));
+  assert.deepEqual(
+    read.map(({ length }) => length),
+    [null, 2, 6],
+  );
+});

@@ -105,6 +105,15 @@ test("a solved exercise comes back later each time, a missed one soon", () => {
   assert.equal(missed.card?.lapses, 1);
 });
 
+test("only the first answer of a day counts: a reader who begins again after the answer was shown has missed the exercise", () => {
+  const missed = answered(exercise(), false, NOW);
+  assert.equal(answered(missed, true, NOW + 1000), missed);
+  assert.equal(answered(answered(exercise(), true, NOW), false, NOW + 1000).card?.lapses, 0);
+  assert.equal(answered(missed, true, NOW + DAY).card?.reps, 2);
+  const anew = CHANGES.restart(missed, NOW);
+  assert.equal(answered(anew, true, NOW).card?.reps, 1, "a reader may forget the answers");
+});
+
 test("a clock that was set back and a very old card do no harm", () => {
   const early = answered(answered(exercise(), true, NOW), true, NOW - 30 * DAY);
   assert.ok(Number.isSafeInteger(early.due) && early.due > NOW - 30 * DAY);

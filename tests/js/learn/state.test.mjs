@@ -98,7 +98,7 @@ test("in a lesson a press after a wrong answer is the next try; a right answer s
   const tried = { ...learning(gameOf()), boot: /** @type {any} */ ({ state: "ready" }) };
   const wrong = reduce(
     { ...tried, game: { ...PUZZLE, turns: ["E1"], cursor: 1 } },
-    { type: "learn-change", change: { kind: "lesson", phase: "wrong", say: { tone: "wrong", text: "No." } } },
+    { type: "learn-change", change: { kind: "lesson", phase: "wrong", say: { tone: "wrong", code: "step-wrong" } } },
   );
   const next = reduce(wrong, { type: "press", cell: 5, name: "B2" });
   assert.deepEqual([next.game.turns, next.learn?.phase, next.learn?.say], [[], "try", null]);
@@ -259,7 +259,10 @@ test("the next try begins after the last right turn, without the last answer", (
   const at = (/** @type {any} */ change) =>
     reduce(
       { ...state, game: { ...PUZZLE, turns: ["A1", "B1"], cursor: 2, draft: ["C1"] } },
-      { type: "learn-change", change: { base: 1, through: true, say: { tone: "wrong", text: "No." }, ...change } },
+      {
+        type: "learn-change",
+        change: { base: 1, through: true, say: { tone: "wrong", code: "step-wrong" }, ...change },
+      },
     );
   const again = reduce(at({ phase: "lost" }), { type: "learn-again" });
   assert.deepEqual([again.game.turns, again.game.cursor, again.game.draft], [["A1"], 1, []]);
@@ -354,7 +357,7 @@ test("a puzzle or an exercise that the engine refuses says so on its card; anoth
   for (const kind of /** @type {const} */ (["puzzle", "exercise"])) {
     const state = at(kind);
     const { next } = failed(state, {});
-    assert.deepEqual(next, { ...state, learn: { ...state.learn, phase: "unshown" } });
+    assert.deepEqual(next, { ...state, learn: { ...state.learn, phase: "unshown", answered: false } });
     assert.equal(reduce(next, { type: "press", cell: 5, name: "B2" }).game, next.game);
     for (const parts of [{ code: "stopped" }, { context: keyOf(gameOf()) }]) {
       const { failure, next: other } = failed(state, parts);

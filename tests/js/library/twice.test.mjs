@@ -320,3 +320,15 @@ test("a game that ended stays in the library as it is when its turns are deleted
   for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
   assert.deepEqual(stories(), ["time 10+0/1"]);
 });
+
+test("a game that its players go on with after its end, without a clock, has no end in the library either", async (context) => {
+  const one = tab([]);
+  one.play(game({ turns: TURNS, id: "1", clock: { ...CLOCK, lost: 0 } }));
+  await until(() => kept().length === 1);
+  assert.deepEqual(stories(), ["time 10+0/1"]);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  one.store.dispatch({ type: "no-end" });
+  context.mock.timers.tick(2000);
+  for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
+  assert.deepEqual([stories(), kept()], [["open"], ["1"]]);
+});

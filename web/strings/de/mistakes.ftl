@@ -20,7 +20,7 @@ mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verp
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.
-mistake-refused = Diese Übung lässt sich nicht anzeigen: Diese Version von Bug lehnt ihre Stellung ab. Sie kommt eine Woche später.
+mistake-refused = Diese Übung lässt sich nicht anzeigen: Diese Version von Bug lehnt ihre Stellung oder ihre Lösung ab. Sie kommt eine Woche später.
 mistakes-unread =
     { $count ->
         [one] Eine gespeicherte Übung ist nicht lesbar. Sie bleibt gespeichert.

@@ -20,7 +20,7 @@ mistakes-missing-unclear = No exercise from this game: where you missed a win, t
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
 mistake-cannot-show = This exercise can't be shown.
-mistake-refused = This exercise can't be shown: this version of Bug does not accept its position. It is postponed by a week.
+mistake-refused = This exercise can't be shown: this version of Bug does not accept its position or its answer. It is postponed by a week.
 mistakes-unread =
     { $count ->
         [one] One stored exercise can't be read. It stays stored.

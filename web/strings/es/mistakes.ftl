@@ -20,7 +20,7 @@ mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste esca
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistake-cannot-show = Este ejercicio no se puede mostrar.
-mistake-refused = Este ejercicio no se puede mostrar: esta versión de Bug no acepta su posición. Volverá una semana más tarde.
+mistake-refused = Este ejercicio no se puede mostrar: esta versión de Bug no acepta su posición o su solución. Volverá una semana más tarde.
 mistakes-unread =
     { $count ->
         [one] Un ejercicio guardado no se puede leer. Sigue guardado.

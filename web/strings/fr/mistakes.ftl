@@ -20,7 +20,7 @@ mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous 
 mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
 mistake-cannot-show = Cet exercice ne peut pas être affiché.
-mistake-refused = Cet exercice ne peut pas être affiché : cette version de Bug refuse sa position. Il reviendra une semaine plus tard.
+mistake-refused = Cet exercice ne peut pas être affiché : cette version de Bug refuse sa position ou sa solution. Il reviendra une semaine plus tard.
 mistakes-unread =
     { $count ->
         [one] Un exercice enregistré est illisible. Il reste enregistré.

@@ -20,7 +20,7 @@ mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou es
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.
-mistake-refused = Este exercício não pode ser mostrado: esta versão do Bug não aceita a posição dele. Ele volta uma semana mais tarde.
+mistake-refused = Este exercício não pode ser mostrado: esta versão do Bug não aceita a posição ou a solução dele. Ele volta uma semana mais tarde.
 mistakes-unread =
     { $count ->
         [1] Um exercício guardado não pode ser lido. Ele continua guardado.
