@@ -45,6 +45,8 @@ PUZZLE = next(
     if each.board == "hexhex3" and each.rules != "genius" and "-" not in each.solution
 )
 
+TWO_TURNS = 198  # a puzzle that is won in two turns
+
 
 def edges(part: Locator) -> tuple[int, int]:
     """The left and the right edge of a part of the page."""
@@ -225,6 +227,29 @@ def test_the_answer_to_a_turn_of_a_puzzle_is_in_sight(open_page: OpenPage) -> No
     table.press(wrong)
     again = table.button("Again").or_(table.button("Try again"))
     expect(again).to_be_in_viewport(ratio=1)
+
+
+def test_a_puzzle_keeps_its_task_and_its_buttons_while_its_answer_is_shown(open_page: OpenPage) -> None:
+    puzzle = BOOK[TWO_TURNS - 1]
+    wrong = next(str(each) for each in puzzle.start().legal_turns if len(str(each)) == 2)
+    assert wrong != puzzle.solution
+    page = open_page(f"#puzzle/{TWO_TURNS}", viewport=SHORT)
+    table = puzzle_table(page)
+    table.press(wrong)
+    table.button("Show the answer").click()
+    last = page.get_by_role("button", name=re.compile("^Play the line up to turn 4"))
+    last.click()
+    expect(table.main.get_by_text(re.compile(r"^\w+ wins\. \w+ has no cells left"))).to_be_in_viewport(ratio=1)
+    again = table.button("Try again")
+    for part in (table.heading(re.compile("to play and win")), last, again, table.button("Next puzzle")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect_becomes(lambda: lower(last) < lower(again), True)
+
+
+def lower(part: Locator) -> float:
+    """The lower edge of a part of the page."""
+    box = part.bounding_box()
+    return box["y"] + box["height"] if box else 0
 
 
 def test_a_lesson_uses_the_whole_width_of_a_phone(open_page: OpenPage) -> None:

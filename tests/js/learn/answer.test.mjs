@@ -197,3 +197,17 @@ test("below the card the buttons stay where they were", () => {
     wordsOf(painted(controls(contextOf(state), /** @type {Learn} */ (state.learn))).querySelectorAll("button"));
   assert.deepEqual(words(missed({ answered: true })), words(missed()));
 });
+
+test("the box of an answer has the sentence, the turns, the steps and Try again, in this order; its last step says who won", async () => {
+  const say = /** @type {const} */ ({ tone: "wrong", text: "No." });
+  const store = await answered(missed({ exercise: exercise(LINE), say }));
+  const box = (/** @type {State} */ state) => shownCard(state).querySelector(".learn-said");
+  const order = wordsOf(box(store.state())?.querySelectorAll(".learn-ask, button") ?? []);
+  assert.deepEqual(order, ["Blue wins with:", ...LINE, "Previous turn", "Next turn", "Try again"]);
+  store.dispatch({ type: "jump", cursor: LINE.length });
+  const { scene } = stateOf("scene-over");
+  const state = { ...store.state(), scene, sceneKey: keyOf(store.state().game) };
+  assert.match(box(state)?.querySelector(".learn-ask")?.textContent ?? "", /^\w+ wins\. \w+ has no cells left/);
+  const before = { ...state, game: { ...state.game, cursor: 1 } };
+  assert.equal(box(before)?.querySelector(".learn-ask")?.textContent, "Blue wins with:");
+});
