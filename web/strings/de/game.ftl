@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = Du gewinnst!
 result-you-lose = Diesmal gewinnt { $seat }
 result-chain = Längste Kette: { $seat } fraß { $count } Käfer in Zug { $number }.
+result-chains = Längste Ketten: { $seat } fraß { $count } Käfer in Zug { $number }, { $other } ebenso viele in Zug { $then }.
 result-closest =
     { $count ->
         [0] Engster Moment: Nach Zug { $number } hatte { $seat } kein freies Feld mehr, doch der nächste Zug schuf neue.

@@ -50,6 +50,10 @@ result-chain =
     { $count ->
        *[other] Longest chain: { $seat } ate { $count } bugs on turn { $number }.
     }
+result-chains =
+    { $count ->
+       *[other] Longest chains: { $seat } ate { $count } bugs on turn { $number }, { $other } as many on turn { $then }.
+    }
 result-closest =
     { $count ->
         [0] Closest moment: after turn { $number } { $seat } had no cells left, but the next turn freed some.

@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = ¡Ganaste!
 result-you-lose = Esta vez gana { $seat }
 result-chain = Cadena más larga: { $seat } se comió { $count } bichos en la jugada { $number }.
+result-chains = Cadenas más largas: { $seat } se comió { $count } bichos en la jugada { $number }, { $other } otros tantos en la { $then }.
 result-closest =
     { $count ->
         [0] Momento más reñido: tras la jugada { $number } a { $seat } no le quedaba ninguna casilla, pero la siguiente liberó algunas.

@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = Vous gagnez !
 result-you-lose = Cette fois, { $seat } gagne
 result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
+result-chains = Plus longues chaînes : { $seat } a mangé { $count } insectes au coup { $number }, { $other } autant au coup { $then }.
 result-closest =
     { $count ->
         [0] Moment le plus serré : après le coup { $number }, il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.

@@ -36,6 +36,7 @@ result-handicap = { $other }が先に残りマスを使い切りましたが、{
 result-you-win = あなたの勝ち！
 result-you-lose = 今回は{ $seat }の勝ち
 result-chain = 最長の連鎖：{ $seat }が{ $number }手目に{ $count }匹食べました。
+result-chains = 最長の連鎖：{ $seat }が{ $number }手目に、{ $other }が{ $then }手目に、それぞれ{ $count }匹食べました。
 result-closest =
     { $count ->
         [0] いちばん際どい場面：{ $number }手目のあと、{ $seat }の残りマスはなくなりましたが、次の手で空きができました。

@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = Você ganhou!
 result-you-lose = Desta vez { $seat } ganhou
 result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
+result-chains = Maiores cadeias: { $seat } comeu { $count } insetos na jogada { $number }, e { $other } o mesmo número na jogada { $then }.
 result-closest =
     { $count ->
         [0] Mais perto de ganhar: depois da jogada { $number }, o { $seat } não tinha casas livres, mas a jogada seguinte liberou algumas.

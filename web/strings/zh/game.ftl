@@ -36,6 +36,7 @@ result-handicap = { $other }先用完了可下的格子，但 { $margin } 分没
 result-you-win = 你赢了！
 result-you-lose = 这局{ $seat }获胜
 result-chain = 最长连吃：{ $seat }在第 { $number } 手连吃 { $count } 只虫。
+result-chains = 最长连吃：{ $seat }在第 { $number } 手、{ $other }在第 { $then } 手，各连吃 { $count } 只虫。
 result-closest =
     { $count ->
         [0] 最惊险的时刻：第 { $number } 手后{ $seat }已没有格子可下，但下一手又腾出了一些。
