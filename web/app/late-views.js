@@ -21,10 +21,6 @@ export const graph = later(
   ({ graph }) => graph,
   () => html`<div class="race"></div>`,
 );
-export const remembered = later(
-  () => import("../game/highlights.js"),
-  ({ remembered }) => remembered,
-);
 export const toResign = later(
   () => import("../game/resign.js"),
   ({ toResign }) => toResign,

@@ -5,7 +5,7 @@ import { hasBanner } from "../game/result.js";
 import { seatsInText } from "../game/seats.js";
 import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
-import { wrongWords } from "../game/wrong-words.js";
+import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
 import { news } from "../together/rest.js";
 import { button } from "../ui/button.js";
@@ -43,7 +43,7 @@ const isLive = ({ together }) => together.direct?.phase === "open";
 function said({ code, wrong }) {
   const words = t(code === "part_lost" ? "part-failed" : `notice-${code}`);
   return html`<p class=${wrong ? "wrong-words" : ""}>${wrong ? joined([words, wrongWords(wrong)], "space") : words}</p>
-    ${wrong?.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
+    ${wrong?.drawing ? wrongPlace(wrong.drawing) : nothing}`;
 }
 
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */

@@ -7,7 +7,6 @@ import {
   choiceAt,
   choices,
   current,
-  isContest,
   isOver,
   leftAt,
   moverOf,
@@ -147,9 +146,8 @@ function promptOf(state, layout) {
     return { tone: "prompt", text: joined([t("line-grow", { seat }), signWords(state, scene)], "space") };
   }
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
-  const unhinted = game.clock && !state.settings.clockHints && !isContest(state);
   const special = rulesetSpecial(scene.rules.text);
-  return { tone: "prompt", text: joined([words, special, unhinted ? t("line-no-hints") : ""], "space") };
+  return { tone: "prompt", text: joined([words, special], "space") };
 }
 
 /** Is a game that comes by a link still being read, or its invitation in sight? @param {State} state */

@@ -274,7 +274,7 @@ function listenForBrush(root, hands, cellAt, press) {
       event.target.releasePointerCapture(pointer);
     press(cellAt(event));
   });
-  for (const kind of /** @type {const} */ (["pointerover", "pointermove", "pointerup"]))
+  for (const kind of /** @type {const} */ (["pointermove", "pointerup"]))
     root.addEventListener(kind, (event) => {
       const cell = cellAt(event);
       const down = kind === "pointerup" || event.buttons % 2 === 1;
@@ -303,10 +303,15 @@ function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
   };
   let touched = false;
   // If the pointer is on no cell, or the board moved away from it, the cell with the keyboard focus is aimed at.
+  /** The cell that the pointer was last on. @type {number | null} */
+  let under = null;
   const aim = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType !== "touch") hands.aim(cellAt(event) ?? cellOf(root.querySelector(":focus-visible")));
+    const cell = cellAt(event);
+    if (event.pointerType === "touch" || cell === under) return;
+    under = cell;
+    hands.aim(cell ?? cellOf(root.querySelector(":focus-visible")));
   };
-  root.addEventListener("pointerover", aim);
+  root.addEventListener("pointermove", aim); // pointerover also comes when the board moves under a pointer that rests
   root.addEventListener("pointerleave", aim);
   root.addEventListener("pointerdown", (event) => {
     touched = event.pointerType === "touch";

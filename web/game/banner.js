@@ -1,6 +1,7 @@
 /** The end of a game: a card in place of the line below the board, with the next steps. */
 
 import { arePeople, restarted, seatHere } from "./line.js";
+import { remembered } from "./highlights.js";
 import { easier, harder } from "./next-level.js";
 import { nameOf, resultOf } from "./result.js";
 import { endingHere } from "./select.js";
@@ -30,7 +31,7 @@ export function banner(context) {
     <div>
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
-      ${context.views?.remembered(context, seat)} ${alone && !won && !shared ? easier(context) : nothing}
+      ${remembered(context, seat)} ${alone && !won && !shared ? easier(context) : nothing}
     </div>
     <div class="banner-actions">
       ${shared ? afterShared(context, won) : alone ? (won ? afterWin(context) : afterLoss(context)) : afterGame(context, seat)}

@@ -40,6 +40,7 @@ export function clockSetup({ state, catalogue, act }) {
     ${
       clock.control
         ? [
+            state.settings.clockHints ? nothing : html`<p class="hint">${t("clock-no-hints")}</p>`,
             check(t("clock-sound"), clock.sound, (sound) => set({ sound })),
             check(t("clock-rests"), clock.rests, (rests) => set({ rests })),
           ]

@@ -4,6 +4,7 @@ import { t } from "../strings/index.js";
 import { html, live, nothing } from "../ui/lit.js";
 import { seatOf, sideAt } from "./line.js";
 import { seatName } from "./seats.js";
+import { wrongCode } from "./wrong-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -48,15 +49,5 @@ export function desk({ state, act }) {
   </details>`;
 }
 
-/** The submission, with its first mistake marked. @param {import("../engine/protocol.js").Verdict} verdict */
-function answer({ text, start, end }) {
-  const letters = [...text];
-  const part = (/** @type {number} */ from, /** @type {number} */ to) => letters.slice(from, to).join("");
-  return html`<p class="desk-answer">
-    ${t("desk-refused")}
-    <code
-      >${part(0, start)}<em class="mistake">${start === end ? " … " : part(start, end)}</em
-      >${part(end, letters.length)}</code
-    >
-  </p>`;
-}
+/** @param {import("../engine/protocol.js").Verdict} verdict */
+const answer = (verdict) => html`<p class="desk-answer">${t("desk-refused")} ${wrongCode(verdict)}</p>`;

@@ -134,7 +134,7 @@ function bots(context, chosen, seat, choose) {
   };
   const level = (/** @type {string} */ name, /** @type {number} */ number) =>
     html`<label class="radio opponent-level"
-      >${radio("level", plain === name, () => choose(name), t("opponent-strength", { number, of }))}${face(Math.min(number, FRIENDLY) - 1, seat)}<span
+      >${radio("level", plain === name, () => choose(name), t("opponent-strength", { level: levelName(catalogue, name), number, of }))}${face(Math.min(number, FRIENDLY) - 1, seat)}<span
         class="visually-hidden"
         >${levelName(catalogue, name)}</span
       ><span aria-hidden="true">${number}</span></label

@@ -6,7 +6,7 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { linkNow } from "./exchange.js";
-import { wrongWords } from "./wrong-words.js";
+import { wrongPlace, wrongWords } from "./wrong-words.js";
 import { encode } from "../../vendor/uqr/index.mjs";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -207,7 +207,7 @@ const wrong = ({ text, wrong: found, part, fits = [] }, act) =>
         ${found ? wrongWords(found) : ""}</span
       >
     </p>
-    ${found?.drawing ? html`<pre>${found.drawing}</pre>` : nothing}
+    ${found?.drawing ? wrongPlace(found.drawing) : nothing}
     ${fits.map((coordinates) => button(t("share-read-as", { system: systemName(coordinates) }), () => act({ type: "read", text, coordinates }), { kind: "small" }))}
     ${part?.turns.length ? button(t("share-open-part"), () => act({ type: "open-part" }), { kind: "small" }) : nothing}
   </div>`;

@@ -1,6 +1,7 @@
-/** A sentence that says what is wrong with a pasted, linked or drawn text. Pure. */
+/** A sentence that says what is wrong with a pasted, linked, drawn or submitted text, and the text with its wrong part marked. Pure. */
 
 import { t } from "../strings/index.js";
+import { html } from "../ui/lit.js";
 
 /**
  * The engine's answer; params: for the sentence of its code; refusal: why a turn is not legal; message: the page's own words, if there is no code.
@@ -37,4 +38,20 @@ export function wrongWords({ code, message, params = {}, refusal }) {
     limit: get("limit"),
     game: get("game"),
   });
+}
+
+/** @param {readonly string[]} letters as the engine counts them @param {number} start @param {number} end as start: something is missing there */
+function marked(letters, start, end) {
+  const part = (/** @type {number} */ from, /** @type {number} [to] */ to = letters.length) =>
+    letters.slice(from, to).join("");
+  return html`${part(0, start)}<em class="mistake">${part(start, end) || " … "}</em>${part(end)}`;
+}
+
+/** A submission with its first mistake. @param {Pick<import("../engine/protocol.js").Verdict, "text" | "start" | "end">} verdict */
+export const wrongCode = ({ text, start, end }) => html`<code>${marked([...text], start, end)}</code>`;
+
+/** @param {string} drawing a line and, below it, carets under the wrong part */
+export function wrongPlace(drawing) {
+  const [line, under = ""] = drawing.split("\n");
+  return html`<pre class="drawing">${marked([...line], under.indexOf("^"), under.length)}</pre>`;
 }

@@ -1,6 +1,6 @@
 /** The card next to the board: the task, the answer to the reader's turn, and the next steps. */
 
-import { aimedOption } from "../game/select.js";
+import { aimedOption, isOver } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { reviewing, seatOf } from "../game/line.js";
 import { rulesetSpecial, rulesetTitle } from "../game/ruleset-words.js";
@@ -13,8 +13,9 @@ import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
 import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { originWords, comesWords, playedWords, winsWith } from "./exercise-words.js";
+import { originWords } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
+import { whatWasPlayed, wonWords } from "./played-line.js";
 import { dueOf } from "./queue.js";
 import { sayWords } from "./say.js";
 import { book, nextNumber, taskOf } from "./puzzle-book.js";
@@ -80,55 +81,23 @@ function lessonTask(context, learn) {
 /** What the page says to the reader's turn, or that it can't show the task. @param {Learn} learn @returns {Learn["say"]} */
 const said = ({ phase, say }) => (phase === "unshown" ? { tone: "wait", code: "refused" } : say);
 
-/** The task or, after a turn, the answer to the turn and the next steps: all in one place.
+/** The task or, after a turn, the answer to the turn and the next steps: all in one place. The steps through a shown answer are below its turns.
  * @param {Context} context @param {Learn} learn @param {string} ask */
 function asked(context, learn, ask) {
   const say = said(learn);
   if (!say) return html`<p class="learn-ask">${unbroken(ask)}</p>`;
+  const through = learn.answered && learn.phase === "lost";
+  const actions = html`<div class="line-actions">${answers(context, learn)}</div>`;
+  const words =
+    through && isOver(context.state)
+      ? wonWords(context.state)
+      : named(context.layout, sayWords(context.state, learn, say));
+  const played = learn.answered || (learn.exercise && learn.phase === "won");
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
-    <p class="learn-ask">${unbroken(named(context.layout, sayWords(context.state, learn, say)))}</p>
-    <div class="line-actions">${answers(context, learn)}</div>
-    ${learn.answered || (learn.exercise && learn.phase === "won") ? whatWasPlayed(context, learn) : nothing}
+    <p class="learn-ask">${unbroken(words)}</p>
+    ${through ? nothing : actions} ${played ? whatWasPlayed(context, learn, through ? actions : nothing) : nothing}
   </div>`;
-}
-
-/** What wins, how the game went on, and when the exercise comes back. @param {Context} context @param {Learn} learn */
-function whatWasPlayed(context, learn) {
-  const { exercise, answered } = learn;
-  const now = exercise && (context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise);
-  const next = exercise && now && now.due > exercise.due ? comesWords(now) : "";
-  const line = answered ? context.state.game.turns : (now?.line ?? []);
-  return html`<div class="mistake-played">
-    ${line.length ? winningLine(context, learn, line) : nothing}
-    ${now ? playedWords(context, now).map((words) => html`<p>${unbroken(words)}</p>`) : nothing}
-    ${next ? html`<p>${next}</p>` : nothing}
-  </div>`;
-}
-
-/** The line that wins: a press on a turn shows the board after it. @param {Context} context @param {Learn} learn @param {readonly string[]} line */
-function winningLine({ act, layout, state }, learn, line) {
-  const { game } = state;
-  const seatAfter = (/** @type {number} */ i) => seatOf(game, (taskOf(learn).mover + i) % 2);
-  const show = (/** @type {number} */ cursor) => () => {
-    if (!learn.answered) act({ type: "learn-answer", game: withMainLine(game, line) });
-    act({ type: "jump", cursor });
-  };
-  return html`${learn.phase === "won" ? html`<p>${winsWith(state, learn)}</p>` : nothing}
-    <p class="variation-line">
-      ${line.map((turn, i) => {
-        const [seat, shown] = [seatAfter(i), shownTurn(layout, turn)];
-        return html`<button
-          class=${`variation-turn seat-${seat}`}
-          type="button"
-          aria-label=${t("study-play-line", { number: i + 1, seat: seatName(state, seat), turn: shown })}
-          aria-current=${learn.answered && game.cursor === i + 1 ? "step" : nothing}
-          @click=${show(i + 1)}
-        >
-          <span class="turn-seat"></span>${shown}
-        </button>`;
-      })}
-    </p>`;
 }
 
 /** The words at the end of the last lesson of a part. @param {Context} context @param {Learn} learn */

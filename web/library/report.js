@@ -1,6 +1,6 @@
 /** The result of an import: how many games were added, and which could not be read, and why. */
 
-import { wrongWords } from "../game/wrong-words.js";
+import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { failureWords } from "../ui/failure-words.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -60,7 +60,7 @@ export function reported({ act }, report) {
                 (game) =>
                   html`<li>
                     ${placeWords(report, game)}
-                    ${wrongWords(game.wrong)}${game.wrong.drawing ? html`<pre>${game.wrong.drawing}</pre>` : nothing}
+                    ${wrongWords(game.wrong)}${game.wrong.drawing ? wrongPlace(game.wrong.drawing) : nothing}
                   </li>`,
               )}
           </ul>`

@@ -46,7 +46,7 @@ function worstOf(findings, winner) {
 }
 
 /**
- * At most `most` of the costliest mistakes, in the order of the game; those of the reader's side come first.
+ * At most `most` of the costliest mistakes, those of the reader's side first, in the order of the game.
  * @param {readonly Finding[]} findings @param {number} most @param {number | null} [reader]
  */
 export function mistakes(findings, most, reader = null) {
@@ -55,5 +55,5 @@ export function mistakes(findings, most, reader = null) {
     .filter(({ annotation }) => annotation)
     .sort((one, other) => others(one) - others(other) || cost(other) - cost(one) || other.ply - one.ply)
     .slice(0, most)
-    .sort((one, other) => others(one) - others(other) || one.ply - other.ply);
+    .sort((one, other) => one.ply - other.ply);
 }

@@ -1,7 +1,7 @@
 /** The actions of the study. */
 
 import { AIDS_OFF } from "../aids/index.js";
-import { goTo, jump, keyOf, startKey, reviewing } from "../game/line.js";
+import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.js";
 import { isContest } from "../game/select.js";
 import { goToTurn } from "../game/state.js";
 import { branchAt, grown } from "../game/tree.js";
@@ -111,9 +111,10 @@ function sought(state) {
   return seen(next, { ply: finding.ply, after: true });
 }
 
-/** Plays on from an earlier position, against the same player; the old turns stay in the tree. @param {State} state @param {Path} path @returns {State} */
+/** Plays on from an earlier position, against the same player; the old turns stay in the tree. The line says what to do, whatever the pointer rests on. @param {State} state @param {Path} path @returns {State} */
 function retried(state, path) {
   const game = { ...goTo(state.game, path), turns: [...path], clock: null };
-  const next = goToTurn({ ...state, study: { ...state.study, open: false, home: null, preview: null } }, game);
-  return { ...next, paused: false };
+  const hint = playerAt(game).kind === "person" ? { key: keyOf(game), step: 0, found: null, failed: true } : null;
+  const study = { ...state.study, open: false, home: null, preview: null, hint };
+  return { ...goToTurn({ ...state, study }, game), aim: null, paused: false };
 }

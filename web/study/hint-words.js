@@ -43,7 +43,7 @@ export function hintWords(state, layout) {
   const shown = hintOf(state);
   if (!shown) return null;
   const { found, step, failed } = shown;
-  if (!found) return t(failed ? "hint-failed" : "hint-waiting");
+  if (!found) return t(step ? (failed ? "hint-failed" : "hint-waiting") : "hint-retry");
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
   if (step === 1)
     return found.bug

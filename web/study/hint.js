@@ -9,7 +9,7 @@ import { nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Hint} Hint */
-/** @typedef {{key: string, step: number, found: Hint | null, failed?: boolean}} HintOnShow step: 1 where to look, 2 which cell, 3 why; failed: the engine found none */
+/** @typedef {{key: string, step: number, found: Hint | null, failed?: boolean}} HintOnShow step: 0 none yet: the reader tries a turn again, 1 where to look, 2 which cell, 3 why; failed: there is none */
 /**
  * hinted-game: a game in which every turn of the player begins with a hint
  * @typedef {{type: "hint"} | {type: "hinted", key: string, found: Hint | null}

@@ -38,18 +38,28 @@ export function morePage(context) {
         ? nothing
         : html`<section>${pasteForm(context, t("together-paste"))}</section>`
     }
-    <div class="together-row">${deeds(context, shared)}</div>
+    ${group(t("together-game"), deeds(context, shared))}
     ${
       letter.watch
         ? html`<section>
+            <h3>${t("together-watchers")}</h3>
             <p class="hint">${t("together-watch-what")}</p>
             <div class="together-row">${watch(context, shared)}</div>
           </section>`
         : nothing
     }
-    <div class="together-row">${ways(context, shared)}</div>
+    ${group(t("together-ways"), ways(context, shared))}
   </div>`;
 }
+
+/** @param {string} title @param {readonly unknown[]} actions */
+const group = (title, actions) =>
+  actions.some((action) => action !== nothing)
+    ? html`<section>
+        <h3>${title}</h3>
+        <div class="together-row">${actions}</div>
+      </section>`
+    : nothing;
 
 /** Whether turns are sent to the friend without a press. @param {Context} context @param {Shared} shared */
 const isConnected = ({ state: { together } }, shared) =>
@@ -79,10 +89,12 @@ function ways(context, { letter, side }) {
     open(`${location.href.split("#")[0]}#${"xo"[1 - side]}:${letter.text}`, "_blank");
   };
   const small = { kind: "small" };
-  return html`${isStarted(state.together) || letter.ending ? nothing : button(t("direct-start"), play, small)}
-  ${alone && !letter.ending && !state.together.direct ? button(t("direct-two-tabs"), twoTabs, small) : nothing}
-  ${state.together.direct?.phase === "open" ? leave(context, state.together.direct) : nothing}
-  ${button(t("together-list"), () => showPage(context, "games"), small)}`;
+  return [
+    isStarted(state.together) || letter.ending ? nothing : button(t("direct-start"), play, small),
+    alone && !letter.ending && !state.together.direct ? button(t("direct-two-tabs"), twoTabs, small) : nothing,
+    state.together.direct?.phase === "open" ? leave(context, state.together.direct) : nothing,
+    button(t("together-list"), () => showPage(context, "games"), small),
+  ];
 }
 
 /** A takeback, the end. @param {Context} context @param {Shared} shared */
@@ -95,15 +107,17 @@ function deeds(context, shared) {
     act({ type: "letter-entry", key, entry });
   };
   const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && base);
-  return html`${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" }) : nothing}
-  ${
-    letter.ending || (letter.last === null && !isConnected(context, shared))
-      ? nothing // the list can remove a game that has not begun
-      : html`<details class="together-sure">
-          <summary class="button small">
-            <span class="when-closed">${t("together-resign")}</span><span class="when-open">${t("direct-cancel")}</span>
-          </summary>
-          ${button(t("together-resign-sure"), enter("resign"), { kind: "small" })}
-        </details>`
-  }`;
+  const ask = mayAsk
+    ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" })
+    : nothing;
+  if (letter.ending || (letter.last === null && !isConnected(context, shared))) return [ask]; // the list can remove a game that has not begun
+  return [
+    ask,
+    html`<details class="together-sure">
+      <summary class="button small">
+        <span class="when-closed">${t("together-resign")}</span><span class="when-open">${t("direct-cancel")}</span>
+      </summary>
+      ${button(t("together-resign-sure"), enter("resign"), { kind: "small" })}
+    </details>`,
+  ];
 }

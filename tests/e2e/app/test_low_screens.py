@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SMALL: ViewportSize = {"width": 667, "height": 375}
 SHORT: ViewportSize = {"width": 320, "height": 568}
+NARROW: ViewportSize = {"width": 360, "height": 640}
+MIDDLE: ViewportSize = {"width": 375, "height": 667}
 LOW: tuple[ViewportSize, ...] = (SMALL, {"width": 844, "height": 390})
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LYING: ViewportSize = {"width": 844, "height": 390}
@@ -44,6 +46,8 @@ PUZZLE = next(
     for number, each in enumerate(BOOK, 1)
     if each.board == "hexhex3" and each.rules != "genius" and "-" not in each.solution
 )
+
+TWO_TURNS = 198  # a puzzle that is won in two turns
 
 
 def edges(part: Locator) -> tuple[int, int]:
@@ -195,6 +199,31 @@ def test_the_button_of_a_turn_under_way_covers_nothing_of_a_friends_card(
     expect_becomes(lambda: overlaps(ben.button("Remove stone"), friend), False)
 
 
+@pytest.mark.parametrize("size", [SHORT, NARROW, MIDDLE], ids=["320", "360", "375"])
+def test_a_bots_thoughts_and_the_steps_are_in_sight_on_small_phones(open_page: OpenPage, size: ViewportSize) -> None:
+    table = Table(open_page(viewport=size))
+    table.press("C3")
+    thoughts = table.page.get_by_role("region", name="What Blue thinks")
+    expect(thoughts).to_be_in_viewport(ratio=1)
+    expect(thoughts.get_by_text("Blue goes by its first impression.")).to_be_in_viewport(ratio=1)
+    for part in (table.button("Previous turn"), table.button("Last turn")):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_the_words_of_the_player_to_play_are_clear_of_the_players_frame(open_page: OpenPage) -> None:
+    """They stand on it, as a tab; the bar above is one row, in Portuguese, too."""
+    page = open_page(viewport=MIDDLE, locale="pt-BR")
+    player = page.get_by_role("region", name="Vermelho", exact=True)
+    words = player.get_by_text("joga", exact=True)
+    bar = page.get_by_role("banner")
+    for size in (SHORT, NARROW, MIDDLE, UPRIGHT, SMALL):
+        page.set_viewport_size(size)
+        expect(words).to_be_in_viewport(ratio=1)
+        expect_becomes(lambda: overlaps(words, player.get_by_role("button")), False)
+        expect_becomes(lambda: 0 <= lower(words) - upper(player) <= 2.5, True)
+        expect_becomes(partial(are_one_row, bar.get_by_role("button")), True)
+
+
 def test_a_list_of_turns_that_has_no_room_under_a_result_is_hidden(open_page: OpenPage) -> None:
     game = "#hexhex3,genius,C4.C2.A3.E2.D1-C1.D3.A2.B3-B4-B2.D2.E3.A1"
     page = open_page(game, viewport={"width": 568, "height": 320}, has_touch=True, locale="de-DE")
@@ -225,6 +254,35 @@ def test_the_answer_to_a_turn_of_a_puzzle_is_in_sight(open_page: OpenPage) -> No
     table.press(wrong)
     again = table.button("Again").or_(table.button("Try again"))
     expect(again).to_be_in_viewport(ratio=1)
+
+
+def test_a_puzzle_keeps_its_task_and_its_buttons_while_its_answer_is_shown(open_page: OpenPage) -> None:
+    puzzle = BOOK[TWO_TURNS - 1]
+    wrong = next(str(each) for each in puzzle.start().legal_turns if len(str(each)) == 2)
+    assert wrong != puzzle.solution
+    page = open_page(f"#puzzle/{TWO_TURNS}", viewport=SHORT)
+    table = puzzle_table(page)
+    table.press(wrong)
+    table.button("Show the answer").click()
+    last = page.get_by_role("button", name=re.compile("^Play the line up to turn 4"))
+    last.click()
+    expect(table.main.get_by_text(re.compile(r"^\w+ wins\. \w+ has no cells left"))).to_be_in_viewport(ratio=1)
+    again = table.button("Try again")
+    for part in (table.heading(re.compile("to play and win")), last, again, table.button("Next puzzle")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect_becomes(lambda: lower(last) < lower(again), True)
+
+
+def upper(part: Locator) -> float:
+    """The upper edge of a part of the page."""
+    box = part.bounding_box()
+    return box["y"] if box else 0
+
+
+def lower(part: Locator) -> float:
+    """The lower edge of a part of the page."""
+    box = part.bounding_box()
+    return box["y"] + box["height"] if box else 0
 
 
 def test_a_lesson_uses_the_whole_width_of_a_phone(open_page: OpenPage) -> None:

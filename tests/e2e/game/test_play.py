@@ -95,7 +95,9 @@ def test_a_newcomer_sees_a_good_first_opponent_and_every_levels_strength(open_pa
     table.open_form()
     dialog = table.dialog("New game")
     expect(dialog.get_by_role("radio", name="Nymph", exact=True)).to_be_checked()
-    expect(dialog.get_by_role("radio", name="Queen", exact=True)).to_have_accessible_description("Strength 13 of 13")
+    expect(dialog.get_by_role("radio", name="Queen", exact=True)).to_have_accessible_description(
+        "Queen: strength 13 of 13"
+    )
     expect(dialog).to_contain_text("Nymph: strength 2 of 13.")
     expect(dialog).to_contain_text("Good first opponent")
     expect(dialog).not_to_contain_text("rating")

@@ -238,7 +238,7 @@ def test_days_in_a_row(open_page: OpenPage, site: str) -> None:
     solve(table, BOOK[number - 1])
     table.expect_says("That was today's puzzle.")
     table.button("Learn").click()
-    expect(table.button("Today's is solved")).to_be_visible()
+    expect(table.button("Replay today's puzzle")).to_be_visible()
     expect(table.dialog("Learn Bug")).to_contain_text("1 day in a row")
     page.clock.set_fixed_time("2026-11-22T12:00:00Z")
     page.reload()

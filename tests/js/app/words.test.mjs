@@ -78,6 +78,27 @@ test("the clocks of a new game are named by their times alone, the fast ones fir
   ]);
 });
 
+test("the clock's part says for whom its times are, and with a clock that there are no hints", () => {
+  const fresh = freshState(game());
+  const said = (/** @type {string} */ control, clockHints = false) =>
+    wordsOf(
+      painted(
+        clockSetup(
+          contextOf({
+            ...fresh,
+            settings: { ...fresh.settings, clockHints },
+            setup: { ...fresh.setup, clock: { ...fresh.setup.clock, control } },
+          }),
+        ),
+      ).querySelectorAll(".hint"),
+    );
+  const [meaning, ...others] = said("");
+  assert.match(meaning ?? "", /^For each player: seconds for every turn \+ minutes in reserve for the whole game\./);
+  assert.deepEqual(others, []);
+  assert.deepEqual(said("20+180/5").slice(1), ["There are no hints with a clock, unless Settings allow them."]);
+  assert.deepEqual(said("20+180/5", true).length, 1);
+});
+
 /** What *Share* says below its link, and the link; null: it has none. @param {State} state @returns {[string, string] | null} */
 function linkIn(state) {
   const shown = painted(share(contextOf(state), ""));

@@ -15,7 +15,7 @@ const contextOf = (state) => ({
   catalogue,
   layout: layout("hexhex3"),
   act() {},
-  views: { lead, clock() {}, remembered() {} },
+  views: { lead, clock() {} },
 });
 /** @param {[number, number]} mobility @param {0 | 1} [starts] */
 function after(mobility, starts = 0) {

@@ -1,9 +1,10 @@
 /** The end of a game: its highlights, and its effects on a newcomer's page. */
+import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf, withSummaries } from "../../../web/game/line.js";
-import { highlights } from "../../../web/game/highlights.js";
+import { highlights, remembered } from "../../../web/game/highlights.js";
 import { finished } from "../../../web/game/select.js";
 import { freshState } from "../../../web/app/state.js";
 import { AGAINST_BOT, fixture, game, stateOf } from "../fixtures.mjs";
@@ -28,10 +29,24 @@ const GAME = played([
 ]);
 
 test("the longest chain may be either side's, and in the closest moment the loser was closer to a win than at the end", () => {
-  const chain = { side: 1, number: 2, count: 3 };
-  assert.deepEqual(highlights(GAME, 0), { chain, closest: { number: 6, count: 2 } });
-  assert.deepEqual(highlights(GAME, 1), { chain, closest: null });
-  assert.deepEqual(highlights(played([[1, [19, 19]]]), 0), { chain: null, closest: null });
+  const chains = [{ side: 1, number: 2, count: 3 }];
+  assert.deepEqual(highlights(GAME, 0), { chains, closest: { number: 6, count: 2 } });
+  assert.deepEqual(highlights(GAME, 1), { chains, closest: null });
+  assert.deepEqual(highlights(played([[1, [19, 19]]]), 0), { chains: [], closest: null });
+});
+
+test("if both sides' longest chains are equal, both are named, the winner's first", () => {
+  const state = played([
+    [0, [19, 19]],
+    [2, [9, 9]],
+    [2, [8, 8]],
+    [2, [7, 7]],
+    [0, [0, 5]],
+  ]);
+  const words = (/** @type {0 | 1} */ seat) =>
+    wordsOf(painted(remembered(/** @type {any} */ ({ state }), seat)).querySelectorAll("span"));
+  assert.deepEqual(words(0), ["Longest chains: Red ate 2 bugs on turn 3, Blue as many on turn 2."]);
+  assert.deepEqual(words(1), ["Longest chains: Blue ate 2 bugs on turn 2, Red as many on turn 3."]);
 });
 
 test("a finished game is not put aside as an unfinished one, wherever its cursor is", () => {

@@ -261,3 +261,17 @@ test("an answer that the engine refuses is the exercise's fault, and no stored g
   const { notices: reported } = reduce(lesson, { type: "scene", key: keyOf(lesson.game), scene });
   assert.equal(reported[0].code, "not_legal", "a lesson is the page's own");
 });
+
+test("the box of an answer has the sentence, the turns, the steps and Try again, in this order; its last step says who won", async () => {
+  const say = /** @type {const} */ ({ tone: "wrong", code: "wrong" });
+  const store = await answered(missed({ exercise: exercise(LINE), say }));
+  const box = (/** @type {State} */ state) => shownCard(state).querySelector(".learn-said");
+  const order = wordsOf(box(store.state())?.querySelectorAll(".learn-ask, button") ?? []);
+  assert.deepEqual(order, ["Blue wins with:", ...LINE, "Previous turn", "Next turn", "Try again"]);
+  store.dispatch({ type: "jump", cursor: LINE.length });
+  const { scene } = stateOf("scene-over");
+  const state = { ...store.state(), scene, sceneKey: keyOf(store.state().game) };
+  assert.match(box(state)?.querySelector(".learn-ask")?.textContent ?? "", /^\w+ wins\. \w+ has no cells left/);
+  const before = { ...state, game: { ...state.game, cursor: 1 } };
+  assert.equal(box(before)?.querySelector(".learn-ask")?.textContent, "Blue wins with:");
+});

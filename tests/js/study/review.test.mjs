@@ -290,4 +290,9 @@ test("the list first shows the costliest mistakes, in the order of the game", ()
     [1, 3, 6],
   );
   assert.equal(mistakes(marked, Infinity).length, 4);
+  assert.deepEqual(
+    mistakes(marked, 3, 0).map(({ ply }) => ply),
+    [0, 1, 6],
+    "the reader's own are among them, even the cheap one",
+  );
 });

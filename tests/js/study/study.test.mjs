@@ -52,6 +52,17 @@ test("a game is tried again from an earlier turn against the same bot", () => {
   assert.equal(state.game.tree.next[0].next[0].next[0].turn, "E1"); // the old turns stay
 });
 
+test("who tries a turn again reads what to do, until a cell is aimed at, and may ask for a hint", () => {
+  const path = TURNS.slice(0, 2);
+  const state = reduce({ ...reviewed(), aim: 3 }, { type: "retry", path });
+  assert.equal(state.aim, null);
+  assert.equal(hintWords(state, layout("hexhex3")), "Your turn: find a better one.");
+  assert.equal(hintWords({ ...state, game: { ...state.game, cursor: 1 } }, layout("hexhex3")), null);
+  const asked = reduce({ ...state, sceneKey: keyOf(state.game) }, { type: "hint" });
+  assert.deepEqual(asked.study.hint, { key: keyOf(state.game), step: 1, found: null });
+  assert.equal(reduce(reviewed(), { type: "retry", path: TURNS.slice(0, 1) }).study.hint, null); // the bot plays
+});
+
 test("findings belong to the reviewed turns", () => {
   const state = reviewed();
   assert.equal(findingOf(state, TURNS.slice(0, 3))?.annotation, "??");

@@ -317,3 +317,17 @@ test("a game that the reader only asks for says so, on the board and in the list
   assert.doesNotMatch(words, /Your turn/);
   assert.deepEqual(names(dialog(asked), ".together-status"), ["their turn", "you won"]);
 });
+
+test("More has its actions in groups, and no heading without one", () => {
+  const groups = (/** @type {any} */ parts) => {
+    const state = joined(parts);
+    const shown = painted(dialog(contextOf({ ...state, together: { ...state.together, page: "more" } })));
+    return wordsOf(shown.querySelectorAll(".together-more h3"));
+  };
+  const link = "Link to your game";
+  const begun = { turns: ["C3"], stamps: [null], last: 0, mover: 1 };
+  assert.deepEqual(groups({ ...begun, watch: "" }), [link, "This game", "Other ways to play"]);
+  const ending = { winner: 0, reason: "resigned" };
+  assert.deepEqual(groups({ ...begun, ending, watch: "" }), [link, "Other ways to play"]);
+  assert.ok(groups(begun).includes("Spectators"));
+});

@@ -49,7 +49,6 @@ cell-not-touching = berührt den fressenden Käfer nicht
 cell-starves = ließe einen Fresser hungrig
 
 line-starts = { $seat } beginnt. Setze, wohin du willst.
-line-no-hints = Mit Uhr gibt es keine Tipps, außer du erlaubst sie in den Einstellungen.
 line-you-start = Du bist { $seat }, und { $seat } beginnt. Setze einen Stein auf irgendein Feld. Du gewinnst, wenn du zu Beginn deines Zuges kein Feld mehr hast.
 line-full = Dein Käfer schläft halb, weil er satt ist: Er ist so groß wie der größte Käfer und kann nicht wachsen. Beginne einen anderen.
 line-rings = Ein Ring mit einem Punkt markiert einen Zug, der frisst.

@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = Du gewinnst!
 result-you-lose = Diesmal gewinnt { $seat }
 result-chain = Längste Kette: { $seat } fraß { $count } Käfer in Zug { $number }.
+result-chains = Längste Ketten: { $seat } fraß { $count } Käfer in Zug { $number }, { $other } ebenso viele in Zug { $then }.
 result-closest =
     { $count ->
         [0] Engster Moment: Nach Zug { $number } hatte { $seat } kein freies Feld mehr, doch der nächste Zug schuf neue.
@@ -271,7 +272,8 @@ rules-download = Offline-Version herunterladen
 clock = Uhr
 clock-none = Ohne Uhr
 clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Sekunden je Zug + Minuten Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+clock-preset-meaning = Für jeden Spieler: Sekunden je Zug + Minuten Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+clock-no-hints = Mit Uhr gibt es keine Tipps, außer du erlaubst sie in den Einstellungen.
 clock-own = Eigene Zeiten
 clock-number-turn = Sekunden pro Zug
 clock-number-reserve = Minuten Reserve

@@ -30,7 +30,7 @@ learn-days =
        *[other] { $days } Tage in Folge
     }
 learn-today = Aufgabe des Tages
-learn-today-done = Heute schon gelöst
+learn-today-done = Aufgabe des Tages noch einmal
 learn-choose = Aufgabe wählen
 learn-rulebook = Regeln
     .what = Jede Regel mit einem kleinen Brett zum Ausprobieren, die Wörter des Spiels und die Geschichte der Regeln.

@@ -227,6 +227,7 @@ hint-step-1 = Welches Feld?
 hint-step-2 = Warum?
 hint-step-3 = Tipp ausblenden
 hint-waiting = Ein Tipp wird gesucht …
+hint-retry = Du bist am Zug: Finde einen besseren.
 hint-failed = Hier ließ sich kein Tipp finden.
 hint-bug = Tipp: Dein Käfer auf { $bug } sollte wachsen.
 hint-region = Tipp: Beginne hier einen neuen Käfer: { OR($cells) }.

@@ -116,6 +116,7 @@ together-link = Link zu deiner Partie
 together-copy-line = Text kopieren
 together-file-how = Diese Seite ist eine Datei und hat keinen Link. Dein Freund öffnet Bug, drückt „Neue Partie“, „Ein Freund anderswo“, dann „Deine Partien mit Freunden“, und fügt diesen Text ein.
 together-copy-text = Mit Brett kopieren
+together-watchers = Zuschauer
 together-watch = Link zum Zuschauen kopieren
 together-watch-what = Für andere: die Partie, wie sie jetzt steht. Sie können eigene Züge ausprobieren, mit Tipps und Analyse, aber nicht in deiner Partie spielen.
 together-mail = E-Mail
@@ -129,6 +130,8 @@ together-open = Öffnen
 together-more = Mehr
 together-no-letter = In diesem Text ist kein Link zu einer Partie.
 
+together-game = Diese Partie
+together-ways = Anders weiterspielen
 together-ask = Um Rücknahme von { $turn } bitten
 together-asked = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen.
 together-asked-both = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen. Auch dein Zug { $own } wird dann zurückgenommen.

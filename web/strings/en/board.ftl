@@ -50,7 +50,6 @@ cell-not-touching = does not touch the bug that eats
 cell-starves = would leave an eater hungry
 
 line-starts = { $seat } starts. Play anywhere.
-line-no-hints = There are no hints with a clock, unless Settings allow them.
 # To a newcomer against a bot.
 line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
 line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.

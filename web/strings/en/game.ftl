@@ -50,6 +50,10 @@ result-chain =
     { $count ->
        *[other] Longest chain: { $seat } ate { $count } bugs on turn { $number }.
     }
+result-chains =
+    { $count ->
+       *[other] Longest chains: { $seat } ate { $count } bugs on turn { $number }, { $other } as many on turn { $then }.
+    }
 result-closest =
     { $count ->
         [0] Closest moment: after turn { $number } { $seat } had no cells left, but the next turn freed some.
@@ -274,7 +278,8 @@ rules-download = Download for offline
 clock = Clock
 clock-none = No clock
 clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Seconds for each turn + minutes in reserve for the whole game. The clock starts with the first turn.
+clock-preset-meaning = For each player: seconds for every turn + minutes in reserve for the whole game. The clock starts with the first turn.
+clock-no-hints = There are no hints with a clock, unless Settings allow them.
 clock-own = Custom times
 clock-number-turn = Seconds a turn
 clock-number-reserve = Minutes in reserve

@@ -30,7 +30,7 @@ learn-days =
        *[other] { $days } days in a row
     }
 learn-today = Today's puzzle
-learn-today-done = Today's is solved
+learn-today-done = Replay today's puzzle
 learn-choose = Choose a puzzle
 learn-rulebook = Rules
     .what = Every rule with a small board to try it on, the words of the game, and the history of the rules.

@@ -230,6 +230,7 @@ hint-step-1 = Which cell?
 hint-step-2 = Why?
 hint-step-3 = Hide the hint
 hint-waiting = Looking for a hint …
+hint-retry = Your turn: find a better one.
 hint-failed = No hint could be found here.
 hint-bug = Hint: your bug at { $bug } should grow.
 hint-region = Hint: start a new bug around here: { OR($cells) }.

@@ -118,6 +118,7 @@ together-link = Link to your game
 together-copy-line = Copy the text
 together-file-how = This page is a file and has no link. Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Games with friends”, and pastes this text.
 together-copy-text = Copy with board
+together-watchers = Spectators
 together-watch = Copy a link to watch
 together-watch-what = For others: the game as it is now. They can try turns of their own, with hints and analysis, but not play in your game.
 together-mail = E-mail
@@ -131,6 +132,8 @@ together-open = Open
 together-more = More
 together-no-letter = There is no link to a game in this text.
 
+together-game = This game
+together-ways = Other ways to play
 together-ask = Ask to take back { $turn }
 together-asked = { $friend } asks to take back { $turn }.
 together-asked-both = { $friend } asks to take back { $turn }. Your { $own } goes back too.

@@ -49,7 +49,6 @@ cell-not-touching = no toca al bicho que come
 cell-starves = dejaría a un bicho que come sin casilla de bonus
 
 line-starts = Empieza { $seat }. Juega donde quieras.
-line-no-hints = Con reloj no hay pistas, salvo que los ajustes las permitan.
 line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.

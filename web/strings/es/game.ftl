@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = ¡Ganaste!
 result-you-lose = Esta vez gana { $seat }
 result-chain = Cadena más larga: { $seat } se comió { $count } bichos en la jugada { $number }.
+result-chains = Cadenas más largas: { $seat } se comió { $count } bichos en la jugada { $number }, { $other } otros tantos en la { $then }.
 result-closest =
     { $count ->
         [0] Momento más reñido: tras la jugada { $number } a { $seat } no le quedaba ninguna casilla, pero la siguiente liberó algunas.
@@ -271,7 +272,8 @@ rules-download = Descargar para jugar sin conexión
 clock = Reloj
 clock-none = Sin reloj
 clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Segundos por jugada + minutos de reserva para toda la partida. El reloj arranca con la primera jugada.
+clock-preset-meaning = Para cada jugador: segundos por jugada + minutos de reserva para toda la partida. El reloj arranca con la primera jugada.
+clock-no-hints = Con reloj no hay pistas, salvo que los ajustes las permitan.
 clock-own = Tiempo personalizado
 clock-number-turn = Segundos por jugada
 clock-number-reserve = Minutos de reserva

@@ -30,7 +30,7 @@ learn-days =
        *[other] { $days } días seguidos
     }
 learn-today = Problema del día
-learn-today-done = El de hoy está resuelto
+learn-today-done = Repetir el problema del día
 learn-choose = Elegir un problema
 learn-rulebook = Reglas
     .what = Cada regla con un tablero pequeño para probarla, las palabras del juego y la historia de las reglas.

@@ -228,6 +228,7 @@ hint-step-1 = ¿Qué casilla?
 hint-step-2 = ¿Por qué?
 hint-step-3 = Ocultar la pista
 hint-waiting = Buscando una pista…
+hint-retry = Te toca: encuentra una jugada mejor.
 hint-failed = Aquí no se ha encontrado ninguna pista.
 hint-bug = Pista: tu bicho en { $bug } debería crecer.
 hint-region = Pista: empieza un bicho nuevo por aquí: { OR($cells) }.

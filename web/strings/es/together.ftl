@@ -116,6 +116,7 @@ together-link = Enlace de tu partida
 together-copy-line = Copiar el texto
 together-file-how = Esta página es un archivo y no tiene enlace. Tu amigo abre Bug, pulsa «Nueva partida», «Un amigo a distancia», luego «Partidas con amigos», y pega este texto.
 together-copy-text = Copiar con tablero
+together-watchers = Espectadores
 together-watch = Copiar un enlace para ver la partida
 together-watch-what = Para otros: la partida como está ahora. Pueden probar jugadas, con pistas y análisis, pero no jugar en tu partida.
 together-mail = Correo
@@ -129,6 +130,8 @@ together-open = Abrir
 together-more = Más
 together-no-letter = En este texto no hay ningún enlace a una partida.
 
+together-game = Esta partida
+together-ways = Otras formas de jugar
 together-ask = Pedir deshacer { $turn }
 together-asked = { $friend } pide deshacer { $turn }.
 together-asked-both = { $friend } pide deshacer { $turn }. Tu jugada { $own } también se deshará.

@@ -49,7 +49,6 @@ cell-not-touching = ne touche pas l'insecte qui mange
 cell-starves = priverait de bonus un insecte qui mange
 
 line-starts = { $seat } commence. Jouez où vous voulez.
-line-no-hints = Avec une pendule, il n'y a pas d'indices, sauf si les paramètres les autorisent.
 line-you-start = Vous êtes { $seat }, et { $seat } commence. Posez un pion sur n'importe quelle case. Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
 line-full = Votre insecte somnole, car il est repu : aussi grand que le plus grand du plateau, il ne peut plus grandir. Commencez-en un autre.
 line-rings = Un anneau avec un point marque un coup qui mange.

@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = Vous gagnez !
 result-you-lose = Cette fois, { $seat } gagne
 result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
+result-chains = Plus longues chaînes : { $seat } a mangé { $count } insectes au coup { $number }, { $other } autant au coup { $then }.
 result-closest =
     { $count ->
         [0] Moment le plus serré : après le coup { $number }, il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
@@ -271,7 +272,8 @@ rules-download = Télécharger le fichier
 clock = Pendule
 clock-none = Sans pendule
 clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Secondes par coup + minutes de réserve pour toute la partie. La pendule démarre au premier coup.
+clock-preset-meaning = Pour chaque joueur : secondes par coup + minutes de réserve pour toute la partie. La pendule démarre au premier coup.
+clock-no-hints = Avec une pendule, il n'y a pas d'indices, sauf si les paramètres les autorisent.
 clock-own = Autre cadence
 clock-number-turn = Secondes par coup
 clock-number-reserve = Minutes de réserve

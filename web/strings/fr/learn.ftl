@@ -30,7 +30,7 @@ learn-days =
        *[other] { $days } jours de suite
     }
 learn-today = Problème du jour
-learn-today-done = Celui du jour est résolu
+learn-today-done = Refaire le problème du jour
 learn-choose = Choisir un problème
 learn-rulebook = Règles
     .what = Chaque règle avec un petit plateau pour l'essayer, les mots du jeu, et l'histoire des règles.

@@ -227,6 +227,7 @@ hint-step-1 = Quelle case ?
 hint-step-2 = Pourquoi ?
 hint-step-3 = Cacher l'indice
 hint-waiting = Recherche d'un indice…
+hint-retry = À vous de jouer : trouvez un meilleur coup.
 hint-failed = Aucun indice n'a été trouvé ici.
 hint-bug = Indice : votre insecte en { $bug } devrait grandir.
 hint-region = Indice : commencez un nouvel insecte par ici : { OR($cells) }.

@@ -116,6 +116,7 @@ together-link = Lien de votre partie
 together-copy-line = Copier le texte
 together-file-how = Cette page est un fichier et n'a pas de lien. Votre ami ouvre Bug, appuie sur « Nouvelle partie », « Un ami à distance », puis « Parties entre amis », et colle ce texte.
 together-copy-text = Copier avec le plateau
+together-watchers = Spectateurs
 together-watch = Copier un lien pour regarder
 together-watch-what = Pour les autres : la partie telle qu'elle est. Ils peuvent essayer des coups, avec indices et analyse, mais pas jouer dans votre partie.
 together-mail = E-mail
@@ -129,6 +130,8 @@ together-open = Ouvrir
 together-more = Plus
 together-no-letter = Ce texte ne contient aucun lien vers une partie.
 
+together-game = Cette partie
+together-ways = Jouer autrement
 together-ask = Demander à reprendre { $turn }
 together-asked = { $friend } demande à reprendre { $turn }.
 together-asked-both = { $friend } demande à reprendre { $turn }. Votre coup { $own } sera repris aussi.

@@ -36,6 +36,7 @@ result-handicap = { $other }が先に残りマスを使い切りましたが、{
 result-you-win = あなたの勝ち！
 result-you-lose = 今回は{ $seat }の勝ち
 result-chain = 最長の連鎖：{ $seat }が{ $number }手目に{ $count }匹食べました。
+result-chains = 最長の連鎖：{ $seat }が{ $number }手目に、{ $other }が{ $then }手目に、それぞれ{ $count }匹食べました。
 result-closest =
     { $count ->
         [0] いちばん際どい場面：{ $number }手目のあと、{ $seat }の残りマスはなくなりましたが、次の手で空きができました。
@@ -251,7 +252,8 @@ rules-download = オフライン用にダウンロード
 clock = 持ち時間
 clock-none = 時間無制限
 clock-preset = { $turn }秒 + { $minutes }分
-clock-preset-meaning = 1手の秒数 + 対局全体の考慮時間（分）。時計は最初の手が打たれてから動きます。
+clock-preset-meaning = 両者それぞれ、1手の秒数 + 対局全体の考慮時間（分）。時計は最初の手が打たれてから動きます。
+clock-no-hints = 時計を使う対局ではヒントは出ません（設定で変更できます）。
 clock-own = 時間を自分で決める
 clock-number-turn = 1手の秒数
 clock-number-reserve = 考慮時間（分）

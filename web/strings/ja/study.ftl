@@ -177,6 +177,7 @@ hint-step-1 = どのマス？
 hint-step-2 = なぜ？
 hint-step-3 = ヒントを隠す
 hint-waiting = ヒントを探しています…
+hint-retry = あなたの番です。もっと良い手を探してください。
 hint-failed = ここではヒントが見つかりませんでした。
 hint-bug = ヒント：{ $bug } の虫を成長させましょう。
 hint-region = ヒント：このあたりに新しい虫を作りましょう：{ OR($cells) }。

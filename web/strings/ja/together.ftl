@@ -95,6 +95,7 @@ together-link = 対局のリンク
 together-copy-line = テキストをコピー
 together-file-how = このページはファイルなのでリンクがありません。友達は Bug を開き、「新しい対局」「離れた友達」「友達との対局一覧」の順に押して、このテキストを貼り付けます。
 together-copy-text = 盤と一緒にコピー
+together-watchers = 観戦
 together-watch = 観戦用リンクをコピー
 together-watch-what = ほかの人向け：今の局面までの対局です。見る人は、ヒントや解析を使って自分で手を試すことができますが、あなたの対局には打てません。
 together-mail = メール
@@ -108,6 +109,8 @@ together-open = 開く
 together-more = その他
 together-no-letter = この文には対局のリンクがありません。
 
+together-game = この対局
+together-ways = ほかの遊び方
 together-ask = { $turn } の待ったを頼む
 together-asked = { $friend }が { $turn } の待ったを頼んでいます。
 together-asked-both = { $friend }が { $turn } の待ったを頼んでいます。認めると、あなたの { $own } も元に戻ります。

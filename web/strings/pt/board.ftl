@@ -49,7 +49,6 @@ cell-not-touching = não toca o inseto que come
 cell-starves = deixaria um inseto com fome
 
 line-starts = { $seat } começa. Jogue onde quiser.
-line-no-hints = Com relógio não há dicas, a menos que você as permita nas configurações.
 line-you-start = Você é o { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
 line-full = Seu inseto está quase dormindo porque está cheio: já é do tamanho do maior de todos e não pode crescer. Comece outro.
 line-rings = Um anel com um ponto marca uma jogada que come.

@@ -47,6 +47,7 @@ result-handicap =
 result-you-win = Você ganhou!
 result-you-lose = Desta vez { $seat } ganhou
 result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
+result-chains = Maiores cadeias: { $seat } comeu { $count } insetos na jogada { $number }, e { $other } o mesmo número na jogada { $then }.
 result-closest =
     { $count ->
         [0] Mais perto de ganhar: depois da jogada { $number }, o { $seat } não tinha casas livres, mas a jogada seguinte liberou algumas.
@@ -271,7 +272,8 @@ rules-download = Baixar para jogar offline
 clock = Relógio
 clock-none = Sem relógio
 clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Segundos por jogada + minutos de reserva para a partida toda. O relógio começa com a primeira jogada.
+clock-preset-meaning = Para cada jogador: segundos por jogada + minutos de reserva para a partida toda. O relógio começa com a primeira jogada.
+clock-no-hints = Com relógio não há dicas, a menos que você as permita nas configurações.
 clock-own = Tempo personalizado
 clock-number-turn = Segundos por jogada
 clock-number-reserve = Minutos de reserva

@@ -30,7 +30,7 @@ learn-days =
        *[other] { $days } dias seguidos
     }
 learn-today = Problema do dia
-learn-today-done = O de hoje está resolvido
+learn-today-done = Refazer o problema do dia
 learn-choose = Escolher um problema
 learn-rulebook = Regras
     .what = Cada regra com um pequeno tabuleiro para testar, as palavras do jogo e a história das regras.

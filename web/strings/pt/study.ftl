@@ -228,6 +228,7 @@ hint-step-1 = Qual casa?
 hint-step-2 = Por quê?
 hint-step-3 = Ocultar a dica
 hint-waiting = Procurando uma dica…
+hint-retry = Sua vez: encontre uma jogada melhor.
 hint-failed = Nenhuma dica foi encontrada aqui.
 hint-bug = Dica: seu inseto em { $bug } deveria crescer.
 hint-region = Dica: comece um novo inseto por aqui: { OR($cells) }.

@@ -116,6 +116,7 @@ together-link = Link da sua partida
 together-copy-line = Copiar o texto
 together-file-how = Esta página é um arquivo e não tem link. Seu amigo abre o Bug, toca em “Nova partida”, “Um amigo a distância”, depois em “Partidas com amigos”, e cola este texto.
 together-copy-text = Copiar com tabuleiro
+together-watchers = Espectadores
 together-watch = Copiar um link para assistir
 together-watch-what = Para outros: a partida como está agora. Eles podem testar jogadas, com dicas e análise, mas não jogar na sua partida.
 together-mail = E-mail
@@ -129,6 +130,8 @@ together-open = Abrir
 together-more = Mais
 together-no-letter = Não há link para uma partida neste texto.
 
+together-game = Esta partida
+together-ways = Outras formas de jogar
 together-ask = Pedir para voltar { $turn }
 together-asked = { $friend } pede para voltar a jogada { $turn }.
 together-asked-both = { $friend } pede para voltar a jogada { $turn }. A sua, { $own }, também volta.

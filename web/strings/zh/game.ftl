@@ -36,6 +36,7 @@ result-handicap = { $other }先用完了可下的格子，但 { $margin } 分没
 result-you-win = 你赢了！
 result-you-lose = 这局{ $seat }获胜
 result-chain = 最长连吃：{ $seat }在第 { $number } 手连吃 { $count } 只虫。
+result-chains = 最长连吃：{ $seat }在第 { $number } 手、{ $other }在第 { $then } 手，各连吃 { $count } 只虫。
 result-closest =
     { $count ->
         [0] 最惊险的时刻：第 { $number } 手后{ $seat }已没有格子可下，但下一手又腾出了一些。
@@ -251,7 +252,8 @@ rules-download = 下载离线版
 clock = 棋钟
 clock-none = 不计时
 clock-preset = { $turn } 秒 + { $minutes } 分钟
-clock-preset-meaning = 每手的秒数 + 全局备用的分钟数。棋钟从第一手之后开始走。
+clock-preset-meaning = 双方各有：每手的秒数 + 全局备用的分钟数。棋钟从第一手之后开始走。
+clock-no-hints = 用棋钟的对局没有提示，可在设置中开启。
 clock-own = 自定义时间
 clock-number-turn = 每手秒数
 clock-number-reserve = 备用分钟数

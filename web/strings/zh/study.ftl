@@ -177,6 +177,7 @@ hint-step-1 = 哪一格？
 hint-step-2 = 为什么？
 hint-step-3 = 隐藏提示
 hint-waiting = 正在找提示…
+hint-retry = 轮到你：找出更好的一手。
 hint-failed = 这里没有找到提示。
 hint-bug = 提示：让 { $bug } 的虫生长。
 hint-region = 提示：在这附近放一只新虫：{ OR($cells) }。

@@ -95,6 +95,7 @@ together-link = 对局链接
 together-copy-line = 复制文本
 together-file-how = 此页面是文件，没有链接。朋友打开 Bug，依次点“新对局”“远方的朋友”“与朋友的对局”，再粘贴这段文本。
 together-copy-text = 连棋盘一起复制
+together-watchers = 观战
 together-watch = 复制观战链接
 together-watch-what = 给其他人：对局目前的样子。他们可以自己试下，也有提示和分析，但不能参与你的对局。
 together-mail = 电子邮件
@@ -108,6 +109,8 @@ together-open = 打开
 together-more = 更多
 together-no-letter = 这段文字里没有对局链接。
 
+together-game = 本局
+together-ways = 其他对局方式
 together-ask = 请求悔棋（{ $turn }）
 together-asked = { $friend }请求悔棋（{ $turn }）。
 together-asked-both = { $friend }请求悔棋（{ $turn }）。你的 { $own } 也会一并撤销。

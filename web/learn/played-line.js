@@ -1,0 +1,59 @@
+/** The turns that win a task, in its card: a press shows the board after one. Below them: how the game went on. */
+
+import { shownTurn } from "../board/layout.js";
+import { seatOf } from "../game/line.js";
+import { resultOf } from "../game/result.js";
+import { seatName } from "../game/seats.js";
+import { joined, t } from "../strings/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { unbroken } from "../ui/unbroken.js";
+import { withMainLine } from "./answer.js";
+import { comesWords, playedWords, winsWith } from "./exercise-words.js";
+import { taskOf } from "./puzzle-book.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./state.js").Learn} Learn */
+
+/** Who has won at the end of the answer, and why. @param {Context["state"]} state */
+export function wonWords(state) {
+  const { seat, words } = resultOf(state);
+  return joined([t("result-line", { seat: seatName(state, seat) }), words], "space");
+}
+
+/** What wins, how the game went on, and when the exercise comes back. @param {Context} context @param {Learn} learn @param {unknown} actions below the turns */
+export function whatWasPlayed(context, learn, actions) {
+  const { exercise, answered } = learn;
+  const now = exercise && (context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise);
+  const next = exercise && now && now.due > exercise.due ? comesWords(now) : "";
+  const line = answered ? context.state.game.turns : (now?.line ?? []);
+  return html`<div class="mistake-played">
+    ${line.length ? winningLine(context, learn, line) : nothing} ${actions}
+    ${now ? playedWords(context, now).map((words) => html`<p>${unbroken(words)}</p>`) : nothing}
+    ${next ? html`<p>${next}</p>` : nothing}
+  </div>`;
+}
+
+/** The line that wins: a press on a turn shows the board after it. @param {Context} context @param {Learn} learn @param {readonly string[]} line */
+function winningLine({ act, layout, state }, learn, line) {
+  const { game } = state;
+  const seatAfter = (/** @type {number} */ i) => seatOf(game, (taskOf(learn).mover + i) % 2);
+  const show = (/** @type {number} */ cursor) => () => {
+    if (!learn.answered) act({ type: "learn-answer", game: withMainLine(game, line) });
+    act({ type: "jump", cursor });
+  };
+  return html`${learn.phase === "won" ? html`<p>${winsWith(state, learn)}</p>` : nothing}
+    <p class="variation-line">
+      ${line.map((turn, i) => {
+        const [seat, shown] = [seatAfter(i), shownTurn(layout, turn)];
+        return html`<button
+          class=${`variation-turn seat-${seat}`}
+          type="button"
+          aria-label=${t("study-play-line", { number: i + 1, seat: seatName(state, seat), turn: shown })}
+          aria-current=${learn.answered && game.cursor === i + 1 ? "step" : nothing}
+          @click=${show(i + 1)}
+        >
+          <span class="turn-seat"></span>${shown}
+        </button>`;
+      })}
+    </p>`;
+}
