@@ -2,7 +2,7 @@
 
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { taskOf } from "./puzzle-book.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -21,7 +21,7 @@ export function solvedWords(seat, clean, daily, before, learned) {
         ? t("puzzle-solved-best", { count: row })
         : t("puzzle-solved-row", { count: row }),
     );
-  return words.join(" ");
+  return joined(words, "space");
 }
 
 /** @param {State} state @param {Learn} learn */
