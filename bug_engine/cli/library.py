@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from bug_engine.bots import Limit, think
@@ -24,7 +24,7 @@ from bug_engine.library.tags import tags_of
 from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.puzzles.proving import finished
-from bug_engine.side import MARKS
+from bug_engine.side import MARKS, SIDES
 from bug_engine.study.game_proofs import GameProofs
 from bug_engine.study.review import Review, review
 
@@ -47,6 +47,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--search", default="", metavar="TEXT", help="only games whose line has this text")
     parser.add_argument("--review", action="store_true", help="review each game: its tags, and exercises from mistakes")
     parser.add_argument("--player", metavar="NAME", help="print this player's progress; exercises only from theirs")
+    parser.add_argument("--reader", action="store_true", help="the same for the page's reader, whom its backup knows")
     parser.add_argument("--backup", metavar="FILE", help="write the games, each once, as a backup that the page reads")
 
 
@@ -63,22 +64,24 @@ def run(options: argparse.Namespace) -> None:
     once = each_once(games, lambda each: (each[0], record.write(each[1])))
     shown = sorted(once, key=lambda each: SORTS[options.sort](each[0]), reverse=True)
     facts: list[Facts] = []
-    for summary, game, _ in shown:
+    for summary, game, details in shown:
         listed = options.search.lower() in (line := line_of(summary)).lower()
+        sides = sides_of(options, summary, details)
         if listed:
             print(printable(line))
         reviewed = review_of(game) if listed and options.review else None
         if listed and (tags := tags_of(summary, reviewed.found if reviewed else None)):
             print(f"    {', '.join(tags)}")
-        for said in exercise_lines(reviewed, summary, options.player) if reviewed else ():
+        for said in exercise_lines(reviewed, sides) if reviewed else ():
             print(printable(f"    {said}"))
-        if options.player and (known := facts_of(summary, options.player, reviewed)):
+        if len(sides) == 1 and (known := facts_of(summary, details, sides[0], reviewed)):
             facts.append(known)
     print(f"{len(once)} games, {len(games) - len(once)} duplicates, {len(refused)} refused")
     for why in refused:
         print(printable(why), file=sys.stderr)
-    if options.player:
-        print(*progress_lines(sorted(facts, key=lambda each: each.day), options.player), sep="\n")
+    if options.player or options.reader:
+        name = options.player or "reader"
+        print(*progress_lines(sorted(facts, key=lambda each: each.day), name), sep="\n")
     if options.backup:
         Path(options.backup).write_text(backup.write((game, details) for _, game, details in shown), "utf-8")
 
@@ -127,11 +130,21 @@ def review_of(game: Game) -> Reviewed | None:
     return Reviewed(found, start, played, proofs)
 
 
-def exercise_lines(reviewed: Reviewed, summary: Summary, player: str | None) -> Iterator[str]:
-    """Yield a line for each exercise from the mistakes of `player`, or of both players."""
+def sides_of(options: argparse.Namespace, summary: Summary, details: backup.Details) -> Sequence[int]:
+    """Return the side of the player or the reader that is asked about, or both sides if none is."""
+    if options.player:
+        return [side for side in SIDES if summary.players[side] == options.player][:1]
+    if not options.reader:
+        return SIDES
+    side = backup.reader_of(details)
+    return () if side is None else (side,)
+
+
+def exercise_lines(reviewed: Reviewed, sides: Sequence[int]) -> Iterator[str]:
+    """Yield a line for each exercise from the mistakes of these sides."""
     found, start, played = reviewed.found, reviewed.start, reviewed.played
-    for side in (0, 1):
-        for ply in mistakes_of(found, side) if player is None or summary.players[side] == player else ():
+    for side in sides:
+        for ply in mistakes_of(found, side):
             exercise = finished(exercise_at(start, played, ply, reviewed.proofs.proof))
             if exercise:
                 winning = " or ".join(map(str, exercise.winning))
@@ -160,24 +173,33 @@ def progress_lines(facts: Sequence[Facts], player: str) -> Iterator[str]:
         yield f"    {share.name:20} {share.won} of {share.games}"
 
 
-def facts_of(summary: Summary, player: str, reviewed: Reviewed | None = None) -> Facts | None:
-    """Return what the statistics need of a player's game; None if it has no winner, no date, or other players.
+def day_of(details: backup.Details) -> date | None:
+    """Return the day on which the page stored a game."""
+    kept = details.get("kept")
+    try:
+        return datetime.fromtimestamp(kept / 1000, UTC).astimezone().date() if isinstance(kept, int | float) else None
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def facts_of(summary: Summary, details: backup.Details, side: int, reviewed: Reviewed | None = None) -> Facts | None:
+    """Return what the statistics need of a side's game; None if it has no winner, or no date.
 
     >>> game = Game("genius", "../..", headers={"X": "Ann", "O": "Ant: notices most", "Date": "2026-11-22"})
-    >>> facts = facts_of(summary_of(game.play("A1").play("B2")), "Ann")
+    >>> facts = facts_of(summary_of(game.play("A1").play("B2")), {}, 0)
     >>> facts.board, facts.rules, facts.level, facts.won, facts.day.isoformat(), facts.chain
     ('../..', 'genius', 'ant', True, '2026-11-22', 0)
     """
     end = summary.result
-    if player not in summary.players or end is None or end.winner is None or summary.date is None:
-        return None
-    side = summary.players.index(player)
-    opponent = (summary.players[1 - side] or "").lower()
     try:
-        day = date.fromisoformat(summary.date)
+        day = date.fromisoformat(summary.date) if summary.date else day_of(details)
     except ValueError:
         return None
-    named = opponent.partition(": ")[0]  # in old games, a level's title also says what it notices
-    level = named if strength_of(named) is not None else None
+    if end is None or end.winner is None or day is None:
+        return None
+    level = backup.level_of(details)
+    if level is None:
+        named = (summary.players[1 - side] or "").lower().partition(": ")[0]  # old titles also say what a level notices
+        level = named if strength_of(named) is not None else None
     facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chains[side])
     return with_review(facts, reviewed.found, side, reviewed.start, reviewed.played) if reviewed else facts

@@ -233,6 +233,12 @@ _READERS: dict[str, Callable[[dict[str, Any], str, int], _Source | None]] = {
 }
 
 
+def is_game(value: Any) -> bool:
+    """Return whether a JSON value is a record, a state or an export, right or wrong."""
+    fields = _dict(value)
+    return fields.get("format") == EXPORT or any(isinstance(fields.get(key), list) for key in ("moves", "stack"))
+
+
 def parsed(content: str, text: str, start: int = 0) -> Any:
     """Return the JSON value of `content`, a part of `text` from `start` on.
 

@@ -6,9 +6,8 @@ to one turn.
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -16,7 +15,7 @@ from typing import Any, Literal
 
 from bug_engine.boards import catalogue
 from bug_engine.coordinates import SYSTEMS, System
-from bug_engine.formats import abstract_play, letter, link, record, room
+from bug_engine.formats import abstract_play, json_values, letter, link, record, room
 from bug_engine.formats.fields import BadField, BadGame, start_position, without_surrogates
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
@@ -31,11 +30,8 @@ _OPENING, _CLOSING = "(<[\"'«„“", ")>],;:!\"'»”“"
 _QUERY = re.compile(r"\?(?:[\w.-]+=[^?]*)?$")  # what some programs add to an address
 _CELLS = re.compile(r"(?:[0-9]+[.):]+)?(?:[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\u2013]|\b))+[.,;]*|swap[.,;]*", re.IGNORECASE)
 _HEADER = re.compile(r"[A-Za-z][A-Za-z0-9 _-]*:\s")
-_JSON = re.compile(r"\s*[\[{]\s*[\"\[{}\]]")
-_JSON_OBJECTS = re.compile(r"\s*\[\s*\{")
-_LINE, _ESCAPED = re.compile(r"[^\n]*\n|[^\n]+"), re.compile(r"\\.")
+_LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _NEXT_LIST = re.compile(r"\n[^\S\n]*\n[^\S\n]*(?=0*1[.):])")
-_BLANKS = re.compile(r"[\s,]*")
 
 Fields = Mapping[str, str]
 Kind = Literal["record", "abstractplay", "link", "room", "turns"]
@@ -45,7 +41,7 @@ def kind_of(text: str) -> Kind:
     """Return the form that a text seems to have."""
     if record.looks_like_record(text):
         return "record"
-    if _JSON.match(text):
+    if json_values.begins(text):
         return "abstractplay"
     if text.strip() and all(_links_in(line) for line in text.splitlines() if line.strip()):
         return "link"
@@ -76,8 +72,8 @@ class Import:
 def import_many(
     text: str, fields: Fields | None = None, fit: str | None = None, part: tuple[int, int] = (0, 1)
 ) -> Iterator[Import]:
-    r"""Yield every game of a text, in order. The text may be one game, several records, a link on each line, or a JSON
-    array of Abstract Play's games. A game with a mistake does not prevent others from being read.
+    r"""Yield every game of a text, in order. The text may be one game, several records, a link on each line, or JSON of
+    Abstract Play, also several values or arrays. A game with a mistake does not prevent others from being read.
 
     `fields` (fields.py) are defaults for what the text does not say. A list of turns that does not fit its coordinates
     is read in the first that it fits. `fit` is the board that a reader chose from `Import.boards`. With a `part` (i, n)
@@ -89,23 +85,46 @@ def import_many(
     [2]
     """
     text = without_surrogates(text)
-    number = 0
-    for start, end in _blocks(text):
-        for read in _of_one_form(text[start:end], fields, fit):
-            number += 1
-            if (number - 1) % part[1] == part[0]:
-                yield _moved(read(), text, start, end, number)
+    for number, read in enumerate(_readers(text, fields, fit), 1):
+        if (number - 1) % part[1] == part[0]:
+            yield replace(read(), number=number)
 
 
-def _of_one_form(text: str, fields: Fields | None, fit: str | None) -> Iterator[Callable[[], Import]]:
+def _readers(text: str, fields: Fields | None, fit: str | None) -> Iterator[Callable[[], Import]]:
     """Yield, for each game, a function that reads it."""
-    kind = kind_of(text)
-    if kind == "abstractplay":
-        for value, start, end in _json_values(text):
-            yield partial(_json_game, text, value, start, end, fit)
+    place = 0
+    while place < len(text) or not place:
+        if json_values.begins(text, place):
+            place = json_values.after(text, (yield from _json_games(text, place, fit)))
+            continue
+        following = json_values.next_game(text, place)
+        for start, end in _blocks(text[place:following]):
+            yield from _of_one_form(text, place + start, place + end, fields)
+        place = following or 1
+
+
+def _json_games(text: str, place: int, fit: str | None) -> Generator[Callable[[], Import], None, int]:
+    """Yield, for each game of the JSON at a place, a function that reads it; return where the JSON ends."""
+    found = json_values.values(text, place)
+    while True:
+        try:
+            value, start, end = next(found)
+        except StopIteration as over:
+            return int(over.value)
+        yield partial(_json_game, text, value, start, end, fit)
+
+
+def _of_one_form(text: str, start: int, end: int, fields: Fields | None) -> Iterator[Callable[[], Import]]:
+    """Yield, for each game of a block, a function that reads it."""
+    block = text[start:end]
+    kind = kind_of(block)
+    if kind == "abstractplay":  # with a mistake: the others are not in blocks
+        for value, first, last in json_values.values(block):
+            yield partial(_moved, partial(_json_game, block, value, first, last), text, start, end)
         return
-    for start, end in _spans(text, kind):
-        yield partial(_imported, text, kind, start, end, dict(fields or {}))
+    for first, last in _spans(block, kind):
+        read = partial(_imported, block, kind, first, last, dict(fields or {}))
+        yield partial(_moved, read, text, start, end)
 
 
 def _blocks(text: str) -> list[tuple[int, int]]:
@@ -115,21 +134,11 @@ def _blocks(text: str) -> list[tuple[int, int]]:
     cell.
     """
     found: list[tuple[bool, int, int]] = []
-    depth = 0
     headers = bool(record.starts(text))
-    nests = bool(_JSON.match(text))
-    shown = text if nests else record.without_notes(text)
+    shown = record.without_notes(text)
     for match in _LINE.finditer(text):
         line = shown[match.start() : match.end()]
-        is_link = (
-            not depth
-            and not (nests and "{" in line)
-            and not (headers and _HEADER.match(line))
-            and bool(_links_in(line))
-        )
-        if nests:
-            plain = _ESCAPED.sub("", line)
-            depth = max(0, depth + plain.count("{") - plain.count("}"))
+        is_link = not (headers and _HEADER.match(line)) and bool(_links_in(line))
         if found and (found[-1][0] == is_link or not match[0].strip()):
             found[-1] = (found[-1][0], found[-1][1], match.end())
         else:
@@ -142,15 +151,17 @@ def _blocks(text: str) -> list[tuple[int, int]]:
 
 
 def _is_prose(text: str) -> bool:
-    return not any(_CELLS.fullmatch(word) for word in text.split()) and not record.looks_like_record(text)
+    names_cell = any(_CELLS.fullmatch(word) for word in text.split())
+    return not (names_cell or record.looks_like_record(text) or json_values.begins(text))
 
 
-def _moved(found: Import, text: str, start: int, end: int, number: int) -> Import:
-    """Return a game of a block with places that refer to the whole text, and its number."""
+def _moved(read: Callable[[], Import], text: str, start: int, end: int) -> Import:
+    """Read a game of a block; return it with places that refer to the whole text."""
+    found = read()
     bad = found.wrong
     if bad and end - start < len(text) and bad.text == text[start:end]:
         bad.text, bad.start, bad.end = text, bad.start + start, bad.end + start
-    return replace(found, start=found.start + start, end=found.end + start, number=number)
+    return replace(found, start=found.start + start, end=found.end + start)
 
 
 def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str]) -> Import:
@@ -193,7 +204,7 @@ def _lists(text: str) -> list[int]:
     return [0, *(match.end() for match in _NEXT_LIST.finditer(text.rstrip()) if text[: match.start()].strip())]
 
 
-def _json_game(text: str, value: Any, start: int, end: int, fit: str | None) -> Import:
+def _json_game(text: str, value: Any, start: int, end: int, fit: str | None = None) -> Import:
     """Return the game of a JSON text: one of an array, or its only one."""
     game: Game | None = None
     wrong: BadRecord | None = None
@@ -205,32 +216,6 @@ def _json_game(text: str, value: Any, start: int, end: int, fit: str | None) -> 
     except BadRecord as bad:
         game, wrong = bad.game, bad
     return Import("abstractplay", start, end, game, wrong, boards)
-
-
-def _json_values(text: str) -> Iterator[tuple[Any, int, int]]:
-    """Yield the objects of a JSON array, or the value of the text, each with its span; finally a mistake, if any."""
-    start, decoder = text.find("[") + 1, json.JSONDecoder()
-    if not _JSON_OBJECTS.match(text):
-        yield _json_value(text), 0, len(text)
-        return
-    while True:
-        start = _BLANKS.match(text, start).end()  # type: ignore[union-attr]  # it always matches
-        if text[start : start + 1] == "]":
-            return
-        try:
-            value, end = decoder.raw_decode(text, start)
-        except (ValueError, RecursionError):
-            yield _json_value(text, start), start, len(text)
-            return
-        yield value, start, end
-        start = end
-
-
-def _json_value(text: str, start: int = 0) -> Any:
-    try:
-        return abstract_play.parsed(text[start:], text, start)
-    except BadRecord as bad:
-        return bad
 
 
 def read_any(text: str, fields: Fields | None = None) -> Game:

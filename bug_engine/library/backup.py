@@ -16,9 +16,38 @@ from bug_engine.formats.importers import Import, import_many
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.library.summary import summary_of
+from bug_engine.side import SIDES
 
 MARK, VERSION = "bug_library", 1
 Details = Mapping[str, Any]
+
+
+def reader_of(details: Details) -> int | None:
+    """Return the side of the page's reader; None if the details do not say it, or it was neither or both.
+
+    >>> reader_of({"seats": [{"kind": "bot", "level": "ant"}, {"kind": "person"}], "starts": 1})
+    0
+    """
+    seats = _seats(details)
+    kinds = [seat.get("kind") for seat in seats]
+    if kinds == ["friend", "friend"]:
+        seat = 1 if str(seats[0].get("key")).endswith("/o") else 0
+    elif len(kinds) == len(SIDES) and kinds.count("person") == 1:
+        seat = kinds.index("person")
+    else:
+        return None
+    return seat ^ (details.get("starts") == 1)
+
+
+def level_of(details: Details) -> str | None:
+    """Return the level of the bot in a game of a reader against one."""
+    levels = [str(seat.get("level")) for seat in _seats(details) if seat.get("kind") == "bot"]
+    return levels[0] if len(levels) == 1 else None
+
+
+def _seats(details: Details) -> list[dict[str, Any]]:
+    seats = details.get("seats")
+    return [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
 
 
 def write(games: Iterable[tuple[Game, Details]]) -> str:

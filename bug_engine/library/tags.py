@@ -14,7 +14,7 @@ Tag = ReviewTag | Literal["long_chain"]
 LONG_CHAIN = 4
 # In a comeback the winner had at most this chance in this number of consecutive positions.
 SLIM, SLIM_POSITIONS = 0.2, 4
-# The first turns of a proven win do not count: hardly anyone knows them.
+# The first turns do not count, neither for a missed win nor for one that is proven: hardly anyone knows their values.
 OPENING_TURNS = 2
 
 
@@ -35,14 +35,14 @@ def tags_of(summary: Summary, found: Review | None = None) -> tuple[Tag, ...]:
 def review_tags(found: Review) -> tuple[ReviewTag, ...]:
     """Return the tags that a review gives; none before it is finished, and none for an unfinished game.
 
-    `missed_win`: the loser gave away a proven win; `comeback`: the winner had been as good as lost; `proven`: all
-    positions from the third on are proven wins for the winner.
+    `missed_win`: the loser gave away a proven win after the first turns; `comeback`: the winner had been as good as
+    lost; `proven`: all positions from the third on are proven wins for the winner.
     """
     winner = found.winner
     if winner is None or not found.finished:
         return ()
     tags: list[ReviewTag] = []
-    if mistakes_of(found, 1 - winner):
+    if any(ply >= OPENING_TURNS for ply in mistakes_of(found, 1 - winner)):
         tags.append("missed_win")
     chances = [point.chance if winner == 0 else 1 - point.chance for point in found.points]
     if _longest_slim(chances) >= SLIM_POSITIONS:

@@ -154,9 +154,9 @@ export const unended = ({ headers: { Result: _, ...headers }, clock, ...game }) 
   clock: clock?.lost === null ? clock : null,
 });
 
-/** Another game at the same table. @param {Game} game @returns {Game} */
-export const restarted = ({ id: _, idToBe: __, ...game }) => ({
-  ...unended(game),
+/** Another game at the same table: without a date, it counts on the day when it is stored. @param {Game} game @returns {Game} */
+export const restarted = ({ id: _, idToBe: __, headers: { Date: ___, ...headers }, ...game }) => ({
+  ...unended({ ...game, headers }),
   ...UNPLAYED,
   clock: game.clock?.control ? { ...game.clock, events: [], owed: false, lost: null } : null,
 });

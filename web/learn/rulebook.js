@@ -136,6 +136,8 @@ function item([mark, eaten, cells]) {
     <span aria-hidden="true"
       ><b>${mark}</b>${name ? html` ${name}` : nothing}<small>${eaten.toLocaleString(language.locale)}</small></span
     >
-    <span class="visually-hidden">${t("gallery-shape", { mark, name: name ?? "", eaten })}</span>
+    <span class="visually-hidden"
+      >${t("gallery-shape", { shape: name ? t("named-shape", { name, mark }) : mark, eaten })}</span
+    >
   </li>`;
 }

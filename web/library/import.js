@@ -29,8 +29,17 @@ const BLANK = /^[\p{C}\p{Z}\ufffd]*$/u;
 
 /** @returns {Report} */
 const noReport = () => ({
-  ...{ added: 0, unkept: 0, known: 0, completed: 0, guessed: 0, others: 0, exercises: 0, spare: 0 },
-  ...{ refused: [], files: [], shown: MOST_REFUSED, cancelled: false, unlearned: false, unstored: false, failed: null },
+  ...{ added: 0, unkept: 0, known: 0, completed: 0, others: 0, exercises: 0, spare: 0 },
+  ...{
+    guessed: [],
+    refused: [],
+    files: [],
+    shown: MOST_REFUSED,
+    cancelled: false,
+    unlearned: false,
+    unstored: false,
+    failed: null,
+  },
 });
 
 /** Only one tab of the browser reads games at a time, so that each sees what the others have added. Without locks, two tabs may add the same game. */
@@ -101,7 +110,10 @@ function createIntake({ games, put, set, unkept }, taken) {
       wrong ? [{ wrong, line, number, name, file }] : [],
     );
     report.refused = [...report.refused, ...refused];
-    report.guessed += found.filter(({ boards }) => boards.length > 1).length;
+    const guessed = found.flatMap(({ boards, entry: read, name, line, number }) =>
+      boards.length > 1 ? [{ boards, name, players: read?.summary.players, line, number, file }] : [],
+    );
+    report.guessed = [...report.guessed, ...guessed];
     const about = { ...NEW, id: "", kept: Date.now() };
     add(
       found.flatMap(({ entry, name, folder }) =>
@@ -256,14 +268,17 @@ export function createImport(engine, pool, library, locks) {
     const text = await unlessSilent(source.text()).catch(() => null);
     if (text === null) return stop.signal.aborted ? undefined : miss("unreadable");
     if (source.name && BLANK.test(text)) return miss("empty"); // else it would count as a game without turns
-    const earlier = report.refused;
+    const earlier = { ...report };
     const saved = backupGames(text);
     if (saved) await readBackup(saved, intake, bringBack);
     const place = { file: of > 1 ? source.name : "", at, of };
     const rest = saved ? saved.rest : text;
     if ((rest || !saved) && !stop.signal.aborted) await readText(rest, table, intake, place);
-    const refused = report.refused.slice(earlier.length).sort((one, other) => one.number - other.number);
-    report.refused = [...earlier, ...refused];
+    // Several workers bring the games of a text in any order.
+    const byNumber = (/** @type {{number: number}} */ one, /** @type {{number: number}} */ other) =>
+      one.number - other.number;
+    report.refused = [...earlier.refused, ...report.refused.slice(earlier.refused.length).sort(byNumber)];
+    report.guessed = [...earlier.guessed, ...report.guessed.slice(earlier.guessed.length).sort(byNumber)];
   }
 
   /** Stores a backup's games first, then the learning, whose part of the page may not arrive. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {ReturnType<typeof createIntake>} intake @param {import("./effects.js").BringBack} bringBack */

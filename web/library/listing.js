@@ -17,9 +17,12 @@ const REVIEW_TAGS = /** @type {const} */ (["missed_win", "comeback", "proven"]);
 export const TAGS = [...REVIEW_TAGS, "long_chain"];
 /** @param {string} tag @returns {tag is ReviewTag} another version may have other tags */
 export const isReviewTag = (tag) => REVIEW_TAGS.some((each) => each === tag);
-/** The tags that the reader sees: a comeback against the reader is none of theirs. @param {Entry} entry @returns {readonly Tag[]} */
+/** The reader's result that hides a tag: a comeback against the reader is none of theirs, and neither is a win that a bot missed. @type {Partial<Record<Tag, string>>} */
+const OTHERS = { comeback: "lost", missed_win: "won" };
+
+/** The tags that the reader sees. @param {Entry} entry @returns {readonly Tag[]} */
 export const tagsOf = (entry) => [
-  ...entry.tags.filter(isReviewTag).filter((tag) => tag !== "comeback" || resultFor(entry) !== "lost"),
+  ...entry.tags.filter(isReviewTag).filter((tag) => OTHERS[tag] !== resultFor(entry)),
   ...(entry.summary.chain >= catalogue.long_chain ? [/** @type {const} */ ("long_chain")] : []),
 ];
 

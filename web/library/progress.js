@@ -150,7 +150,7 @@ function over(found) {
   );
   return html`<section>
     <h3>${t(`progress-over-${step}`)}</h3>
-    <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words.join("; ")}>
+    <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${joined(words)}>
       ${times.map(column)} ${axis(found, wide)}
     </svg>
     <p class="hint progress-legend">
@@ -172,7 +172,7 @@ function accuracies(found) {
   const words = dots.map(({ name, value }) => joined([dayWords(name, step), percent(value / 100)], "colon"));
   return html`<section>
     <h3>${t("progress-accuracy-over")}</h3>
-    <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words.join("; ")}>
+    <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${joined(words)}>
       <polyline class="progress-line" points=${dots.map(({ x, y: at }) => `${x},${at}`).join(" ")} />
       ${dots.map(
         ({ value, x, y: at }) =>

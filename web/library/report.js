@@ -1,5 +1,6 @@
 /** The result of an import: how many games were added, and which could not be read, and why. */
 
+import { boardTitle } from "../board/layout.js";
 import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { failureWords } from "../ui/failure-words.js";
 import { joined, t } from "../strings/index.js";
@@ -14,9 +15,9 @@ export const MOST_BYTES = 64_000_000;
 /** The most exercises that are taken from one file: more than anybody solves. */
 export const MOST_EXERCISES = 10_000;
 
-/** The place of a game in the text: its number and name if there are several, its line if it has one. @param {Report} report @param {Report["refused"][number]} game */
+/** The place of a game in the text: its number and name if there are several, its line if it has one. @param {Report} report @param {Omit<Report["guessed"][number], "boards" | "players"> & {wrong?: Report["refused"][number]["wrong"]}} game */
 export function placeWords({ refused, added, unkept, known, completed, others }, { number, name, file, line, wrong }) {
-  const at = wrong.line ?? line;
+  const at = wrong?.line ?? line;
   const parts = [
     ...(file ? [file] : []),
     ...(refused.length + added + unkept + known + completed + others > 1 ? [t("library-at-game", { number })] : []),
@@ -24,6 +25,14 @@ export function placeWords({ refused, added, unkept, known, completed, others },
     ...(refused.some((each) => (each.wrong.line ?? each.line) > 1) ? [t("library-at-line", { line: at })] : []),
   ];
   return parts.length ? t("library-at", { place: joined(parts) }) : "";
+}
+
+/** A game that fits several boards: its place, the boards, and the one that was taken. @param {Report} report @param {Report["guessed"][number]} game */
+function fitsWords(report, { boards, players = [], ...game }) {
+  const [first, second] = players;
+  const name = game.name || (first && second ? t("library-players", { first, second }) : "");
+  const fits = t("library-fits", { boards: boards.map(boardTitle), board: boardTitle(boards[0]) });
+  return joined([placeWords(report, { ...game, name }), fits], "space");
 }
 
 const wrong = (/** @type {string} */ words) => html`<p class="wrong">${words}</p>`;
@@ -42,7 +51,6 @@ export function reported({ act }, report) {
           unkept ? t("library-unkept", { count: unkept }) : "",
           known ? t("library-known", { count: known }) : "",
           completed ? t("library-completed", { count: completed }) : "",
-          guessed ? t("library-guessed", { count: guessed }) : "",
           exercises ? t("library-exercises", { count: exercises }) : "",
           others ? t("library-others", { count: others }) : "",
           spare ? t("library-spare", { count: spare, limit: MOST_EXERCISES }) : "",
@@ -66,9 +74,17 @@ export function reported({ act }, report) {
           </ul>`
         : nothing
     }
+    ${
+      guessed.length
+        ? html`<p>${t("library-guessed", { count: guessed.length })}</p>
+            <ul>
+              ${guessed.slice(0, shown).map((game) => html`<li>${fitsWords(report, game)}</li>`)}
+            </ul>`
+        : nothing
+    }
     ${failed ? wrong(joined([t("library-broke-off"), failureWords(failed)], "space")) : nothing}
     ${unstored ? wrong(t("mistakes-failed")) : nothing} ${unlearned ? wrong(t("library-unlearned")) : nothing}
     ${files.map(({ name, why }) => wrong(t(`library-file-${why}`, { name, limit: MOST_BYTES / 1_000_000 })))}
-    ${refused.length > shown ? button(t("library-more"), more, { kind: "small" }) : nothing}
+    ${Math.max(refused.length, guessed.length) > shown ? button(t("library-more"), more, { kind: "small" }) : nothing}
   </div>`;
 }

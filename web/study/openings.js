@@ -3,7 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { pathOf, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { percent, t } from "../strings/index.js";
+import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -51,8 +51,14 @@ export function openings(context) {
     ${
       turns.length
         ? html`<p class="study-note">
-            ${t("openings-symmetry")} ${source ? t("analysis-meaning") : won + lost ? t("openings-share") : nothing}
-            ${source === "searched" ? t("openings-searched", { count: nodes }) : nothing}
+            ${joined(
+              [
+                t("openings-symmetry"),
+                source ? t("analysis-meaning") : won + lost ? t("openings-share") : "",
+                source === "searched" ? t("openings-searched", { count: nodes }) : "",
+              ],
+              "space",
+            )}
           </p>`
         : nothing
     }
@@ -120,7 +126,7 @@ function fairest({ state, layout }, { turns, source }) {
 function sumWords(state, found) {
   if (found.left) return t("openings-counting", { count: found.left });
   const ended = found.ended ? t("openings-ended", { count: found.ended }) : "";
-  return ended && !found.games ? ended : `${goneOn(state, found)} ${ended}`.trim();
+  return ended && !found.games ? ended : joined([goneOn(state, found), ended], "space");
 }
 
 /** Words about the games that went on from here. @param {Context["state"]} state @param {Openings} found */
@@ -150,7 +156,7 @@ function item(context, row, source) {
     t("openings-row", { turn: shown, count: games, first, firstWon, second, secondWon }),
     ...(source && value ? [worthWords(state, value)] : []),
   ];
-  return html`<li aria-label=${words.join(" ")}>
+  return html`<li aria-label=${joined(words, "space")}>
     <span class=${`line-value seat-${seat} ${value?.proven ?? ""}`}>${worth}</span>
     <span class="openings-turn"
       >${variation(context, pathOf(state.game), [turn])}${same.length > 1 ? html`<small aria-hidden="true">×${same.length}</small>` : nothing}</span

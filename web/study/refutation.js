@@ -61,7 +61,7 @@ export function betterWords(state, layout, finding) {
   else if (slip === "later") words.push(t("review-slip-later"));
   const lead = (/** @type {import("../engine/protocol.js").Pair} */ cells) => cells[1 - side] - cells[side];
   if (left && lead(left[0]) > lead(left[1])) words.push(leftWords(state, side, left));
-  return words.join(" ");
+  return joined(words, "space");
 }
 
 /** @param {State} state @param {number} side @param {NonNullable<Finding["left"]>} left */

@@ -52,6 +52,17 @@ test("a removed bot is put back with Undo", async () => {
   assert.equal(buttonOf(shown(), "Undo"), undefined);
 });
 
+test("a bot that another one of its name replaced is said to have made room, not to be removed", () => {
+  const page = store();
+  const shown = (/** @type {readonly any[]} */ own) => {
+    page.dispatch({ type: "own-bots", own, removed: BOT });
+    const context = { state: page.state(), act() {}, catalogue, copy() {} };
+    return painted(view(/** @type {any} */ (context))).textContent ?? "";
+  };
+  assert.match(shown([{ ...BOT, text: "# a.py, newer" }]), /An earlier a\.py made room for this one\./);
+  assert.match(shown([]), /a\.py is removed\./);
+});
+
 test("the page holds the code of a bot only while it is open: a long one makes it slow", () => {
   const page = store();
   const own = [BOT, { ...BOT, id: "own:b.py", title: "b.py", text: "# b.py" }];

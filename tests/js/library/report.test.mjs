@@ -1,10 +1,11 @@
-/** The messages about games that could not be read, and the export for Abstract Play. */
+/** The messages about games that could not be read or have several boards, and the export for Abstract Play. */
+import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wrongWords } from "../../../web/game/wrong-words.js";
 import { abstractPlayText } from "../../../web/library/abstract-play.js";
 import { createImport } from "../../../web/library/import.js";
-import { placeWords } from "../../../web/library/report.js";
+import { placeWords, reported } from "../../../web/library/report.js";
 import { NONE } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/state.js").Report} Report */
@@ -24,7 +25,7 @@ const report = (games, parts) => ({
     unkept: 0,
     known: 0,
     completed: 0,
-    guessed: 0,
+    guessed: [],
     others: 0,
     ...{ exercises: 0, spare: 0, files: [], unlearned: false, unstored: false, failed: null },
     refused: games,
@@ -48,6 +49,24 @@ test("a message names a refused game by number and name, and by line if there ar
   assert.equal(plain(placeWords(report([named], { added: 2 }), named)), "Game 3, Abstract Play abc-1:");
   const later = refused({ line: 9, wrong: { ...one.wrong, line: 12 } });
   assert.equal(plain(placeWords(report([one, later]), later)), "Game 3, line 12:");
+});
+
+test("the report names the games that fit several boards, the boards, and the one that was taken", () => {
+  const boards = ["hexhex4", "hexhex3", "hexhex5"];
+  const guessed = [
+    { number: 2, name: "", players: ["Ann", "Ben"], file: "", line: 1, boards },
+    { number: 7, name: "", file: "", line: 1, boards: boards.slice(1) },
+  ];
+  const place = painted(reported(/** @type {any} */ ({ act() {} }), report([], { added: 9, guessed })));
+  assert.match(place.textContent ?? "", /2 fit several boards: please check them\./);
+  assert.deepEqual(wordsOf(place.querySelectorAll("li")), [
+    "Game 2, Ann – Ben: board Standard, Small or Large; read as Standard",
+    "Game 7: board Small or Large; read as Small",
+  ]);
+  const many = Array.from({ length: 50 }, (_, i) => ({ ...guessed[0], number: i + 1 }));
+  const long = painted(reported(/** @type {any} */ ({ act() {} }), report([], { added: 99, guessed: many })));
+  assert.equal(long.querySelectorAll("li").length, 20);
+  assert.ok(buttonOf(long, "Show more"));
 });
 
 test("an import counts games of other kinds, and none of them hides a refused one", async () => {

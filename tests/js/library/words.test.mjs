@@ -21,11 +21,11 @@ test("a game in which both sides ran out of cells says that its winner ran out f
   assert.equal(words(entry("1", {}, { result: WON })), "Ann won, by 3 cells");
 });
 
-test("a comeback is shown on a game that the reader won, or between others; not on one that the reader lost", () => {
+test("a comeback is shown on a game that the reader won, a missed win on one that the reader lost; both between others", () => {
   const tags = ["comeback", "missed_win"];
-  const of = (/** @type {import("./entry.mjs").Entry} */ each) => [tagsOf(each), factWords(context, each).at(-2)];
-  assert.deepEqual(of(ownGame("1", { tags }, { result: WON })), [tags, "comeback\u00a0·"]);
-  assert.deepEqual(of(entry("1", { tags }, { result: WON })), [tags, "comeback\u00a0·"]);
+  const of = (/** @type {import("./entry.mjs").Entry} */ each) => [tagsOf(each), factWords(context, each).at(-1)];
+  assert.deepEqual(of(ownGame("1", { tags }, { result: WON })), [["comeback"], "comeback"]);
+  assert.deepEqual(of(entry("1", { tags }, { result: WON })), [tags, "missed win"]);
   const lost = ownGame("1", { tags }, { result: { ...WON, winner: 1 } });
-  assert.deepEqual(of(lost), [["missed_win"], "2 turns\u00a0·"]);
+  assert.deepEqual(of(lost), [["missed_win"], "missed win"]);
 });

@@ -47,18 +47,20 @@ export function joinsOfPage() {
     for (const node of nodes) {
       const { line } = node.loc?.start ?? {};
       if (node.type === "TemplateLiteral" && !tagged.has(node) && node.expressions.some(isWords))
-        if (node.quasis.some((/** @type {any} */ { value }) => /^( |[,:] )$/.test(value.cooked)))
+        if (node.quasis.some((/** @type {any} */ { value }) => /^( |[,:;] )$/.test(value.cooked)))
           found.push(`web/${name}:${line}`);
       if (node.type !== "CallExpression" || node.callee.property?.name !== "join") continue;
-      if (nodesOf(node.callee.object).some(isWords) && /^[,:]? $/.test(node.arguments[0]?.value))
+      const { object } = node.callee;
+      if ((isWords(object) || nodesOf(object).some(isWords)) && /^[,:;]? $/.test(node.arguments[0]?.value))
         found.push(`web/${name}:${line}`);
     }
   }
   return found;
 }
 
-/** Whether an expression is a message, or the result of a function that is named for its words. @param {any} node */
-const isWords = ({ type, callee }) => type === "CallExpression" && /^t$|Words$/.test(callee.name ?? "");
+/** Whether an expression is a message, or is named for its words, or the result of such a function. @param {any} node */
+const isWords = ({ type, name, callee }) =>
+  type === "CallExpression" ? /^t$|Words$/.test(callee.name ?? "") : type === "Identifier" && name === "words";
 
 const modules = () =>
   readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter(

@@ -8,7 +8,9 @@ import pytest
 from bug_engine import BadRecord, Game, read_any
 from bug_engine.formats.abstract_play import write_state
 from bug_engine.formats.importers import import_many, import_one
-from bug_engine.game import Node
+from bug_engine.formats.record import write
+from bug_engine.game import Node, Submission
+from bug_engine.side import Side
 from bug_engine.text_error import CodedError
 from tests.positions import turns_of
 
@@ -248,6 +250,46 @@ def test_a_truncated_file_keeps_its_whole_games() -> None:
     assert second.wrong
     assert (second.wrong.code, second.end) == ("bad_json", len(text))
     assert next(iter(import_many("[ ]"))).wrong is None
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n", " ", ",\n", ""])
+def test_one_text_may_have_several_states_exports_and_records(between: str) -> None:
+    text = between.join([record(), json.dumps(state(), indent=1), export(), f"[{record()}, {record()}]", record()])
+    found = list(import_many(text))
+    assert [(each.number, each.wrong, each.game and each.game.board.name) for each in found] == [
+        (number, None, "hexhex3") for number in range(1, 7)
+    ]
+    assert json.loads(text[found[1].start : found[1].end]) == state()
+
+
+def test_json_may_come_between_other_texts() -> None:
+    bad = record([["c3", "c3"]])
+    other = "Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9\n"
+    text = f"{json.dumps(state())}\n\n{other}\n{bad}\n\n#hexhex3,genius,C3\n{record()}\n\n1. A1 2. C3\n"
+    found = list(import_many(text, {"board": "hexhex3"}))
+    assert [(each.kind, each.wrong and each.wrong.code) for each in found] == [
+        ("abstractplay", None), ("record", "illegal_turn"), ("abstractplay", "illegal_turn"), ("link", None),
+        ("abstractplay", None), ("turns", None),
+    ]  # fmt: skip
+    marked = [each.wrong and (each.wrong.line, text[each.wrong.start : each.wrong.end]) for each in found]
+    assert marked[1:3] == [(6, "Z9"), (8, "c3")]
+    assert text[found[2].start : found[2].end] == bad
+
+
+def test_json_with_a_mistake_after_a_link_is_a_game_with_a_mistake() -> None:
+    text = f"#hexhex3,genius,C3\n{record()[:-9]}"
+    link, wrong = import_many(text)
+    assert link.wrong is None
+    assert wrong.wrong
+    assert (wrong.wrong.code, wrong.wrong.line, wrong.end) == ("bad_json", 2, len(text))
+
+
+@pytest.mark.parametrize("text", [record(), json.dumps(state()), json.dumps(state(), indent=1)])
+def test_json_in_a_comment_or_a_submission_belongs_to_its_record(text: str) -> None:
+    submission = Submission(Side.X, f"\n\n{text}\n")
+    game = Game("genius", "hexhex3").annotate(rejected=[submission]).play("C3").annotate(f"\n\n{text}\n")
+    (found,) = import_many(write(game))
+    assert (found.wrong, found.game) == (None, game)
 
 
 def test_read_any_refuses_many_games() -> None:

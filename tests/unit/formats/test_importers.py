@@ -277,6 +277,7 @@ def test_a_list_that_begins_with_1_after_a_blank_line_is_another_game() -> None:
         "[" * 100_000,
         "Rules: genius\n\n" + "[\\" * 50_000,
         "Rules: genius\n\n" + "{" * 100_000,
+        "C3\n" + '[{"a": [\n' * 50_000,
     ],
 )
 def test_blank_and_long_texts_are_read_fast(text: str) -> None:

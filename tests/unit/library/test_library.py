@@ -225,6 +225,33 @@ def test_the_command_uses_reviews_for_statistics_and_the_companions_fit(
     assert strengths[1] > strengths[0]  # the player lost, but gave away little in half of the turns
 
 
+def test_the_command_knows_the_reader_of_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a name and a date in the record: the page's seats say who the reader is, `kept` when it was."""
+    played = write_record(game(*LOST, X="Red", O="Hornet"))
+    kept = 1_795_000_000_000  # in November 2026
+    bot, own = {"kind": "bot", "level": "hornet"}, {"kind": "bot", "level": "own:mine.py"}
+    friend = [{"kind": "friend", "key": f"k/{side}"} for side in "xo"]
+    about: list[dict[str, object]] = [
+        {"seats": [{"kind": "person"}, bot], "starts": 0},
+        {"seats": [bot, {"kind": "person"}], "starts": 1},  # the second seat began: the reader is X again
+        {"seats": [own, {"kind": "person"}], "starts": 0},
+        {"seats": [{**each, "key": "k/o"} for each in friend]},
+        {"seats": [{"kind": "person"}] * 2},
+        {"seats": None},
+        {"seats": "x", "kept": "y"},
+    ]
+    games = [{"record": f"Event: {i}\n{played}", "kept": kept, **each} for i, each in enumerate(about)]
+    file = tmp_path / "games.json"
+    file.write_text(json.dumps({"bug_library": 1, "games": games}))
+    assert main(["library", str(file), "--reader"]) == 0
+    said = capsys.readouterr().out
+    assert "reader: 2 of 4 won" in said
+    assert re.search(r"hornet +0 of 2\n", said)
+    assert re.search(r"bot +1 of 1\n", said)
+    assert re.search(r"person +1 of 1\n", said)
+    assert re.search(r"2026-11-1\d +2 of 4\n", said)
+
+
 @pytest.mark.parametrize("bad", ["3", '{"record": 3}', "null", '{"name": "lost"}'])
 def test_a_game_without_a_record_does_not_prevent_reading_the_others(bad: str) -> None:
     text = (

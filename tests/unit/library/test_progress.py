@@ -18,7 +18,7 @@ from bug_engine.cli.main import main
 from bug_engine.library.progress import MAX_GROUPS, RATINGS, Facts, progress_of, rating_of
 from bug_engine.library.summary import summary_of
 from bug_engine.library.tags import LONG_CHAIN, review_tags, tags_of
-from bug_engine.study.review import Point, Review
+from bug_engine.study.review import Finding, Point, Review
 from bug_engine.study.slip import SLIPS
 from tests.data import games, recording_named
 from tests.unit.library.test_exercises import LOST, reviewed
@@ -186,6 +186,18 @@ def test_a_few_per_cent_of_the_recorded_games_have_a_long_chain(
 def made(chances: list[float], winner: int | None = 0) -> Review:
     points = tuple(Point(ply, chance, chance in (0, 1)) for ply, chance in enumerate(chances))
     return Review(len(points), len(points), points, winner=winner)
+
+
+def slipped(ply: int) -> Review:
+    """A review of a game that side 1 lost, and in which it gave a proven win away."""
+    turn = Game().play("C3").turns[0]
+    finding = Finding(ply, 1, turn, 1, 0, "??", True, turn, ())
+    return replace(made([0, 0, 1, 1, 1, 1] if ply == 1 else [0.5, 0.5, 0, 0, 1, 1]), findings=(finding,))
+
+
+def test_a_win_missed_in_the_first_turns_is_no_tag_so_no_game_is_proven_throughout_and_has_a_missed_win() -> None:
+    assert review_tags(slipped(1)) == ("proven",)
+    assert review_tags(slipped(3)) == ("missed_win",)
 
 
 def test_tags_of_made_reviews() -> None:

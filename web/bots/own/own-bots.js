@@ -44,7 +44,7 @@ function list(context) {
   const { own, removed, changed, unread } = state.bots;
   const gone = removed
     ? html`<p class="notice" role="status">
-        ${t("own-bots-removed", { bot: removed.title })}
+        ${t(own.some(({ id }) => id === removed.id) ? "own-bots-replaced" : "own-bots-removed", { bot: removed.title })}
         ${button(t("library-undo"), () => addBot({ back: removed.id }), { kind: "small" })}
       </p>`
     : nothing;

@@ -90,6 +90,7 @@ own-bots-seconds = Zeit pro Zug
 own-bots-second = { $seconds } s
 own-bots-remove = { $bot } entfernen
 own-bots-removed = { $bot } ist entfernt.
+own-bots-replaced = Ein früherer { $bot } hat diesem Platz gemacht.
 own-bots-changed = { $bot } wurde in einem anderen Tab geändert und darum nicht entfernt. Die Liste zeigt jetzt den neueren Code.
 own-bots-unread =
     { $count ->

@@ -121,6 +121,7 @@ library-guessed =
         [one] Eine passt auf mehrere Bretter: Bitte prüfe sie.
        *[other] { $count } passen auf mehrere Bretter: Bitte prüfe sie.
     }
+library-fits = Brett { OR($boards) }; gelesen als { $board }
 library-refused =
     { $count ->
         [one] Eine war nicht lesbar:

@@ -12,7 +12,7 @@ gallery-size =
        *[other] { $count } Felder
     }
 gallery-shape =
-    { $mark } { $name }: { $eaten ->
+    { $shape }: { $eaten ->
         [0] nie gefressen
         [one] einmal gefressen
        *[other] { $eaten }-mal gefressen

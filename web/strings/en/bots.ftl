@@ -91,6 +91,7 @@ own-bots-seconds = Time a turn
 own-bots-second = { $seconds } s
 own-bots-remove = Remove { $bot }
 own-bots-removed = { $bot } is removed.
+own-bots-replaced = An earlier { $bot } made room for this one.
 own-bots-changed = { $bot } was changed in another tab, so it was not removed. The list now has its newer code.
 own-bots-unread =
     { $count ->

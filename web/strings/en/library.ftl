@@ -125,6 +125,7 @@ library-guessed =
         [one] One fits several boards: please check it.
        *[other] { $count } fit several boards: please check them.
     }
+library-fits = board { OR($boards) }; read as { $board }
 library-refused =
     { $count ->
         [one] One could not be read:

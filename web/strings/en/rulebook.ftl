@@ -12,7 +12,7 @@ gallery-size =
        *[other] { $count } cells
     }
 gallery-shape =
-    { $mark } { $name }: { $eaten ->
+    { $shape }: { $eaten ->
         [0] never eaten
         [one] eaten once
        *[other] eaten { $eaten } times

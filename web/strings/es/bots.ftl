@@ -90,6 +90,7 @@ own-bots-seconds = Tiempo por jugada
 own-bots-second = { $seconds } s
 own-bots-remove = Quitar { $bot }
 own-bots-removed = { $bot } se ha quitado.
+own-bots-replaced = Un { $bot } anterior dejó paso a este.
 own-bots-changed = { $bot } cambió en otra pestaña, por eso no se ha quitado. La lista tiene ahora su código más reciente.
 own-bots-unread =
     { $count ->

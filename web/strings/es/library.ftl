@@ -125,6 +125,7 @@ library-guessed =
         [one] Una cabe en varios tableros: compruébala.
        *[other] { $count } caben en varios tableros: compruébalas.
     }
+library-fits = tablero { OR($boards) }; leída como { $board }
 library-refused =
     { $count ->
         [one] Una no se pudo leer:

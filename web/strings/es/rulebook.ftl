@@ -12,7 +12,7 @@ gallery-size =
        *[other] { $count } casillas
     }
 gallery-shape =
-    { $mark } { $name }: { $eaten ->
+    { $shape }: { $eaten ->
         [0] nunca comida
         [one] comida una vez
        *[other] comida { $eaten } veces

@@ -90,6 +90,7 @@ own-bots-seconds = Temps par coup
 own-bots-second = { $seconds } s
 own-bots-remove = Retirer { $bot }
 own-bots-removed = { $bot } est retiré.
+own-bots-replaced = Un { $bot } précédent a laissé la place à celui-ci.
 own-bots-changed = { $bot } a été modifié dans un autre onglet, il n'a donc pas été retiré. La liste contient maintenant son nouveau code.
 own-bots-unread =
     { $count ->

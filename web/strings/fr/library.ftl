@@ -125,6 +125,7 @@ library-guessed =
         [one] Une convient à plusieurs plateaux : vérifiez-la.
        *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
     }
+library-fits = plateau { OR($boards) } ; lue comme { $board }
 library-refused =
     { $count ->
         [one] Une est illisible :

@@ -12,7 +12,7 @@ gallery-size =
        *[other] { $count } cases
     }
 gallery-shape =
-    { $mark } { $name } : { $eaten ->
+    { $shape } : { $eaten ->
         [0] jamais mangée
         [one] mangée une fois
        *[other] mangée { $eaten } fois

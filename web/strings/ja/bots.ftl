@@ -90,6 +90,7 @@ own-bots-seconds = 1手の時間
 own-bots-second = { $seconds }秒
 own-bots-remove = { $bot } を削除
 own-bots-removed = { $bot } を削除しました。
+own-bots-replaced = 前の { $bot } は、この { $bot } と入れ替わりました。
 own-bots-changed = { $bot } は別のタブで変更されたため、削除しませんでした。一覧のコードは新しいものになりました。
 own-bots-unread = 保存されたボットのうち{ $count }個を読めませんでした。保存された内容は残っています。
 own-bots-code = コード

@@ -84,6 +84,7 @@ library-unkept = ほかの{ $count }局はこのページを閉じるまでし�
 library-known = { $count }局はもう一覧にあります。
 library-completed = すでにある { $count } 局に、手順・コメント・時間を追加しました。
 library-guessed = { $count }局は、合う盤がいくつかあります。確認してください。
+library-fits = 盤は{ OR($boards) }のどれか。{ $board }として読みました
 library-refused = { $count }局を読めませんでした：
 library-at = { $place }：
 library-at-game = { $number }局目

@@ -8,7 +8,7 @@ gallery = 形
 gallery-intro = 6マスまでの全{ $count }種の形と、その名前です。小さい数字は、その形の虫が食べられた回数です。ボット同士（{ $bot }）の{ $games }局で数えました（盤：{ $board }）。
 gallery-size = { $count }マス
 gallery-shape =
-    { $mark } { $name }：{ $eaten ->
+    { $shape }：{ $eaten ->
         [0] 食べられたことはない
        *[other] { $eaten }回食べられた
     }

@@ -90,6 +90,7 @@ own-bots-seconds = Tempo por jogada
 own-bots-second = { $seconds } s
 own-bots-remove = Remover { $bot }
 own-bots-removed = { $bot } foi removido.
+own-bots-replaced = Um { $bot } anterior deu lugar a este.
 own-bots-changed = { $bot } foi alterado em outra aba, por isso não foi removido. A lista agora tem o código mais recente.
 own-bots-unread =
     { $count ->

@@ -121,6 +121,7 @@ library-guessed =
         [1] Uma cabe em vários tabuleiros: confira-a.
        *[other] { $count } cabem em vários tabuleiros: confira-as.
     }
+library-fits = tabuleiro { OR($boards) }; lida como { $board }
 library-refused =
     { $count ->
         [1] Uma não pôde ser lida:

@@ -12,7 +12,7 @@ gallery-size =
        *[other] { $count } casas
     }
 gallery-shape =
-    { $mark } { $name }: { $eaten ->
+    { $shape }: { $eaten ->
         [0] nunca comida
         [1] comida uma vez
        *[other] comida { $eaten } vezes

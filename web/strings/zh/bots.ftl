@@ -90,6 +90,7 @@ own-bots-seconds = 每手时间
 own-bots-second = { $seconds } 秒
 own-bots-remove = 移除 { $bot }
 own-bots-removed = 已移除 { $bot }。
+own-bots-replaced = 原来的 { $bot } 已由这个替换。
 own-bots-changed = { $bot } 已在另一个标签页中修改，因此没有移除。列表中现在是较新的代码。
 own-bots-unread = 有 { $count } 个已保存的机器人无法读取，仍保存着。
 own-bots-code = 代码

@@ -84,6 +84,7 @@ library-unkept = 另有 { $count } 局只在关闭本页之前显示：浏览器
 library-known = { $count } 局已经在库中。
 library-completed = 已有的 { $count } 局棋补充了着法、注释或用时。
 library-guessed = { $count } 局符合多种棋盘：请检查。
+library-fits = 棋盘可能是{ OR($boards) }；已按{ $board }读取
 library-refused = { $count } 局无法读取：
 library-at = { $place }：
 library-at-game = 第 { $number } 局

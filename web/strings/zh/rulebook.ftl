@@ -8,7 +8,7 @@ gallery = 形状
 gallery-intro = 六格以内的全部 { $count } 种形状及其名称。小数字表示：两个机器人（{ $bot }）在{ $board }棋盘上下了 { $games } 局，这种形状的虫被吃了几次。
 gallery-size = { $count } 格
 gallery-shape =
-    { $mark } { $name }：{ $eaten ->
+    { $shape }：{ $eaten ->
         [0] 从未被吃
        *[other] 被吃 { $eaten } 次
     }
