@@ -23,7 +23,7 @@ export class FakeEngine {
     this.works.push(mine);
     const end = (/** @type {string} */ how) => () => {
       mine.ended = how;
-      resolve({ cancelled: true });
+      mine.resolve({ cancelled: true });
     };
     return {
       promise,

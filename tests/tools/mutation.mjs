@@ -38,6 +38,7 @@ const SUBJECTS = {
   "web/ui/day.js": ["learn/progress"],
   "web/study/found.js": ["study/state", "study/study", "study/openings"],
   "web/study/state.js": ["study/state", "study/study"],
+  "web/study/analyses.js": ["study/analyses"],
   "web/editor/state.js": ["editor/editor"],
   "web/aids/state.js": ["aids/aids"],
   "web/engine/door.js": ["engine/door"],

@@ -53,8 +53,7 @@ export function analyses(store, engine, pool) {
         state.dialog !== "report" &&
         current(state) &&
         state.scene?.phase !== "over";
-      if (!wanted) return null;
-      return { key: turnKeyOf(state.game), params: { ...paramsOf(state.game), draft: [], ...ANALYST } };
+      return wanted ? { key: turnKeyOf(state.game), params: { ...paramsOf(state.game), draft: [], ...ANALYST } } : null;
     },
     { onProgress: tell, onResult: tell, remember: KEPT },
   );
@@ -69,10 +68,11 @@ const emptyCells = ({ scene }) => (scene ? scene.stones.split(".").length - 1 : 
  * @param {Pool} pool @param {SearchParams} params @param {T} analysis @returns {T}
  */
 function proving(pool, { limit: _, ...game }, analysis) {
+  const { turns = [] } = game;
   const proof = pool.spare("prove", game);
   if (!proof) return analysis;
   proof.promise.then(
-    (found) => "proven" in found && found.proven && analysis.offer(game.turns?.length ?? 0, found),
+    (found) => "proven" in found && found.proven && analysis.offer(turns.length, found),
     () => {}, // the analysis goes on alone
   );
   analysis.promise.finally(proof.cancel).catch(() => {}); // `promise` reports it

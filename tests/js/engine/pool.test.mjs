@@ -112,6 +112,14 @@ test("the work of a helper that fails is done by the page's own worker, and no o
   assert.equal(own.works.length, 2);
 });
 
+test("when a helper does not start, no other does", async () => {
+  const { helpers, pool } = start(2);
+  pool.wake();
+  helpers[0].wakes.reject(new EngineError("runtime_missing", "offline"));
+  await turn();
+  assert.deepEqual([pool.size, helpers[0].disposed], [0, true]);
+});
+
 test("a question with a mistake is not asked again", async () => {
   const { own, helpers, pool } = start(1);
   const { promise } = review(pool);
@@ -176,7 +184,7 @@ test("a helper is idle as soon as its work is cancelled, so the next work need n
   assert.deepEqual([helpers[0].works.length, own.works.length], [2, 1]);
 });
 
-test("cancelled work whose helper ends is cancelled, and the other helpers stay", async () => {
+test("cancelled work whose helper ends is cancelled, and other helpers may start", async () => {
   const { helpers, limit, pool } = start(2);
   const { promise, cancel } = review(pool);
   const [work] = helpers[0].works;

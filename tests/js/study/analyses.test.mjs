@@ -53,7 +53,7 @@ test("a helper proves the position that the analysis searches, without its limit
   assert.deepEqual([methods(own), methods(helpers[0])], [["analysis"], ["prove"]]);
   const [{ params: searched }, { params: proven }] = [own.works[0], helpers[0].works[0]];
   const { limit, ...rest } = searched;
-  assert.notEqual(limit, undefined);
+  assert.deepEqual([limit, rest.seed, rest.background], [{ nodes: 20_000 }, 1, true]);
   assert.deepEqual(proven, rest);
 });
 
@@ -122,7 +122,43 @@ test("beside a reviewed game's analysis, which the page's own worker does, the o
   assert.deepEqual([methods(own), methods(helpers[0])], [["analysis"], ["prove"]]);
 });
 
-test("with many empty cells nothing is proven", () => {
-  const { own, helpers } = start(2, stateOf("scene-growth-hexhex4"));
-  assert.deepEqual([methods(own), helpers.flatMap(methods)], [["analysis"], []]);
+/** A state with this number of empty cells. @param {number} empties */
+function emptied(empties) {
+  const { scene, ...state } = stateOf("scene-growth-hexhex4");
+  assert(scene);
+  return { ...state, scene: { ...scene, stones: "x".repeat(37 - empties) + ".".repeat(empties) } };
+}
+
+test("with more than 26 empty cells nothing is proven, and the helper that starts is for the next analysis", () => {
+  const open = start(2, emptied(27));
+  assert.deepEqual([methods(open.own), open.helpers.map(methods)], [["analysis"], [[]]]);
+  assert.deepEqual(start(2, emptied(26)).helpers.map(methods), [["prove"]]);
+});
+
+test("a reviewed game's analysis needs no helper", () => {
+  const { scene } = emptied(27);
+  const { boot } = stateOf("scene-growth");
+  const state = reviewed({ cursor: 2 });
+  const { own, helpers } = start(2, { ...state, boot, scene, sceneKey: keyOf(state.game) });
+  assert.deepEqual([methods(own), helpers.length], [["analysis"], 0]);
+});
+
+test("nothing is searched while a report is open, on another tab, at the end of a game, or before the engine is there", () => {
+  const state = stateOf("scene-growth");
+  const { scene } = state;
+  assert(scene);
+  const states = /** @type {State[]} */ ([
+    { ...state, scene: { ...scene, phase: "over" } },
+    { ...state, boot: { state: "loading", stage: "python", done: 0, total: 1 } },
+    { ...state, scene: null },
+  ]);
+  for (const each of states) assert.deepEqual(methods(start(1, each).own), []);
+  for (const action of /** @type {import("../../../web/app/state.js").Action[]} */ ([
+    { type: "study", tab: "openings" },
+    { type: "dialog", name: "report" },
+  ])) {
+    const { own, store } = start(1);
+    store.dispatch(action);
+    assert.equal(own.works[0].ended, "cancel");
+  }
 });
