@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
@@ -11,8 +11,8 @@ from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.bots.champion import PROOF_EMPTIES, SLICE_DESCENTS
 from bug_engine.bots.protocol import is_swappable_opening
+from bug_engine.bots.solver import INFINITY, GameValue, Solver
 from bug_engine.bots.solver import SLICE_NODES as PROOF_SLICE_NODES
-from bug_engine.bots.solver import GameValue, Solver
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
 from bug_engine.notation import Turn
 from bug_engine.position import Position
@@ -71,12 +71,17 @@ class Analysis:
 
 
 def analysis(
-    position: Position, limit: Limit, seed: int | None = None, shared: GameProofs | None = None
+    position: Position,
+    limit: Limit,
+    seed: int | None = None,
+    shared: GameProofs | None = None,
+    given: Sequence[Choice] = (),
 ) -> Iterator[Analysis | None]:
     """Yield the analysis whenever it has clearly grown, and None in between; the last analysis is `done`.
 
     `limit.nodes` is the limit of positions evaluated and, for each turn, of positions expanded to prove it. The
-    position is at the start of a turn, and the game is not over.
+    position is at the start of a turn, and the game is not over. Once another worker has `given` a proof of the
+    position, its best turn, the search ends; proofs of the other turns go on.
 
     >>> *_, last = analysis(Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1), Limit(500), seed=1)
     >>> str(last.choices[0].turn)[:2], last.proven, last.choices[0].ends, len(last.choices)
@@ -85,21 +90,25 @@ def analysis(
     nodes = DEFAULT_NODES if limit.nodes is None else limit.nodes
     search, proofs = Tree(position, Random(seed)), Proofs(position, nodes, shared or GameProofs())
     next_yield, known, slices = FIRST_YIELD_NODES, 0, 0
-    while not proofs.complete and (proofs.open or (search.nodes < nodes and not search.decided())):
+
+    def searching() -> bool:
+        return search.nodes < nodes and not search.decided() and not given
+
+    while not proofs.complete and (proofs.open or searching()):
         slices += 1
-        searching = search.nodes < nodes and not search.decided()
-        if proofs.open and (slices % PROOF_INTERVAL == 0 or not searching):
+        if proofs.open and (slices % PROOF_INTERVAL == 0 or not searching()):
             proofs.work()
         else:
             for _ in range(min(SLICE_DESCENTS, nodes - search.nodes)):
                 search.step()
-        if search.nodes >= next_yield or proofs.known > known:
+        news = proofs.known + len(given)
+        if search.nodes >= next_yield or news > known:
             next_yield = search.nodes + max(search.nodes // YIELD_DIVISOR, FIRST_YIELD_NODES)
-            known = proofs.known
-            yield _analysis(position, search, proofs, done=False)
+            known = news
+            yield _analysis(position, search, proofs, given, done=False)
         else:
             yield None
-    yield _analysis(position, search, proofs, done=True)
+    yield _analysis(position, search, proofs, given, done=True)
 
 
 class Proofs:
@@ -144,7 +153,7 @@ class Proofs:
             self._left.pop()
 
 
-def _analysis(position: Position, search: Tree, proofs: Proofs, *, done: bool) -> Analysis:
+def _analysis(position: Position, search: Tree, proofs: Proofs, given: Sequence[Choice], *, done: bool) -> Analysis:
     tried = {bit.bit_length() - 1: child for bit, child in search.root.edges}
     proven: dict[int, list[tuple[Turn, Solver]]] = {}
     for turn, solver in proofs.solvers.items():
@@ -153,16 +162,30 @@ def _analysis(position: Position, search: Tree, proofs: Proofs, *, done: bool) -
         _choice(position, search, cell, tried.get(cell), proven.get(cell, []))
         for cell in bits(position.state.legal_mask)
     ]
+    for proof in given:
+        choices = [_settled(choice, proof) for choice in choices]
     choices.sort(key=_rank, reverse=True)
     return Analysis(search.nodes, done, tuple(choices))
 
 
+def _settled(choice: Choice, proof: Choice) -> Choice:
+    """Return a choice with what a proof of the position says about it, unless more is known."""
+    if choice.ends is not None:
+        return choice
+    if choice.cell == proof.cell:
+        return replace(proof, visits=choice.visits)
+    return replace(choice, value=0.0, proven="loss") if proof.proven == "loss" else choice
+
+
 def _rank(choice: Choice) -> tuple[int, float, float]:
-    """Return the rank of a choice: short wins, long wins, open results, long losses, short losses."""
+    """Return the rank of a choice: short wins, long wins, open results, long losses, short losses.
+
+    A win or loss of unknown length is the last of its kind.
+    """
+    if choice.proven == "win":
+        return 1, -INFINITY if choice.ends is None else -choice.ends, 0
     if choice.proven:
-        wins = choice.proven == "win"
-        ends = choice.ends or 0
-        return (1, -ends, 0) if wins else (-1, ends, 0)
+        return -1, choice.ends or 0, 0
     return 0, choice.visits, choice.value or 0
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bug_engine.bots import Thought
+from bug_engine.bots.gc_pause import gc_paused, gc_resumed
 from bug_engine.bots.solver import SLICE_NODES, Proof, Solver, proof_for, solver_thought
 from bug_engine.position import Position
 from bug_engine.successors import Successors
 
+# The most positions that `prove` expands, in more than a minute. Their table takes at most 100 MB (solver.py).
+PROVE_NODES = 400_000
 # Positions expanded for the distance once the winner is known, so that the line is the shortest win.
 DISTANCE_NODES = 2_000
 
@@ -35,15 +38,32 @@ class GameProofs:
             self._proofs[key] = proof_for(position) if plain else Proof(Successors(position.kernel, position.state))
         return self._proofs[key]
 
+    def solver(self, position: Position) -> Solver:
+        """Return a solver for a position, which knows the proofs of the others."""
+        return Solver(position, self.proof(position))
+
     def thoughts(self, position: Position, nodes: int) -> Iterator[Thought]:
         """Yield thoughts about a position until its winner is proven or `nodes` positions are expanded.
 
         The game is not over. The last thought has `proven` set if the winner is proven.
         """
-        solver = Solver(position, self.proof(position))
-        stop = nodes
-        while solver.nodes < stop and not solver.work(min(SLICE_NODES, stop - solver.nodes)):
-            if solver.turn_value.wins is not None and stop == nodes:
-                stop = solver.nodes + DISTANCE_NODES
+        solver = self.solver(position)
+        for _ in solving(solver, nodes):
             yield solver_thought(solver, done=False)
         yield solver_thought(solver, done=True)
+
+
+def solving(solver: Solver, nodes: int) -> Iterator[None]:
+    """Work until the winner is proven or `nodes` positions are expanded, then on the distance; yield between slices."""
+    stop = nodes
+    try:
+        while solver.nodes < stop:
+            with gc_paused():
+                complete = solver.work(min(SLICE_NODES, stop - solver.nodes))
+            if complete:
+                return
+            if solver.turn_value.wins is not None and stop == nodes:
+                stop = solver.nodes + DISTANCE_NODES
+            yield
+    finally:
+        gc_resumed()

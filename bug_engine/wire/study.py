@@ -1,4 +1,4 @@
-"""Studies of positions and games: `aids`, `outlook`, `hint`, `values`, `review`, `estimate`, `analysis`, `report`.
+"""Studies of positions and games: `aids`, `outlook`, `hint`, `values`, `review`, `prove`, `analysis`, `report`, ….
 
 The functions import what they need when they are called, so that the page boots sooner.
 """
@@ -139,12 +139,32 @@ def estimate(params: Params) -> Work[schema.Estimate]:
     return answered(estimate_steps(params.unfinished(), params.bot(), params.limit(), params.seed()))
 
 
-def analysis(params: Params) -> Work[schema.Analysis]:
-    """Answer `analysis`: the values of the legal next cells."""
-    from bug_engine.wire.study_json import analysis_steps
+def prove(params: Params) -> Work[schema.Estimate]:
+    """Answer `prove`: a proof of the winner, for another worker's analysis."""
+    from bug_engine.wire.study_json import prove_steps
 
     position = params.unfinished()
-    return answered(analysis_steps(position, params.limit(), params.seed(), proofs_for(position)))
+    return answered(prove_steps(position, params.limit(), proofs_for(position)))
+
+
+def analysis(params: Params) -> OpenWork:
+    """Answer `analysis`: the values of the legal next cells. The analysis accepts a proof of its position (`offer`)."""
+    from bug_engine.study.analysis import Choice
+    from bug_engine.wire.study_json import analysis_steps
+
+    position, plies = params.unfinished(), len(params.texts("turns"))
+    given: list[Choice] = []
+
+    def take(offer: Offer) -> None:
+        if offer.ply != plies:
+            raise BadRequest("bad_game", f"ply: the analysis is of the position after {plies} turns, not {offer.ply}")
+        found = offer.thought(position)
+        if found.proven and found.turn.cells:  # taking over the first move is no cell
+            proof = Choice(found.turn.cells[0], found.turn, found.line, found.value, 0, found.proven, offer.ends)
+            given.append(proof)
+
+    steps = analysis_steps(position, params.limit(), params.seed(), proofs_for(position), given)
+    return OpenWork(answered(steps), take)
 
 
 @lru_cache(maxsize=1)
@@ -187,6 +207,7 @@ METHODS = {
     "values": values,
     "review": review,
     "estimate": estimate,
+    "prove": prove,
     "analysis": analysis,
     "report": report,
 }

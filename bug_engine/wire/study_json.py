@@ -7,14 +7,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from bug_engine.bots import Limit, Thought, think
-from bug_engine.bots.solver import GameValue
+from bug_engine.bots.protocol import provable
+from bug_engine.bots.solver import GameValue, solver_thought
 from bug_engine.bots.values import TurnValues, best
 from bug_engine.library.accuracy import accuracy_of
 from bug_engine.library.tags import review_tags
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.study.analysis import Analysis, analysis
-from bug_engine.study.game_proofs import GameProofs
+from bug_engine.study.analysis import Analysis, Choice, analysis
+from bug_engine.study.game_proofs import PROVE_NODES, GameProofs, solving
 from bug_engine.study.hint import hint, hint_thoughts
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
@@ -104,6 +105,19 @@ def estimate_steps(position: Position, bot: str, limit: Limit, seed: int | None)
         yield {"line": [str(turn) for turn in last.line], "value": last.value, "proven": last.proven}
 
 
+def prove_steps(position: Position, limit: Limit, proofs: GameProofs) -> Iterator[schema.Estimate | None]:
+    """Yield an estimate without a proof, None while the winner is not proven, then the proof, if there is one."""
+    solver = proofs.solver(position)
+    yield {"line": [], "value": 0.5, "proven": None, "ends": None}
+    if provable(position):
+        for _ in solving(solver, limit.nodes or PROVE_NODES):
+            yield None
+    if solver.value.wins is not None:
+        thought = solver_thought(solver, done=True)
+        line, ends = [str(turn) for turn in thought.line], solver.value.turns
+        yield {"line": line, "value": thought.value, "proven": thought.proven, "ends": ends}
+
+
 def review_json(found: Review) -> schema.Review:
     """Return a review, finished or not."""
     accuracy = [accuracy_of(found, side) for side in (0, 1)]
@@ -111,10 +125,14 @@ def review_json(found: Review) -> schema.Review:
 
 
 def analysis_steps(
-    position: Position, limit: Limit, seed: int | None, proofs: GameProofs | None = None
+    position: Position,
+    limit: Limit,
+    seed: int | None,
+    proofs: GameProofs | None = None,
+    given: Sequence[Choice] = (),
 ) -> Iterator[schema.Analysis | None]:
     """Yield the analysis whenever it has clearly grown, None in between."""
-    for found in analysis(position, limit, seed, proofs):
+    for found in analysis(position, limit, seed, proofs, given):
         yield analysis_json(found) if found else None
 
 

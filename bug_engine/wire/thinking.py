@@ -28,6 +28,7 @@ class Offer(NamedTuple):
     line: list[str]
     value: float
     proven: Literal["win", "loss"] | None
+    ends: int | None
 
     @classmethod
     def read(cls, params: Params) -> Offer:
@@ -42,7 +43,9 @@ class Offer(NamedTuple):
         line = estimate.texts("line")
         if not line:
             raise BadRequest("bad_request", "estimate.line must have a turn")
-        return cls(params.whole("ply", None, MAX_PLIES), line, value, cast('Literal["win", "loss"] | None', proven))
+        proven = cast('Literal["win", "loss"] | None', proven)
+        ends = estimate.whole("ends", None, MAX_PLIES) if "ends" in estimate else None
+        return cls(params.whole("ply", None, MAX_PLIES), line, value, proven, ends)
 
     def thought(self, position: Position) -> Thought:
         """Return the thought about the position; the turns of the line must be legal."""

@@ -42,6 +42,7 @@ const SUBJECTS = {
   "web/game/time.js": ["game/set-back", "game/clock"],
   "web/study/found.js": ["study/state", "study/study", "study/openings"],
   "web/study/state.js": ["study/state", "study/study"],
+  "web/study/analyses.js": ["study/analyses"],
   "web/editor/state.js": ["editor/editor"],
   "web/aids/state.js": ["aids/aids"],
   "web/engine/door.js": ["engine/door"],

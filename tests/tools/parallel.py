@@ -188,8 +188,9 @@ class Champion:
             yield from known
             return
         search = self.searches.take(position, random)
-        yield self.proven(position) or self.searched(thoughts_of(search, INFINITY, proves=True))
-        self.searches.search = search
+        thought = self.proven(position) or self.searched(thoughts_of(search, INFINITY, proves=True))
+        self.searches.search = search  # before the yield: a match asks for nothing after a thought that is done
+        yield thought
 
     def searched(self, thoughts: Iterator[Thought]) -> Thought:
         """Return the last thought within the time."""

@@ -20,7 +20,7 @@ from bug_engine.study.game_proofs import GameProofs
 from bug_engine.study.review import review
 from bug_engine.successors import MAX_TRIED
 from bug_engine.wire import Wire
-from bug_engine.wire.study_json import aids_steps
+from bug_engine.wire.study_json import aids_steps, prove_steps
 from tests.hostile import calls, crowded
 
 # The most calls of Python functions, a second or two of work; without limits it would never end.
@@ -47,6 +47,7 @@ WORK: dict[str, Callable[[Position], object]] = {
     "solver": lambda position: Solver(position, proof_for(position)).work(50),
     "proof of a puzzle": prove,
     "analysis": lambda position: list(islice(analysis(position, Limit(100), seed=1), 5)),
+    "prove": lambda position: list(prove_steps(position, Limit(100), GameProofs())),
     "review": reviewed,
     "opening": lambda position: opening(position, Random(1), 1),
     "aids": lambda position: list(islice(aids_steps(position.draft()), 5)),

@@ -11,7 +11,7 @@ import { linkEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/rest.js";
 import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
-import { analyses, hints, openings, previews, reports, reviews, signs } from "../study/rest.js";
+import { hints, panelEffects, reports, reviews, signs } from "../study/rest.js";
 import {
   badgeEffect,
   directConnection,
@@ -93,9 +93,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     aidFacts: aidFacts(store, engine),
     outlooks: outlooks(store, engine),
     review: reviews(store, engine, pool),
-    analysis: analyses(store, engine, pool),
-    openings: openings(store, engine),
-    preview: previews(store, engine),
+    panel: panelEffects(store, engine, pool),
     hint: hints(store, engine),
     report: reports(store, pool),
     signs: signs(store),

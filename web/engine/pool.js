@@ -102,11 +102,23 @@ export class Pool {
   }
 
   /**
+   * Does work that the page can do without: on a helper that has no other work, or on a new one if there may be more.
+   * @template {keyof import("./protocol.js").LongMethods} M
+   * @param {M} method @param {import("./protocol.js").LongMethods[M]["params"]} params
+   * @returns {Work | null} null: every helper has work
+   */
+  spare(method, params) {
+    const helper = this.#leastBusy();
+    return helper && !helper.jobs ? this.#on(helper, method, params, () => {}, false) : null;
+  }
+
+  /**
    * Does work on a helper, and on the page's own worker if there is none or it fails.
    * @param {Helper | null} helper @param {any} method @param {any} params @param {(progress: any) => void} listener
+   * @param {boolean} [needed] whether the page's own worker does it if the helper fails
    * @returns {Work}
    */
-  #on(helper, method, params, listener) {
+  #on(helper, method, params, listener, needed = true) {
     if (!helper) return /** @type {any} */ (this.#own.work(method, params, listener));
     let under = /** @type {Work} */ (/** @type {any} */ (helper.engine.work(method, params, listener)));
     /** @type {"stop" | "cancel" | null} */
@@ -115,20 +127,29 @@ export class Pool {
       ended = how;
       under[how]();
     };
+    let free = () => {
+      free = () => {};
+      this.#count(helper, -1);
+    };
     this.#count(helper, 1);
     const promise = under.promise
       .catch((error) => {
+        if (ended === "cancel") return { cancelled: true };
         if (!FAILURE_CODES.includes(error?.code)) throw error;
         this.#broken = true; // usually too little memory: another one would fail, too
+        if (!needed) throw error;
         under = /** @type {any} */ (this.#own.work(method, params, listener));
         if (ended) under[ended]();
         return under.promise;
       })
-      .finally(() => this.#count(helper, -1));
+      .finally(() => free());
     return {
       promise,
       stop: () => end("stop"),
-      cancel: () => end("cancel"),
+      cancel() {
+        end("cancel");
+        free(); // the helper drops the work before it does any other
+      },
       offer: (ply, estimate) => under.offer(ply, estimate),
     };
   }
@@ -154,7 +175,7 @@ export class Pool {
         this.#count(helper, 0);
       },
       () => {
-        this.#broken = true;
+        this.#broken ||= this.#helpers.includes(helper); // else it was ended before it had started
         this.#end(helper);
       },
     );

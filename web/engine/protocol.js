@@ -882,6 +882,17 @@
  * @property {number | null} [seed]  null: random
  */
 /**
+ * A game whose winner is to be proven.
+ * @typedef {object} ProveParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
+ * @property {boolean} [background]  whether the work waits while there is other long work
+ * @property {Limit | null} [limit]  default: 400,000 positions, whose table takes at most 100 MB
+ */
+/**
  * A position whose turns get values.
  * @typedef {object} ValuesParams
  * @property {Ruleset} [ruleset]  default `genius`
@@ -1104,11 +1115,12 @@
  * @property {[Pair, Pair] | null} left  the cells left after the better turn and after the mistake
  */
 /**
- * A bot's last thought about a position, for another worker's review.
+ * What a worker has found out about a position, for another worker's review or analysis.
  * @typedef {object} Estimate
- * @property {string[]} line  the expected turns
+ * @property {string[]} line  the expected turns; empty: `prove` has proven nothing
  * @property {number} value  the mover's expected score, not rounded
  * @property {Proven} proven
+ * @property {number | null} [ends]  of a proof: the number of turns to the end of the game
  */
 /**
  * A review; it grows from the end of the game.
@@ -1340,6 +1352,8 @@
  */
 /**
  * A review under way, and another worker's estimate of a position in its game, by the same bot, limit and seed.
+
+Or an analysis under way, and another worker's proof of its position.
  * @typedef {object} OfferParams
  * @property {Id} request
  * @property {number} ply  the number of turns before the position
@@ -1372,7 +1386,7 @@
  * @property {{ params: ClockParams, result: Reading }} clock  what a clock shows
  * @property {{ params: ScoreParams, result: ScoreAnswer }} score  the score of a match (docs/bots.md)
  * @property {{ params: OutlookParams, result: Outlook[] }} outlook  what the next cells lead to
- * @property {{ params: OfferParams, result: boolean }} offer  saves a review a thought; returns whether that review is under way
+ * @property {{ params: OfferParams, result: boolean }} offer  saves a review a thought or ends an analysis; returns whether it is under way
  * @property {{ params: EndParams, result: boolean }} stop  ends long work with its result so far; returns whether that request is under way
  * @property {{ params: EndParams, result: boolean }} cancel  ends long work with `{"cancelled": true}`; returns whether that request is under way
  */
@@ -1388,6 +1402,7 @@
  * @property {{ params: ValuesParams, progress: TurnValues }} values  proven values of turns
  * @property {{ params: ThinkParams, progress: Review }} review  the turns that gave the game away
  * @property {{ params: ThinkParams, progress: Estimate }} estimate  a bot's last thought, for a review (`offer`)
+ * @property {{ params: ProveParams, progress: Estimate }} prove  a proof of the winner, for an analysis (`offer`)
  * @property {{ params: SearchParams, progress: Analysis }} analysis  the values of the next cells
  * @property {{ params: ReportParams, progress: ReportProgress }} report  a report on a board
  */

@@ -4,10 +4,20 @@ import { onceWanted } from "../ui/wanted.js";
 import { joinHints } from "./index.js";
 import { ANALYSIS_SETTINGS, MOST_LINES } from "./settings.js";
 
-export { analyses, hints, openings, previews, reports, reviews } from "./effects.js";
+export { hints, reports, reviews } from "./effects.js";
 export { endPreview, handlers } from "./handlers.js";
 export { handlers as hintHandlers } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
+
+/** @param {import("../app/effects.js").Store} shop @param {import("../app/effects.js").Engine} engine @param {import("../engine/pool.js").Pool} pool */
+export const panelEffects = (shop, engine, pool) =>
+  onceWanted(
+    async () => {
+      const loaded = await import("./panel-effects.js");
+      return (/** @type {typeof shop} */ store) => loaded.panelEffects(store, engine, pool);
+    },
+    (/** @type {import("../app/state.js").State} */ { study }) => study.open,
+  )(shop);
 
 /** Loads the words and marks of hints and of the study. */
 export const signs = onceWanted(

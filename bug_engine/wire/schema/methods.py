@@ -115,7 +115,10 @@ class EndParams(TypedDict):
 
 
 class OfferParams(TypedDict):
-    """A review under way, and another worker's estimate of a position in its game, by the same bot, limit and seed."""
+    """A review under way, and another worker's estimate of a position in its game, by the same bot, limit and seed.
+
+    Or an analysis under way, and another worker's proof of its position.
+    """
 
     request: Id
     ply: int  # the number of turns before the position
@@ -178,7 +181,8 @@ METHODS = {
     "values": Method(study.ValuesParams, study.TurnValues, "proven values of turns", long=True),
     "review": Method(study.ThinkParams, study.Review, "the turns that gave the game away", long=True),
     "estimate": Method(study.ThinkParams, study.Estimate, "a bot's last thought, for a review (`offer`)", long=True),
-    "offer": Method(OfferParams, bool, "saves a review a thought; returns whether that review is under way"),
+    "prove": Method(study.ProveParams, study.Estimate, "a proof of the winner, for an analysis (`offer`)", long=True),
+    "offer": Method(OfferParams, bool, "saves a review a thought or ends an analysis; returns whether it is under way"),
     "analysis": Method(study.SearchParams, study.Analysis, "the values of the next cells", long=True),
     "report": Method(study.ReportParams, study.ReportProgress, "a report on a board", long=True),
     "stop": Method(EndParams, bool, f"ends long work with its result so far; {_END}"),

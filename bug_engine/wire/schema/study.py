@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from bug_engine.library import tags
 from bug_engine.study import hint, report, report_words, review, safety, slip
@@ -36,6 +36,12 @@ class SearchParams(GameParams, WorkParams, total=False):
 
     limit: Limit | None
     seed: int | None  # null: random
+
+
+class ProveParams(GameParams, WorkParams, total=False):
+    """A game whose winner is to be proven."""
+
+    limit: Limit | None  # default: 400,000 positions, whose table takes at most 100 MB
 
 
 class ValuesParams(DraftParams, WorkParams, total=False):
@@ -248,11 +254,12 @@ class Finding(TypedDict):
 
 
 class Estimate(TypedDict):
-    """A bot's last thought about a position, for another worker's review."""
+    """What a worker has found out about a position, for another worker's review or analysis."""
 
-    line: Sequence[str]  # the expected turns
+    line: Sequence[str]  # the expected turns; empty: `prove` has proven nothing
     value: float  # the mover's expected score, not rounded
     proven: Proven
+    ends: NotRequired[int | None]  # of a proof: the number of turns to the end of the game
 
 
 class Review(TypedDict):

@@ -11,6 +11,8 @@ import { createStore, runEffects } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { sceneEffect } from "../../../web/game/scene-effects.js";
 import { continueTime } from "../../../web/game/time.js";
+import { analyses } from "../../../web/study/analyses.js";
+import { openings, previews } from "../../../web/study/panel-effects.js";
 import { AGAINST_BOT, fixture, game, layout, press } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -172,11 +174,15 @@ async function play(t, { start, script }, random) {
   const gameStore = createGameStore(() => localStorage);
   const address = createHistory(store, () => {});
   address.start();
-  const { effects } = createEffects(store, ENGINE, catalogue, cellsOf, gameStore, address);
+  const { effects, commands } = createEffects(store, ENGINE, catalogue, cellsOf, gameStore, address);
   const loaded = {
     clock: clockEffect(ENGINE)(store),
     desk: deskEffect(ENGINE, catalogue)(store),
     share: shareEffect(ENGINE, catalogue)(store),
+    panel() {},
+    analysis: analyses(store, ENGINE, commands.pool),
+    openings: openings(store, ENGINE),
+    preview: previews(store, ENGINE),
   }; // they take no time to load
   runEffects(store, shuffled([...Object.values({ ...effects, ...loaded }), sceneEffect(store, ENGINE)], random));
   for (const action of script) {

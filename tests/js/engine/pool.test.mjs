@@ -1,54 +1,11 @@
 // The pool: which worker does which work, how many workers there are, and what happens to work whose worker fails.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deferred } from "../deferred.mjs";
 import { EngineError } from "../../../web/engine/client.js";
 import { helpersFor, Pool } from "../../../web/engine/pool.js";
+import { FakeEngine } from "../fake-engine.mjs";
 
 const GAME = { ruleset: "genius", board: "hexhex4", turns: [] };
-
-/** An engine that does what the test says. */
-class FakeEngine {
-  /** @type {{method: string, resolve(result: any): void, reject(error: any): void, ended: string, offered: any[]}[]} */
-  works = [];
-  /** @type {string[]} */
-  called = [];
-  disposed = false;
-  wakes = deferred();
-
-  /** @param {string} method */
-  call(method) {
-    this.called.push(method);
-    return method === "hello" ? this.wakes.promise : Promise.resolve(null);
-  }
-
-  /** @param {string} method */
-  work(method) {
-    const { promise, resolve, reject } = deferred();
-    const mine = { method, resolve, reject, ended: "", offered: /** @type {any[]} */ ([]) };
-    this.works.push(mine);
-    const end = (/** @type {string} */ how) => () => {
-      mine.ended = how;
-      resolve({ cancelled: true });
-    };
-    return {
-      promise,
-      stop: end("stop"),
-      cancel: end("cancel"),
-      offer: (/** @type {any[]} */ ...what) => mine.offered.push(what),
-    };
-  }
-
-  dispose() {
-    this.disposed = true;
-    this.wakes.reject(new EngineError("closed", ""));
-  }
-
-  async wake() {
-    this.wakes.resolve({});
-    await turn();
-  }
-}
 
 // Node does not wait until helpers end.
 const { setTimeout: later } = globalThis;
@@ -155,6 +112,14 @@ test("the work of a helper that fails is done by the page's own worker, and no o
   assert.equal(own.works.length, 2);
 });
 
+test("when a helper does not start, no other does", async () => {
+  const { helpers, pool } = start(2);
+  pool.wake();
+  helpers[0].wakes.reject(new EngineError("runtime_missing", "offline"));
+  await turn();
+  assert.deepEqual([pool.size, helpers[0].disposed], [0, true]);
+});
+
 test("a question with a mistake is not asked again", async () => {
   const { own, helpers, pool } = start(1);
   const { promise } = review(pool);
@@ -176,6 +141,61 @@ test("a helper ends when it has been idle for a while, and another starts when o
   assert.equal(helpers[0].disposed, true);
   review(pool);
   assert.equal(helpers.length, 2);
+});
+
+test("work that the page can do without is done by a helper without other work, a new one if there may be more, or not at all", async () => {
+  const { own, helpers, pool } = start(2);
+  const game = /** @type {any} */ (GAME);
+  assert.notEqual(pool.spare("prove", game), null);
+  assert.notEqual(pool.spare("prove", game), null);
+  assert.equal(pool.spare("prove", game), null);
+  assert.deepEqual(
+    helpers.map(({ works }) => works.length),
+    [1, 1],
+  );
+  helpers[1].works[0].resolve("found");
+  await turn();
+  assert.notEqual(pool.spare("prove", game), null);
+  assert.equal(helpers[1].works.length, 2);
+  assert.equal(start(0).pool.spare("prove", game), null);
+  assert.equal(own.works.length, 0);
+});
+
+test("work that the page can do without fails with its helper, and no other helper starts", async () => {
+  const { own, helpers, pool } = start(2);
+  const work = pool.spare("prove", /** @type {any} */ (GAME));
+  helpers[0].works[0].reject(new EngineError("runtime_broken", "out of memory"));
+  await assert.rejects(/** @type {any} */ (work).promise, { code: "runtime_broken" });
+  assert.equal(own.works.length, 0);
+  assert.equal(pool.size, 0);
+});
+
+test("a helper is idle as soon as its work is cancelled, so the next work need not go elsewhere", async () => {
+  const { own, helpers, pool } = start(1);
+  pool.wake();
+  await helpers[0].wake();
+  const think = () => pool.near.think(/** @type {any} */ ({ ...GAME, bot: "solver" }));
+  const first = think();
+  first.cancel();
+  think();
+  assert.deepEqual([helpers[0].works.length, own.works.length], [2, 0]);
+  await first.promise;
+  think(); // the second one still counts
+  assert.deepEqual([helpers[0].works.length, own.works.length], [2, 1]);
+});
+
+test("cancelled work whose helper ends is cancelled, and other helpers may start", async () => {
+  const { helpers, limit, pool } = start(2);
+  const { promise, cancel } = review(pool);
+  const [work] = helpers[0].works;
+  work.resolve = () => {}; // it does not answer in time
+  limit.most = 0;
+  cancel();
+  assert.equal(helpers[0].disposed, true);
+  work.reject(new EngineError("closed", ""));
+  assert.deepEqual(await promise, { cancelled: true });
+  limit.most = 2;
+  assert.equal(pool.size, 2);
 });
 
 test("when the reader chooses fewer, helpers that finish their work end at once", async () => {

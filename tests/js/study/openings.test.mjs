@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { turnKeyOf } from "../../../web/game/line.js";
-import { openings } from "../../../web/study/effects.js";
+import { openings } from "../../../web/study/panel-effects.js";
 import { openings as panel } from "../../../web/study/openings.js";
 import { panelMarks } from "../../../web/study/panel-marks.js";
 import { openingsOf } from "../../../web/study/found.js";

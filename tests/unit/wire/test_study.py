@@ -81,11 +81,11 @@ def test_an_estimate_that_a_review_gets_is_used() -> None:
     assert made_up["points"][0]["chance"] == 0.9375
 
 
-def test_an_offer_needs_a_review_under_way() -> None:
+def test_an_offer_needs_a_review_or_an_analysis_under_way() -> None:
     wire = Wire()
     estimate = {"line": ["C3"], "value": 0.5, "proven": None}
     assert ask(wire, "offer", 2, request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
-    ask(wire, "analysis", 1, **GAME | BOT)
+    ask(wire, "prove", 1, **GAME)
     assert ask(wire, "offer", 2, request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
 
 

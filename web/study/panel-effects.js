@@ -1,0 +1,59 @@
+/** What the study's panel asks the engine; loaded when it is first opened. */
+
+import { latest, latestWork } from "../engine/ask.js";
+import { keyOf, paramsOf, turnKeyOf } from "../game/line.js";
+import { current } from "../game/select.js";
+import { analyses } from "./analyses.js";
+import { sourceOf } from "./found.js";
+import { variationEnd } from "./state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+
+/** The number of answers that are kept, for steps back and forth. */
+const KEPT = 64;
+
+/** @param {State} state */
+const ready = ({ boot }) => boot.state === "ready";
+
+/** @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {(state: State) => void} */
+export function panelEffects(store, engine, pool) {
+  const effects = [analyses(store, engine, pool), openings(store, engine), previews(store, engine)];
+  return (state) => {
+    for (const run of effects) run(state);
+  };
+}
+
+/** Finds the openings: the turns of the reader's games from this position. @param {Store} store @param {Engine} engine */
+export function openings(store, engine) {
+  const tell = (/** @type {import("../engine/protocol.js").Openings} */ found, /** @type {[string]} */ [key]) =>
+    store.dispatch({ type: "openings", key, found });
+  return latestWork(
+    engine,
+    "library_openings",
+    (/** @type {State} */ state) => {
+      const { game, library, study } = state;
+      if (!ready(state) || !study.open || study.tab !== "openings" || !library.games || !current(state)) return null;
+      const { source = "all" } = study;
+      const games = library.games
+        .filter((entry) => source === "all" || sourceOf(entry) === source)
+        .map(({ summary: { key, result } }) => ({ key, winner: result?.winner ?? null }));
+      return { key: [turnKeyOf(game), library.games, source], params: { ...paramsOf(game), games, background: true } };
+    },
+    { onProgress: tell, onResult: tell },
+  );
+}
+
+/** Gets the scene at the end of the line that the reader points at; if it fails, the line's words are enough. @param {Store} store @param {Engine} engine */
+export const previews = (store, engine) =>
+  latest(
+    engine,
+    "scene",
+    (/** @type {State} */ state) => {
+      const { preview, previewed } = state.study;
+      const end = ready(state) && preview ? variationEnd(state.game, preview) : null;
+      return end && previewed?.key !== keyOf(end) ? { key: keyOf(end), params: paramsOf(end) } : null;
+    },
+    { onResult: (scene, key) => store.dispatch({ type: "previewed", key, scene }), remember: KEPT },
+  );
