@@ -15,11 +15,20 @@ const ROOT = new URL("../../", import.meta.url);
 const ENOUGH = 0.95; // the share of changes that tests must see
 const PATIENCE = "20"; // seconds of processor time, so a busy machine does not matter: an endless loop counts as seen
 const IDLE_MS = 90_000; // by the clock: what waits without work counts as seen, too
+/** The quickest come first. */
+const RECEIVED = [
+  ...["state", "together", "connection", "adding", "news", "versions", "takebacks", "found-rematch", "lots", "found"],
+  ...["hostile", "wishes", "wishes-again", "watching"],
+].map((name) => `together/${name}`);
 /** For each module, its tests, below tests/js/. @type {Record<string, string[]>} */
 const SUBJECTS = {
   "web/game/tree.js": ["game/tree", "app/state"],
   "web/game/line.js": ["game/line", "app/state"],
+  "web/game/tree-nodes.js": ["game/tree-nodes", "game/tree"],
+  "web/game/select.js": ["game/select", "game/ending", "app/state"],
+  "web/game/time.js": ["game/set-back", "together/set-back"],
   "web/game/clock.js": ["game/clock"],
+  "web/game/clock-events.js": ["game/clock", "game/set-back"],
   "web/game/seats.js": ["game/seats", "game/reducers"],
   "web/game/clean-text.js": ["game/clean-text", "app/persistence"],
   "web/game/ruleset-text.js": ["game/rulesets", "game/reducers"],
@@ -28,6 +37,9 @@ const SUBJECTS = {
   "web/game/scene-state.js": ["game/scenes", "app/state", "game/unconfirmed"],
   "web/game/clock-state.js": ["game/clock", "app/state"],
   "web/app/state.js": ["app/state", "game/state", "game/reducers"],
+  "web/app/tables.js": ["app/tables", "app/history"],
+  "web/app/opening.js": ["app/opening"],
+  "web/app/passing.js": ["app/passing"],
   "web/app/persistence.js": ["app/persistence"],
   "web/bots/match.js": ["bots/match"],
   "web/bots/state.js": ["bots/state", "bots/bots", "app/state"],
@@ -41,6 +53,9 @@ const SUBJECTS = {
   "web/ui/day.js": ["learn/progress"],
   "web/game/time.js": ["game/set-back", "game/clock"],
   "web/study/found.js": ["study/state", "study/study", "study/openings"],
+  "web/study/handlers.js": ["study/handlers", "study/state", "study/study"],
+  "web/study/hint.js": ["study/hint", "study/study"],
+  "web/study/report.js": ["study/report"],
   "web/study/state.js": ["study/state", "study/study"],
   "web/study/analyses.js": ["study/analyses"],
   "web/editor/state.js": ["editor/editor"],
@@ -54,6 +69,8 @@ const SUBJECTS = {
   "web/together/state.js": ["connection", "state", "together", "adding", "table", "lots", "found", "hostile"].map(
     (name) => `together/${name}`,
   ),
+  "web/together/received.js": RECEIVED,
+  "web/together/change.js": RECEIVED,
   "web/together/table.js": ["together/table"],
   "web/together/spare.js": ["together/spare", "together/way-back"],
   "web/together/way-back.js": ["together/way-back-steps", "together/way-back"],

@@ -19,6 +19,10 @@ const played = (/** @type {string[]} */ ...turns) => ({ game: { ...state.game, t
 test("the notice goes with a person's turn, not with a bot's", () => {
   assert.deepEqual(codes({}), ["replaced", "bad_link"]);
   assert.deepEqual(codes(played("C3")), ["bad_link"]);
+  assert.deepEqual(codes(played("C3"), { ...state, notices: withNotice([], "replaced", null) }), []);
+  const none = { ...state, notices: withNotice([], "bad_link", null) };
+  const next = { ...none, ...played("C3") };
+  assert.equal(passReplaced(none, next), next);
   const before = { ...state, game: game({ seats: [AGAINST_BOT[1], AGAINST_BOT[0]] }) };
   assert.deepEqual(codes({ game: { ...before.game, turns: ["C3"], cursor: 1 } }, before), ["replaced", "bad_link"]);
 });

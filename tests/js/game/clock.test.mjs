@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { botToPlay, endingHere, openOptions } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
 import { clockWords, SHORT, clockAt } from "../../../web/game/clock.js";
-import { nextEvent } from "../../../web/game/clock-events.js";
+import { gamesAside, nextEvent } from "../../../web/game/clock-events.js";
 import { clockEffect } from "../../../web/game/clock-effects.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
@@ -114,6 +114,7 @@ test("the end of the game stops the clock, and time never runs backwards", () =>
     assert.deepEqual(clockAt(game.clock?.events ?? [], 60), { side: 0, running: false, spent: 0 });
     assert.equal(game.clock?.events.at(-1)?.at, 50, "the clock does not wait for the time of its last event");
   }
+  assert.deepEqual(nextEvent(clocked({ events: [STARTED] }), LIVE, 50), { type: "resume", at: 50 });
   const last = { type: /** @type {const} */ ("pause"), at: 130 };
   assert.deepEqual(clockAt([STARTED, last]), { side: 0, running: false, spent: 30 });
   assert.deepEqual(clockAt([STARTED]), { side: 0, running: true, spent: 0 });
@@ -300,6 +301,7 @@ test("of the games that are set aside, only those whose clock runs at this devic
     tables: { at: 2, games: [...others, running] },
     together: { ...state.together, before: running },
   };
+  assert.deepEqual(gamesAside(aside), [running, running, ...others, running]);
   for (const [now, early] of [
     [120, 0],
     [90, 20],

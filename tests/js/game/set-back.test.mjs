@@ -35,6 +35,12 @@ function device(t) {
 
 const passed = () => (steadyTime() - 1000 * BEGIN) / 1000;
 
+// This test is the first one: the others go on from a stored time, or from none.
+test("until a stored time is read, the time is the device's", (t) => {
+  t.mock.method(Date, "now", () => 1000 * BEGIN);
+  assert.equal(passed(), 0);
+});
+
 test("the time goes on when the device's clock is set back, and when the device sleeps", (t) => {
   const { wait, sleep, set } = device(t);
   wait(10);
@@ -87,6 +93,14 @@ for (const text of [null, "", "{}", "[1]", "[1,-5]", "[5,1]", "1e300", "10000000
     device(t).load(text);
     assert.equal(passed(), 0);
   });
+
+test("a stored time counts if it is ahead of the device's by less than a day: no clock is set back by more", (t) => {
+  const { load } = device(t);
+  load(String(1000 * BEGIN + 86_399_999));
+  assert.equal(passed(), 86_399.999);
+  load(String(1000 * BEGIN + 86_400_000));
+  assert.equal(passed(), 0);
+});
 
 test("a tab notes its own time when its page is left or hidden, and does without storage", (t) => {
   const { wait, set } = device(t);

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { handlers, REPORT_GAMES, reportOf } from "../../../web/study/report.js";
 import { filled } from "../../../web/study/report-words.js";
+import { stateOf } from "../fixtures.mjs";
 
 /** @param {string} page @param {import("../../../web/engine/protocol.js").ReportWords[]} words */
 const read = (page, ...words) => filled({ page, words }, catalogue);
@@ -33,4 +35,16 @@ test("words are never markup, and a slot without words stays", () => {
     params: { cell: '"><script>&', share: 0 },
   });
   assert.equal(words, '<svg aria-label="&#34;&#62;&#60;script&#62;&#38;: 0.0%">{{7}}');
+});
+
+test("the form of a report begins with the board and the rules of the game, and keeps what the reader changes", () => {
+  const state = stateOf("scene-growth-hexhex4");
+  const { ruleset } = state.game;
+  const first = { board: "hexhex4", ruleset, running: false, stage: "", games: 0, page: null };
+  assert.deepEqual(reportOf(state), first);
+  const chosen = handlers.report(state, { type: "report", change: { board: "hexhex5" } });
+  assert.deepEqual(chosen, { ...state, study: { ...state.study, report: { ...first, board: "hexhex5" } } });
+  const begun = handlers.report(chosen, { type: "report", change: { running: true, games: 7 } });
+  assert.deepEqual(reportOf(begun), { ...first, board: "hexhex5", running: true, games: 7 });
+  assert.equal(REPORT_GAMES, 500);
 });

@@ -1,0 +1,143 @@
+// When the reader may ask for a hint, and what each press of its button brings.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { painted } from "../page.mjs";
+import { keyOf } from "../../../web/game/line.js";
+import { NO_STUDY } from "../../../web/study/state.js";
+import { handlers, hintButton, hintOf, LAST_STEP, mayHint } from "../../../web/study/hint.js";
+import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** @typedef {import("../../../web/study/hint.js").HintOnShow} HintOnShow */
+
+const state = stateOf("scene-growth");
+const key = keyOf(state.game);
+const FOUND = /** @type {any} */ ({ turn: "B2" });
+const FRIEND = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k/x" }]);
+/** @type {any} */
+const CLOCK = { control: "60+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
+
+/** @param {Partial<State["game"]>} parts @param {Partial<State>} [page] @returns {State} the scene is still that of the board */
+function having(parts, page = {}) {
+  const changed = { ...state.game, ...parts };
+  return { ...state, game: changed, sceneKey: keyOf(changed), ...page };
+}
+/** @param {Partial<HintOnShow> | null} hint @param {Partial<State>} [page] @returns {State} */
+const hinted = (hint, page) => ({
+  ...state,
+  study: { ...NO_STUDY, coached: true, hint: hint && { key, step: 1, found: null, ...hint } },
+  ...page,
+});
+const OPEN = { ...NO_STUDY, open: true };
+const HINTS = { ...state.settings, clockHints: true };
+const refusal = state.scene?.refusals[0];
+
+/** Positions and pages without hints. @type {Record<string, State>} */
+const NONE = {
+  study: { ...state, study: OPEN },
+  editor: { ...state, editor: /** @type {any} */ ({}) },
+  "earlier turn": having({ cursor: state.game.turns.length - 1 }),
+  friend: having({ seats: FRIEND }),
+  clock: having({ clock: CLOCK }),
+  bot: having({ seats: [AGAINST_BOT[1], AGAINST_BOT[1]] }),
+  draft: having({ draft: ["A1"] }),
+};
+
+test("a hint is for a person's next turn in the game itself, with a clock only if that was agreed", () => {
+  assert.equal(mayHint(state), true);
+  for (const [name, each] of Object.entries(NONE)) assert.equal(mayHint(each), false, name);
+  assert.equal(mayHint(having({ clock: CLOCK }, { settings: HINTS })), true);
+  assert.equal(mayHint({ ...state, sceneKey: "other" }), false);
+  assert.equal(mayHint(stateOf("scene-setup-half")), false, "a cell is to be blackened");
+  const lost = state.scene?.options.map((option) => ({ ...option, wins: 1 - (state.scene?.mover ?? 0) }));
+  assert.equal(mayHint({ ...state, scene: /** @type {any} */ ({ ...state.scene, options: lost }) }), false);
+});
+
+test("before the first scene a hint waits; where there is none, nothing changes", () => {
+  const early = { ...state, scene: null, sceneKey: null };
+  const asked = handlers.hint(early);
+  assert.deepEqual(asked, { ...early, study: { ...early.study, hint: { key, step: 1, found: null } } });
+  for (const [name, each] of Object.entries(NONE)) {
+    assert.equal(handlers.hint(each), each, name);
+    const before = { ...each, scene: null };
+    assert.equal(handlers.hint(before), before, name);
+  }
+  const other = { ...state, sceneKey: "other" };
+  assert.equal(handlers.hint(other), other, "the scene of another moment is no first one");
+});
+
+test("presses show the hint step by step; after the last it goes", () => {
+  const at = (/** @type {Partial<HintOnShow> | null} */ hint) => handlers.hint(hinted(hint)).study.hint;
+  assert.deepEqual(at(null), { key, step: 1, found: null });
+  assert.deepEqual(at({ step: 1, found: FOUND }), { key, step: 2, found: FOUND });
+  assert.deepEqual(at({ step: 2, found: FOUND }), { key, step: 3, found: FOUND });
+  assert.equal(LAST_STEP, 3);
+  assert.equal(at({ step: 3, found: FOUND }), null);
+  assert.deepEqual(at({ key: "other", step: 2, found: FOUND }), { key, step: 1, found: null });
+  assert.deepEqual(at({ step: 2, failed: true }), { key, step: 1, found: null }, "the engine is asked again");
+  const waits = hinted({});
+  assert.equal(handlers.hint(waits), waits, "the engine still looks for it");
+  const next = handlers.hint(hinted({ found: FOUND }));
+  assert.deepEqual(next, hinted({ step: 2, found: FOUND }));
+});
+
+test("after a refusal a press first brings back the hint as it was", () => {
+  const shown = { step: 2, found: FOUND };
+  for (const page of [{ refusal }, { blocked: /** @type {const} */ ("bot_turn") }]) {
+    const back = handlers.hint(hinted(shown, page));
+    assert.deepEqual(back, hinted(shown, { refusal: null, blocked: null, chosen: null }));
+    assert.deepEqual(handlers.hint(hinted(null, page)).study.hint, { key, step: 1, found: null });
+  }
+});
+
+test("the engine's hint belongs to the position it was asked for", () => {
+  const waits = hinted({ step: 2 });
+  assert.deepEqual(
+    handlers.hinted(waits, { type: "hinted", key, found: FOUND }),
+    hinted({ step: 2, found: FOUND, failed: false }),
+  );
+  assert.deepEqual(handlers.hinted(waits, { type: "hinted", key, found: null }), hinted({ step: 2, failed: true }));
+  assert.equal(handlers.hinted(waits, { type: "hinted", key: "other", found: FOUND }), waits);
+  const none = hinted(null);
+  assert.equal(handlers.hinted(none, { type: "hinted", key, found: FOUND }), none);
+});
+
+test("a hint is on show in its position, not in a study, nor in a game with a friend", () => {
+  const shown = hinted({ found: FOUND });
+  assert.equal(hintOf(shown), shown.study.hint);
+  assert.equal(hintOf(hinted({ key: "other" })), null);
+  assert.equal(hintOf(hinted(null)), null);
+  assert.equal(hintOf({ ...shown, study: { ...shown.study, open: true } }), null);
+  assert.equal(hintOf({ ...shown, game: { ...shown.game, seats: FRIEND } }), null);
+});
+
+test("a hinted game begins as any other, with a hint at every turn", () => {
+  const begun = game({ seats: AGAINST_BOT, board: "hexhex4" });
+  const next = handlers["hinted-game"](state, { type: "hinted-game", game: begun });
+  assert.deepEqual([next.game.board, next.study], ["hexhex4", { ...NO_STUDY, coached: true }]);
+  assert.equal(next.previousGame, state.game);
+});
+
+test("the button says which step comes next, is off while the engine looks, and asks for a hint", () => {
+  /** @type {import("../../../web/app/state.js").Action[]} */
+  const done = [];
+  const press = (/** @type {State} */ from) => {
+    const [button] = painted(hintButton({ state: from, act: (action) => done.push(action) })).querySelectorAll(
+      "button",
+    );
+    return button;
+  };
+  /** @param {Partial<HintOnShow> | null} hint */
+  const words = (hint) => {
+    const button = press(hinted(hint));
+    return [button.textContent?.trim(), button.disabled];
+  };
+  assert.deepEqual(words(null), ["Hint", false]);
+  assert.deepEqual(words({}), ["Which cell?", true]);
+  assert.deepEqual(words({ failed: true }), ["Hint", false]);
+  assert.deepEqual(words({ step: 2, found: FOUND }), ["Why?", false]);
+  press(state).click();
+  assert.deepEqual(done, [{ type: "hint" }]);
+  assert.ok(press({ ...state, scene: null, sceneKey: null }), "before the first scene");
+  for (const [name, each] of Object.entries(NONE)) assert.equal(press(each), undefined, name);
+});
