@@ -32,11 +32,13 @@ function withClock(game, { game: here, previousGame, tables }) {
   return clock?.lost === null && `${turns}` === `${game.turns}` ? { ...game, clock } : game;
 }
 
-/** A game that the reader opens to play goes on with its clock. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */
+/** A game that the reader opens to play goes on with its clock. The study of one that was reviewed begins with its review, of which only the tags are stored. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */
 export function show(store, game, how) {
   const shown = { open: () => withClock(game, store.state()), replay: () => jump(game, 0), study: () => game }[how]();
   store.dispatch({ type: "new-game", game: shown, entry: true });
-  if (how === "study") store.dispatch({ type: "study", tab: "review" });
+  if (how !== "study") return;
+  const reviewed = store.state().library.games?.find(({ id }) => id === game.id)?.reviewed;
+  store.dispatch(reviewed ? { type: "review-game" } : { type: "study", tab: "review" });
 }
 
 /** The seats of a reopened game: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */

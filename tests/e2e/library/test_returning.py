@@ -83,7 +83,9 @@ def test_all_games_are_reviewed_in_the_background_show_in_progress_and_their_mis
     dialog.get_by_role("button", name="Progress").click()
     expect(dialog).to_contain_text("in 5 reviewed games")
     expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
-    page.keyboard.press("Escape")
+    dialog.get_by_role("button", name="Games", exact=True).click()
+    dialog.get_by_role("button", name="Study").first.click()
+    expect(page.get_by_role("tabpanel").get_by_role("slider")).to_be_visible()  # the graph: the review began by itself
     table.button("Learn").click()
     page.get_by_role("button", name="Your mistakes").click()
     expect(page.get_by_text(re.compile("From your game against (Hornet|Companion)")).first).to_be_visible()

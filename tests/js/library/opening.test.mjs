@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { show } from "../../../web/library/opening.js";
 import { game } from "../fixtures.mjs";
+import { entry } from "./entry.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
@@ -13,14 +14,16 @@ const CLOCK = { control: "60+0/1", sound: false, rests: false, events: [], owed:
 const played = game({ id: "1", turns: TURNS, clock: CLOCK });
 const other = game({ board: "hexhex4", turns: ["A1"] });
 
-/** The clock of a game after it was opened on a page. @param {Partial<State>} page @param {import("../../../web/library/opening.js").How} [how] @param {Partial<import("../../../web/game/line.js").Game>} [parts] of the stored game */
-function clockOf(page, how = "open", parts = {}) {
+/** A page on which a game was opened. @param {Partial<State>} page @param {import("../../../web/library/opening.js").How} [how] @param {Partial<import("../../../web/game/line.js").Game>} [parts] of the stored game */
+function opened(page, how = "open", parts = {}) {
   let state = { ...freshState(other), ...page };
   const dispatch = (/** @type {any} */ action) => (state = reduce(state, action));
   const store = /** @type {any} */ ({ state: () => state, dispatch });
   show(store, game({ id: "1", turns: TURNS, ...parts }), how);
-  return state.game.clock;
+  return state;
 }
+/** The clock of that game. @param {Parameters<typeof opened>} how */
+const clockOf = (...how) => opened(...how).game.clock;
 
 test("it goes on with its clock", () => {
   assert.equal(clockOf({ game: played }), CLOCK);
@@ -35,4 +38,15 @@ test("it has no clock if it is not that game any more, or is only looked at", ()
   assert.equal(clockOf({ previousGame: { ...played, clock: { ...CLOCK, lost: 0 } } }), null);
   assert.equal(clockOf({ previousGame: played }, "replay"), null);
   assert.equal(clockOf({ previousGame: played }, "study"), null);
+});
+
+test("the study of a game that was reviewed begins with its review; another one waits to be asked", () => {
+  const library = (/** @type {boolean} */ reviewed) => ({
+    library: { ...freshState(other).library, games: [entry("1", { reviewed })] },
+  });
+  const { study } = opened(library(true), "study");
+  assert.deepEqual([study.open, study.tab, study.review?.running, study.review?.turns], [true, "review", true, TURNS]);
+  const asked = opened(library(false), "study").study;
+  assert.deepEqual([asked.open, asked.tab, asked.review], [true, "review", null]);
+  assert.equal(opened(library(true), "replay").study.open, false);
 });
