@@ -208,6 +208,12 @@ def test_a_bots_thoughts_and_the_steps_are_in_sight_on_small_phones(open_page: O
     expect(thoughts.get_by_text("Blue goes by its first impression.")).to_be_in_viewport(ratio=1)
     for part in (table.button("Previous turn"), table.button("Last turn")):
         expect(part).to_be_in_viewport(ratio=1)
+    dialog = table.open_form()
+    dialog.get_by_role("group", name="Clock").get_by_role("radio", name="20 s + 3 min").check()
+    dialog.get_by_role("button", name="Start game").click()
+    expect(table.page.get_by_role("timer")).to_have_count(2)
+    table.button("Dismiss").click()
+    expect(table.button("Last turn")).to_be_in_viewport(ratio=1)
 
 
 def test_the_words_of_the_player_to_play_are_clear_of_the_players_frame(open_page: OpenPage) -> None:
