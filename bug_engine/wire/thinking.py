@@ -43,9 +43,9 @@ class Offer(NamedTuple):
         line = estimate.texts("line")
         if not line:
             raise BadRequest("bad_request", "estimate.line must have a turn")
-        proven = cast('Literal["win", "loss"] | None', proven)
         ends = estimate.whole("ends", None, MAX_PLIES) if "ends" in estimate else None
-        return cls(params.whole("ply", None, MAX_PLIES), line, value, proven, ends)
+        ply = params.whole("ply", None, MAX_PLIES)
+        return cls(ply, line, value, cast('Literal["win", "loss"] | None', proven), ends)
 
     def thought(self, position: Position) -> Thought:
         """Return the thought about the position; the turns of the line must be legal."""
