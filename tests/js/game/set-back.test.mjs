@@ -35,6 +35,19 @@ function device(t) {
 
 const passed = () => (steadyTime() - 1000 * BEGIN) / 1000;
 
+test("before anything was stored, the time is the device's", () => {
+  assert.ok(Math.abs(steadyTime() - Date.now()) < 60_000);
+});
+
+test("a stored time is continued if it is less than a day ahead", (t) => {
+  const { load } = device(t);
+  const DAY = 86_400_000;
+  load(`${1000 * BEGIN + DAY}`);
+  assert.equal(passed(), 0);
+  load(`${1000 * BEGIN + DAY - 1}`);
+  assert.equal(passed(), (DAY - 1) / 1000);
+});
+
 test("the time goes on when the device's clock is set back, and when the device sleeps", (t) => {
   const { wait, sleep, set } = device(t);
   wait(10);
