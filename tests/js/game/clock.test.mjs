@@ -172,6 +172,7 @@ test("when the time is up, the game goes on only without a clock", () => {
   const on = reduce(lost, { type: "no-end" });
   assert.deepEqual([!!endingHere(on), openOptions(on).length], [false, 19]);
   assert.notEqual(on.game.tree, lost.game.tree, "and so does one without its end");
+  assert.deepEqual(on.game.tree, lost.game.tree);
 });
 
 test("a legal submission is played, a refused one is kept apart", () => {

@@ -7,6 +7,7 @@ import { ownSide } from "../../../web/learn/own-side.js";
 import { book, taskOf } from "../../../web/learn/puzzle-book.js";
 import { linesOf } from "../../../web/learn/puzzle-lines.js";
 import {
+  answeredAt,
   CHANGES,
   daysTo,
   dueOf,
@@ -69,6 +70,28 @@ test("of the exercises of a day, the shortest win is first, and a win of unknown
   );
 });
 
+test("of equal wins of a day, the one that is due first comes first, then the older mistake; those put away begin with the latest", () => {
+  const all = [
+    exercise({ id: "later", due: NOW + 2 }),
+    exercise({ id: "newer", due: NOW + 1, when: NOW }),
+    exercise({ id: "older", due: NOW + 1, when: NOW - 5 * DAY }),
+    exercise({ id: "first", due: NOW, when: NOW + 5 * DAY }),
+  ];
+  const ids = (/** @type {readonly Exercise[]} */ listed) => listed.map(({ id }) => id);
+  for (const given of [all, all.toReversed()])
+    assert.deepEqual(ids(present(given)), ["first", "older", "newer", "later"]);
+  const away = all.map((each) => ({ ...each, removed: true }));
+  assert.deepEqual(ids(putAway([away[2], away[0], away[3]])), ["first", "later", "older"]);
+});
+
+test("an exercise that is due at midnight is due on the day that begins then", () => {
+  const midnight = exercise({ due: new Date(NOW).setHours(24, 0, 0, 0) });
+  assert.deepEqual(dueOf([midnight], NOW), []);
+  assert.equal(dueOf([{ ...midnight, due: midnight.due - 1 }], NOW).length, 1);
+  assert.equal(dueOf([midnight], midnight.due).length, 1);
+  assert.equal(ofPuzzle(book[0], "A1", NOW).due, NOW + DAY);
+});
+
 test("a known or removed exercise does not come back, can be restarted, and each change can be undone", () => {
   const learned = answered(exercise(), true, NOW);
   const [known, removed, anew] = /** @type {const} */ (["retire", "remove", "restart"]).map((did) =>
@@ -80,7 +103,8 @@ test("a known or removed exercise does not come back, can be restarted, and each
   for (const each of [anew, CHANGES.restart(known, NOW + DAY)])
     assert.deepEqual([each.card, each.due, present([each]).length], [null, NOW + DAY, 1]);
   assert.equal(daysTo(answered(anew, true, NOW + DAY).due, NOW + DAY), daysTo(learned.due, NOW));
-  for (const each of [known, removed, anew]) assert.deepEqual(undone(each, learned), learned);
+  for (const each of [known, removed, anew, putOff(learned, NOW)]) assert.deepEqual(undone(each, learned), learned);
+  assert.equal(answeredAt(exercise()), 0);
   const since = answered(removed, true, NOW + 2 * DAY); // by another tab
   assert.deepEqual(undone(since, learned), { ...since, removed: false });
 });
@@ -124,6 +148,7 @@ test("a clock that was set back and a very old card do no harm", () => {
 test("a missed puzzle comes tomorrow, and is played to its end", () => {
   const found = ofPuzzle(book[0], "A1", NOW);
   assert.equal(daysTo(found.due, NOW), 1);
+  assert.deepEqual(present([found]), [found]);
   assert.deepEqual(taskOf({ exercise: found, number: 0 }).winning, [book[0].solution]);
   assert.equal(taskOf({ exercise: found, number: 0 }).whole, true);
 });
