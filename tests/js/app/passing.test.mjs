@@ -20,6 +20,8 @@ test("the notice goes with a person's turn, not with a bot's", () => {
   assert.deepEqual(codes({}), ["replaced", "bad_link"]);
   assert.deepEqual(codes(played("C3")), ["bad_link"]);
   assert.deepEqual(codes(played("C3"), { ...state, notices: withNotice([], "replaced", null) }), []);
+  const after = { ...state, ...played("C3") };
+  assert.deepEqual(passReplaced(state, after), { ...after, notices: withNotice([], "bad_link", null) });
   const none = { ...state, notices: withNotice([], "bad_link", null) };
   const next = { ...none, ...played("C3") };
   assert.equal(passReplaced(none, next), next);

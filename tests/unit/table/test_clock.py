@@ -114,6 +114,13 @@ def test_until_step_is_the_time_until_the_reserve_falls() -> None:
         assert then.reserves[1] == before.reserves[1] - 5
 
 
+def test_a_reserve_that_no_longer_fills_a_step_is_the_last_step() -> None:
+    clock = Clock.set("10+7/5!").started(0, 0.0)
+    first, last = clock.look(14.0), clock.look(16.0)
+    assert (first.reserves, first.until_step, first.left) == ((2, 7), 1.0, 3.0)
+    assert (last.reserves, last.until_step, last.left) == ((0, 7), inf, 1.0)
+
+
 # Pauses and mistakes
 
 
@@ -158,6 +165,13 @@ def test_time_only_goes_forward(now: float) -> None:
     clock = Clock.set("genius").started(0, 10.0)
     with pytest.raises(BadTime):
         clock.press(now)
+
+
+@pytest.mark.parametrize("now", [1e12, -1e12])
+def test_times_end_where_they_lose_their_milliseconds(now: float) -> None:
+    with pytest.raises(BadTime):
+        Clock.set("genius").started(0, now)
+    assert Clock.set("genius").started(0, now * (1 - 1e-12)).running
 
 
 def test_times_may_have_any_scale() -> None:
