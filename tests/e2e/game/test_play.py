@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from bug_engine import board_named
 from tests.data import RecordedGame, games, recordings
@@ -322,3 +322,25 @@ def test_in_a_first_game_a_second_tap_plays(open_page: OpenPage) -> None:
     expect(table.main).to_contain_text("Tap again to play.")
     table.cell(cell).tap()
     table.expect_stone(cell)
+
+
+def test_a_cell_that_moves_under_a_resting_mouse_is_not_looked_at(table: Table) -> None:
+    page, tall = table.page, ViewportSize(width=390, height=844)
+    wide = page.viewport_size
+    assert wide
+    table.grow("C3")
+    page.set_viewport_size(tall)
+    table.painted()
+    box = table.cell("B2").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.set_viewport_size(wide)
+    table.painted()
+    page.mouse.move(x, y)  # beside the board
+    page.evaluate("addEventListener('pointerover', () => (window.came = true), true)")
+    page.set_viewport_size(tall)
+    page.wait_for_function("window.came")
+    table.painted()
+    expect(table.gauge("Blue")).not_to_contain_text("→")
+    page.mouse.move(x + 1, y)
+    expect(table.gauge("Blue")).to_contain_text("→")

@@ -202,6 +202,7 @@ def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_ther
     )
     lost.button("Try again from here").first.click()
     expect(lost.page.get_by_role("tab")).to_have_count(0)
+    expect(lost.main).to_contain_text("Your turn: find a better one.")
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     lost.play(min(winning))
     expect(variation(lost, number)).to_have_attribute("aria-current", "step")
