@@ -23,7 +23,7 @@ export function bar({ state, act, openLearn }) {
     </h1>
     <nav class="bar-actions" aria-label=${t("app-name")}>
       ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })} ${friends(state, act)}
-      ${button(t("learn"), () => openLearn("doors"), { icon: icons.book, kind: "learn-button" })}
+      ${button(t("learn"), () => openLearn("doors"), { icon: learnIcon(state.mistakes.due), kind: "learn-button" })}
       ${state.learn || isContest(state) || !(state.settings.tools || state.study.open) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", pressed: state.study.open })}
       ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
       ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}
@@ -32,6 +32,13 @@ export function bar({ state, act, openLearn }) {
       ${button(t("action-settings"), open("settings"), { icon: icons.settings, kind: "minor" })}
     </nav>`;
 }
+
+/** With the number of exercises that are due today. @param {number} due */
+const learnIcon = (due) =>
+  due
+    ? html`${icons.book}<b aria-hidden="true">${due}</b
+        ><span class="visually-hidden">${t("mistakes-count", { due })}</span>`
+    : icons.book;
 
 /** The games with friends, if there are any, and how many wait for the reader. @param {Context["state"]} state @param {Context["act"]} act */
 function friends(state, act) {

@@ -8,7 +8,7 @@ import { learnLetters } from "../game/shape-names.js";
 import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
-import { learnEffect } from "../learn/rest.js";
+import { dueEffect, learnEffect } from "../learn/rest.js";
 import { isInvitation, pendingInvitation } from "../together/rest.js";
 import { locksOf } from "../ui/locks.js";
 import { arriving } from "../ui/once.js";
@@ -54,7 +54,7 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
   const messages = embed ? await embedMessages() : null;
-  runEffects(store, [openingEffect(store)]);
+  runEffects(store, embed ? [openingEffect(store)] : [openingEffect(store), dueEffect(store)]);
   runEffects(
     store,
     Object.values(messages ? { ...others, embed: messages.embedEffect(store, isInvitation) } : effects),

@@ -27,4 +27,4 @@ export const NOTHING_YET = {
 };
 
 /** @type {import("./state.js").Mistakes} */
-export const NO_MISTAKES = { exercises: null, unread: 0, failed: false, found: null, undo: null };
+export const NO_MISTAKES = { exercises: null, due: 0, unread: 0, failed: false, found: null, undo: null };

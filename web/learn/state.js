@@ -54,6 +54,7 @@ import {
 /**
  * @typedef {object} Mistakes the queue of exercises from the reader's own mistakes (queue.js)
  * @property {readonly Exercise[] | null} exercises with the known and the removed ones, so that none of them joins again; null until they are read
+ * @property {number} due how many exercises are due today; known before they are read (due.js)
  * @property {number} unread entries that can't be read; they stay stored
  * @property {boolean} failed whether nothing can be stored
  * @property {{turns: readonly string[], ids: readonly string[], missing: Missing | null} | null} found the exercises of the last review, or why there is none

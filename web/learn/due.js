@@ -1,0 +1,69 @@
+/**
+ * How many exercises are due today, for the button *Learn*. Their dates are also kept outside the database, so that a visit counts them
+ * without opening it.
+ */
+import * as v from "../engine/valid.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+
+const DUE_KEY = "bug.due";
+/** The most dates that are kept; the button has no room for a larger number. */
+const MOST = 99;
+const kept = v.fitting(v.natural);
+
+/** @param {readonly number[]} dates in ms @param {number} now */
+export function dueToday(dates, now) {
+  const tomorrow = new Date(now).setHours(24, 0, 0, 0);
+  return dates.filter((date) => date < tomorrow).length;
+}
+
+/** The next dates of a list of exercises, in ms. @param {NonNullable<State["mistakes"]["exercises"]>} exercises */
+const datesOf = (exercises) =>
+  exercises
+    .filter(({ known, removed }) => !known && !removed)
+    .map(({ due }) => due)
+    .sort((one, other) => one - other)
+    .slice(0, MOST);
+
+const readDates = () => {
+  try {
+    return (v.readJson(kept, localStorage.getItem(DUE_KEY)) ?? []).slice(0, MOST);
+  } catch {
+    return []; // storage is blocked
+  }
+};
+
+/** @param {readonly number[]} dates */
+const keepDates = (dates) => {
+  try {
+    localStorage.setItem(DUE_KEY, JSON.stringify(dates));
+  } catch {
+    // Without storage, the next visit counts when it reads the exercises.
+  }
+};
+
+/** @param {Store} store */
+export function dueEffect(store) {
+  let dates = readDates();
+  /** @type {State["mistakes"]["exercises"]} */
+  let listed = null;
+  const show = () => {
+    const due = dueToday(dates, Date.now());
+    if (due !== store.state().mistakes.due) store.dispatch({ type: "mistakes", change: { due } });
+  };
+  addEventListener("storage", ({ key }) => {
+    if (key !== DUE_KEY) return;
+    dates = readDates();
+    show();
+  });
+  document.addEventListener("visibilitychange", show); // another day may have begun
+  return (/** @type {State} */ { mistakes: { exercises } }) => {
+    if (exercises && exercises !== listed) {
+      listed = exercises;
+      dates = datesOf(exercises);
+      keepDates(dates);
+    }
+    show();
+  };
+}
