@@ -19,7 +19,8 @@ export function solvedFor(daily, before, learned) {
 /** The words for a solved task; for a puzzle with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {Solved} [solved] left out: an exercise */
 export function solvedWords(seat, clean, solved) {
   const words = [t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat })];
-  const { daily, days, row, best } = solved ?? { daily: false, days: 0, row: 0, best: false };
+  if (!solved) return words[0];
+  const { daily, days, row, best } = solved;
   if (daily) words.push(t("puzzle-solved-daily"));
   if (days > 1) words.push(t("puzzle-solved-days", { days }));
   if (row > 1)

@@ -96,6 +96,11 @@ test("a new game keeps an unfinished one", () => {
   const state = after(stateOf("scene-growth-hexhex4"), { type: "new-game", game: game() });
   assert.deepEqual([state.game.turns, state.scene, state.notices[0].code], [[], null, "replaced"]);
   assert.notEqual(state.previousGame, null);
+  for (const code of /** @type {const} */ (["deleted", "promoted"])) {
+    const offered = { ...stateOf("scene-growth-hexhex4"), notices: [{ code, text: null }] };
+    const codes = after(offered, { type: "new-game", game: game() }).notices.map((notice) => notice.code);
+    assert.deepEqual(codes, ["replaced"], "Restore brings back one game only");
+  }
 });
 
 test("a new game after a finished one that was studied brings no notice, and has no study", () => {

@@ -54,7 +54,8 @@ def test_a_weak_level_takes_over_some_first_stones() -> None:
 
 
 # Each level with its own limit, so every turn may take seconds: in the set-up, at a swap, at a meal and near the end.
-LONG_RULESETS = ["".join(each) for each in product(EATERS, ("", "+merging"), ("+setup=3", "+setup=3+pie", "+pie"))]
+LONG_SWITCHES = "+setup=3", "+setup=3+pie", "+pie", "+margin", "+margin+handicap=2o", "+margin+handicap=2x+pie"
+LONG_RULESETS = ["".join(each) for each in product(EATERS, ("", "+merging"), LONG_SWITCHES)]
 
 
 def moments(position: Position, random: Random) -> list[Position]:
