@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bug_engine.formats import letter
-from tests.e2e.game.test_desk_and_clock import clocked, start
+from tests.e2e.game.clocks import clocked, start
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
@@ -346,3 +346,13 @@ def test_the_buttons_that_remove_games_are_in_line(open_page: OpenPage, site: st
     ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
     expect(ann.dialog("Play a friend").get_by_role("listitem")).to_have_count(2)
     expect_becomes(lambda: (len(removers(ann.page)), len(set(removers(ann.page)))), (2, 1))
+
+
+def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:
+    game = "#hexhex3,genius,B2.B3-B4.A1.E1.D2-D1.B1-C1-C2.E1.A3.E3"
+    table = Table(open_page(game, has_touch=True, viewport={"width": 390, "height": 844}))
+    turn = table.turn(9)
+    expect(turn).to_be_in_viewport(ratio=0.9)
+    for width, height in ((844, 390), (390, 844)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(turn).to_be_in_viewport(ratio=0.9)

@@ -320,16 +320,6 @@ def is_above(upper: Locator, lower: Locator) -> bool:
     return bool(one and other and one["y"] + one["height"] <= other["y"])
 
 
-def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:
-    game = "#hexhex3,genius,B2.B3-B4.A1.E1.D2-D1.B1-C1-C2.E1.A3.E3"
-    table = Table(open_page(game, has_touch=True, viewport={"width": 390, "height": 844}))
-    turn = table.turn(9)
-    expect(turn).to_be_in_viewport(ratio=0.9)
-    for width, height in ((844, 390), (390, 844)):
-        table.page.set_viewport_size({"width": width, "height": height})
-        expect(turn).to_be_in_viewport(ratio=0.9)
-
-
 def test_the_last_turn_stays_in_sight_when_the_result_takes_room_from_the_list(open_page: OpenPage) -> None:
     game = "#hexhex3,genius,B2.B3-B4.A1.E1.D2-D1.B1-C1-C2.E1.A3.E3.E2-D3.A2.D4.C5"
     table = Table(open_page(game, viewport={"width": 844, "height": 390}, has_touch=True))

@@ -1,0 +1,79 @@
+"""Clocks and their form on screens of all sizes."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.game.clocks import clocked, start, timer
+from tests.e2e.table import Table, expect_becomes
+
+
+def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> None:
+    """No control of the form is cut off at the side, and each time stands beside its unit, as in the presets."""
+    table = clocked(open_page(viewport={"width": 320, "height": 700}), "Custom times")
+    form = table.dialog("New game").get_by_role("group", name="Clock")
+    expect(form.get_by_role("textbox")).to_have_count(3)
+    for width in (320, 390):
+        table.page.set_viewport_size({"width": width, "height": 700})
+        expect_becomes(partial(cut_off, table, form), [])
+    form.get_by_role("radio", name="20 s + 3 min").check()
+    expect(form.get_by_role("textbox", name="Minutes in reserve")).to_have_value("3")
+    start(table)
+    expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
+
+
+def cut_off(table: Table, form: Locator) -> list[str]:
+    """The controls beyond the sides of their dialog, after everything is painted."""
+    table.painted()
+    frame = table.dialog("New game").bounding_box()
+    controls = [*form.get_by_role("combobox").all(), *form.get_by_role("textbox").all()]
+    boxes = {str(control): control.bounding_box() for control in controls}
+    return [
+        control
+        for control, box in boxes.items()
+        if not (frame and box and frame["x"] < box["x"] < box["x"] + box["width"] < frame["x"] + frame["width"])
+    ]
+
+
+# The texts of a player's card that overlap its clock.
+OVER_CLOCK = """(player) => {
+  const box = (each) => each.getBoundingClientRect();
+  const clock = box(player.querySelector("[role=timer]"));
+  const texts = document.createTreeWalker(player, NodeFilter.SHOW_TEXT);
+  const over = [];
+  for (let text; (text = texts.nextNode()); ) {
+    if (text.parentElement.closest("[role=timer]") || !text.data.trim()) continue;
+    const range = new Range();
+    range.selectNode(text);
+    const { left, right, top, bottom, width } = box(range);
+    const within = Math.min(right, clock.right) - Math.max(left, clock.left);
+    const apart = within < 1 || Math.min(bottom, clock.bottom) - Math.max(top, clock.top) < 2; // 2: its line's leading
+    if (width > 1 && !apart) over.push(text.data);
+  }
+  return over;
+}"""
+
+
+def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
+    table = clocked(timed, "90 s + 10 min")
+    start(table)
+    table.grow("C3")
+
+    def over() -> list[object]:
+        table.painted()
+        players = [table.page.get_by_role("region", name=seat, exact=True) for seat in ("Red", "Blue")]
+        return [player.evaluate(OVER_CLOCK) for player in players]
+
+    for width, height in ((844, 390), (667, 375), (568, 320), (390, 844), (320, 568)):
+        timed.set_viewport_size({"width": width, "height": height})
+        expect_becomes(over, [[], []])
+    timed.set_viewport_size({"width": 1440, "height": 900})
+    table.button("Study").click()
+    expect(timed.get_by_role("tabpanel")).to_be_visible()
+    for width, height in ((1440, 900), (1024, 768)):
+        timed.set_viewport_size({"width": width, "height": height})
+        expect_becomes(over, [[], []])
