@@ -136,6 +136,7 @@ test("the button says which step comes next, is off while the engine looks, and 
   assert.deepEqual(words({}), ["Which cell?", true]);
   assert.deepEqual(words({ failed: true }), ["Hint", false]);
   assert.deepEqual(words({ step: 2, found: FOUND }), ["Why?", false]);
+  assert.deepEqual([...press(state).classList], ["button", "small", "hint-button"]);
   press(state).click();
   assert.deepEqual(done, [{ type: "hint" }]);
   assert.ok(press({ ...state, scene: null, sceneKey: null }), "before the first scene");

@@ -96,6 +96,11 @@ for (const [name, messages] of Object.entries(BAD))
       assert.deepEqual(sent([message, GOOD.pong[0]]), { heard: [], dropped: ["form"] }, JSON.stringify(message));
   });
 
+test("a friend's page of another version knows the same phrases", () =>
+  assert.deepEqual(PHRASES, [
+    ...["hello", "good-luck", "well-played", "oops", "thanks", "one-moment", "not-now", "bye"],
+  ]));
+
 test("a device sends its friend two spares", () => assert.equal(MOST_SPARES, 2));
 
 test("only what the form names is passed on", () => {

@@ -88,7 +88,7 @@ test("names, days, boards and rules have limits", () => {
   const turns = (/** @type {number} */ count) => ({ turns: Array(count).fill("A1"), stamps: Array(count).fill(0) });
   assert.equal(withLetter(turns(10_000))?.turns.length, 10_000);
   assert.equal(withLetter(turns(10_001)), null, "no game is so long");
-  assert.equal(withLetter({ board: "hexhex2" })?.board, "hexhex2");
+  for (const board of ["hexhex2", "."]) assert.equal(withLetter({ board })?.board, board);
   for (const wrong of [{ board: "hexhex99" }, { ruleset: "none" }, { id: "k4" }, { text: "hexhex3,genius" }])
     assert.equal(withLetter(wrong), null, JSON.stringify(wrong));
 });
