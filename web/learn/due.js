@@ -7,7 +7,7 @@ import * as v from "../engine/valid.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 
-const DUE_KEY = "bug.due";
+export const DUE_KEY = "bug.due";
 /** The most dates that are kept; the button has no room for a larger number. */
 const MOST = 99;
 const kept = v.fitting(v.natural);
@@ -58,8 +58,9 @@ export function dueEffect(store) {
     show();
   });
   document.addEventListener("visibilitychange", show); // another day may have begun
-  return (/** @type {State} */ { mistakes: { exercises } }) => {
-    if (exercises && exercises !== listed) {
+  return (/** @type {State} */ { mistakes: { exercises, failed } }) => {
+    // Another tab counts by the dates too, so they are those of what is stored.
+    if (exercises && exercises !== listed && !failed) {
       listed = exercises;
       dates = datesOf(exercises);
       keepDates(dates);

@@ -6,6 +6,7 @@ import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
 import { arePeople } from "../game/line.js";
 import { arriving } from "../ui/once.js";
+import { DUE_KEY } from "./due.js";
 import { LEARNED_KEY, LEARNED_UNREAD_KEY, encodeLearned } from "./progress.js";
 import { ADDRESS } from "./state.js";
 import { decodeLearned } from "./stored.js";
@@ -144,6 +145,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   }
 
   addEventListener("storage", ({ key, newValue }) => {
+    if (key === DUE_KEY) learning?.mistakes.load(); // or the next change would bring back what another tab has removed
     const learned = key === LEARNED_KEY && newValue !== null && decodeLearned(newValue);
     if (!learned) return;
     following = true;

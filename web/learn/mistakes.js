@@ -36,7 +36,7 @@ export function openMistakes(store, engine) {
   /** Reads the exercises again: another tab may have added some. */
   const load = () =>
     keptExercises().then(
-      ({ exercises, unread }) => set({ exercises: withWaiting(exercises, waiting), unread }),
+      ({ exercises, unread }) => set({ exercises: withWaiting(exercises, waiting), unread, failed: waiting.size > 0 }),
       () => set({ exercises: all(), failed: true }),
     );
   const loaded = load();
@@ -44,7 +44,7 @@ export function openMistakes(store, engine) {
   /** @param {readonly Exercise[]} now */
   function list(now) {
     const ids = new Set(now.map(({ id }) => id));
-    set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...now] });
+    set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...now], failed: waiting.size > 0 });
   }
 
   /**
@@ -59,7 +59,6 @@ export function openMistakes(store, engine) {
       const late = [...waiting.values()].map((each) => each.now);
       list((await changeExercises(late, (exercise) => exercise, waiting)).now);
     }
-    set({ failed: waiting.size > 0 });
     return error ? 0 : exercises.length;
   }
 

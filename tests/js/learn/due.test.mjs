@@ -1,4 +1,5 @@
 /** How many exercises are due today, as the button *Learn* says. */
+import { fillDisk } from "../indexed-db.mjs";
 import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,6 +9,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import * as editor from "../../../web/editor/sheet.js";
 import { dueEffect, dueToday } from "../../../web/learn/due.js";
+import { openMistakes } from "../../../web/learn/mistakes.js";
 import { fakeStorage, game } from "../fixtures.mjs";
 
 joinLateSlices(editor);
@@ -52,7 +54,7 @@ test("a visit counts by the stored dates, before it reads the exercises, and aga
   assert.equal(due(), 1);
   assert.equal(storage.getItem("bug.due"), JSON.stringify([NOW, NOW + DAY]));
   const write = context.mock.method(storage, "setItem");
-  store.dispatch({ type: "mistakes", change: { failed: true } });
+  store.dispatch({ type: "mistakes", change: { unread: 1 } });
   assert.equal(write.mock.callCount(), 0, "the same list is not stored again");
   store.dispatch({ type: "mistakes", change: { exercises: [] } });
   assert.equal(due(), 0);
@@ -69,6 +71,25 @@ test("the count follows another tab, and the day", (context) => {
   context.mock.timers.setTime(NOW + DAY);
   heard.visibilitychange(null);
   assert.equal(due(), 2);
+});
+
+test("dates that are not those of the stored exercises are not kept for other tabs", (context) => {
+  const { store, storage, due } = page(context, { "bug.due": JSON.stringify([NOW, NOW]) });
+  store.dispatch({ type: "mistakes", change: { exercises: [], failed: true } });
+  assert.deepEqual([due(), storage.getItem("bug.due")], [2, JSON.stringify([NOW, NOW])]);
+  store.dispatch({ type: "mistakes", change: { failed: false } });
+  assert.deepEqual([due(), storage.getItem("bug.due")], [0, "[]"]);
+});
+
+test("exercises that the browser does not store are listed as failed in the same moment", async (context) => {
+  const { store, storage } = page(context, {});
+  const room = openMistakes(store, /** @type {any} */ ({}));
+  await room.loaded;
+  fillDisk(true);
+  context.after(() => fillDisk(false));
+  await room.missed(1, "A1").catch(() => {});
+  assert.equal(store.state().mistakes.failed, true);
+  assert.equal(storage.getItem("bug.due"), "[]");
 });
 
 for (const text of ["", "{", "{}", '"5"', "[-1, 0.5, null]", '["1"]', "5"])
