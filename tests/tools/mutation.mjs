@@ -15,11 +15,6 @@ const ROOT = new URL("../../", import.meta.url);
 const ENOUGH = 0.95; // the share of changes that tests must see
 const PATIENCE = "20"; // seconds of processor time, so a busy machine does not matter: an endless loop counts as seen
 const IDLE_MS = 90_000; // by the clock: what waits without work counts as seen, too
-/** The quickest come first. */
-const RECEIVED = [
-  ...["state", "together", "connection", "adding", "news", "versions", "takebacks", "found-rematch", "lots", "found"],
-  ...["hostile", "wishes", "wishes-again", "watching"],
-].map((name) => `together/${name}`);
 /** For each module, its tests, below tests/js/. @type {Record<string, string[]>} */
 const SUBJECTS = {
   "web/game/tree.js": ["game/tree", "app/state"],
@@ -71,8 +66,6 @@ const SUBJECTS = {
   "web/together/state.js": ["connection", "state", "together", "adding", "table", "lots", "found", "hostile"].map(
     (name) => `together/${name}`,
   ),
-  "web/together/received.js": RECEIVED,
-  "web/together/change.js": RECEIVED,
   "web/together/table.js": ["together/table"],
   "web/together/peer.js": ["together/peer", "together/direct"],
   "web/together/spare.js": ["together/spare", "together/way-back"],
