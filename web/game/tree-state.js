@@ -92,19 +92,19 @@ function bringBack(state) {
 
 /** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */
 function cutOff(state, path) {
-  const { game } = state;
+  const { game, study } = state;
   if (path.length === 0 || !branchAt(game.tree, path)) return state;
   const tree = pruned(game.tree, path);
-  const cut = path.every((turn, i) => game.turns[i] === turn);
-  const turns = cut ? lineThrough(tree, game.turns.slice(0, path.length - 1)) : game.turns;
-  const cursor = cut ? Math.min(game.cursor, path.length - 1) : game.cursor;
-  const shorter = {
-    ...withTree(game, tree),
-    turns,
-    cursor,
-    draft: cursor === game.cursor ? game.draft : [],
+  /** @template {Pick<Game, "turns" | "cursor">} T @param {T} line on the table, or that which a study leads back to @returns {T} */
+  const left = (line) => {
+    if (path.some((turn, i) => line.turns[i] !== turn)) return line;
+    const at = path.length - 1;
+    return { ...line, turns: lineThrough(tree, path.slice(0, at)), cursor: Math.min(line.cursor, at) };
   };
-  return restorable({ ...resetInteraction(state), game: shorter, paused: true }, state, "deleted");
+  const { turns, cursor } = left(game);
+  const draft = cursor === game.cursor ? game.draft : [];
+  const next = { ...resetInteraction(state), game: { ...withTree(game, tree), turns, cursor, draft }, paused: true };
+  return restorable({ ...next, study: { ...study, home: study.home && left(study.home) } }, state, "deleted");
 }
 
 /** The state that offers to restore the game before; not that of a puzzle, which begins again. @param {State} state @param {State} before @param {"deleted" | "promoted"} code @returns {State} */
