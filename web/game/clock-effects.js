@@ -1,7 +1,7 @@
 /** Sends events to the clock as they happen, reads it a few times a second, and has the desk's turns judged. */
 import { latest, failureOf } from "../engine/ask.js";
 
-import { current, endingHere } from "./select.js";
+import { current, endingHere, finished, homeGame } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { runsHere, SHORT } from "./clock.js";
 import { gamesAside, nextEvent } from "./clock-events.js";
@@ -72,15 +72,16 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
 
   const run = (/** @type {State} */ state) => {
     if (slept()) return;
-    const { game, boot, scene } = state;
+    const { boot, scene, study } = state;
+    const game = homeGame(state); // what is tried in a study takes nobody's time
     if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });
     if (!game.clock) {
       known = awake = null; // the same game may come back, after a puzzle for example
       return;
     }
     const moment = {
-      ready: boot.state === "ready" && current(state),
-      over: !!scene?.result || !!endingHere(state),
+      ready: boot.state === "ready" && (study.open || current(state)),
+      over: study.open ? finished(state) : !!scene?.result || !!endingHere(state),
       away: document.hidden,
     };
     const event = nextEvent(game, moment, seconds());

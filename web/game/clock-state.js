@@ -2,9 +2,9 @@
 
 import { clockAt, MOST_SECONDS, runsHere } from "./clock.js";
 import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf, unended } from "./line.js";
-import { endingHere } from "./select.js";
+import { endingHere, homeGame } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
-import { changed, promoted } from "./tree.js";
+import { branchAt, changed, promoted } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./line.js").Game} Game */
@@ -21,7 +21,10 @@ export const handlers = {
   type: (state, { text }) => ({ ...state, typed: text }),
   "hand-in": (state, { text }) => handIn(state, text),
   verdict: (state, { key, verdict, now }) => (key === state.desk.key ? ruled(state, verdict, now) : state),
-  "clock-event": (state, { event }) => ({ ...state, game: withClockEvent(state.game, event) }),
+  "clock-event": (state, { event }) => ({
+    ...state,
+    game: withClockEvent(state.game, event, pathOf(homeGame(state))),
+  }),
   "clocks-rest": (state, { at }) => resting(state, at),
   time: (state, { reading }) => timed(state, reading),
   // In another tree, so that the library stores the game without its end.
@@ -39,21 +42,21 @@ function handIn(state, text) {
 
 /** @param {State} state @param {Verdict} verdict @param {number} now @returns {State} */
 function ruled(state, verdict, now) {
-  const { game } = state;
+  const { game, study } = state;
   if (turnKeyOf(game) !== state.desk.key) return { ...state, desk: EMPTY_DESK };
   if (verdict.turn !== null) {
-    const played = playTurn({ ...game, draft: [] }, cellNames(verdict.turn).join("-"));
+    const played = playTurn({ ...game, draft: [] }, cellNames(verdict.turn).join("-"), study.open);
     const typed = state.typed.trim() === state.desk.text ? "" : state.typed;
     return { ...resetInteraction(state), game: played, typed, paused: false };
   }
-  const seconds = game.clock ? recorded(clockAt(game.clock.events, now).spent) : null;
+  const seconds = game.clock && !study.open ? recorded(clockAt(game.clock.events, now).spent) : null;
   const entry = { side: sideAt(game), text: verdict.text, seconds };
   const tree = changed(game.tree, pathOf(game), (each) => ({ ...each, rejected: [...each.rejected, entry] }));
   return { ...state, game: { ...game, tree }, refusal: verdict.refusal, desk: { ...state.desk, key: null, verdict } };
 }
 
-/** Adds an event of the clock, and moves those before it if a wrong clock of the device put them into its future; a press also records how long the turn took. @param {Game} game @param {import("../engine/protocol.js").ClockEvent} event @returns {Game} */
-function withClockEvent(game, event) {
+/** Adds an event of the clock, and moves those before it if a wrong clock of the device put them into its future; a press also records how long the turn took. @param {Game} game @param {import("../engine/protocol.js").ClockEvent} event @param {string[]} [path] the turns of the game on the table @returns {Game} */
+function withClockEvent(game, event, path = []) {
   if (!game.clock) return game;
   const early = Math.max(0, (game.clock.events.at(-1)?.at ?? event.at) - event.at);
   const before = early ? game.clock.events.map((each) => ({ ...each, at: each.at - early })) : game.clock.events;
@@ -64,7 +67,7 @@ function withClockEvent(game, event) {
   };
   if (event.type !== "press") return { ...game, clock };
   const seconds = recorded(clockAt(before, event.at).spent);
-  return { ...game, clock, tree: changed(game.tree, pathOf(game), (each) => ({ ...each, seconds })) };
+  return { ...game, clock, tree: changed(game.tree, path, (each) => ({ ...each, seconds })) };
 }
 
 /** A game that is set aside takes no time: its clock goes on when the game is on the board again. @param {State} state @param {number} now @returns {State} */
@@ -82,14 +85,19 @@ function resting(state, now) {
   };
 }
 
-/** @param {State} state @param {import("../engine/protocol.js").Reading} reading @returns {State} */
+/** The time of the game on the table; in a study, of the game that it leads back to. @param {State} state @param {import("../engine/protocol.js").Reading} reading @returns {State} */
 function timed(state, reading) {
   const { game } = state;
   if (reading.lost === null || !game.clock || game.clock.lost !== null || isShared(game))
     return { ...state, time: reading };
-  // The line on the table becomes the main line, in another tree, so that the library stores the game.
-  const tree = { ...promoted(game.tree, game.turns) };
-  const lost = { ...game, tree, draft: [], clock: { ...game.clock, lost: reading.lost } };
+  // Its line becomes the main line, in another tree, so that the library stores the game. It ends there: turns that were only tried after it, which took no time, go.
+  const { turns, cursor } = homeGame(state);
+  const tree = changed(promoted(game.tree, turns), turns, (each) => ({
+    ...each,
+    next: each.next.filter(({ seconds }) => seconds !== null),
+  }));
+  const here = branchAt(tree, game.turns) ? game : { ...game, turns, cursor };
+  const lost = { ...here, tree, draft: [], clock: { ...game.clock, lost: reading.lost } };
   return { ...resetInteraction(state), time: reading, game: lost };
 }
 

@@ -109,8 +109,8 @@ export const paramsOf = (game) => ({
   draft: [...game.draft],
 });
 
-/** Swaps sides (the pie rule). @param {Game} game */
-export const playSwap = (game) => playTurn(game, SWAP);
+/** Swaps sides (the pie rule). @param {Game} game @param {boolean} [aside] */
+export const playSwap = (game, aside) => playTurn(game, SWAP, aside);
 
 /** @type {WeakMap<Game, string>} */
 const keys = new WeakMap();

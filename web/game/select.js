@@ -1,6 +1,6 @@
 /** Answers about the state that several parts need. Each is computed only once for a state or a game. */
 
-import { isOverElsewhere, isShared, mainLine, keyOf, pathOf, playerAt, reviewing } from "./line.js";
+import { isOverElsewhere, isShared, mainLine, keyOf, pathOf, playerAt, reviewing, sideAt } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -79,13 +79,26 @@ export function winnerAnyway(state) {
   return winner === 1 - (state.scene?.mover ?? 0) && others.every((other) => other === winner) ? winner : null;
 }
 
-/** Was the game on the table played to its end, wherever the cursor is? @param {State} state */
-export function finished({ game, study: { open, home } }) {
-  const line = open && home && branchAt(game.tree, home.turns) ? home.turns : game.turns;
-  const last = branchAt(game.tree, line)?.summary;
-  const side = (line.length + (game.start?.mover ?? 0)) % 2;
-  return !!endingOf(game) || (last?.kind === "growth" && last.mobility[side] === 0);
+/** A game as it was before a study. @type {(game: Game) => WeakMap<object, Game>} */
+const homesOf = once(() => new WeakMap());
+
+/** The game as it was before the study, or as it is now if that line is gone. @param {State} state @returns {Game} */
+export function homeGame({ game, study: { open, home } }) {
+  if (!open || !home || !branchAt(game.tree, home.turns)) return game;
+  const homes = homesOf(game);
+  const found = homes.get(home) ?? { ...game, turns: home.turns, cursor: home.cursor, draft: [] };
+  homes.set(home, found);
+  return found;
 }
+
+/** Is the game over at the end of its line, by the board? @param {Game} game */
+export function boardEnds(game) {
+  const last = branchAt(game.tree, game.turns)?.summary;
+  return last?.kind === "growth" && last.mobility[sideAt(game, game.turns.length)] === 0;
+}
+
+/** Was the game on the table played to its end, wherever the cursor is? In a study it is the game that the study leads back to. @param {State} state */
+export const finished = (state) => !!endingOf(state.game) || boardEnds(homeGame(state));
 
 /** Is it the start of a newcomer's game against a bot? Then the line below the board says how to win. @param {State} state */
 export const newcomerStarts = ({ settings, game }) =>
@@ -135,8 +148,10 @@ export const summariesOf = once(({ tree, turns }) => {
 });
 
 /** The line that variations leave: in a study, that of the game. @param {State} state @returns {readonly string[]} */
-export const gameLine = ({ game, study: { open, home } }) =>
-  open && home && branchAt(game.tree, home.turns) ? home.turns : lineThrough(game.tree, []);
+export const gameLine = (state) => {
+  const home = homeGame(state);
+  return home === state.game ? lineThrough(home.tree, []) : home.turns;
+};
 
 /** How many turns on the board are those of the game's line, if others follow them; null: it is not a variation. @type {(state: State) => number | null} */
 export const leftAt = once((state) => {

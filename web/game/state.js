@@ -64,7 +64,8 @@ export const handlers = {
   watch: (state, { seat }) => ({ ...state, watch: seat }),
   "take-back": (state) =>
     state.game.draft.length ? { ...resetInteraction(state), game: takeBackCell(state.game) } : state,
-  swap: (state) => (personMayPlay(state) && state.scene?.swap ? playOn(state, playSwap(state.game)) : state),
+  swap: (state) =>
+    personMayPlay(state) && state.scene?.swap ? playOn(state, playSwap(state.game, state.study.open)) : state,
   undo,
   redo: (state) => moveTo(state, redoTarget(state.game)),
   jump: (state, { cursor }) => moveTo(state, cursor),

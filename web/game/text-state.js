@@ -2,10 +2,11 @@
 
 import { lineKeyOf } from "./exchange.js";
 import { arePeople, isShared, mainLine, pathOf, startKey, unended, withTree } from "./line.js";
-import { endingOf, finished } from "./select.js";
+import { endingOf } from "./select.js";
 import { resetInteraction, startGame, without } from "./state.js";
-import { branchAt, lineThrough } from "./tree.js";
+import { branchAt } from "./tree.js";
 import { joined } from "./tree-nodes.js";
+import { mainEnded } from "./tree-state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
@@ -121,9 +122,6 @@ const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X
 const isOthers = (here, { headers }) =>
   ["X", "O", "Date"].some((part) => here.headers[part] && headers[part] && here.headers[part] !== headers[part]);
 
-/** Has the main line of the game ended? A variation may be on the table. @param {State} state */
-const ended = (state) => finished({ ...state, game: { ...state.game, turns: lineThrough(state.game.tree, []) } });
-
 /**
  * Does the line that was read belong to the game on the board? A line that the game has moves within it. One that leaves it belongs to it only
  * between people here whose game goes on: they may try another turn by the address. Else it is another game, and the reader's stays as it is:
@@ -134,6 +132,6 @@ function belongs(state, game) {
   const { game: here } = state;
   if (startKey(here) !== startKey(game) || isOthers(here, game)) return false;
   if (endingOf(game)) return endOf(here) === endOf(game) && mainLine(here.tree) === mainLine(game.tree);
-  const within = arePeople(here.seats) && !ended(state) ? game.turns.slice(0, 1) : game.turns;
+  const within = arePeople(here.seats) && !mainEnded(here) ? game.turns.slice(0, 1) : game.turns;
   return branchAt(here.tree, within) !== null;
 }

@@ -2,10 +2,11 @@
 
 import { goTo, halfStep, isShared, jump, mainLine, walk, withTree } from "./line.js";
 import { goToTurn, RESTORABLE, resetInteraction, resetScene, without, withNotice } from "./state.js";
-import { finished, gameLine, leftAt } from "./select.js";
+import { boardEnds, endingOf, gameLine, homeGame, leftAt } from "./select.js";
 import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("./tree.js").Path} Path */
 /**
  * @typedef {{type: "half-step", by: 1 | -1} | {type: "walk", by: 1 | -1} | {type: "go", path: Path} | {type: "to-line"} | {type: "bring-back"} | {type: "promote", path: Path}
@@ -47,17 +48,17 @@ function toLine(state) {
   return { ...goToTurn(state, { ...state.game, turns: gameLine(state), cursor, draft: [] }), paused: true };
 }
 
-/** Whether the game has ended, and with another tree would lose its end. @param {State} state @param {import("./tree.js").Branch} tree */
-function losesEnd(state, tree) {
-  const turns = lineThrough(state.game.tree, []);
-  return mainLine(tree) !== `${turns}` && finished({ ...state, game: { ...state.game, turns } });
-}
+/** Has the main line of a game ended? A variation may be on the table, and a study may lead back to one. @param {Game} game */
+export const mainEnded = (game) => !!endingOf(game) || boardEnds({ ...game, turns: lineThrough(game.tree, []) });
+
+/** Whether the game has ended, and with another tree would lose its end. @param {Game} game @param {import("./tree.js").Branch} tree */
+const losesEnd = (game, tree) => mainLine(tree) !== mainLine(game.tree) && mainEnded(game);
 
 /** After every action: the library keeps a game that ended as it is, so with another turn in place of its end it is a game of its own. @param {State} before @param {State} state @returns {State} */
 export function keepEnded(before, state) {
   const { id, idToBe: _, ...own } = state.game;
   const same = id && id === before.game.id && state.game.tree !== before.game.tree;
-  return same && losesEnd(before, state.game.tree) ? { ...state, game: own } : state;
+  return same && losesEnd(before.game, state.game.tree) ? { ...state, game: own } : state;
 }
 
 /** Makes a variation the main line. The result stays with the line that it ended: the reader can restore that game. @param {State} state @param {Path} path @returns {State} */
@@ -69,7 +70,7 @@ function promote(state, path) {
     game: withTree(game, tree),
     study: isShared(game) ? study : leadingTo(study, lineThrough(tree, [])),
   };
-  return losesEnd(state, tree) ? restorable(next, state, "promoted") : next;
+  return losesEnd(game, tree) ? restorable(next, state, "promoted") : next;
 }
 
 /** The study, from which the reader comes back to the end of a line. @param {State["study"]} study @param {readonly string[]} turns */
@@ -91,25 +92,21 @@ function bringBack(state) {
 
 /** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */
 function cutOff(state, path) {
-  const { game } = state;
+  const { game, study } = state;
   if (path.length === 0 || !branchAt(game.tree, path)) return state;
   const tree = pruned(game.tree, path);
-  const cut = path.every((turn, i) => game.turns[i] === turn);
-  const turns = cut ? lineThrough(tree, game.turns.slice(0, path.length - 1)) : game.turns;
-  const cursor = cut ? Math.min(game.cursor, path.length - 1) : game.cursor;
-  const shorter = {
-    ...withTree(game, tree),
-    turns,
-    cursor,
-    draft: cursor === game.cursor ? game.draft : [],
+  /** @template {Pick<Game, "turns" | "cursor">} T @param {T} line on the table, or that which a study leads back to @returns {T} */
+  const left = (line) => {
+    if (path.some((turn, i) => line.turns[i] !== turn)) return line;
+    const at = path.length - 1;
+    return { ...line, turns: lineThrough(tree, path.slice(0, at)), cursor: Math.min(line.cursor, at) };
   };
-  return restorable({ ...resetInteraction(state), game: shorter, paused: true }, state, "deleted");
+  const { turns, cursor } = left(game);
+  const draft = cursor === game.cursor ? game.draft : [];
+  const next = { ...resetInteraction(state), game: { ...withTree(game, tree), turns, cursor, draft }, paused: true };
+  return restorable({ ...next, study: { ...study, home: study.home && left(study.home) } }, state, "deleted");
 }
-
-/** The game without what is only tried in a study. @param {State} state */
-const untried = ({ game, study: { home } }) =>
-  home && branchAt(game.tree, home.turns) ? { ...game, ...home, draft: [] } : game;
 
 /** The state that offers to restore the game before; not that of a puzzle, which begins again. @param {State} state @param {State} before @param {"deleted" | "promoted"} code @returns {State} */
 const restorable = (state, before, code) =>
-  state.learn ? state : { ...state, previousGame: untried(before), notices: withNotice(state.notices, code, null) };
+  state.learn ? state : { ...state, previousGame: homeGame(before), notices: withNotice(state.notices, code, null) };

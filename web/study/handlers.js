@@ -2,11 +2,11 @@
 
 import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.js";
-import { isContest } from "../game/select.js";
+import { homeGame, isContest } from "../game/select.js";
 import { goToTurn } from "../game/state.js";
-import { branchAt, grown } from "../game/tree.js";
+import { grown } from "../game/tree.js";
 import { conclusionOf } from "./conclusion.js";
-import { homeGame, reviewOf } from "./state.js";
+import { reviewOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/tree.js").Path} Path */
@@ -83,9 +83,8 @@ function closed(state) {
 
 /** @param {State} state @returns {State} */
 function reviewed(state) {
-  const { game, study } = state;
-  const turns = study.home && branchAt(game.tree, study.home.turns) ? study.home.turns : game.turns;
-  const review = { startKey: startKey(game), turns, found: null, running: true };
+  const { turns } = homeGame(state);
+  const review = { startKey: startKey(state.game), turns, found: null, running: true };
   return withStudy(state, { review, all: false, asked: null });
 }
 

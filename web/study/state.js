@@ -4,7 +4,7 @@
  */
 
 import { keyOf, startKey } from "../game/line.js";
-import { once } from "../game/select.js";
+import { homeGame, once } from "../game/select.js";
 import { branchAt } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -105,15 +105,3 @@ export const boardState = once((state) => {
 
 /** The state with the game that is stored: turns that are only tried in a study are not part of its line. @param {State} state @returns {State} */
 export const atHome = (state) => (state.study.open ? { ...state, game: homeGame(state) } : state);
-
-/** A game as it was before a study. @type {(game: Game) => WeakMap<object, Game>} */
-const homesOf = once(() => new WeakMap());
-
-/** The game as it was before the study, or as it is now if that line is gone. @param {State} state @returns {Game} */
-export function homeGame({ game, study: { home } }) {
-  if (!home || !branchAt(game.tree, home.turns)) return game;
-  const homes = homesOf(game);
-  const found = homes.get(home) ?? { ...game, turns: home.turns, cursor: home.cursor, draft: [] };
-  homes.set(home, found);
-  return found;
-}

@@ -6,7 +6,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import * as editor from "../../../web/editor/sheet.js";
 import { playTurn, restarted, withTree } from "../../../web/game/line.js";
 import { endingHere, endingOf, finished } from "../../../web/game/select.js";
-import { grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
+import { changed, grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
 import { keepEnded } from "../../../web/game/tree-state.js";
 import { AGAINST_BOT, PEOPLE, after, game } from "../fixtures.mjs";
 
@@ -168,3 +168,29 @@ test("a branch that is deleted in a study comes back with the game's own line", 
   const { game: back } = after(cut, { type: "bring-back" }, { type: "study", tab: null });
   assert.deepEqual([back.turns, back.cursor], [TURNS, TURNS.length]);
 });
+
+/** The tree of the same game, whose last turn leaves the other side no cell. */
+const WON = grown(
+  changed(game({ turns: TURNS }).tree, TURNS, (each) => ({
+    ...each,
+    summary: { ate: 0, mobility: [3, 0], kind: "growth" },
+  })),
+  ASIDE,
+);
+for (const [how, parts] of /** @type {typeof ENDS} */ ([...ENDS, ["on the board", { tree: WON }, false]]))
+  test(`the library keeps a game that ended ${how} when another main line takes its place, also in a study that leads back to a variation`, () => {
+    joinLateSlices(editor);
+    const over = freshState(ended({ ...parts, turns: ASIDE, cursor: 2, id: "one" }));
+    const studied = after(over, { type: "study", tab: "analysis" }, { type: "go", path: ["C3"] });
+    for (const type of /** @type {const} */ (["promote", "delete"]))
+      for (const state of [over, studied]) {
+        const next = reduce(state, { type, path: type === "promote" ? ASIDE : TURNS.slice(0, 2) });
+        const codes = next.notices.map(({ code }) => code);
+        assert.deepEqual(
+          [next.game.id, next.previousGame?.id, codes],
+          [undefined, "one", [type === "promote" ? "promoted" : "deleted"]],
+          type,
+        );
+        assert.deepEqual(next.previousGame?.turns, ASIDE);
+      }
+  });

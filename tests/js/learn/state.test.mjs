@@ -7,7 +7,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branch, grown, lineThrough } from "../../../web/game/tree.js";
 import { storedParts } from "../../../web/app/storing.js";
-import { homeGame } from "../../../web/study/state.js";
+import { homeGame } from "../../../web/game/select.js";
 import { ADDRESS, atTable, learningMode, placeOfLearning } from "../../../web/learn/state.js";
 
 joinLateSlices(editor);

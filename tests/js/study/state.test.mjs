@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf, startKey } from "../../../web/game/line.js";
+import { homeGame } from "../../../web/game/select.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { analysisOf, findingHere, listedOf, openingsOf } from "../../../web/study/found.js";
-import { atHome, boardState, findingOf, homeGame, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
+import { atHome, boardState, findingOf, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";
