@@ -89,7 +89,7 @@ class Successors:
         if masks == goal:
             return self._identity
         for symmetry in self._symmetries:
-            if tuple(permuted(mask, symmetry) for mask in masks) == goal:
+            if all(permuted(mask, symmetry) == wanted for mask, wanted in zip(masks, goal, strict=True)):
                 return symmetry
         raise KeyError(image)
 

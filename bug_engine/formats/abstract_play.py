@@ -33,7 +33,7 @@ NO_DATE = "1970-01-01T00:00:00.000Z"
 _DIGITS = re.compile(r"\d+")
 _STAMP = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+Z")
 _RESIGNED = re.compile(f"([{MARKS}]) wins by resignation")
-_LAST_MOVE = r'lastmove\\*"\s*:\s*'
+_LAST_MOVE = r'lastmove\\*"\s*:\s*\\*'
 
 
 def end(game: Game, ending: str, winner: int | None = None) -> None:
@@ -51,7 +51,7 @@ def end(game: Game, ending: str, winner: int | None = None) -> None:
 
 @dataclass(frozen=True)
 class _Source:
-    """What a text says about a game: `text[start:]` has its moves, in order and each after `before`.
+    """What a text says about a game: `text[start:end]` has its moves, in order and each after `before`.
 
     `size` is None if the text does not say it; `certain`: no other size is possible. `winners` is None while the game
     goes on. `branches[i]` are variations after i turns, and `notes[i]` comments on the position there.
@@ -59,6 +59,7 @@ class _Source:
 
     text: str
     start: int
+    end: int
     moves: list[str]
     size: int | None
     before: str = ""
@@ -93,9 +94,9 @@ class _Source:
     def _game_on(self, size: int) -> Game:
         game = Game(RULES, f"hexhex{size}", coordinates="abstractplay", headers=self.headers)
         spine, place, ending = [game.root], self.start, ""
+        places = self._places()
         for number, move in enumerate(self.moves, 1):
-            found = re.compile(rf'{self.before}\\*"({re.escape(move)})\\*"').search(self.text, place)
-            place = found.start(1) if found else place
+            place = next(places, place)
             if (word := move.strip().lower()) in ENDINGS:
                 ending = word
                 break
@@ -114,6 +115,18 @@ class _Source:
         if self.branches or self.notes or self.focus:
             self._add_branches(game, spine)
         return game
+
+    def _places(self) -> Iterator[int]:
+        """Yield the places of the moves, up to one that the text writes with escapes: each search ends where the next
+        begins, so that the text is read once.
+        """
+        place = self.start
+        for move in self.moves:
+            found = re.compile(rf'{self.before}"({re.escape(move)})\\*"').search(self.text, place, self.end)
+            if not found:
+                return
+            place = found.start(1)
+            yield place
 
     def _add_branches(self, game: Game, spine: list[Node]) -> None:
         """Add variations and comments, and move the cursor."""
@@ -149,8 +162,8 @@ class _Source:
         game.cursor = cursor
 
 
-def read(value: Any, text: str, start: int = 0, board: str | None = None) -> tuple[Game, tuple[str, ...]]:
-    """Return the game of the JSON `value`, `text[start:]`; and the boards that it fits, if there are several.
+def read(value: Any, text: str, start: int, end: int, board: str | None = None) -> tuple[Game, tuple[str, ...]]:
+    """Return the game of the JSON `value`, `text[start:end]`; and the boards that it fits, if there are several.
 
     `board` is the one of these boards that a reader chose; it does not count if the text names another one.
 
@@ -158,9 +171,9 @@ def read(value: Any, text: str, start: int = 0, board: str | None = None) -> tup
         BadRecord: if it has none of Abstract Play's forms, is of another game, or has an illegal move.
     """
     if isinstance(value, dict):
-        source = next((reader(value, text, start) for key, reader in _READERS.items() if key in value), None)
+        source = next((reader(value, text, start, end) for key, reader in _READERS.items() if key in value), None)
     else:
-        source = _Source(text, start, _moves(value, text, start), None) if isinstance(value, list) else None
+        source = _Source(text, start, end, _moves(value, text, start), None) if isinstance(value, list) else None
     if source is None:
         raise BadRecord("an Abstract Play record has a list of `moves`", "no_moves", text, start)
     chosen = next((size for size in SIZES if board == f"hexhex{size}"), None)
@@ -169,13 +182,13 @@ def read(value: Any, text: str, start: int = 0, board: str | None = None) -> tup
     return source.game()
 
 
-def _record(value: dict[str, Any], text: str, start: int) -> _Source | None:
+def _record(value: dict[str, Any], text: str, start: int, end: int) -> _Source | None:
     header = _dict(value.get("header", {}))
     about = _dict(header.get("game", {}))
     _check_name(_text(about.get("name")) or NAME, text, start)
     if not isinstance(value["moves"], list) or not isinstance(value.get("header", {}), dict):
         return None
-    place = max(start, text.find('"moves"', start))
+    place = max(start, text.find('"moves"', start, end))
     players = [_dict(player) for player in _list(header.get("players"))[:2]]
     results = [result for player in players if isinstance(result := player.get("result"), int | float)]
     winners = None
@@ -184,6 +197,7 @@ def _record(value: dict[str, Any], text: str, start: int) -> _Source | None:
     return _Source(
         text,
         place,
+        end,
         _moves(value["moves"], text, place),
         _size(about.get("variants")),
         winners=winners,
@@ -191,7 +205,7 @@ def _record(value: dict[str, Any], text: str, start: int) -> _Source | None:
     )
 
 
-def _state(value: dict[str, Any], text: str, start: int) -> _Source:
+def _state(value: dict[str, Any], text: str, start: int, end: int) -> _Source:
     _check_name(_text(value.get("game")), text, start)
     stack = [_dict(moment) for moment in _list(value.get("stack"))]
     if not stack:
@@ -201,6 +215,7 @@ def _state(value: dict[str, Any], text: str, start: int) -> _Source:
     return _Source(
         text,
         start,
+        end,
         _moves([moment.get("lastmove", "") for moment in stack[1:]], text, start),
         _size(value.get("variants")) or SIZES[0],
         _LAST_MOVE,
@@ -210,14 +225,14 @@ def _state(value: dict[str, Any], text: str, start: int) -> _Source:
     )
 
 
-def _export(value: dict[str, Any], text: str, start: int) -> _Source:
+def _export(value: dict[str, Any], text: str, start: int, end: int) -> _Source:
     _check_name(_text(value.get("metaGame")) or NAME, text, start)
     state = value.get("state")
     if isinstance(state, str):
-        state = parsed(state, text, max(start, text.find('"state"', start)))
+        state = parsed(state, text, max(start, text.find('"state"', start, end)))
     if value["format"] != EXPORT or not isinstance(state, dict):
         raise BadRecord("a playground export has a state", "no_moves", text, start)
-    source = _state(state, text, start)
+    source = _state(state, text, start, end)
     branches = _list(value.get("exploration"))
     if branches and isinstance(branches[0], dict):  # an older form: the variations after the last move
         branches = [None] * len(source.moves) + [branches]
@@ -226,7 +241,7 @@ def _export(value: dict[str, Any], text: str, start: int) -> _Source:
 
 
 # The reader of each form, by the key that only this form has.
-_READERS: dict[str, Callable[[dict[str, Any], str, int], _Source | None]] = {
+_READERS: dict[str, Callable[[dict[str, Any], str, int, int], _Source | None]] = {
     "format": _export,
     "stack": _state,
     "moves": _record,

@@ -92,12 +92,12 @@ def import_many(
 
 def _readers(text: str, fields: Fields | None, fit: str | None) -> Iterator[Callable[[], Import]]:
     """Yield, for each game, a function that reads it."""
-    place = 0
+    place, games = 0, json_values.Lines(text)
     while place < len(text) or not place:
         if json_values.begins(text, place):
             place = json_values.after(text, (yield from _json_games(text, place, fit)))
             continue
-        following = json_values.next_game(text, place)
+        following = games.next(place)
         for start, end in _blocks(text[place:following]):
             yield from _of_one_form(text, place + start, place + end, fields)
         place = following or 1
@@ -212,7 +212,7 @@ def _json_game(text: str, value: Any, start: int, end: int, fit: str | None = No
     try:
         if isinstance(value, BadRecord):
             raise value
-        game, boards = abstract_play.read(value, text, start, fit)
+        game, boards = abstract_play.read(value, text, start, end, fit)
     except BadRecord as bad:
         game, wrong = bad.game, bad
     return Import("abstractplay", start, end, game, wrong, boards)

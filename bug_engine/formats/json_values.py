@@ -6,13 +6,15 @@ import json
 import re
 from collections.abc import Generator
 from itertools import islice
+from json import JSONDecodeError
 from typing import Any
 
 from bug_engine.formats import abstract_play
 from bug_engine.formats.record import BadRecord
 
-# After so many lines that look like JSON but are no game, none is looked for: each may take long to read.
-MOST_TRIED = 1000
+# After so many lines that look like JSON but are no game, none is looked for; nor after lines that, together, are so
+# many times as long as the text: each may go on to its end.
+MOST_TRIED, MOST_READ = 1000, 8
 _BEGINS = re.compile(r"\s*[\[{]\s*[\"\[{}\]]")
 _OBJECTS = re.compile(r"\s*\[\s*\{")
 _LINE_BEGINS = re.compile(r"^[^\S\n]*(?=\{\s*\"|\[\s*\{\s*\")", re.MULTILINE)
@@ -56,19 +58,33 @@ def after(text: str, place: int) -> int:
     return follows if begins(text, follows) or follows == len(text) else place
 
 
-def next_game(text: str, start: int) -> int:
-    """Return where the next line with a game of Abstract Play begins, or the end of the text.
+class Lines:
+    """The lines of a text where a game of Abstract Play begins."""
 
-    No comment or submission of a record has such a line: in it, a bracket of the game would be escaped.
-    """
-    for match in islice(_LINE_BEGINS.finditer(text, start), MOST_TRIED):
-        try:
-            value, _ = _DECODER.raw_decode(text, text.index("{", match.end()))
-        except (ValueError, RecursionError):
-            continue
-        if abstract_play.is_game(value):
-            return match.end()
-    return len(text)
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._left = MOST_READ * len(text)
+
+    def next(self, start: int) -> int:
+        """Return where the next such line begins, or the end of the text.
+
+        No comment or submission of a record has such a line: in it, a bracket of the game would be escaped.
+        """
+        text = self._text
+        for match in islice(_LINE_BEGINS.finditer(text, start), MOST_TRIED):
+            place = text.index("{", match.end())
+            try:
+                value, end = _DECODER.raw_decode(text, place)
+            except JSONDecodeError as wrong:
+                value, end = None, wrong.pos
+            except (ValueError, RecursionError):  # it does not say where
+                value, end = None, len(text)
+            if abstract_play.is_game(value):
+                return match.end()
+            self._left -= end - place
+            if self._left < 0:
+                break
+        return len(text)
 
 
 def _after_blanks(text: str, place: int) -> int:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bug_engine import Position
-from bug_engine.board import bits
+from bug_engine import Position, successors
+from bug_engine.board import bits, permuted
 from bug_engine.bots import Limit
 from bug_engine.bots.solver import Solver
 from bug_engine.study.analysis import Analysis, analysis
@@ -101,3 +101,17 @@ def test_before_a_possible_swap_the_cells_have_the_values_of_the_solver() -> Non
     assert (first.proven, first.ends, second.proven) == ("loss", 3, "loss")
     (only,) = last_of(opened.play("A1").position).choices
     assert (str(only.turn), only.proven, only.ends) == ("A2-A1", "loss", 1)
+
+
+def test_the_lines_of_an_analysis_map_few_masks_between_symmetric_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a large board each line mapped the empty cells, too, by every symmetry: a step took more than a second."""
+    position = Position.initial("ludii", "hexhex8")
+    mapped: list[int] = []
+
+    def counted(mask: int, symmetry: tuple[int, ...]) -> int:
+        mapped.append(mask.bit_count())
+        return permuted(mask, symmetry)
+
+    monkeypatch.setattr(successors, "permuted", counted)
+    list(analysis(position, Limit(1000), seed=1))
+    assert 0 < sum(mapped) < 30_000

@@ -1,0 +1,65 @@
+"""A text that is eight times as long takes about eight times as long to read: what is hostile, too."""
+
+import json
+import timeit
+from collections.abc import Callable
+from functools import partial
+from time import process_time
+
+import pytest
+
+from bug_engine.formats import json_values
+from bug_engine.formats.importers import import_many
+
+ESCAPED = '{"moves": [["\\u0063\\u0033"]]}'
+TEXTS: dict[str, Callable[[int], str]] = {
+    "backslashes after a move with escapes": lambda size: ESCAPED[:-1] + ', "x": "' + "\\\\" * (5 * size) + '"}',
+    "backslashes after moves of a state": lambda size: json.dumps(
+        {"game": "bug", "stack": [{}, {"lastmove": "c3"}, {"x": 'lastmove"' * size}]}
+    ),
+    "games with escapes": lambda size: "[" + ",".join([ESCAPED] * (size // 5)) + "]",
+    "games with an escaped key": lambda size: "[" + ",".join(['{"\\u006doves": [["c3"]]}'] * (size // 5)) + "]",
+}
+
+
+def read(text: str) -> None:
+    assert len(list(import_many(text))) >= 1
+
+
+def seconds(text: str) -> float:
+    return min(timeit.repeat(partial(read, text), timer=process_time, number=1, repeat=3))
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_cost_grows_with_the_length(name: str) -> None:
+    """A search for every move, from every backslash or to the end of all games, took 64 times as long."""
+    text = TEXTS[name]
+    assert seconds(text(8000)) < 24 * seconds(text(1000)) + 0.01
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x\n" + '{"a":\n' * 900 + "[" + "1," * 5000,
+        "x\n" + '[1],\n{"b":[\n{"moves":[]},\n' * 300,
+        "x\n" + ('{"a":\n' * 900 + "[" + "1," * 500 + '\n{"moves":[]}\n x\n') * 8,
+    ],
+)
+def test_lines_that_look_like_json_are_not_all_read_to_the_end(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every line was read up to the mistake, which all of them share."""
+    done = 0
+
+    class Decoder(json.JSONDecoder):
+        def raw_decode(self, s: str, idx: int = 0) -> tuple[object, int]:
+            nonlocal done
+            try:
+                value, end = super().raw_decode(s, idx)
+            except json.JSONDecodeError as wrong:
+                done += wrong.pos - idx
+                raise
+            done += end - idx
+            return value, end
+
+    monkeypatch.setattr(json_values, "_DECODER", Decoder())
+    list(import_many(text))
+    assert done < 16 * len(text)
