@@ -66,6 +66,7 @@ const SUBJECTS = {
   "web/together/state.js": ["connection", "state", "together", "adding", "table", "lots", "found", "hostile"].map(
     (name) => `together/${name}`,
   ),
+  "web/together/change.js": ["together/change", "together/state", "together/connection"],
   "web/together/table.js": ["together/table"],
   "web/together/peer.js": ["together/peer", "together/direct"],
   "web/together/spare.js": ["together/spare", "together/way-back"],
