@@ -240,6 +240,28 @@ test("all finished games are reviewed, the newest first; an unreadable one does 
   assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
 });
 
+test("a review in the background is of the game that was played, also if another line was on the board last", async () => {
+  const made = reviewer();
+  const node = (/** @type {string | null} */ turn, /** @type {number | null} */ parent) => ({
+    ...{ turn, parent, comment: "", rejected: [], nags: [] },
+  });
+  const nodes = [node(null, null), node("C3", 0), node("B2-B1", 1), node("A1", 0)];
+  const { game: read } = await made.engine.call("", { text: "any" });
+  /** @type {string[][]} */
+  const asked = [];
+  const engine = {
+    ...made.engine,
+    call: async () => ({ game: { ...read, nodes, cursor: 3 } }),
+    work: (/** @type {string} */ method, /** @type {any} */ params) => {
+      asked.push(params.turns);
+      return made.engine.work(method, params);
+    },
+  };
+  const { reviews, collect } = reviewing([entry("1", {}, WON)], /** @type {any} */ ({ ...made, engine }));
+  await reviews.start(collect);
+  assert.deepEqual(asked, [["C3", "B2-B1"]]);
+});
+
 test("a series of reviews stops on request and keeps its results", async () => {
   const games = [entry("1", {}, WON), entry("2", {}, WON)];
   const { reviews, collect, noted, shown } = reviewing(games, reviewer({ waits: true }));
