@@ -36,6 +36,26 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
 });
 
+test("of one day, the game that was played later is newer, with a date or without one", () => {
+  const at = (/** @type {string} */ id, /** @type {string} */ time, /** @type {string | null} */ date) =>
+    entry(id, { kept: Date.parse(`2026-11-26T${time}`) }, { date });
+  const games = [
+    at("1", "20:54", null),
+    at("2", "21:00", "2026-11-26"),
+    at("3", "20:30", "2026-11-26"),
+    at("4", "22:00", "2026-11-25"), // imported
+  ];
+  assert.deepEqual(ids(games), ["2", "1", "3", "4"]);
+  assert.deepEqual(ids(games, {}, "oldest"), ["4", "3", "1", "2"]);
+  assert.deepEqual(
+    progressParams(
+      games.map((game) => ({ ...game, summary: { ...game.summary, ...WON, chain: game.summary.turns } })),
+      new Date("2026-11-26T23:00"),
+    ).games.map(({ chain }) => chain),
+    [4, 3, 1, 2],
+  );
+});
+
 test("games are filtered by tag: those of a review, and a long chain, reviewed or not", () => {
   const games = [
     entry("1", { tags: ["missed_win", "tag of a later version"] }, { chain: catalogue.long_chain - 1 }),
