@@ -208,6 +208,12 @@ class Table:
         self.page.mouse.down()
         self.page.mouse.up()
 
+    def tap_twice(self, cell: str) -> None:
+        """Play a cell with a finger: the first tap shows what it leads to."""
+        self.cell(cell).tap()
+        expect(self.main).to_contain_text("Tap again to play.")
+        self.cell(cell).tap()
+
     def grow(self, *cells: str) -> None:
         """Click cells one after the other, each after the previous stone is on the board."""
         for cell in cells:

@@ -5,7 +5,7 @@
 /**
  * Where the names of the cells are; the coordinates, where `own` means those of the rule set's source; the
  * orientation, where from 6 on the board is mirrored first; the colours of the two seats; the look of the board and of the bugs; and
- * how many taps of a finger play a cell, where `auto` means two if cells are small, and in a first game.
+ * how many taps of a finger play a cell, where `auto` means two.
  * @typedef {{place: "inside" | "outside", coordinates: "own" | Coordinates, orientation: number,
  *   colours: readonly [ColourChoice, ColourChoice], look: (typeof LOOKS)[number], bugs: (typeof BUGS)[number],
  *   taps: (typeof TAPS)[number]}} BoardSettings

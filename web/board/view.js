@@ -19,7 +19,7 @@ import { attribute, svg } from "./svg.js";
 /** @typedef {import("./layout.js").BugPaint} BugPaint */
 /** @typedef {import("./layout.js").CellPaint} CellPaint */
 /** @typedef {import("./layout.js").Ghost} Ghost */
-/** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean, small: boolean): void, takeBack(): boolean | void,
+/** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean): void, takeBack(): boolean | void,
  *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("./strokes.js").Ink): void, strokeAt(cell: number, ink?: import("./strokes.js").Ink): void}} Hands */
 /** @typedef {{events: readonly import("../engine/protocol.js").Event[], key: string, seatOf(side: number): 0 | 1}} Motion */
 /** @typedef {{button: SVGGElement, mark: SVGGElement, tether: SVGPathElement}} CellParts */
@@ -30,8 +30,6 @@ const PIT = hexagonPath(44, 8);
 const JOIN = "M-20 0H20M-20 -7V7M20 -7V7";
 const CROSS = "M-14 -14 14 14M14 -14 -14 14";
 const PLUS = "M-12 0H12M0 -12V12";
-/** Cells less wide than this are hard to hit with a finger (px). */
-const SMALL = 32;
 
 /** @param {SVGSVGElement} root @param {Hands} hands */
 export function createBoardView(root, hands) {
@@ -53,14 +51,11 @@ export function createBoardView(root, hands) {
     () => layout,
     () => parts,
     drew,
-    () => small,
   );
   let room = { width: 0, height: 0 };
-  let small = false;
   const fit = (/** @type {Layout} */ { box }) => {
     if (!room.width) return; // not measured yet
     const cell = SPACING * Math.min(room.width / box[2], room.height / box[3]);
-    small = cell < SMALL;
     root.classList.toggle("tiny", cell < 40);
     // The names keep a readable size on a small board, and disappear if they have no room.
     root.style.setProperty("--name-size", String(Math.max(13, Math.min(22, 950 / cell))));
@@ -289,8 +284,8 @@ function listenForBrush(root, hands, cellAt, press) {
 }
 
 /** @param {SVGSVGElement} root @param {Hands} hands @param {() => Layout | null} layoutNow @param {() => CellParts[]} partsNow
- * @param {() => boolean} drew whether a click was the end of a stroke @param {() => boolean} isSmall whether cells are hard to hit with a finger */
-function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
+ * @param {() => boolean} drew whether a click was the end of a stroke */
+function listen(root, hands, layoutNow, partsNow, drew) {
   const ring = /** @type {SVGPathElement} */ (root.querySelector(".focus-ring"));
   const cellOf = (/** @type {unknown} */ target) => {
     const button = target instanceof Element ? target.closest(".cell") : null;
@@ -299,7 +294,7 @@ function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
   const cellAt = (/** @type {globalThis.Event} */ event) => cellOf(event.target);
   const press = (/** @type {number | null} */ cell) => {
     const name = cell === null ? undefined : layoutNow()?.cells[cell].name;
-    if (cell !== null && name !== undefined) hands.press(cell, name, touched, isSmall());
+    if (cell !== null && name !== undefined) hands.press(cell, name, touched);
   };
   let touched = false;
   // If the pointer is on no cell, or the board moved away from it, the cell with the keyboard focus is aimed at.

@@ -70,13 +70,11 @@ function afterWin(context) {
 function afterLoss(context) {
   const { state, act } = context;
   const helped = () => act({ type: "hinted-game", game: restarted(state.game) });
-  const ending = endingHere(state);
   return [
-    ending?.onTime
-      ? goOn(context)
-      : ending
-        ? toReview(context, false, t("result-review"), "primary")
-        : toReview(context, true, t("result-you-lost-by"), "primary"),
+    endingHere(state)
+      ? toReview(context, false, t("result-review"), "primary")
+      : toReview(context, true, t("result-you-lost-by"), "primary"),
+    goOn(context),
     state.game.clock ? nothing : button(t("result-hints"), helped),
     rematch(context),
   ];

@@ -30,7 +30,7 @@ import { withUnconfirmed } from "./unconfirmed.js";
  */
 /** @typedef {Pick<Setup, "seats" | "starts" | "names" | "clock">} Players */
 /**
- * @typedef {{type: "press", cell: number, name: string, touch?: boolean, small?: boolean} | {type: "aim", cell: number | null}
+ * @typedef {{type: "press", cell: number, name: string, touch?: boolean} | {type: "aim", cell: number | null}
  *   | {type: "focus", cell: number} | {type: "watch", seat: 0 | 1 | null}
  *   | {type: "take-back"} | {type: "swap"} | {type: "undo"} | {type: "redo"} | {type: "jump", cursor: number} | {type: "step", by: number}
  *   | {type: "resume"} | {type: "pause"} | {type: "new-game", game: Game, entry?: boolean}
@@ -84,10 +84,10 @@ export const handlers = {
   }),
 };
 
-/** Handles a press of a cell. @param {State} state @param {{cell: number, name: string, touch?: boolean, small?: boolean}} action small: the cell is hard to hit @returns {State} */
-export function press(state, { cell, name, touch, small = false }) {
+/** Handles a press of a cell. @param {State} state @param {{cell: number, name: string, touch?: boolean}} action @returns {State} */
+export function press(state, { cell, name, touch }) {
   const quiet = { ...clearMessages(state), focus: cell };
-  if (touch && choosesFirst(state, cell, small)) return { ...quiet, aim: cell, chosen: cell };
+  if (touch && choosesFirst(state, cell)) return { ...quiet, aim: cell, chosen: cell };
   const person = moverOf(state).kind === "person";
   if (endingHere(state)) return { ...quiet, blocked: "over" };
   if (state.incomingLink !== null) return { ...quiet, blocked: "link" };
@@ -107,13 +107,11 @@ export function press(state, { cell, name, touch, small = false }) {
   return { ...quiet, refusal: state.scene?.refusals.find((refusal) => refusal.cell === cell) ?? null };
 }
 
-/** On a touch screen, does the first tap on a cell only show what it leads to? Then the second one plays it. @param {State} state @param {number} cell @param {boolean} small */
-function choosesFirst(state, cell, small) {
-  const { aids, taps, tools } = state.settings;
-  const { cursor, start } = state.game;
-  const newcomer = !tools && (cursor > 0 || (start && state.scene?.bugs.length !== 0)); // the first stone has no consequences yet
+/** On a touch screen, does the first tap on a cell only show what it leads to? Then the second one plays it. @param {State} state @param {number} cell */
+function choosesFirst(state, cell) {
+  const { aids, taps } = state.settings;
   return (
-    (aids.outlook || taps === "two" || (taps === "auto" && (small || newcomer))) &&
+    (aids.outlook || taps !== "one") &&
     state.chosen !== cell &&
     (!current(state) || openOptions(state).some((option) => option.cell === cell))
   );

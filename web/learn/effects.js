@@ -4,7 +4,7 @@
  */
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
-import { arePeople } from "../game/line.js";
+import { arePeople, mainLine } from "../game/line.js";
 import { arriving } from "../ui/once.js";
 import { DUE_KEY } from "./due.js";
 import { LEARNED_KEY, LEARNED_UNREAD_KEY, encodeLearned } from "./progress.js";
@@ -124,12 +124,14 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     const { review } = state.study;
     if (!review?.found?.finished || review.running || collected === review.turns) return;
     collected = review.turns;
-    const { id, seats } = state.game;
+    const { id, seats, tree } = state.game;
+    // Other turns, as after “Try again from here”, are not those of the stored game.
+    const own = mainLine(tree) === `${review.turns}` ? id : undefined;
     if (arePeople(seats))
-      return note(id, { tags: [...review.found.tags], mistakes: null, accuracy: null, slips: null });
+      return note(own, { tags: [...review.found.tags], mistakes: null, accuracy: null, slips: null });
     load()
-      .then(({ mistakes }) => mistakes.collect(state))
-      .then((said) => said && note(id, said))
+      .then(({ mistakes }) => mistakes.collect(state, own))
+      .then((said) => said && note(own, said))
       .catch(() => {}); // the review works without it
   }
 

@@ -102,9 +102,9 @@ export function openMistakes(store, engine) {
     return { said, ids, missing: none ? (proven.length ? "unclear" : "unproven") : null };
   }
 
-  /** The same for the finished review of the game on the board. @param {State} state @returns {Promise<Said | null>} */
-  async function collect(state) {
-    const game = reviewedGame(state);
+  /** The same for the finished review of the game on the board. @param {State} state @param {string} [id] of the game in the library, if it has these turns @returns {Promise<Said | null>} */
+  async function collect(state, id = "") {
+    const game = reviewedGame(state, id);
     if (!game) return null;
     const { said, ids, missing } = await exercisesOf(game);
     set({ found: { turns: game.turns, ids, missing } });
@@ -176,8 +176,8 @@ function byStage(found) {
   return [count("opening"), count("middle"), count("end")];
 }
 
-/** The game whose review is open. @param {State} state @returns {ReviewedGame | null} */
-function reviewedGame(state) {
+/** The game whose review is open. @param {State} state @param {string} id @returns {ReviewedGame | null} */
+function reviewedGame(state, id) {
   const { game, together } = state;
   const { review } = state.study;
   if (!review?.found) return null;
@@ -187,7 +187,7 @@ function reviewedGame(state) {
   const day = Date.parse(`${game.headers.Date?.slice(0, 10)}T12:00:00`);
   return {
     ...{ startParams: startParams(game), turns: review.turns, found: review.found },
-    ...{ side: ownSide(state), id: game.id ?? "", when: Number.isNaN(day) ? now : Math.min(day, now) },
+    ...{ side: ownSide(state), id, when: Number.isNaN(day) ? now : Math.min(day, now) },
     against:
       bot?.kind === "bot"
         ? { kind: "bot", level: bot.level }

@@ -13,9 +13,13 @@ const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
 /** The engine's largest count. */
 const MOST = 9999;
 
-/** The time of a game's date, or the time when it was stored (ms). @param {Entry} entry */
+/** Whether it was stored on the date of its record, or has no date; then it was played shortly before. @param {Entry} entry */
+export const keptThatDay = ({ summary: { date }, kept }) => date === null || date === dayOf(new Date(kept));
+
+/** When it was played, as the list says: the time when it was stored, or noon of another date (ms). @param {Entry} entry */
 function timeOf(entry) {
-  const known = times.get(entry) ?? (Date.parse(entry.summary.date ?? "") || entry.kept);
+  const { summary, kept } = entry;
+  const known = times.get(entry) ?? (keptThatDay(entry) ? kept : Date.parse(`${summary.date}T12:00:00`) || kept);
   times.set(entry, known);
   return known;
 }

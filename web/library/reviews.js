@@ -2,6 +2,7 @@
 
 import { gameFrom } from "../game/exchange.js";
 import { startParams } from "../game/line.js";
+import { lineThrough } from "../game/tree.js";
 import { unreviewed } from "./listing.js";
 import { sideOf } from "./state.js";
 
@@ -44,7 +45,7 @@ export function createReviews(engine, { games, load, note, set }) {
       starts: 0,
     });
     const start = startParams(game);
-    const { turns } = game;
+    const turns = lineThrough(game.tree, []); // the reader may have left the game at another line
     const work = engine.work("review", { ...start, turns: [...turns], ...REVIEWER }, () => {});
     mine.under.add(work.cancel);
     const found = await work.promise.finally(() => mine.under.delete(work.cancel));

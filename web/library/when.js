@@ -2,6 +2,7 @@
 
 import { language } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
+import { keptThatDay } from "./counting.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 
@@ -23,9 +24,6 @@ const sameAs = ({ name, seats, summary, kept }) =>
     ...[name, summary.players, summary.date ?? dayOf(new Date(kept))],
     seats?.map((player) => (player.kind === "bot" ? player.level : player.kind)),
   ]);
-
-/** Whether it was stored on the date of its record; then it was played shortly before. @param {Entry} entry */
-const keptThatDay = ({ summary: { date }, kept }) => date === null || date === dayOf(new Date(kept));
 
 /** By the games of a library. @type {WeakMap<readonly Entry[], Set<string>>} */
 const alike = new WeakMap();

@@ -68,7 +68,7 @@ def test_touch_highlights_twins_and_with_the_outlook_previews_a_cell(open_page: 
     table.cell("C3").tap()
     table.expect_turns("C3")
     aid(table, "Outlook").tap()
-    table.cell("E1").tap()
+    table.tap_twice("E1")
     table.expect_turns("C3", "E1")
     table.new_game().play("A1", "E3")
     before = table.picture("E3")

@@ -295,9 +295,9 @@ def test_an_unfinished_game_is_kept_when_another_begins_even_with_random_seats(o
     table.expect_says(re.compile("(Red|Blue) starts."))
 
 
-def test_touch_plays_and_previews_a_cell_and_sliding_away_cancels(open_page: OpenPage) -> None:
+def test_two_taps_play_a_cell_after_the_first_game_too_and_sliding_away_cancels(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
-    table.cell("C3").tap()
+    table.tap_twice("C3")
     table.expect_stone("C3")
     table.expect_says("Blue to play")
     finger = {"pointerType": "touch", "isPrimary": True}
@@ -306,22 +306,12 @@ def test_touch_plays_and_previews_a_cell_and_sliding_away_cancels(open_page: Ope
     table.cell("B2").dispatch_event("pointerup", finger)  # no click follows, because the finger has slid away
     expect(table.main).to_contain_text("Blue to play")
     table.expect_turns("C3")
-    table.cell("B2").tap()
+    table.tap_twice("B2")
     table.expect_says("Bonus growth")
-    table.cell("B1").tap()
+    table.tap_twice("B1")
     table.expect_turns("C3", "B2-B1")
-
-
-def test_in_a_first_game_a_second_tap_plays(open_page: OpenPage) -> None:
-    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, newcomer=True))
-    table.cell("C3").tap()
-    table.expect_stone("C3")
-    assert table.expect_person()
-    cell = table.quiet_cell()
-    table.cell(cell).tap()
-    expect(table.main).to_contain_text("Tap again to play.")
-    table.cell(cell).tap()
-    table.expect_stone(cell)
+    table.press("E1")  # a mouse on the same screen
+    table.expect_turns("C3", "B2-B1", "E1")
 
 
 def test_a_cell_that_moves_under_a_resting_mouse_is_not_looked_at(table: Table) -> None:

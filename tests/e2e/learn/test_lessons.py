@@ -138,18 +138,18 @@ def test_on_a_small_phone_the_board_takes_the_room_below_a_brief_step_and_keeps_
 
 def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/growing", viewport={"width": 390, "height": 844}, has_touch=True))
-    table.cell("E1").tap()
+    table.tap_twice("E1")
     table.expect_says("That starts a second bug, which is allowed.")
-    table.cell("D4").tap()  # wrong too, and judged alone: the earlier stone is gone
+    table.tap_twice("D4")  # wrong too, and judged alone: the earlier stone is gone
     table.expect_says("That starts a second bug, which is allowed.")
     expect(table.cell("E1")).to_have_accessible_name(re.compile("empty"))
-    table.cell("A1").tap()
+    table.tap_twice("A1")
     table.expect_says("Your bug has size 2 now.")
     table.page.goto(table.page.url.replace("growing", "patience"))
     expect(table.heading("Don't eat too soon")).to_be_visible()
-    table.cell("D3").tap()
+    table.tap_twice("D3")
     table.expect_says("the win is gone")
-    table.cell("C2").tap()
+    table.tap_twice("C2")
     table.expect_says("Eating can wait")
 
 

@@ -91,7 +91,7 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")
-    expect(table.main).to_contain_text("In the game you played E3.")
+    expect(table.main).to_contain_text("Back then you played E3.")
     expect(table.main).to_contain_text("comes back in 3 days")
     expect(table.button("Next mistake")).to_have_count(0)  # there is no other
     table.button("Your mistakes").last.click()
@@ -146,9 +146,9 @@ def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -
     page.keyboard.press("ArrowLeft")
     table.expect_cell(WINNING, "empty, starts a new bug")
     expect(table.main).to_contain_text("comes back tomorrow")
-    expect(table.main).to_contain_text("In the game you played E3")
+    expect(table.main).to_contain_text("Back then you played E3")
     table.button("Try again").click()
-    expect(table.main).not_to_contain_text("In the game you played E3")
+    expect(table.main).not_to_contain_text("Back then you played E3")
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")  # which does not count any more
     expect(table.main).to_contain_text("comes back tomorrow")

@@ -232,7 +232,7 @@ test("every aid that is on has words, and an aid that does not apply says so", (
 });
 
 test("with the outlook on, a finger first shows the outlook; a mouse plays at once", () => {
-  const state = after(seen(), { type: "settings", change: { tools: true } });
+  const state = after(seen(), { type: "settings", change: { taps: "one" } });
   const cell = state.scene?.options[0].cell ?? -1;
   const name = HEXHEX3.cells[cell].name;
   const once = after(state, { type: "press", cell, name, touch: true });

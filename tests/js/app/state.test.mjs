@@ -7,6 +7,7 @@ import { keyOf } from "../../../web/game/line.js";
 import { branches } from "../../../web/game/tree-nodes.js";
 import { after, AGAINST_BOT, fixture, game, layout, press, stateOf } from "../fixtures.mjs";
 
+/** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 
 test("a legal cell that completes its turn is played", () => {
@@ -148,38 +149,23 @@ test("only one step forward is animated", () => {
   assert.deepEqual(after({ ...freshState(one) }, { type: "scene", key: keyOf(one), scene }).motion.events, []);
 });
 
-test("with a finger, the first tap chooses a small cell and the second plays it", () => {
-  const state = stateOf("scene-start-hexhex3");
-  const tap = { .../** @type {any} */ (press("C3")), touch: true, small: true };
-  const once = after(state, tap);
-  assert.deepEqual([once.game, once.chosen, once.aim], [state.game, tap.cell, tap.cell]);
-  assert.deepEqual(after(once, tap).game.turns, ["C3"]);
-  assert.deepEqual(after(once, { ...tap, cell: tap.cell + 1, name: "C4" }).game.turns, [], "another cell is chosen");
-  assert.deepEqual(after(state, { ...tap, small: false }).game.turns, ["C3"]);
-  assert.deepEqual(after(state, { ...tap, touch: false }).game.turns, ["C3"]);
-  const never = after(state, { type: "settings", change: { taps: "one" } });
-  assert.deepEqual(after(never, tap).game.turns, ["C3"]);
-  const always = after(state, { type: "settings", change: { taps: "two" } });
-  assert.deepEqual(after(always, { ...tap, small: false }).game.turns, []);
-});
-
-test("in a first game a finger's first tap shows what a cell leads to, but its first stone is played at once", () => {
-  const first = stateOf("scene-start-hexhex3");
-  const tap = { .../** @type {any} */ (press("C3")), touch: true };
-  assert.deepEqual(after(first, tap).game.turns, ["C3"]);
+test("automatic taps are two with a finger, on every cell and whether or not a game was finished, and one press with a mouse", () => {
+  const empty = stateOf("scene-start-hexhex3");
   const later = stateOf("scene-growth");
-  const [{ cell }] = later.scene?.options ?? [];
-  const { name } = layout("hexhex3").cells[cell];
-  const [once, played] = [later.game.turns.length, later.game.turns.length + 1];
-  const chosen = after(later, { ...tap, cell, name });
-  assert.deepEqual([chosen.game.turns.length, chosen.chosen, chosen.aim], [once, cell, cell]);
-  assert.match(lineOf(chosen, layout("hexhex3")).text, /Tap again to play\.$/);
-  const turnsAfter = (/** @type {any} */ state, /** @type {any} */ action) =>
-    after(state, { ...tap, cell, name, ...action }).game.turns.length;
-  assert.equal(turnsAfter(chosen, {}), played);
-  assert.equal(turnsAfter(later, { touch: false }), played);
-  assert.equal(turnsAfter(after(later, { type: "settings", change: { tools: true } }), {}), played);
-  assert.equal(turnsAfter(after(later, { type: "settings", change: { taps: "one" } }), {}), played);
+  for (const state of [empty, later, after(empty, { type: "settings", change: { tools: true } })]) {
+    const [{ cell }] = state.scene?.options ?? [];
+    const tap = { type: /** @type {const} */ ("press"), cell, name: layout("hexhex3").cells[cell].name, touch: true };
+    const turnsAfter = (/** @type {State} */ from, /** @type {any[]} */ ...actions) =>
+      after(from, ...actions).game.turns.length - state.game.turns.length;
+    const chosen = after(state, tap);
+    assert.deepEqual([chosen.game, chosen.chosen, chosen.aim], [state.game, cell, cell]);
+    assert.match(lineOf(chosen, layout("hexhex3")).text, /Tap again to play\.$/);
+    assert.equal(turnsAfter(chosen, tap), 1);
+    assert.equal(turnsAfter(chosen, { ...tap, cell: cell + 1, name: "C4" }), 0, "another cell is chosen");
+    assert.equal(turnsAfter(state, { ...tap, touch: false }), 1);
+    assert.equal(turnsAfter(state, { type: "settings", change: { taps: "one" } }, tap), 1);
+    assert.equal(turnsAfter(state, { type: "settings", change: { taps: "two" } }, tap), 0);
+  }
 });
 
 test("a page begins with its tools hidden, its aids off and nothing chosen", () => {

@@ -124,29 +124,6 @@ test("a finger that must tap twice chooses a cell before its scene comes, but no
   assert.equal(tap({ ...twice, scene: null, sceneKey: null }, 3).chosen, 3);
 });
 
-test("a newcomer's finger plays the first stone on a board without bugs at once; each other cell takes two taps", () => {
-  const [empty, later, grown] = ["scene-start-hexhex3", "scene-limping", "scene-growth"].map((name) => stateOf(name));
-  const from = (/** @type {State} */ { scene }, /** @type {number} */ bugs) => {
-    const there = game({ start: { text: "drawn", mover: 0, setup: 0 } });
-    const drawn = scene && { ...scene, bugs: scene.bugs.slice(0, bugs) };
-    return { ...empty, game: there, scene: drawn, sceneKey: keyOf(there) };
-  };
-  const plays = (/** @type {State} */ state) => {
-    const [{ cell }] = state.scene?.options ?? [];
-    const tapped = {
-      type: /** @type {const} */ ("press"),
-      cell,
-      name: layout("hexhex3").cells[cell].name,
-      touch: true,
-    };
-    const [once, twice] = [after(state, tapped), after(state, tapped, tapped)];
-    assert.notEqual(twice.game, state.game);
-    return once.game !== state.game;
-  };
-  assert.deepEqual([empty, from(empty, 0)].map(plays), [true, true]);
-  assert.deepEqual([later, grown, from(grown, 1), from(grown, 9)].map(plays), [false, false, false, false]);
-});
-
 test("while the editor is open, no button or key leads through the turns of the game", () => {
   const state = stateOf("scene-after-eating");
   const editing = { ...after(state, { type: "step", by: -1 }), editor: /** @type {any} */ ({}) };

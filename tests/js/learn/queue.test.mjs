@@ -178,7 +178,7 @@ test("the words of a puzzle mention no game and no immediate win", () => {
     );
   assert.deepEqual(said({}), ["That time you tried A1."]);
   assert.deepEqual(said({ refutation: ["B1", "C2"] }), ["That time you tried A1. Red wins after it: B1 · C2."]);
-  assert.deepEqual(said({ puzzle: null }), ["In the game you played A1, and Red won at once."]);
+  assert.deepEqual(said({ puzzle: null }), ["Back then you played A1, and Red won at once."]);
 });
 
 test("an exercise with a long or unknown length ends with its first turn", () => {

@@ -333,7 +333,7 @@ test("the reader who goes back while the page shows a step does it alone from th
   assert.equal(reduce(shown, { type: "undo" }).learn?.shown, false);
 });
 
-test("a newcomer's first tap shows what a cell leads to, in a puzzle and in a lesson, as in a game", () => {
+test("a first tap shows what a cell leads to, in a puzzle and in a lesson, as in a game", () => {
   const tap = (/** @type {Partial<import("../../../web/game/line.js").Game>} */ parts, /** @type {any} */ learn) => {
     const game = { ...PUZZLE, ...parts };
     const state = reduce(freshState(gameOf()), { type: "learn", learn: { ...LEARN, ...learn }, game });
@@ -342,9 +342,9 @@ test("a newcomer's first tap shows what a cell leads to, in a puzzle and in a le
   for (const kind of ["puzzle", "exercise", "lesson"]) assert.equal(tap({}, { kind }).chosen, 5, kind);
   const again = reduce(tap({}, {}), { type: "press", cell: 5, name: "B2", touch: true });
   assert.deepEqual([again.chosen, again.queue.length], [null, 1]);
-  const known = { ...tap({}, { kind: "lesson" }), chosen: null, scene: /** @type {any} */ ({ bugs: [] }) };
-  const first = reduce(known, { type: "press", cell: 5, name: "B2", touch: true });
-  assert.equal(first.chosen, null, "the first stone on an empty board has no consequences yet");
+  const known = reduce(tap({}, { kind: "puzzle" }), { type: "settings", change: { taps: "one" } });
+  const first = reduce({ ...known, chosen: null }, { type: "press", cell: 5, name: "B2", touch: true });
+  assert.deepEqual([first.chosen, first.queue.length], [null, 1]);
 });
 
 test("a puzzle or an exercise that the engine refuses says so on its card; another failure is the page's", () => {

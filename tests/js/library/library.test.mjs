@@ -36,6 +36,26 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
 });
 
+test("of one day, the game that was played later is newer, with a date or without one", () => {
+  const at = (/** @type {string} */ id, /** @type {string} */ time, /** @type {string | null} */ date) =>
+    entry(id, { kept: Date.parse(`2026-11-26T${time}`) }, { date });
+  const games = [
+    at("1", "20:54", null),
+    at("2", "21:00", "2026-11-26"),
+    at("3", "20:30", "2026-11-26"),
+    at("4", "22:00", "2026-11-25"), // imported
+  ];
+  assert.deepEqual(ids(games), ["2", "1", "3", "4"]);
+  assert.deepEqual(ids(games, {}, "oldest"), ["4", "3", "1", "2"]);
+  assert.deepEqual(
+    progressParams(
+      games.map((game) => ({ ...game, summary: { ...game.summary, ...WON, chain: game.summary.turns } })),
+      new Date("2026-11-26T23:00"),
+    ).games.map(({ chain }) => chain),
+    [4, 3, 1, 2],
+  );
+});
+
 test("games are filtered by tag: those of a review, and a long chain, reviewed or not", () => {
   const games = [
     entry("1", { tags: ["missed_win", "tag of a later version"] }, { chain: catalogue.long_chain - 1 }),
@@ -238,6 +258,28 @@ test("all finished games are reviewed, the newest first; an unreadable one does 
   assert.deepEqual(shown, [...[0, 1, 2].map((done) => ({ done, total: 3 })), null]);
   await reviews.start(collect);
   assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
+});
+
+test("a review in the background is of the game that was played, also if another line was on the board last", async () => {
+  const made = reviewer();
+  const node = (/** @type {string | null} */ turn, /** @type {number | null} */ parent) => ({
+    ...{ turn, parent, comment: "", rejected: [], nags: [] },
+  });
+  const nodes = [node(null, null), node("C3", 0), node("B2-B1", 1), node("A1", 0)];
+  const { game: read } = await made.engine.call("", { text: "any" });
+  /** @type {string[][]} */
+  const asked = [];
+  const engine = {
+    ...made.engine,
+    call: async () => ({ game: { ...read, nodes, cursor: 3 } }),
+    work: (/** @type {string} */ method, /** @type {any} */ params) => {
+      asked.push(params.turns);
+      return made.engine.work(method, params);
+    },
+  };
+  const { reviews, collect } = reviewing([entry("1", {}, WON)], /** @type {any} */ ({ ...made, engine }));
+  await reviews.start(collect);
+  assert.deepEqual(asked, [["C3", "B2-B1"]]);
 });
 
 test("a series of reviews stops on request and keeps its results", async () => {

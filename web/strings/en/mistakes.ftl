@@ -36,8 +36,8 @@ mistake-ways =
        *[other] There are { $count } winning turns. Every other turn loses.
     }
 mistake-solved = Right: this turn wins.
-mistake-played = In the game you played { $turn }. { $seat } wins after it: { $line }.
-mistake-played-end = In the game you played { $turn }, and { $seat } won at once.
+mistake-played = Back then you played { $turn }. { $seat } wins after it: { $line }.
+mistake-played-end = Back then you played { $turn }, and { $seat } won at once.
 mistake-tried = That time you tried { $turn }. { $seat } wins after it: { $line }.
 mistake-tried-only = That time you tried { $turn }.
 mistake-line = { $seat } wins with:

@@ -36,8 +36,8 @@ mistake-ways =
        *[other] Hay { $count } jugadas que ganan. Todas las demás pierden.
     }
 mistake-solved = Correcto: esta jugada gana.
-mistake-played = En la partida jugaste { $turn }. Después gana { $seat }: { $line }.
-mistake-played-end = En la partida jugaste { $turn }, y { $seat } ganó al instante.
+mistake-played = En aquel momento jugaste { $turn }. Después gana { $seat }: { $line }.
+mistake-played-end = En aquel momento jugaste { $turn }, y { $seat } ganó al instante.
 mistake-tried = Aquella vez probaste { $turn }. Después gana { $seat }: { $line }.
 mistake-tried-only = Aquella vez probaste { $turn }.
 mistake-line = { $seat } gana con:

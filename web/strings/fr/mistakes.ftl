@@ -36,8 +36,8 @@ mistake-ways =
        *[other] Il y a { $count } coups gagnants. Tous les autres perdent.
     }
 mistake-solved = Exact : ce coup gagne.
-mistake-played = Dans la partie, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.
-mistake-played-end = Dans la partie, vous avez joué { $turn }, et { $seat } a gagné aussitôt.
+mistake-played = À ce moment-là, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.
+mistake-played-end = À ce moment-là, vous avez joué { $turn }, et { $seat } a gagné aussitôt.
 mistake-tried = La dernière fois, vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-tried-only = La dernière fois, vous avez essayé { $turn }.
 mistake-line = { $seat } gagne avec :

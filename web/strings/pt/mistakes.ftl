@@ -36,8 +36,8 @@ mistake-ways =
        *[other] Há { $count } jogadas que ganham. Todas as outras perdem.
     }
 mistake-solved = Certo: esta jogada ganha.
-mistake-played = Na partida você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
-mistake-played-end = Na partida você jogou { $turn }, e o { $seat } ganhou na hora.
+mistake-played = Naquele momento você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
+mistake-played-end = Naquele momento você jogou { $turn }, e o { $seat } ganhou na hora.
 mistake-tried = Daquela vez você tentou { $turn }. Depois disso, o { $seat } ganha: { $line }.
 mistake-tried-only = Daquela vez você tentou { $turn }.
 mistake-line = { $seat } ganha com:
