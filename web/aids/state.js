@@ -44,13 +44,13 @@ const withoutNews = (state) => ({ ...state, notices: without(state.notices, "new
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
-  // One at a time, unless the reader asks for more: several are hard to read.
+  // One at a time, unless the reader asks for more: several are hard to read. Their words take the place of a refusal's.
   aid: (state, { aid, more = state.settings.severalAids }) => {
     if (BUTTONS.some((button) => button.id === aid && !isOffered(state, button)))
       return { ...state, blocked: "no_aids" };
     const on = !state.settings.aids[aid];
     const aids = { ...(on && !more ? AIDS_OFF : state.settings.aids), [aid]: on };
-    return withoutNews({ ...state, settings: { ...state.settings, aids } });
+    return withoutNews({ ...state, refusal: null, settings: { ...state.settings, aids } });
   },
   facts: (state, { key, facts, finished }) => withAidsState(state, { facts: { key, facts, finished } }),
   outlooks: (state, { key, found }) => withAidsState(state, { outlooks: { key, found } }),

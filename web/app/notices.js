@@ -7,6 +7,7 @@ import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
 import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
+import { hintOf } from "../study/hint.js";
 import { news } from "../together/rest.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -19,7 +20,7 @@ import { html, nothing } from "../ui/lit.js";
 export const notices = (context) =>
   context.state.notices
     .filter(({ code }) => code !== "new_version" || !isLive(context.state)) // to activate it loads the page again
-    .filter(({ code }) => code !== "new_tools" || showsAids(context))
+    .filter(({ code }) => code !== "new_tools" || (showsAids(context) && !hintOf(context.state))) // both have no room on a phone
     .filter(({ code }) => !context.state.learn || !RESTORABLE.includes(code)) // about the game, not about a lesson in its place
     .map(
       (notice) =>

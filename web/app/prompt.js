@@ -98,8 +98,11 @@ function previewOf(state, layout, option) {
 }
 
 /** Where in the game the reader is. @param {State} state */
-export const whereWords = ({ game: { cursor, turns } }) =>
-  cursor ? t("line-review", { turn: cursor, of: turns.length }) : t("line-review-start", { of: turns.length });
+export function whereWords({ game: { cursor, turns }, learn }) {
+  const of = turns.length;
+  if (learn) return t("line-step", { turn: cursor, of }); // its turns are those of one side
+  return cursor ? t("line-review", { turn: cursor, of }) : t("line-review-start", { of });
+}
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 function promptOf(state, layout) {

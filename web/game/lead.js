@@ -1,4 +1,4 @@
-/** Who leads: the side with fewer cells left, since the first without any wins. */
+/** Who has fewer cells left: the first side without any wins. That side may still lose, so the words say only the number. */
 
 import { t } from "../strings/index.js";
 import { seatOf } from "./line.js";

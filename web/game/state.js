@@ -162,7 +162,7 @@ export function startGame(state, game) {
   // "Your games" has a finished game: Restore still brings back the unfinished one that it replaced.
   const waits = over && !!state.game.id && state.notices.some(({ code }) => code === "replaced");
   const gone = waits ? [] : RESTORABLE;
-  const notices = without(state.notices, ...gone, "not_legal", "bad_link");
+  const notices = without(state.notices, ...gone, "not_legal", "bad_link").flatMap(seenOnce);
   // The players of another person's game, or of a stored one, are not the reader's last choice.
   const begun = !game.tree.next.length && !isShared(game);
   const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
@@ -180,6 +180,10 @@ export function startGame(state, game) {
     study: { ...state.study, open: false, home: null, hint: null, coached: false },
   };
 }
+
+/** What is new is said in one game. @param {Notice} notice */
+const seenOnce = (notice) =>
+  notice.code !== "new_tools" ? notice : notice.text === null ? { ...notice, text: "" } : [];
 
 /** The players and the clock. @param {Game} game @returns {Players} */
 function playersOf(game) {

@@ -31,6 +31,7 @@ export function mergedLearned(here, part) {
   return {
     invited: here.invited || there.invited,
     lessons: [...new Set([...here.lessons, ...there.lessons])],
+    seen: [...new Set([...here.seen, ...there.seen])],
     at: here.at ?? there.at,
     puzzles,
     row: Math.max(here.row, there.row),

@@ -11,7 +11,8 @@ import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
-import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
+import { lessonEntry } from "./lesson-mark.js";
+import { lessonOf, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { originWords } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
@@ -190,22 +191,8 @@ function room({ state }) {
 
 /** @param {Context} context @param {Learn} learn */
 function lessonNav({ state, learning }, learn) {
-  const item = (/** @type {number} */ i) => {
-    const { name } = lessons[i];
-    const done = state.learned.lessons.includes(name);
-    const here = i === learn.number - 1;
-    return html`<li>
-      <button
-        class=${`lesson-button${done ? " done" : ""}`}
-        type="button"
-        aria-current=${here ? "step" : nothing}
-        @click=${() => learning?.startLesson(i + 1)}
-      >
-        <span class="lesson-mark" aria-hidden="true">${done ? "✓" : i + 1}</span
-        >${lessonTitle(name)}${done ? html`<span class="visually-hidden">${t("comma")}${t("lesson-done")}</span>` : nothing}
-      </button>
-    </li>`;
-  };
+  const item = (/** @type {number} */ i) =>
+    lessonEntry(state.learned, i, i === learn.number - 1, () => learning?.startLesson(i + 1));
   return html`<nav class="lesson-nav" aria-label=${t("learn-all")}>
     <ol>
       ${lessons.map((_, i) => item(i))}

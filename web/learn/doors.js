@@ -8,7 +8,7 @@ import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { dayOf } from "../ui/day.js";
 import { html, nothing } from "../ui/lit.js";
-import { lessonTitle } from "./lesson-steps.js";
+import { goneThrough, lessonEntry } from "./lesson-mark.js";
 import { lessons } from "./lessons.js";
 import { dueWords, mistakeList, thumbOf } from "./mistake-list.js";
 import { dueOf, present } from "./queue.js";
@@ -42,14 +42,14 @@ function doors(context) {
   const { learned } = state;
   const today = learning?.dailyNumber(learned) ?? 1;
   const days = daysNow(learned, dayOf(new Date()));
-  const started = learned.at !== null || learned.lessons.length > 0;
+  const started = learned.at !== null || goneThrough(learned) > 0;
   const goOn = () => (learned.at ? learning?.lesson(learned.at.lesson, learned.at.step) : learning?.startLesson(1));
   return html`<div class="doors">
     <section class="door" aria-labelledby="door-lessons">
       <div class="door-picture">${STEP}</div>
       <h3 id="door-lessons">${t("learn-lessons")}</h3>
       <p>${t("learn-lessons.what")}</p>
-      <p class="door-score">${lessonsWords(learned.lessons.length)}</p>
+      <p class="door-score">${lessonsWords(goneThrough(learned))}</p>
       <div class="door-ways">
         ${button(t(started && learned.at ? "learn-go-on" : "learn-start"), goOn, { kind: "primary" })}
         ${button(t("learn-all"), () => openLearn("lessons"))}
@@ -99,18 +99,8 @@ function mistakes(context) {
 /** @param {Context} context */
 function lessonList({ state, learning }) {
   const item = (/** @type {import("./lessons.js").Lesson} */ lesson) => {
-    const number = lessons.indexOf(lesson) + 1;
-    const done = state.learned.lessons.includes(lesson.name);
-    return html`<li>
-      <button
-        class=${`lesson-button${done ? " done" : ""}`}
-        type="button"
-        @click=${() => learning?.startLesson(number)}
-      >
-        <span class="lesson-mark" aria-hidden="true">${done ? "✓" : number}</span
-        >${lessonTitle(lesson.name)}${done ? html`<span class="visually-hidden">${t("comma")}${t("lesson-done")}</span>` : nothing}
-      </button>
-    </li>`;
+    const i = lessons.indexOf(lesson);
+    return lessonEntry(state.learned, i, false, () => learning?.startLesson(i + 1));
   };
   return [true, false].map(
     (basic) =>
@@ -119,6 +109,20 @@ function lessonList({ state, learning }) {
           ${lessons.filter((lesson) => lesson.basic === basic).map(item)}
         </ol>`,
   );
+}
+
+/** How many puzzles fit the filter, and what the reader chose in it. @param {import("./puzzle-book.js").Filter} filter @param {number} found */
+function foundWords({ grade, board, rules, open }, found) {
+  if (!found) return t("puzzle-filter-none");
+  const named = (/** @type {string} */ label, /** @type {unknown} */ chosen, /** @type {() => string} */ value) =>
+    chosen ? joined([label, value()], "colon") : "";
+  const choice = joined([
+    named(t("puzzle-filter-grade"), grade, () => t(`puzzle-level-${grade}`)),
+    named(t("setup-board"), board, () => boardTitle(board)),
+    named(t("setup-rules-label"), rules, () => rulesetTitle(rules)),
+    open ? t("puzzle-filter-open") : "",
+  ]);
+  return choice ? t("puzzle-fit", { found, count: book.length, choice }) : t("puzzle-found", { count: found });
 }
 
 /** @param {Context} context */
@@ -157,9 +161,7 @@ function puzzleList(context) {
       >
     </div>
     <p class="hint">${rulesetExplained(filter.rules)}</p>
-    <p class="learn-found" aria-live="polite">
-      ${found.length ? t("puzzle-found", { count: found.length }) : t("puzzle-filter-none")}
-    </p>
+    <p class="learn-found" aria-live="polite">${foundWords(filter, found.length)}</p>
     <ol class="puzzle-list">
       ${found.slice(0, filter.shown).map((puzzle) => entry(puzzle))}
     </ol>

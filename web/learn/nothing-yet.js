@@ -4,6 +4,7 @@
  * @typedef {object} Learned
  * @property {boolean} invited whether the reader answered the invitation
  * @property {readonly string[]} lessons the names of finished lessons
+ * @property {string[]} seen the names of lessons whose last step the page did in the reader's place
  * @property {{lesson: string, step: number} | null} at where the reader left a lesson
  * @property {Readonly<Record<string, "clean" | "helped">>} puzzles solved: at the first try, or not
  * @property {number} row puzzles solved at the first try, one after the other
@@ -17,6 +18,7 @@
 export const NOTHING_YET = {
   invited: false,
   lessons: [],
+  seen: [],
   at: null,
   puzzles: {},
   row: 0,

@@ -16,6 +16,7 @@ const stored = v.object({
   ...v.orDefaults(
     {
       invited: v.boolean(),
+      seen: v.fitting(v.string()),
       at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
       row: v.natural,
       longestRow: v.natural,

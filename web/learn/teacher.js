@@ -311,12 +311,12 @@ export class Teacher {
     const touched = goal.touch ? scene?.bugs.find(({ cells }) => cells.includes(refusal?.cell ?? -1)) : null;
     const say = /** @type {const} */ ({ tone: learn.shown ? "prompt" : "right", code: "step-right" });
     this.change({ phase: "right", say, look: touched?.cells ?? [] });
-    if (learn.shown) return; // the reader has not done it
     const { learned } = this.store.state();
     const next = last ? lessons[learn.number] : null;
-    const done = last && !learned.lessons.includes(name) ? [...learned.lessons, name] : learned.lessons;
+    const kind = learn.shown ? "seen" : "lessons"; // the reader has not done what the page has shown
+    const done = last && !learned[kind].includes(name) ? [...learned[kind], name] : learned[kind];
     const at = last ? next && { lesson: next.name, step: 0 } : { lesson: name, step: learn.step + 1 };
-    this.store.dispatch({ type: "learned", learned: { ...learned, lessons: done, at } });
+    this.store.dispatch({ type: "learned", learned: { ...learned, [kind]: done, at } });
   }
 
   /** @param {Learn} learn */

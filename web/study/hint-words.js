@@ -32,7 +32,7 @@ function reasonWords({ why, count, theirs }, bugs, seat) {
     case "threatens":
       return t("reason-threatens", { bugs });
     case "leads":
-      return t("reason-leads", { count, theirs });
+      return t("reason-leads", { seat, count, theirs });
     case "leaves":
       return t("reason-leaves", { seat, count, theirs });
   }

@@ -84,8 +84,8 @@ function tile({ cells }, { cell, kind, share, strong, seat }) {
 
 /** @param {Layout} layout @param {StudyMark} mark */
 function sign({ cells }, { cell, kind, text, seat, strong }) {
-  // A turn's number does not cover the size of a bug, and a mistake's sign neither that nor the face: it is in the cell's corner.
-  const beside = { turn: 0.27, played: 0.38 }[/** @type {string} */ (kind)] ?? 0;
+  // A turn's number does not cover the size of a bug, and a mistake's sign neither that nor the face: it is on the cell's corner.
+  const beside = { turn: 0.27, played: 0.48 }[/** @type {string} */ (kind)] ?? 0;
   const [x, y] = [cells[cell].x + beside * SPACING, cells[cell].y - Math.min(beside, 0.3) * SPACING];
   const size = kind === "value" ? 0 : beside ? 0.17 * SPACING : 0.24 * SPACING;
   return svg(

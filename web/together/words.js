@@ -115,9 +115,11 @@ function stampWords({ clock, since, stamps }, turn) {
   return new Date(Date.parse(since) + 1000 * stamp).toLocaleString(language.locale);
 }
 
+/** @param {string} board */
+const boardWords = (board) => (board.includes("/") ? t("setup-drawn") : boardTitle(board));
+
 /** The rules and the board in words. @param {string} rules @param {string} board */
-export const whatWords = (rules, board) =>
-  t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
+export const whatWords = (rules, board) => t("together-what", { rules: rulesetTitle(rules), board: boardWords(board) });
 
 /** @param {{turn: number, reserve: number}} control */
 export const controlWords = ({ turn, reserve }) => t("together-clock", { turn, minutes: reserve / 60 });
@@ -132,7 +134,11 @@ function timesWords(catalogue, { days, clock }) {
 
 /** The rules, the board and the time for a turn in words. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{ruleset: string, board: string, days: number | null, clock: string}} terms */
 export const termsWords = (catalogue, terms) =>
-  t("together-terms-all", { what: whatWords(terms.ruleset, terms.board), time: timesWords(catalogue, terms) }).trim();
+  t("together-terms-all", {
+    rules: rulesetTitle(terms.ruleset),
+    board: boardWords(terms.board),
+    time: timesWords(catalogue, terms),
+  }).trim();
 
 /** The agreed number of days for a turn, if any. @param {Shared} shared */
 function daysWords({ letter: { days, ending, turns } }) {

@@ -166,6 +166,8 @@ def test_every_step_is_shown_on_request_and_counts_only_when_the_reader_does_it(
         elif number < len(RULES + STRATEGY):
             table.main.get_by_role("button", name=re.compile("^(Next|Next lesson)$")).click()
     expect(table.main.get_by_role("button", name=re.compile(", done$"))).to_have_count(0)
+    seen = table.main.get_by_role("button", name=re.compile(", gone through with help$"))
+    expect(seen).to_have_count(14)
     again.click()
     take(table, STRATEGY[-1:])
     expect(table.main.get_by_role("button", name=re.compile(", done$"))).to_have_count(1)

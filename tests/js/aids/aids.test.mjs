@@ -201,6 +201,14 @@ test("who opens an aid or draws no longer reads that there are new aids", () => 
     assert.deepEqual(reduce(told, /** @type {Action} */ (action)).notices, []);
 });
 
+test("an aid that is turned on ends the words of a refusal", () => {
+  const state = stateOf("scene-growth", { draft: [] });
+  const refusal = { code: "occupied", cell: 0, step: 0, cells: [], bugs: [], text: "A1" };
+  const refused = { ...state, refusal: /** @type {any} */ (refusal) };
+  assert.equal(lineOf(refused, HEXHEX3).tone, "refusal");
+  assert.equal(lineOf(reduce(refused, { type: "aid", aid: "twins" }), HEXHEX3).tone, "prompt");
+});
+
 test("the line below the board has the words of the aids that are on, but not in the middle of a turn", () => {
   const state = seen();
   const { text, aids } = lineOf(state, HEXHEX3);

@@ -3,7 +3,8 @@ import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { notices } from "../../../web/app/notices.js";
-import { game, stateOf } from "../fixtures.mjs";
+import { keyOf } from "../../../web/game/line.js";
+import { after, game, stateOf } from "../fixtures.mjs";
 
 test("the notice of a bad link marks its wrong part, which may be missing or after letters of two units", () => {
   const place = (/** @type {string} */ drawing) => {
@@ -29,4 +30,26 @@ test("a lesson hides the notice with Restore, and no other", () => {
   const [words, ...others] = wordsOf(place({ kind: "puzzle" }).querySelectorAll(".notice"));
   assert.match(words ?? "", /storage is full/);
   assert.deepEqual(others, []);
+});
+
+test("a hint takes the place of the notice of new tools", () => {
+  const state = {
+    ...stateOf("scene-growth", { draft: [] }),
+    notices: [{ code: /** @type {const} */ ("new_tools"), text: null }],
+  };
+  const shown = (/** @type {any} */ hint) => {
+    const on = { ...state, study: { ...state.study, hint } };
+    return painted(notices(/** @type {any} */ ({ state: on, act() {} }))).querySelectorAll(".notice").length;
+  };
+  assert.equal(shown(null), 1);
+  assert.equal(shown({ key: keyOf(state.game), step: 1, found: null }), 0);
+});
+
+test("the notice of new tools is said in one game: that after the first, or the rest of the first", () => {
+  const told = { ...stateOf("scene-over"), notices: [{ code: /** @type {const} */ ("new_tools"), text: null }] };
+  const next = after(told, { type: "new-game", game: game() });
+  const said = (/** @type {any} */ state) => state.notices.map((/** @type {any} */ { code }) => code);
+  assert.deepEqual(said(next), ["new_tools"]);
+  const over = { ...next, game: told.game, scene: told.scene, sceneKey: told.sceneKey };
+  assert.deepEqual(said(after(over, { type: "new-game", game: game() })), []);
 });

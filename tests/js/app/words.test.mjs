@@ -125,3 +125,11 @@ test("Share says what its link opens", () => {
   assert.deepEqual(linkIn(learn(null)), ["Opens this lesson or puzzle.", "https://bug.example/#puzzle/3"]);
   assert.equal(linkIn(learn({ id: "a" })), null); // the reader's own
 });
+
+test("the study of a puzzle, which counts the turns of one side, counts the turns of both as steps", async () => {
+  const { whereWords } = await import("../../../web/app/prompt.js");
+  const state = { ...stateOf("scene-growth"), game: game({ turns: ["A1", "B1"], cursor: 1 }) };
+  assert.equal(whereWords(state), "Turn 1 of 2.");
+  const puzzle = /** @type {any} */ ({ ...state, learn: { kind: "puzzle" } });
+  assert.equal(whereWords(puzzle), "Step 1 of 2.");
+});

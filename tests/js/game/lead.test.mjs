@@ -1,4 +1,4 @@
-// Who leads, and what the players' cards and the end of a game say of it.
+// Who has fewer cells left, and what the players' cards and the end of a game say of it.
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,14 +24,14 @@ function after(mobility, starts = 0) {
   return { ...state, sceneKey: JSON.stringify(0), scene: { ...state.scene, mobility } };
 }
 
-test("during the game the words beside the numbers say that fewer is better, and who leads", async () => {
+test("during the game the words beside the numbers say that fewer is better, and who has fewer: not that this side leads", async () => {
   const { keyOf } = await import("../../../web/game/line.js");
   const of = (/** @type {[number, number]} */ mobility, /** @type {0 | 1} */ starts = 0) => {
     const state = after(mobility, starts);
     return lead({ state: /** @type {any} */ ({ ...state, sceneKey: keyOf(state.game) }) });
   };
-  assert.equal(of([17, 9]), "Fewer cells left is better: Blue leads by 8.");
-  assert.equal(of([17, 9], 1), "Fewer cells left is better: Red leads by 8.");
+  assert.equal(of([17, 9]), "Fewer cells left is better: Blue has 8 fewer.");
+  assert.equal(of([17, 9], 1), "Fewer cells left is better: Red has 8 fewer.");
   assert.equal(of([9, 9]), "Fewer cells left is better: both are level.");
   assert.equal(lead({ state: after([17, 9]) }), null, "the numbers are those of another position");
 });

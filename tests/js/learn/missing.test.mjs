@@ -55,7 +55,7 @@ test("a mistake whose position makes an exercise is offered", async () => {
 
 test("if too many turns win, the review says why there is no exercise", async () => {
   const mistakes = [{ ply: 0, stage: "opening", exercise: null }];
-  assert.match(await said([finding({})], { mistakes }), /too many turns were good/);
+  assert.match(await said([finding({})], { mistakes }), /an exercise has at most three winning turns/);
 });
 
 test("if no win is proven, the review says so", async () => {

@@ -13,7 +13,7 @@ import { ADDRESS } from "../../../web/learn/state.js";
 
 test("written progress is read; an unreadable text is null, and wrong parts are dropped", () => {
   const learned = solvedOne(
-    { ...NOTHING_YET, invited: true, lessons: ["bug"], at: { lesson: "growing", step: 1 } },
+    { ...NOTHING_YET, invited: true, lessons: ["bug"], seen: ["eating"], at: { lesson: "growing", step: 1 } },
     17,
     true,
     "2026-11-21",

@@ -94,8 +94,8 @@ outlook-reply-none = { $seat } könnte dann nichts fressen.
 outlook-with-bonus = Mit dem Bonus auf { $bonus }: { $reply }
 outlook-sign-price = wie viele Steine die andere Seite dann fressen könnte
 outlook-sign-none = danach könnte nichts gefressen werden
-outlook-sign-danger = diese Steine
-outlook-sign-jaws = durch Wachsen auf diesem Feld
+outlook-sign-danger = Steine, die die andere Seite dann fressen könnte
+outlook-sign-jaws = Feld, auf dem sie dafür wachsen würde
 
 territory-cells =
     { $first ->

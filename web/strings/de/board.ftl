@@ -74,6 +74,7 @@ line-review-start =
        *[other] Der Anfang: { $of } Züge folgen.
     }
 line-review = Zug { $turn } von { $of }.
+line-step = Schritt { $turn } von { $of }.
 line-may-play = { $seat } ist am Zug: Wähle ein Feld, um einen anderen Zug zu versuchen.
 line-variation = Variante ab Zug { $number }: { $seat } ist am Zug.
 line-watching =

@@ -11,6 +11,7 @@ lesson-skip = Lektion überspringen
 lesson-show = Zeig es mir
 lesson-try = Selbst versuchen
 lesson-done = geschafft
+lesson-seen = mit Hilfe durchgegangen
 lesson-answers = { $second } antwortet …
 lesson-first-game = Spiel deine erste Partie
 lesson-strategy = Weiter mit Strategie

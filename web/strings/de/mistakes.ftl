@@ -16,7 +16,7 @@ mistakes-found =
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, waren zu viele Züge gut, oder es ist nicht sicher, welche gewinnen.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Eine Übung hat höchstens drei Gewinnzüge, alle bewiesen.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.

@@ -69,6 +69,7 @@ puzzle-found =
         [one] { $count } Aufgabe
        *[other] { $count } Aufgaben
     }
+puzzle-fit = { $found } von { $count } Aufgaben passen ({ $choice })
 puzzle-done-clean = auf Anhieb gelöst
 puzzle-done = gelöst
 puzzle-marked = durch einen Tipp markiert

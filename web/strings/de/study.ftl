@@ -255,7 +255,7 @@ reason-saves =
        *[other] rettet deine Käfer auf { $bugs }
     }
 reason-threatens = droht auf { $bugs } zu fressen
-reason-leads = bringt dich in Führung, { $count } zu { $theirs } freie Felder
+reason-leads = lässt dir { $count } freie Felder, weniger als { $seat } mit { $theirs }
 reason-leaves = lässt dir { $count } Felder und { $seat } { $theirs }; weniger ist besser
 
 report = Brettbericht

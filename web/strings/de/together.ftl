@@ -17,7 +17,7 @@ together-me = Ich
 together-how = Kein Konto, kein Server. Per Link schickst du deinem Freund nach jedem Zug einen Link: Er enthält die ganze Partie, ihr könnt euch Tage Zeit lassen und jedes Gerät verwenden. Live verbinden sich eure beiden Geräte miteinander.
 together-what = { $rules }, { $board }
 # The same, and the time for a turn, which may be empty.
-together-terms-all = { $what }. { $time }
+together-terms-all = Brett: { $board }. Regeln: { $rules }. { $time }
 together-terms = Regeln und Brett:
 together-change = Ändern
 together-name = Dein Name (freiwillig)

@@ -92,8 +92,8 @@ outlook-reply-none = { $seat } could then eat nothing.
 outlook-with-bonus = With the bonus on { $bonus }: { $reply }
 outlook-sign-price = how many stones the other side could then eat
 outlook-sign-none = nothing could then be eaten
-outlook-sign-danger = these stones
-outlook-sign-jaws = by growing here
+outlook-sign-danger = stones that the other side could then eat
+outlook-sign-jaws = cell on which it would grow to eat them
 
 territory-cells =
     { $first ->

@@ -76,6 +76,8 @@ line-review-start =
        *[other] The start: { $of } turns follow.
     }
 line-review = Turn { $turn } of { $of }.
+# In the study of a puzzle, which counts the turns of one side: the turns of both.
+line-step = Step { $turn } of { $of }.
 line-may-play = { $seat } to play: choose a cell to try another turn.
 # Study: the reader tries turns.
 line-variation = A variation from turn { $number }: { $seat } to play.

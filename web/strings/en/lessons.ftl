@@ -13,6 +13,7 @@ lesson-skip = Skip this lesson
 lesson-show = Show me
 lesson-try = Try it yourself
 lesson-done = done
+lesson-seen = gone through with help
 lesson-answers = { $second } answers …
 lesson-first-game = Play your first game
 lesson-strategy = Go on with strategy

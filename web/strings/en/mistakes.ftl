@@ -16,7 +16,7 @@ mistakes-found =
         [one] One exercise from this game.
        *[other] { $count } exercises from this game.
     }
-mistakes-missing-unclear = No exercise from this game: where you missed a win, too many turns were good, or it is not certain which ones win.
+mistakes-missing-unclear = No exercise from this game: an exercise has at most three winning turns, all proven.
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
 mistake-cannot-show = This exercise can't be shown.

@@ -69,6 +69,7 @@ puzzle-found =
         [one] { $count } puzzle
        *[other] { $count } puzzles
     }
+puzzle-fit = { $found } of { $count } puzzles fit ({ $choice })
 puzzle-done-clean = solved at the first try
 puzzle-done = solved
 puzzle-marked = marked by a hint

@@ -258,7 +258,7 @@ reason-saves =
        *[other] saves your bugs at { $bugs }
     }
 reason-threatens = threatens to eat at { $bugs }
-reason-leads = puts you ahead, with { $count } cells left to { $theirs }
+reason-leads = leaves you { $count } cells, fewer than { $seat } with { $theirs }
 reason-leaves = leaves you { $count } cells and { $seat } { $theirs }; fewer is better
 
 report = Board report

@@ -18,7 +18,7 @@ together-me = I
 together-how = No account, no server. By link, you send your friend a link after each turn: it holds the whole game, so you can take days and use any device. Live, your two devices connect to each other.
 together-what = { $rules }, { $board }
 # The same, and the time for a turn, which may be empty.
-together-terms-all = { $what }. { $time }
+together-terms-all = Board: { $board }. Rules: { $rules }. { $time }
 together-terms = Rules and board:
 together-change = Change
 together-name = Your name (optional)

@@ -100,8 +100,8 @@ outlook-reply-none = { $seat } no podría comer nada después.
 outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
 outlook-sign-price = cuántas piedras podría comer luego el otro bando
 outlook-sign-none = luego no podría comerse nada
-outlook-sign-danger = estas piedras
-outlook-sign-jaws = creciendo aquí
+outlook-sign-danger = piedras que el otro bando podría comer luego
+outlook-sign-jaws = casilla donde crecería para comerlas
 
 territory-cells =
     { $first ->

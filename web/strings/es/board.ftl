@@ -74,6 +74,7 @@ line-review-start =
        *[other] El comienzo: siguen { $of } jugadas.
     }
 line-review = Jugada { $turn } de { $of }.
+line-step = Paso { $turn } de { $of }.
 line-may-play = Juega { $seat }: elige una casilla para probar otra jugada.
 line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
 line-watching =

@@ -11,6 +11,7 @@ lesson-skip = Saltar esta lección
 lesson-show = Muéstramelo
 lesson-try = Probar yo
 lesson-done = hecha
+lesson-seen = recorrida con ayuda
 lesson-answers = { $second } responde…
 lesson-first-game = Juega tu primera partida
 lesson-strategy = Seguir con la estrategia

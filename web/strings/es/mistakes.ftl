@@ -16,7 +16,7 @@ mistakes-found =
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
-mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria había demasiadas jugadas buenas, o no es seguro cuáles ganan.
+mistakes-missing-unclear = Ningún ejercicio de esta partida: un ejercicio tiene como mucho tres jugadas ganadoras, todas demostradas.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistake-cannot-show = Este ejercicio no se puede mostrar.

@@ -69,6 +69,7 @@ puzzle-found =
         [one] { $count } problema
        *[other] { $count } problemas
     }
+puzzle-fit = { $found } de { $count } problemas corresponden ({ $choice })
 puzzle-done-clean = resuelto a la primera
 puzzle-done = resuelto
 puzzle-marked = marcada por una pista

@@ -256,7 +256,7 @@ reason-saves =
        *[other] salva a tus bichos en { $bugs }
     }
 reason-threatens = amenaza con comer en { $bugs }
-reason-leads = te pone por delante, con { $count } casillas libres contra { $theirs }
+reason-leads = te deja { $count } casillas libres, menos que { $seat } con { $theirs }
 reason-leaves = te deja { $count } casillas y a { $seat } { $theirs }; menos es mejor
 
 report = Informe del tablero

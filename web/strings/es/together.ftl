@@ -17,7 +17,7 @@ together-me = yo
 together-how = Sin cuenta ni servidor. Por enlace, le envías un enlace a tu amigo después de cada jugada: contiene toda la partida, así que se puede tardar días y usar cualquier dispositivo. En directo, los dos dispositivos se conectan entre sí.
 together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
-together-terms-all = { $what }. { $time }
+together-terms-all = Tablero: { $board }. Reglas: { $rules }. { $time }
 together-terms = Reglas y tablero:
 together-change = Cambiar
 together-name = Tu nombre (opcional)

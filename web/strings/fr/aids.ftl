@@ -99,8 +99,8 @@ outlook-reply-none = { $seat } ne pourrait alors rien manger.
 outlook-with-bonus = Avec le bonus en { $bonus } : { $reply }
 outlook-sign-price = combien de pions l'autre camp pourrait alors manger
 outlook-sign-none = rien ne pourrait alors être mangé
-outlook-sign-danger = ces pions
-outlook-sign-jaws = en grandissant ici
+outlook-sign-danger = pions que l'autre camp pourrait alors manger
+outlook-sign-jaws = case où il grandirait pour les manger
 
 territory-cells =
     { $first ->

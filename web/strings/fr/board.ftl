@@ -74,6 +74,7 @@ line-review-start =
        *[other] Le début : { $of } coups suivent.
     }
 line-review = Coup { $turn } sur { $of }.
+line-step = Étape { $turn } sur { $of }.
 line-may-play = Au tour de { $seat } : choisissez une case pour essayer un autre coup.
 line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
 line-watching =

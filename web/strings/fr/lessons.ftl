@@ -11,6 +11,7 @@ lesson-skip = Passer cette leçon
 lesson-show = Montre-moi
 lesson-try = Essayer moi-même
 lesson-done = faite
+lesson-seen = parcourue avec de l'aide
 lesson-answers = { $second } répond…
 lesson-first-game = Jouer une première partie
 lesson-strategy = Continuer avec la stratégie

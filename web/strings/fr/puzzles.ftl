@@ -69,6 +69,7 @@ puzzle-found =
         [one] { $count } problème
        *[other] { $count } problèmes
     }
+puzzle-fit = { $found } problèmes sur { $count } correspondent ({ $choice })
 puzzle-done-clean = résolu du premier coup
 puzzle-done = résolu
 puzzle-marked = marqué par un indice

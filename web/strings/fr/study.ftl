@@ -255,7 +255,7 @@ reason-saves =
        *[other] sauve vos insectes en { $bugs }
     }
 reason-threatens = menace de manger en { $bugs }
-reason-leads = vous fait passer devant, { $count } cases libres contre { $theirs }
+reason-leads = vous laisse { $count } cases libres, moins que { $seat } avec { $theirs }
 reason-leaves = vous laisse { $count } cases et { $theirs } à { $seat } ; moins vaut mieux
 
 report = Rapport du plateau

@@ -17,7 +17,7 @@ together-me = Moi
 together-how = Ni compte ni serveur. Par lien, vous envoyez un lien à votre ami après chaque coup : il contient toute la partie, vous pouvez prendre plusieurs jours et changer d'appareil. En direct, vos deux appareils se connectent l'un à l'autre.
 together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
-together-terms-all = { $what }. { $time }
+together-terms-all = Plateau : { $board }. Règles : { $rules }. { $time }
 together-terms = Règles et plateau :
 together-change = Changer
 together-name = Votre nom (facultatif)

@@ -86,8 +86,8 @@ outlook-reply-none = そのあと{ $seat }は何も食べることができま�
 outlook-with-bonus = ボーナスが { $bonus } なら：{ $reply }
 outlook-sign-price = そのあと相手が食べることのできる石の数
 outlook-sign-none = そのあと食べられるおそれはない
-outlook-sign-danger = この石
-outlook-sign-jaws = ここで成長して
+outlook-sign-danger = そのあと相手に食べられるおそれのある石
+outlook-sign-jaws = それを食べるために相手が成長するマス
 
 territory-cells = { $firstSeat }だけが{ $first }マス、{ $secondSeat }だけが{ $second }マス、両者が{ $both }マスで成長できます。どちらも成長できないのは{ $neither }マスです。
 territory-bugs = 上限は{ $limit }。まだ成長できる虫（+）：{ $firstSeat } { $first }匹、{ $secondSeat } { $second }匹。

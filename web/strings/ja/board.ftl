@@ -67,6 +67,7 @@ line-friend-over = この対局は終わりました。
 line-bot-waits = ボットの{ $seat }が待っています。
 line-review-start = 開始局面（全{ $of }手）。
 line-review = { $turn }手目（全{ $of }手）。
+line-step = 全{ $of }ステップ中{ $turn }。
 line-may-play = { $seat }の番です。マスを選ぶと、別の手を試せます。
 line-variation = { $number }手目からの変化：{ $seat }の番です。
 line-watching = { $seat }の残りは{ $count }マス。印が付いています。

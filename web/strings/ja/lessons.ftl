@@ -11,6 +11,7 @@ lesson-skip = このレッスンを飛ばす
 lesson-show = やり方を見る
 lesson-try = 自分でやってみる
 lesson-done = 完了
+lesson-seen = ヒントで通過
 lesson-answers = { $second }の応手…
 lesson-first-game = 最初の対局をする
 lesson-strategy = 作戦へ進む

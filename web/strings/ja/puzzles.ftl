@@ -53,6 +53,7 @@ puzzle-filter-any = すべて
 puzzle-filter-none = 該当なし。条件をゆるめてください。
 puzzle-filter-more = もっと表示
 puzzle-found = { $count }問
+puzzle-fit = { $count }問中{ $found }問が該当（{ $choice }）
 puzzle-done-clean = 1回で正解
 puzzle-done = 正解
 puzzle-marked = ヒントの印あり

@@ -199,7 +199,7 @@ reason-saves =
        *[other] { $bugs } の自分の虫を救う
     }
 reason-threatens = { $bugs } を食べるねらいのある
-reason-leads = 残りマス { $count } 対 { $theirs } でリードする
+reason-leads = 残りマスが { $count } になり、{ $seat } の { $theirs } より少ない
 reason-leaves = 残りマスが自分 { $count }、{ $seat } { $theirs } になる（少ないほうがよい）
 
 report = 盤のレポート

@@ -15,7 +15,7 @@ together-me = 自分
 together-how = アカウントもサーバーも要りません。リンクでの対局では、1手ごとにリンクを友達に送ります。リンクには対局がすべて入っているので、何日かけても、どの端末でも打てます。リアルタイム対局では、2台の端末が直接つながります。
 together-what = { $rules }、{ $board }
 # The same, and the time for a turn, which may be empty.
-together-terms-all = { $what }。{ $time }
+together-terms-all = 盤：{ $board }。ルール：{ $rules }。{ $time }
 together-terms = ルールと盤：
 together-change = 変更
 together-name = あなたの名前（任意）

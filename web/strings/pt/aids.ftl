@@ -94,8 +94,8 @@ outlook-reply-none = { $seat } não poderia comer nada depois.
 outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
 outlook-sign-price = quantas pedras o outro lado poderia comer depois
 outlook-sign-none = nada poderia ser comido depois
-outlook-sign-danger = estas pedras
-outlook-sign-jaws = crescendo aqui
+outlook-sign-danger = pedras que o outro lado poderia comer depois
+outlook-sign-jaws = casa em que ele cresceria para comê-las
 
 territory-cells =
     { $first ->

@@ -74,6 +74,7 @@ line-review-start =
        *[other] O começo: seguem { $of } jogadas.
     }
 line-review = Jogada { $turn } de { $of }.
+line-step = Passo { $turn } de { $of }.
 line-may-play = Vez do { $seat }: escolha uma casa para tentar outra jogada.
 line-variation = Uma variante a partir da jogada { $number }: vez do { $seat }.
 line-watching =

@@ -11,6 +11,7 @@ lesson-skip = Pular esta lição
 lesson-show = Mostre-me
 lesson-try = Tentar sozinho
 lesson-done = feita
+lesson-seen = percorrida com ajuda
 lesson-answers = { $second } responde…
 lesson-first-game = Jogue sua primeira partida
 lesson-strategy = Continuar com a estratégia

@@ -16,7 +16,7 @@ mistakes-found =
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, havia boas jogadas demais, ou não é certo quais vencem.
+mistakes-missing-unclear = Nenhum exercício desta partida: um exercício tem no máximo três jogadas vencedoras, todas provadas.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.

@@ -69,6 +69,7 @@ puzzle-found =
         [1] { $count } problema
        *[other] { $count } problemas
     }
+puzzle-fit = { $found } de { $count } problemas correspondem ({ $choice })
 puzzle-done-clean = resolvido de primeira
 puzzle-done = resolvido
 puzzle-marked = marcada por uma dica

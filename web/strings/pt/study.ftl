@@ -256,7 +256,7 @@ reason-saves =
        *[other] salva seus insetos em { $bugs }
     }
 reason-threatens = ameaça comer em { $bugs }
-reason-leads = coloca você na frente, com { $count } casas livres contra { $theirs }
+reason-leads = deixa { $count } casas livres para você, menos que o { $seat } com { $theirs }
 reason-leaves = deixa { $count } casas para você e { $theirs } para o { $seat }; menos é melhor
 
 report = Relatório do tabuleiro

@@ -17,7 +17,7 @@ together-me = Eu
 together-how = Sem conta, sem servidor. Por link, você envia um link ao seu amigo depois de cada jogada: ele contém a partida inteira, por isso vocês podem levar dias e usar qualquer aparelho. Ao vivo, os dois aparelhos se conectam um ao outro.
 together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
-together-terms-all = { $what }. { $time }
+together-terms-all = Tabuleiro: { $board }. Regras: { $rules }. { $time }
 together-terms = Regras e tabuleiro:
 together-change = Mudar
 together-name = Seu nome (opcional)

@@ -71,8 +71,8 @@ outlook-reply-none = 之后{ $seat }什么也吃不到。
 outlook-with-bonus = 如果奖励生长在 { $bonus }：{ $reply }
 outlook-sign-price = 之后对方能吃的子数
 outlook-sign-none = 之后不会被吃
-outlook-sign-danger = 这些子
-outlook-sign-jaws = 在这里生长来吃
+outlook-sign-danger = 之后对方能吃的子
+outlook-sign-jaws = 对方为吃它们而生长的格
 
 territory-cells = 只有{ $firstSeat }能生长的有 { $first } 格，只有{ $secondSeat }能生长的有 { $second } 格，双方都能的有 { $both } 格，双方都不能的有 { $neither } 格。
 territory-bugs = 上限为 { $limit }。还能生长的虫（+）：{ $firstSeat } { $first }，{ $secondSeat } { $second }。

@@ -67,6 +67,7 @@ line-friend-over = 这盘棋已经结束。
 line-bot-waits = 机器人（{ $seat }）在等待。
 line-review-start = 起点，共 { $of } 手。
 line-review = 第 { $turn } 手，共 { $of } 手。
+line-step = 第 { $turn } 步，共 { $of } 步。
 line-may-play = 轮到{ $seat }：选一格，试试另一手。
 line-variation = 从第 { $number } 手开始的变化：轮到{ $seat }。
 line-watching = { $seat }还有 { $count } 格可下，已标出。

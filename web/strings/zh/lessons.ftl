@@ -11,6 +11,7 @@ lesson-skip = 跳过这一课
 lesson-show = 演示一下
 lesson-try = 自己试试
 lesson-done = 已完成
+lesson-seen = 借助演示看过
 lesson-answers = { $second }正在应对…
 lesson-first-game = 下第一局
 lesson-strategy = 继续学策略

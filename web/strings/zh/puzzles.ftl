@@ -53,6 +53,7 @@ puzzle-filter-any = 全部
 puzzle-filter-none = 没有符合的。请放宽条件。
 puzzle-filter-more = 显示更多
 puzzle-found = { $count } 题
+puzzle-fit = { $count } 题中有 { $found } 题符合（{ $choice }）
 puzzle-done-clean = 一次做对
 puzzle-done = 已做对
 puzzle-marked = 由提示标出

@@ -199,7 +199,7 @@ reason-saves =
        *[other] 救出你在 { $bugs } 的虫
     }
 reason-threatens = 威胁要吃 { $bugs } 的虫
-reason-leads = 让你领先：剩余格 { $count } 比 { $theirs }
+reason-leads = 让你剩 { $count } 格，比{ $seat }的 { $theirs } 格少
 reason-leaves = 让你剩 { $count } 格，{ $seat }剩 { $theirs } 格；越少越好
 
 report = 棋盘报告

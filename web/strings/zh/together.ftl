@@ -15,7 +15,7 @@ together-me = 我
 together-how = 不用账号，不用服务器。通过链接：每下一手，你就发给朋友一个链接，链接里有整局棋，可以下好几天，用什么设备都行。实时：两台设备直接相连。
 together-what = { $rules }，{ $board }
 # The same, and the time for a turn, which may be empty.
-together-terms-all = { $what }。{ $time }
+together-terms-all = 棋盘：{ $board }。规则：{ $rules }。{ $time }
 together-terms = 规则与棋盘：
 together-change = 更改
 together-name = 你的名字（可选）

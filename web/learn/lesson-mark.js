@@ -1,0 +1,24 @@
+/** A lesson in a list: its number, or the mark of one that the reader has gone through, and its title. */
+
+import { t } from "../strings/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { lessonTitle } from "./lesson-steps.js";
+import { lessons } from "./lessons.js";
+
+/** How the reader finished a lesson: alone, or with *Show me* at its end. @param {import("./state.js").Learned} learned @param {string} name @returns {"done" | "seen" | ""} */
+const howDone = ({ lessons: done, seen }, name) => (done.includes(name) ? "done" : seen.includes(name) ? "seen" : "");
+
+/** How many lessons the reader has gone through. @param {import("./state.js").Learned} learned */
+export const goneThrough = ({ lessons: done, seen }) => new Set([...done, ...seen]).size;
+
+/** @param {import("./state.js").Learned} learned @param {number} i @param {boolean} here whether it is on the board @param {() => void} start */
+export function lessonEntry(learned, i, here, start) {
+  const { name } = lessons[i];
+  const how = howDone(learned, name);
+  return html`<li>
+    <button class=${`lesson-button ${how}`} type="button" aria-current=${here ? "step" : nothing} @click=${start}>
+      <span class="lesson-mark" aria-hidden="true">${how ? "✓" : i + 1}</span
+      >${lessonTitle(name)}${how ? html`<span class="visually-hidden">${t("comma")}${t(how === "done" ? "lesson-done" : "lesson-seen")}</span>` : nothing}
+    </button>
+  </li>`;
+}
