@@ -322,12 +322,14 @@ test("a link that leaves a game that ended is a game of its own; one to a turn o
   assert.deepEqual([back.previousGame, back.game.headers, back.game.cursor], [null, RESIGNED, 2]);
 });
 
-test("a link that leaves a game that the board decided is a game of its own, also while a variation of that is on the table", () => {
+test("a link that leaves a game that the board decided is a game of its own, also while a variation of that is on the table or studied", () => {
   const over = stateOf("scene-over", { id: "kept" });
   const aside = { ...over.game, tree: grown(over.game.tree, ["A1", "B1"]), turns: ["A1", "B1"], cursor: 2 };
-  for (const here of [over.game, aside]) {
+  const studied = reduce({ ...over, game: aside }, { type: "study", tab: "analysis" });
+  for (const state of [over, { ...over, game: aside }, studied]) {
+    const { game: here } = state;
     const turns = [...over.game.turns.slice(0, 1), "X9"];
-    const next = opened({ ...over, game: here, incomingLink: "x" }, { turns });
+    const next = opened({ ...state, incomingLink: "x" }, { turns });
     assert.deepEqual([next.previousGame, next.game.turns, next.game.id], [here, turns, undefined]);
   }
 });
