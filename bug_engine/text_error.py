@@ -75,6 +75,16 @@ Params = dict[str, str | int]
 WIDEST, BEFORE = 44, 16
 
 
+def short(text: str) -> str:
+    r"""Return a text for a sentence: no longer than a drawing and, like it, with dots for hidden characters.
+
+    >>> short("A\u202e" + "9" * 50)
+    'A·9999999999999999999999999999999999999999999…'
+    """
+    cut = text if len(text) <= WIDEST + 2 else text[: WIDEST + 1] + "…"
+    return "".join(char if char.isprintable() else "·" for char in cut)
+
+
 class CodedError(ValueError):
     """A mistake with a `code`, and the `params` that a sentence about it needs; the message is English.
 

@@ -15,7 +15,7 @@ from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.side import MARKS, SIDES
 from bug_engine.table.clock import BadControl, control_from_text, control_text
-from bug_engine.text_error import BadText, CodedError
+from bug_engine.text_error import BadText, CodedError, short
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.scene import refusal_json
 
@@ -32,7 +32,7 @@ def wrong_json(wrong: CodedError) -> schema.Wrong:
     refusal = wrong.refusal if isinstance(wrong, BadGame) else None
     return {
         "code": wrong.code,
-        "params": wrong.params,
+        "params": {name: _shown(name, value) for name, value in wrong.params.items()},
         "refusal": refusal_json(refusal) if refusal else None,
         "message": wrong.message,
         "line": placed.line if placed else None,
@@ -41,6 +41,11 @@ def wrong_json(wrong: CodedError) -> schema.Wrong:
         "end": placed.end if placed else None,
         "drawing": placed.drawing if placed else "",
     }
+
+
+def _shown(name: str, value: str | int) -> str | int:
+    """Return a param for a sentence; `options` is a list of ours, so it is whole."""
+    return short(value) if isinstance(value, str) and name != "options" else value
 
 
 # Games

@@ -301,7 +301,7 @@
  * A mistake in a user's text, at `text[start:end]`; indices count characters, not UTF-16 units.
  * @typedef {object} Wrong
  * @property {WrongCode} code
- * @property {Record<string, string | number>} params  values for a sentence about it
+ * @property {Record<string, string | number>} params  values for a sentence about it, cut, with dots for hidden characters
  * @property {Refusal | null} refusal  for `illegal_turn`
  * @property {string} message  in English, for terminals
  * @property {number | null} line  from 1; null, like the fields below: the mistake has no place in the text

@@ -1,10 +1,7 @@
 /** Cleans text from outside: a lone surrogate, which is half a character, can't be in an address, a file or the engine's UTF-8. */
 
-const HALF = /\p{Surrogate}/u;
-const HALVES = /\p{Surrogate}/gu;
-
 /** @param {string} text */
-const whole = (text) => text.replace(HALVES, "\ufffd");
+const whole = (text) => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /**
  * The value with each lone surrogate in its texts replaced by U+FFFD; the same object if it has none. The value may be nested
@@ -35,10 +32,10 @@ function isClean(value) {
   const open = [value];
   while (open.length) {
     const here = open.pop();
-    if (typeof here === "string" && HALF.test(here)) return false;
+    if (typeof here === "string" && whole(here) !== here) return false;
     if (typeof here !== "object" || here === null) continue;
     for (const [key, each] of Object.entries(here)) {
-      if (HALF.test(key)) return false;
+      if (whole(key) !== key) return false;
       if (typeof each === "string" || typeof each === "object") open.push(each);
     }
   }

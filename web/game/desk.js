@@ -1,10 +1,11 @@
 /** The desk: a text field for a whole turn, closed until the reader opens it. */
 
 import { t } from "../strings/index.js";
+import { visible } from "../strings/words.js";
 import { html, live, nothing } from "../ui/lit.js";
 import { seatOf, sideAt } from "./line.js";
 import { seatName } from "./seats.js";
-import { wrongCode } from "./wrong-words.js";
+import { marked } from "./wrong-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -49,5 +50,6 @@ export function desk({ state, act }) {
   </details>`;
 }
 
-/** @param {import("../engine/protocol.js").Verdict} verdict */
-const answer = (verdict) => html`<p class="desk-answer">${t("desk-refused")} ${wrongCode(verdict)}</p>`;
+/** The submission with its first mistake. @param {import("../engine/protocol.js").Verdict} verdict */
+const answer = ({ text, start, end }) =>
+  html`<p class="desk-answer">${t("desk-refused")} <code>${marked([...visible(text)], start, end)}</code></p>`;

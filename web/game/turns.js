@@ -2,6 +2,7 @@
 
 import { shownTurn } from "../board/layout.js";
 import { language, t } from "../strings/index.js";
+import { visible } from "../strings/words.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
@@ -123,7 +124,7 @@ const remarks = ({ comment, rejected }) => [
   rejected.length
     ? html`<li class="remark refused">
         <span class="visually-hidden">${t("turns-refused")}</span>
-        ${rejected.map(({ text }, i) => html`${i ? t("comma") : ""}<s>${text}</s>`)}
+        ${rejected.map(({ text }, i) => html`${i ? t("comma") : ""}<s>${visible(text)}</s>`)}
       </li>`
     : nothing,
 ];

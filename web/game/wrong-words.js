@@ -40,15 +40,12 @@ export function wrongWords({ code, message, params = {}, refusal }) {
   });
 }
 
-/** @param {readonly string[]} letters as the engine counts them @param {number} start @param {number} end as start: something is missing there */
-function marked(letters, start, end) {
+/** A text with its wrong part marked. @param {readonly string[]} letters as the engine counts them @param {number} start @param {number} end as start: something is missing there */
+export function marked(letters, start, end) {
   const part = (/** @type {number} */ from, /** @type {number} [to] */ to = letters.length) =>
     letters.slice(from, to).join("");
   return html`${part(0, start)}<em class="mistake">${part(start, end) || " … "}</em>${part(end)}`;
 }
-
-/** A submission with its first mistake. @param {Pick<import("../engine/protocol.js").Verdict, "text" | "start" | "end">} verdict */
-export const wrongCode = ({ text, start, end }) => html`<code>${marked([...text], start, end)}</code>`;
 
 /** @param {string} drawing a line and, below it, carets under the wrong part */
 export function wrongPlace(drawing) {

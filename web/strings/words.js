@@ -96,11 +96,11 @@ function listFormat(locale, type) {
 /** @param {Record<string, Argument>} given */
 const fluent = (given) =>
   Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name,
-      typeof value === "object" && !(value instanceof FluentType) ? new List(value) : value,
-    ]),
+    Object.entries(given).map(([name, value]) => [name, Array.isArray(value) ? new List(value) : value]),
   );
+
+/** Text from outside with dots for the signs that turn round the words after them, as a drawing of the engine shows them. @param {string} text */
+export const visible = (text) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "·");
 
 /**
  * The words of one language.
@@ -122,7 +122,7 @@ export function createWords(locale, text, report = (fault) => console.error(faul
   };
 
   /** @param {string} id @param {Record<string, Argument>} [args] */
-  function t(id, args) {
+  function t(id, args = {}) {
     const found = pattern(id);
     if (found === undefined || found === null) {
       report(`There is no message ${id}.`);
@@ -130,7 +130,7 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     }
     /** @type {Error[]} */
     const errors = [];
-    const words = bundle.formatPattern(found, args ? fluent(args) : null, errors);
+    const words = visible(bundle.formatPattern(found, fluent(args), errors));
     for (const error of errors) report(`${id}: ${error.message}`);
     return words;
   }

@@ -33,7 +33,7 @@ class Wrong(TypedDict):
     """A mistake in a user's text, at `text[start:end]`; indices count characters, not UTF-16 units."""
 
     code: WrongCode
-    params: Mapping[str, str | int]  # values for a sentence about it
+    params: Mapping[str, str | int]  # values for a sentence about it, cut, with dots for hidden characters
     refusal: Refusal | None  # for `illegal_turn`
     message: str  # in English, for terminals
     line: int | None  # from 1; null, like the fields below: the mistake has no place in the text

@@ -270,6 +270,18 @@ test("words have the plurals, lists and forms that a message asks for", () => {
   );
 });
 
+test("a text from outside does not turn round the sentence that names it", () => {
+  const { t: say } = createWords("en-GB", "hello = Hello, { $name }", assert.fail);
+  assert.equal(say("hello", { name: "\u202eD4\u2066 abc\u2069" }), "Hello, ·D4· abc·");
+  assert.equal(say("hello", { name: ["A\u202d", "B\u202a"] }), "Hello, A· and B·");
+  const kept = "אב\u200f 👩‍💻 Zoë";
+  assert.equal(
+    say("hello", { name: kept }),
+    `Hello, ${kept}`,
+    "a mark turns nothing round; signs of a name stay joined",
+  );
+});
+
 test("a missing message or argument is reported, and a text is still shown", () => {
   /** @type {string[]} */
   const heard = [];

@@ -313,3 +313,19 @@ def test_a_letter_is_read_as_the_link_of_its_game() -> None:
     assert [node["turn"] for node in game["nodes"]][1:] == ["C3", "B2-B1"]
     assert game["headers"] == {"X": "Ann", "Result": "o wins by resignation"}
     assert result_of("link_read", text=text[:-1])["wrong"]["code"] == "cut_letter"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "shown"),
+    [
+        ("#hexhex3,genius,C3." + "A" * 29_000, "turn", "A" * 45 + "…"),
+        ("#hexhex3,genius,C3." + "A" * 46, "turn", "A" * 46),
+        ("#hexhex3,genius,C3.\u202eD4%00%01%1b%7f", "turn", "·D4····"),
+        ("#" + "x" * 100 + ",genius", "board", "x" * 45 + "…"),
+        (f"#hexhex3,genius,C3,{'q' * 99}=1", "options", "coordinates, start, mover, setup, result"),
+    ],
+)
+def test_a_sentence_repeats_no_long_or_hidden_text(text: str, name: str, shown: str) -> None:
+    """A phone's page was 17,000 pixels tall, and a sign in the text turned round the words after it."""
+    wrong = result_of("record_read", text=text)["wrong"]
+    assert wrong["params"][name] == shown
