@@ -67,6 +67,7 @@ const SUBJECTS = {
     (name) => `together/${name}`,
   ),
   "web/together/change.js": ["together/change", "together/state", "together/connection"],
+  "web/together/received.js": ["together/received", "together/received-live", "together/together"],
   "web/together/table.js": ["together/table"],
   "web/together/peer.js": ["together/peer", "together/direct"],
   "web/together/spare.js": ["together/spare", "together/way-back"],
