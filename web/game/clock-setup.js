@@ -17,7 +17,7 @@ export const PRESETS = ["10+60/1", "20+180/5", "60+300/5", "90+600/10"];
 
 /** @param {Context} context */
 export function clockSetup({ state, catalogue, act }) {
-  const { clock } = state.setup;
+  const { clock, ownTimes } = state.setup;
   const set = (/** @type {Partial<typeof clock>} */ change) =>
     act({ type: "setup", change: { clock: { ...clock, ...change } } });
   const known = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
@@ -26,17 +26,20 @@ export function clockSetup({ state, catalogue, act }) {
   const others = known.filter((each) => !presets.some((preset) => isLike(each, preset)));
   const offered = [...presets.map((preset) => known.find((each) => isLike(each, preset)) ?? preset), ...others];
   const named = known.some(({ text }) => text === clock.control);
-  const own = clock.control !== "" && !offered.some(({ text }) => text === clock.control);
-  const chip = (/** @type {string} */ control, /** @type {string} */ words, chosen = clock.control === control) =>
-    choice("preset", words, chosen, () => set({ control }));
-  return html`<fieldset class="clock-setup" @change=${forgetRefused}>
+  const preset = ownTimes ? undefined : offered.find(({ text }) => text === clock.control);
+  const own = clock.control !== "" && !preset;
+  const chip = (/** @type {string} */ control, /** @type {string} */ words, isOwn = false) =>
+    choice("preset", words, isOwn ? own : !own && clock.control === control, () =>
+      act({ type: "setup", change: { clock: { ...clock, control }, ownTimes: isOwn } }),
+    );
+  return html`<fieldset class="clock-setup">
     <legend>${t("clock")}</legend>
-    <p class="hint">${t("clock-preset-meaning")}</p>
+    <p class="hint">${preset ? timesWords(preset) : t("clock-preset-meaning")}</p>
     <div class="choices">
       ${chip("", t("clock-none"))} ${offered.map((control) => chip(control.text, presetWords(control)))}
-      ${chip("60+300/5", t("clock-own"), own)}
+      ${chip(named || !clock.control ? "60+300/5" : clock.control, t("clock-own"), true)}
     </div>
-    ${clock.control && !named ? numbers(clock.control, (control) => set({ control })) : nothing}
+    ${own ? numbers(clock.control, (control) => set({ control })) : nothing}
     ${
       clock.control
         ? [
@@ -57,6 +60,9 @@ const isLike = (one, other) => one.turn === other.turn && one.reserve === other.
 /** @param {Times} times */
 const presetWords = ({ turn, reserve }) => t("clock-preset", { turn, minutes: reserve / MINUTE });
 
+/** @param {Times} times */
+const timesWords = ({ turn, reserve }) => t("clock-times", { turn, minutes: reserve / MINUTE });
+
 /** @param {string} control @param {(control: string) => void} set */
 function numbers(control, set) {
   const now = controlNumbers(control);
@@ -74,12 +80,7 @@ function numbers(control, set) {
     // A number field would drop the comma of another language: 2,5 would become 25.
     return html`<label class="level"
       >${t(`clock-number-${name}`)}
-      <input
-        class="field"
-        inputmode="decimal"
-        .value=${shown(now[name])}
-        .defaultValue=${shown(now[name])}
-        @change=${change}
+      <input class="field" inputmode="decimal" .value=${shown(now[name])} @change=${change}
     /></label>`;
   };
   const choose = (/** @type {globalThis.Event} */ event) =>
@@ -91,17 +92,6 @@ function numbers(control, set) {
         <option value="hard" ?selected=${now.hard}>${t("clock-end-hard")}</option>
       </select></label
     >`;
-}
-
-/** Once another clock is chosen, a number that was refused no longer stands in its field. @param {globalThis.Event} event */
-function forgetRefused({ target, currentTarget }) {
-  if (/** @type {HTMLInputElement} */ (target).name !== "preset") return;
-  const fields = /** @type {HTMLFieldSetElement} */ (currentTarget).querySelectorAll("input");
-  for (const input of fields)
-    if (!input.validity.valid) {
-      input.value = input.defaultValue;
-      input.setCustomValidity("");
-    }
 }
 
 /** @param {string} label @param {boolean} checked @param {(checked: boolean) => void} set */

@@ -32,7 +32,7 @@ export function newGame(context) {
     ${arePeople(state.setup.seats) ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
     ${boardChoice(context)} ${clockSetup(context)}
     <details class="rule-choice more" ?open=${isSpecial(context, table.game)}>
-      <summary>${t("setup-more")}</summary>
+      <summary @click=${reveal}>${t("setup-more")}</summary>
       <div class="setup more-body">
         ${ruleChoice(context)}
         <fieldset>
@@ -47,6 +47,12 @@ export function newGame(context) {
       <button class="button primary large" type="submit">${icons.plus}<span>${t("setup-start")}</span></button>
     </div>
   </form>`;
+}
+
+/** Scrolls to what a press opens. @param {{currentTarget: unknown}} event */
+function reveal({ currentTarget }) {
+  const part = /** @type {HTMLDetailsElement} */ (/** @type {HTMLElement} */ (currentTarget).parentElement);
+  requestAnimationFrame(() => part.open && part.scrollIntoView());
 }
 
 /** Does the game at the table have a choice that the form shows under "More"? @param {Context} context @param {import("./line.js").Game} game */

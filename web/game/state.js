@@ -25,8 +25,8 @@ import { withUnconfirmed } from "./unconfirmed.js";
 /**
  * The form of the dialog for a new game. `switches` apply to a custom rule set, which has no name.
  * @typedef {{ruleset: string, switches: Switches, board: string, seats: [Player, Player], starts: 0 | 1 | "lots",
- *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">, bot?: string}} Setup names: of the persons, by seat; bot: the bot
- *   that the reader left for a person
+ *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">, ownTimes?: boolean, bot?: string}} Setup names: of the persons, by seat;
+ *   ownTimes: whether the reader sets the clock's times; bot: the bot that the reader left for a person
  */
 /** @typedef {Pick<Setup, "seats" | "starts" | "names" | "clock">} Players */
 /**

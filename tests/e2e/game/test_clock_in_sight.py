@@ -21,7 +21,8 @@ def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> N
         table.page.set_viewport_size({"width": width, "height": 700})
         expect_becomes(partial(cut_off, table, form), [])
     form.get_by_role("radio", name="20 s + 3 min").check()
-    expect(form.get_by_role("textbox", name="Minutes in reserve")).to_have_value("3")
+    expect(form.get_by_role("textbox")).to_have_count(0)
+    expect(form).to_contain_text("20 seconds for every turn, and 3 minutes in reserve for the whole game.")
     start(table)
     expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
 

@@ -40,6 +40,24 @@ def test_the_ways_to_play_and_the_start_are_in_sight_on_a_phone(open_page: OpenP
     expect(start).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=str)
+def test_what_more_opens_comes_into_sight_and_the_kept_game_has_a_line_of_its_own(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    dialog = form(Table(open_page(viewport={"width": size[0], "height": size[1]}, played=["C3", "B2-B1"])))
+    opened = dialog.get_by_text(re.compile("Rules: ")), dialog.get_by_role("group", name="Red")
+    expect(opened[1]).to_be_hidden()
+    dialog.get_by_text("More: rules, players").click()
+    for part in opened:
+        expect(part).to_be_in_viewport(ratio=1)
+    kept = dialog.get_by_text("Your current game is kept: you can restore it.").bounding_box()
+    start = dialog.get_by_role("button", name="Start game").bounding_box()
+    assert kept
+    assert start
+    assert kept["y"] + kept["height"] <= start["y"]
+    assert kept["height"] < 40  # two lines
+
+
 def test_the_bot_that_was_left_for_a_person_comes_back(open_page: OpenPage) -> None:
     dialog = form(Table(open_page()))
     hornet = dialog.get_by_role("radio", name="Hornet", exact=True)

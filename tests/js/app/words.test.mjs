@@ -3,7 +3,7 @@ import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { freshState } from "../../../web/app/state.js";
+import { freshState, reduce } from "../../../web/app/state.js";
 import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
 
 const { line } = await import("../../../web/app/prompt-line.js");
@@ -95,8 +95,34 @@ test("the clock's part says for whom its times are, and with a clock that there 
   const [meaning, ...others] = said("");
   assert.match(meaning ?? "", /^For each player: seconds for every turn \+ minutes in reserve for the whole game\./);
   assert.deepEqual(others, []);
+  assert.match(
+    said("20+180/5")[0] ?? "",
+    /^For each player: 20 seconds for every turn, and 3 minutes in reserve for the/,
+  );
+  assert.match(said("10+60/1")[0] ?? "", / and 1 minute in reserve /);
+  assert.match(said("25+180/5")[0] ?? "", /^For each player: seconds for every turn/);
   assert.deepEqual(said("20+180/5").slice(1), ["There are no hints with a clock, unless Settings allow them."]);
   assert.deepEqual(said("20+180/5", true).length, 1);
+});
+
+test("only custom times show the numbers of a clock, also if they are those of a preset", () => {
+  /** @type {State} */
+  let state = freshState(game());
+  const view = () => painted(clockSetup(contextOf(state, (action) => (state = reduce(state, action)))));
+  const choose = (/** @type {string} */ name) =>
+    [...view().querySelectorAll("label")].find((each) => wordsOf([each])[0] === name)?.querySelector("input");
+  /** @param {string} name the numbers after its choice, and what is chosen then */
+  const after = (name) => {
+    choose(name)?.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));
+    const fields = [...view().querySelectorAll("input.field")];
+    const chosen = [...view().querySelectorAll("label")].filter((each) => each.querySelector("input")?.checked);
+    return [fields.map((each) => /** @type {HTMLInputElement} */ (each).value), wordsOf(chosen)];
+  };
+  assert.deepEqual(after("20 s + 3 min"), [[], ["20 s + 3 min"]]);
+  assert.deepEqual(after("Custom times"), [["20", "3", "5"], ["Custom times"]]);
+  assert.deepEqual(after("60 s + 5 min"), [[], ["60 s + 5 min"]]);
+  assert.deepEqual(after("Custom times"), [["60", "5", "5"], ["Custom times"]]);
+  assert.deepEqual(after("No clock"), [[], ["No clock"]]);
 });
 
 /** What *Share* says below its link, and the link; null: it has none. @param {State} state @returns {[string, string] | null} */

@@ -273,6 +273,11 @@ clock = Uhr
 clock-none = Ohne Uhr
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Für jeden Spieler: Sekunden je Zug + Minuten Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+clock-times =
+    { $minutes ->
+        [one] Für jeden Spieler: { $turn } Sekunden je Zug und { $minutes } Minute Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+       *[other] Für jeden Spieler: { $turn } Sekunden je Zug und { $minutes } Minuten Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+    }
 clock-no-hints = Mit Uhr gibt es keine Tipps, außer du erlaubst sie in den Einstellungen.
 clock-own = Eigene Zeiten
 clock-number-turn = Sekunden pro Zug

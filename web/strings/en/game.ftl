@@ -279,6 +279,11 @@ clock = Clock
 clock-none = No clock
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = For each player: seconds for every turn + minutes in reserve for the whole game. The clock starts with the first turn.
+clock-times =
+    { $minutes ->
+        [one] For each player: { $turn } seconds for every turn, and { $minutes } minute in reserve for the whole game. The clock starts with the first turn.
+       *[other] For each player: { $turn } seconds for every turn, and { $minutes } minutes in reserve for the whole game. The clock starts with the first turn.
+    }
 clock-no-hints = There are no hints with a clock, unless Settings allow them.
 clock-own = Custom times
 clock-number-turn = Seconds a turn

@@ -273,6 +273,11 @@ clock = Reloj
 clock-none = Sin reloj
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Para cada jugador: segundos por jugada + minutos de reserva para toda la partida. El reloj arranca con la primera jugada.
+clock-times =
+    { $minutes ->
+        [one] Para cada jugador: { $turn } segundos por jugada y { $minutes } minuto de reserva para toda la partida. El reloj arranca con la primera jugada.
+       *[other] Para cada jugador: { $turn } segundos por jugada y { $minutes } minutos de reserva para toda la partida. El reloj arranca con la primera jugada.
+    }
 clock-no-hints = Con reloj no hay pistas, salvo que los ajustes las permitan.
 clock-own = Tiempo personalizado
 clock-number-turn = Segundos por jugada

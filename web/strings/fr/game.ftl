@@ -273,6 +273,11 @@ clock = Pendule
 clock-none = Sans pendule
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Pour chaque joueur : secondes par coup + minutes de réserve pour toute la partie. La pendule démarre au premier coup.
+clock-times =
+    { $minutes ->
+        [one] Pour chaque joueur : { $turn } secondes par coup et { $minutes } minute de réserve pour toute la partie. La pendule démarre au premier coup.
+       *[other] Pour chaque joueur : { $turn } secondes par coup et { $minutes } minutes de réserve pour toute la partie. La pendule démarre au premier coup.
+    }
 clock-no-hints = Avec une pendule, il n'y a pas d'indices, sauf si les paramètres les autorisent.
 clock-own = Autre cadence
 clock-number-turn = Secondes par coup

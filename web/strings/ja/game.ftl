@@ -253,6 +253,7 @@ clock = 持ち時間
 clock-none = 時間無制限
 clock-preset = { $turn }秒 + { $minutes }分
 clock-preset-meaning = 両者それぞれ、1手の秒数 + 対局全体の考慮時間（分）。時計は最初の手が打たれてから動きます。
+clock-times = 両者それぞれ、1手ごとに{ $turn }秒、対局全体の考慮時間が{ $minutes }分。時計は最初の手が打たれてから動きます。
 clock-no-hints = 時計を使う対局ではヒントは出ません（設定で変更できます）。
 clock-own = 時間を自分で決める
 clock-number-turn = 1手の秒数

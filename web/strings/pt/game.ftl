@@ -273,6 +273,11 @@ clock = Relógio
 clock-none = Sem relógio
 clock-preset = { $turn } s + { $minutes } min
 clock-preset-meaning = Para cada jogador: segundos por jogada + minutos de reserva para a partida toda. O relógio começa com a primeira jogada.
+clock-times =
+    { $minutes ->
+        [one] Para cada jogador: { $turn } segundos por jogada e { $minutes } minuto de reserva para a partida toda. O relógio começa com a primeira jogada.
+       *[other] Para cada jogador: { $turn } segundos por jogada e { $minutes } minutos de reserva para a partida toda. O relógio começa com a primeira jogada.
+    }
 clock-no-hints = Com relógio não há dicas, a menos que você as permita nas configurações.
 clock-own = Tempo personalizado
 clock-number-turn = Segundos por jogada

@@ -253,6 +253,7 @@ clock = 棋钟
 clock-none = 不计时
 clock-preset = { $turn } 秒 + { $minutes } 分钟
 clock-preset-meaning = 双方各有：每手的秒数 + 全局备用的分钟数。棋钟从第一手之后开始走。
+clock-times = 双方各有：每手 { $turn } 秒，全局备用 { $minutes } 分钟。棋钟从第一手之后开始走。
 clock-no-hints = 用棋钟的对局没有提示，可在设置中开启。
 clock-own = 自定义时间
 clock-number-turn = 每手秒数
