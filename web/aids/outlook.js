@@ -44,7 +44,7 @@ export const outlook = {
   legend({ position: { scene, seat } }) {
     const look = `seat-${seat(1 - scene.mover)}`; // as on the board
     return signs([
-      row(svg`<text class=${`price ${look}`} y="2" transform="scale(.8)">−2</text>`, t("outlook-sign-price")),
+      row(svg`<text class=${`price ${look}`} y="2" transform="scale(.7)">−2</text>`, t("outlook-sign-price")),
       row(NONE, t("outlook-sign-none")),
       row(danger(look), t("outlook-sign-danger")),
       row(svg`<circle class=${`jaws ahead ${look}`} r="17" />`, t("outlook-sign-jaws")),

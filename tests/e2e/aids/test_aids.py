@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+# Does a sample's text, with the ground around it, leave its picture?
+STICKS_OUT = """(row) => {
+  const picture = row.querySelector("svg");
+  const text = picture.querySelector("text");
+  const ground = (parseFloat(getComputedStyle(text).strokeWidth) / 2) * text.getScreenCTM().a;
+  const [outer, inner] = [picture, text].map((each) => each.getBoundingClientRect());
+  return inner.left - ground < outer.left - 1 || inner.right + ground > outer.right + 1;
+}"""
 # Red grows C3 and eats four bugs, one after the other.
 CHAIN = "#hexhex4,genius,start=o.oo/oo.../o..ooo/..o..xx/.xxo.o/oxxo./.o.o,mover=x"
 
@@ -196,3 +205,13 @@ def test_in_the_editor_and_in_the_set_up(open_page: OpenPage) -> None:
     expect(table.heading("Draw a board or a position")).to_be_attached()
     expect(table.main).to_contain_text("Only Red can grow on 3 cells, only Blue on 3, both on 11")
     expect(table.board.get_by_role("button", name=re.compile("only Blue can grow here$"))).to_have_count(3)
+
+
+def test_the_samples_of_outlook_are_as_large_as_the_others(open_page: OpenPage) -> None:
+    """The number of stones fits its place, ground and all, so that it does not touch the words."""
+    table = Table(open_page(CHAIN, color_scheme="dark"))
+    aid(table, "Outlook").click()
+    legend = table.page.get_by_role("region", name="What is shown")
+    row = legend.get_by_role("listitem").filter(has_text="how many stones the other side could then eat")
+    expect_becomes(partial(row.evaluate, STICKS_OUT), False)
+    expect(legend).to_contain_text("stones that the other side could then eat")

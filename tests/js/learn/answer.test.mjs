@@ -228,7 +228,7 @@ test("while the answer is on the board, a screen reader does not hear that a cel
   const say = (/** @type {Partial<State>} */ change) => spokenLine({ ...known, game, ...change }, layout("hexhex3"));
   const { learn } = missed({ exercise: exercise(LINE), answered: true });
   assert.match(say({}), /choose a cell/);
-  assert.match(say({ learn }), /Turn 4 of 5/);
+  assert.match(say({ learn }), /Step 4 of 5/);
   assert.doesNotMatch(say({ learn }), /choose a cell/);
   const study = { ...known.study, open: true, home: { turns: game.turns, cursor: 5 } };
   assert.match(
