@@ -95,11 +95,11 @@ function cutOff(state, path) {
   const { game, study } = state;
   if (path.length === 0 || !branchAt(game.tree, path)) return state;
   const tree = pruned(game.tree, path);
-  /** @template {Pick<Game, "turns" | "cursor">} T @param {T} line on the table, or that which a study leads back to @returns {T} */
+  /** @param {Pick<Game, "turns" | "cursor">} line on the table, or that which a study leads back to */
   const left = (line) => {
     if (path.some((turn, i) => line.turns[i] !== turn)) return line;
     const at = path.length - 1;
-    return { ...line, turns: lineThrough(tree, path.slice(0, at)), cursor: Math.min(line.cursor, at) };
+    return { turns: lineThrough(tree, path.slice(0, at)), cursor: Math.min(line.cursor, at) };
   };
   const { turns, cursor } = left(game);
   const draft = cursor === game.cursor ? game.draft : [];
