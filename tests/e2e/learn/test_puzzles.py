@@ -260,7 +260,7 @@ def test_the_rules_are_tried_on_live_boards(open_page: OpenPage) -> None:
     expect(growth.get_by_role("button", name=re.compile("^B1, empty"))).to_be_visible()
     expect(rules.get_by_role("heading", name="Where the rules come from")).to_be_attached()
     expect(rules.get_by_role("list", name="4 cells").get_by_role("listitem")).to_have_count(7)
-    expect(rules.get_by_text(re.compile("^3b bend: eaten .* times$"))).to_be_attached()
+    expect(rules.get_by_text(re.compile(r"^bend \(3b\): eaten .* times$"))).to_be_attached()
     growth.get_by_role("button", name=re.compile("^B1, empty")).focus()
     table.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
