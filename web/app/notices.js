@@ -7,7 +7,7 @@ import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
 import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
-import { hintOf } from "../study/index.js";
+import { hintOf } from "../study/rest.js";
 import { news } from "../together/rest.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";

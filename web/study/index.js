@@ -3,7 +3,7 @@
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 
-export { hintButton, hintOf } from "./hint.js";
+export { hintButton } from "./hint.js";
 export { markAt } from "./review-annotation.js";
 export { ANALYSIS_SETTINGS } from "./settings.js";
 export { atHome, boardState, NO_STUDY } from "./state.js";

@@ -6,7 +6,7 @@ import { ANALYSIS_SETTINGS, MOST_LINES } from "./settings.js";
 
 export { hints, reports, reviews } from "./effects.js";
 export { endPreview, handlers } from "./handlers.js";
-export { handlers as hintHandlers } from "./hint.js";
+export { handlers as hintHandlers, hintOf } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 
 /** @param {import("../app/effects.js").Store} shop @param {import("../app/effects.js").Engine} engine @param {import("../engine/pool.js").Pool} pool */
