@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Literal
 
 from bug_engine.board import Cells, bits
@@ -14,6 +15,7 @@ from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.study.threats import threats
 from bug_engine.study.twins import mark_at
+from bug_engine.turn import Draft
 
 Why = Literal["wins", "eats", "saves", "threatens", "leads", "leaves", "proven", "resists"]
 # The radius of the region around a spawn. On a board with fewer cells than the other number, the region is smaller, so
@@ -24,6 +26,9 @@ SMALL_BOARD = 37
 # CPython.
 PROOF_EMPTIES = 18
 PROOF_NODES = 8_000
+# For the rest of a turn, at most this number of turns is compared, with this number of positions if there is no limit.
+MOST_RESTS = 200
+REST_NODES = 10_000
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,8 @@ class Reason:
 @dataclass(frozen=True)
 class Hint:
     """A hint in three steps. First, the `region` to look at, with the `bug` that should grow, if any, and the mark of
-    its `shape`; second, the `cell` of the growth; third, the `turn`, the `line` from that turn on, and the `reasons`.
+    its `shape`; second, the `cell` of the growth, the next one of a turn that has begun; third, the `turn`, the `line`
+    from that turn on, and the `reasons`.
     `value` is the mover's expected score.
     """
 
@@ -65,22 +71,67 @@ class Hint:
     shape: str | None = None
 
 
-def hint_thoughts(position: Position, bot: str, limit: Limit, seed: int | None = None) -> Iterator[Thought]:
+def hint_thoughts(
+    position: Position, bot: str, limit: Limit, seed: int | None = None, draft: Draft | None = None
+) -> Iterator[Thought]:
     """Yield the thoughts that lead to a hint: near the end those of a proof search; if it finds no
-    winner, those of the bot.
+    winner, those of the bot. If the best turn does not begin as the `draft` does, those about the turns that do follow.
 
     A bot with a limit can overlook a proof that a review of the game finds.
     """
+    thought = None
+    for thought in _thoughts(position, bot, limit, seed):
+        yield thought
+    if draft and thought and thought.turn.cells[: len(draft.cells)] != draft.cells:
+        yield from _rest_thoughts(draft, bot, limit, seed)
+
+
+def _thoughts(position: Position, bot: str, limit: Limit, seed: int | None, among: int = 1) -> Iterator[Thought]:
+    """Yield the thoughts about a position, or about one of several, which share the work."""
     if position.state.empty_mask.bit_count() <= PROOF_EMPTIES:
-        for thought in think("solver", position, Limit(PROOF_NODES)):
+        for thought in think("solver", position, Limit(max(1, PROOF_NODES // among))):
             yield thought
         if thought.proven:
             return
     yield from think(bot, position, limit, seed)
 
 
-def hint(position: Position, thought: Thought) -> Hint:
-    """Return the hint from a bot's thought about the position.
+def _rest_thoughts(draft: Draft, bot: str, limit: Limit, seed: int | None) -> Iterator[Thought]:
+    """Yield the best thought so far about the turns that begin with a draft."""
+    position = draft.position
+    turns = [turn for turn, _ in islice(position.legal_turns.with_states(draft), MOST_RESTS)]
+    share = Limit(max(1, (limit.nodes or REST_NODES) // len(turns)))
+    best = None
+    for turn in turns:
+        after = position.play(turn).position
+        found = None
+        if after.result:
+            won = after.result.winner == position.mover
+            found = Thought(turn, (turn,), float(won), 1, True, "win" if won else "loss")
+        for reply in () if found else _thoughts(after, bot, share, seed, len(turns)):
+            found = _before(turn, reply)
+            yield best or found
+        if found and (not best or _rank(found) > _rank(best)):
+            best = found
+        if best and best.proven == "win":
+            break
+    if best:
+        yield best
+
+
+def _before(turn: Turn, reply: Thought) -> Thought:
+    """Return the thought of a turn from that of the other side's reply."""
+    proven: Literal["win", "loss"] | None = reply.proven and ("loss" if reply.proven == "win" else "win")
+    return Thought(turn, (turn, *reply.line), 1 - reply.value, reply.nodes, reply.done, proven)
+
+
+def _rank(thought: Thought) -> tuple[float, int]:
+    """Return the order of thoughts: of sure losses the latest is the best."""
+    return thought.value, len(thought.line) if thought.proven == "loss" else 0
+
+
+def hint(position: Position, thought: Thought, draft: Draft | None = None) -> Hint:
+    """Return the hint from a bot's thought about the position, for the rest of the turn if it has begun.
 
     >>> from bug_engine.bots import Limit, think
     >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
@@ -91,10 +142,11 @@ def hint(position: Position, thought: Thought) -> Hint:
     """
     turn = thought.turn
     played = position.play(turn)
-    cell = turn.cells[0] if turn.cells else None
+    state, step = (draft.state, len(draft.cells)) if draft else (position.state, 0)
+    cell = turn.cells[step] if turn.cells else None
     near, bug = [], None
     if cell is not None and position.phase == "growth":
-        near = [body for body in position.state.mine if body.halo_mask >> cell & 1]
+        near = [body for body in state.mine if body.halo_mask >> cell & 1]
         bug = tuple(sorted(stone for body in near for stone in bits(body.mask))) or None
     board = position.board
     reasons = (

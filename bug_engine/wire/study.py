@@ -73,10 +73,14 @@ def outlook_json(outlook: Outlook) -> schema.Outlook:
 
 
 def hint(params: Params) -> Work[schema.Hint]:
-    """Answer `hint`: a hint for the mover."""
+    """Answer `hint`: a hint for the mover, for the rest of the turn if it has begun."""
     from bug_engine.wire.study_json import hint_steps
 
-    return answered(hint_steps(params.unfinished(), params.bot(), params.limit(), params.seed()))
+    params.unfinished()
+    draft = _draft(params)
+    if draft.complete:
+        raise BadRequest("bad_game", "draft: the turn is complete: there is no cell left")
+    return answered(hint_steps(draft, params.bot(), params.limit(), params.seed()))
 
 
 def values(params: Params) -> Work[schema.TurnValues]:

@@ -63,19 +63,19 @@ def aids_steps(draft: Draft, states: int = PROOF_STATES) -> Iterator[schema.AidF
         yield None if proven is None else facts_json(proven)
 
 
-def hint_json(position: Position, thought: Thought) -> schema.Hint:
+def hint_json(draft: Draft, thought: Thought) -> schema.Hint:
     """Return the hint from a thought."""
-    return cast("schema.Hint", plain(hint(position, thought)))
+    return cast("schema.Hint", plain(hint(draft.position, thought, draft)))
 
 
-def hint_steps(position: Position, bot: str, limit: Limit, seed: int | None) -> Iterator[schema.Hint | None]:
-    """Yield None while the bot thinks, then the hint."""
+def hint_steps(draft: Draft, bot: str, limit: Limit, seed: int | None) -> Iterator[schema.Hint | None]:
+    """Yield None while the bot thinks, then the hint for the rest of the turn."""
     last = None
-    for thought in hint_thoughts(position, bot, limit, seed):
+    for thought in hint_thoughts(draft.position, bot, limit, seed, draft):
         last = thought
         yield None
     if last:
-        yield hint_json(position, last)
+        yield hint_json(draft, last)
 
 
 def review_steps(

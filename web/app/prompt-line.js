@@ -71,8 +71,10 @@ function buttons({ state, act, playNow }) {
     return state.paused && current(state) && !onlyBots(state) && !faultNow(state)
       ? button(t("game-let-bot-play"), resume, { kind: "small primary" })
       : nothing;
-  if (game.draft.length) return button(t("game-take-back"), () => act({ type: "take-back" }), { kind: "small" });
-  return [swap, state.learn ? nothing : hintButton({ state, act })]; // puzzles have their own hints
+  const back = game.draft.length
+    ? button(t("game-take-back"), () => act({ type: "take-back" }), { kind: "small" })
+    : swap;
+  return [back, state.learn ? nothing : hintButton({ state, act })]; // puzzles have their own hints
 }
 
 /** Newcomers find the first lesson here until they have played two turns; a friend may have begun. The bar keeps *Learn*. @param {import("../app/context.js").Context} context */

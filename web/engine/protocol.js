@@ -918,6 +918,20 @@
  * @property {string} bot  a name of `catalogue.bots`
  */
 /**
+ * A game for a hint, with a turn that has begun.
+ * @typedef {object} HintParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
+ * @property {boolean} [background]  whether the work waits while there is other long work
+ * @property {Limit | null} [limit]
+ * @property {number | null} [seed]  null: random
+ * @property {string} bot  a name of `catalogue.bots`
+ * @property {readonly string[]} [draft]  the cells of that turn, one name each
+ */
+/**
  * What a bot thinks so far.
  * @typedef {object} Thought
  * @property {string} turn
@@ -1398,7 +1412,7 @@ Or an analysis under way, and another worker's proof of its position.
  * @property {{ params: OpeningsParams, progress: Openings }} library_openings  the turns from a position, in games and in a book
  * @property {{ params: ThinkParams, progress: Thought }} think  lets a bot think; `stop` makes it play now
  * @property {{ params: AidsParams, progress: AidFacts }} aids  twins, territory, threats, standings
- * @property {{ params: ThinkParams, progress: Hint }} hint  a hint for the mover
+ * @property {{ params: HintParams, progress: Hint }} hint  a hint for the mover, for the rest of a turn that has begun
  * @property {{ params: ValuesParams, progress: TurnValues }} values  proven values of turns
  * @property {{ params: ThinkParams, progress: Review }} review  the turns that gave the game away
  * @property {{ params: ThinkParams, progress: Estimate }} estimate  a bot's last thought, for a review (`offer`)

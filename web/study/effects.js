@@ -49,7 +49,8 @@ export function reviews(store, engine, pool) {
 export function hints(store, engine) {
   const ask = asked(store, engine);
   return (/** @type {State} */ state) => {
-    if (ready(state) && state.study.coached && !hintOf(state) && mayHint(state)) store.dispatch({ type: "hint" });
+    const begins = state.study.coached && !state.game.draft.length;
+    if (ready(state) && begins && !hintOf(state) && mayHint(state)) store.dispatch({ type: "hint" });
     ask(state);
   };
 }

@@ -28,15 +28,17 @@ const mayBeHinted = (state) =>
   !reviewing(state.game) &&
   !isContest(state) &&
   (!state.game.clock || state.settings.clockHints) &&
-  moverOf(state).kind === "person" &&
-  state.game.draft.length === 0;
+  moverOf(state).kind === "person";
 
 /** Does the hint wait for the first scene of a visit? @param {State} state */
 const waits = (state) => state.scene === null && mayBeHinted(state);
 
 /** May the reader ask for a hint now? There is none if every turn loses at once; the page says so. @param {State} state */
 export const mayHint = (state) =>
-  mayBeHinted(state) && current(state) && state.scene?.phase === "growth" && winnerAnyway(state) === null;
+  mayBeHinted(state) &&
+  current(state) &&
+  ["growth", "bonus"].includes(state.scene?.phase ?? "") &&
+  winnerAnyway(state) === null;
 
 /** @param {State} state @returns {HintOnShow} */
 const first = ({ game }) => ({ key: keyOf(game), step: 1, found: null });

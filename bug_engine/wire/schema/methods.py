@@ -177,7 +177,9 @@ METHODS = {
     "score": Method(study.ScoreParams, study.ScoreAnswer, "the score of a match (docs/bots.md)"),
     "aids": Method(study.AidsParams, study.AidFacts, "twins, territory, threats, standings", long=True),
     "outlook": Method(study.OutlookParams, Sequence[study.Outlook], "what the next cells lead to"),
-    "hint": Method(study.ThinkParams, study.Hint, "a hint for the mover", long=True),
+    "hint": Method(
+        study.HintParams, study.Hint, "a hint for the mover, for the rest of a turn that has begun", long=True
+    ),
     "values": Method(study.ValuesParams, study.TurnValues, "proven values of turns", long=True),
     "review": Method(study.ThinkParams, study.Review, "the turns that gave the game away", long=True),
     "estimate": Method(study.ThinkParams, study.Estimate, "a bot's last thought, for a review (`offer`)", long=True),

@@ -56,6 +56,12 @@ class ThinkParams(SearchParams):
     bot: str  # a name of `catalogue.bots`
 
 
+class HintParams(ThinkParams, total=False):
+    """A game for a hint, with a turn that has begun."""
+
+    draft: Sequence[str]  # the cells of that turn, one name each
+
+
 class Thought(TypedDict):
     """What a bot thinks so far."""
 

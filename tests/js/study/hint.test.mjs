@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { painted } from "../page.mjs";
 import { keyOf } from "../../../web/game/line.js";
 import { NO_STUDY } from "../../../web/study/state.js";
+import { hints } from "../../../web/study/effects.js";
 import { handlers, hintButton, hintOf, LAST_STEP, mayHint } from "../../../web/study/hint.js";
 import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
@@ -40,7 +41,6 @@ const NONE = {
   friend: having({ seats: FRIEND }),
   clock: having({ clock: CLOCK }),
   bot: having({ seats: [AGAINST_BOT[1], AGAINST_BOT[1]] }),
-  draft: having({ draft: ["A1"] }),
 };
 
 test("a hint is for a person's next turn in the game itself, with a clock only if that was agreed", () => {
@@ -49,6 +49,8 @@ test("a hint is for a person's next turn in the game itself, with a clock only i
   assert.equal(mayHint(having({ clock: CLOCK }, { settings: HINTS })), true);
   assert.equal(mayHint({ ...state, sceneKey: "other" }), false);
   assert.equal(mayHint(stateOf("scene-setup-half")), false, "a cell is to be blackened");
+  for (const owed of ["scene-bonus-owed", "scene-second-bonus-owed"])
+    assert.equal(mayHint(stateOf(owed)), true, "the turn goes on after a meal");
   const lost = state.scene?.options.map((option) => ({ ...option, wins: 1 - (state.scene?.mover ?? 0) }));
   assert.equal(mayHint({ ...state, scene: /** @type {any} */ ({ ...state.scene, options: lost }) }), false);
 });
@@ -141,4 +143,18 @@ test("the button says which step comes next, is off while the engine looks, and 
   assert.deepEqual(done, [{ type: "hint" }]);
   assert.ok(press({ ...state, scene: null, sceneKey: null }), "before the first scene");
   for (const [name, each] of Object.entries(NONE)) assert.equal(press(each), undefined, name);
+});
+
+test("in a game with hints one comes by itself at the beginning of a turn, not after a meal", () => {
+  const asked = (/** @type {State} */ of) => {
+    /** @type {any[]} */
+    const done = [];
+    const now = { ...of, study: { ...NO_STUDY, coached: true } };
+    hints(
+      /** @type {any} */ ({ state: () => now, dispatch: (/** @type {any} */ { type }) => done.push(type) }),
+      /** @type {any} */ ({}),
+    )(now);
+    return done;
+  };
+  assert.deepEqual([asked(state), asked(stateOf("scene-bonus-owed"))], [["hint"], []]);
 });

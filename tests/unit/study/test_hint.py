@@ -1,5 +1,7 @@
 """Hints on drawn positions: where to look, which cell, the line and the reasons."""
 
+from random import Random
+
 import pytest
 
 from bug_engine import Position, Turn
@@ -208,3 +210,37 @@ def test_a_swap_has_a_hint_without_a_cell() -> None:
     found = hint_of(Position.initial("genius+pie", "hexhex3").play("C3").position, "swap")
     assert (found.region, found.cell, found.bug) == ((), None, None)
     assert whys(found) == ["leads"]
+
+
+def rest_of(position: Position, begun: str, bot: str = "champion") -> Hint:
+    """The hint for the rest of a turn."""
+    draft = position.draft(begun)
+    *_, thought = hint_thoughts(position, bot, Limit(500), 1, draft)
+    return hint(position, thought, draft)
+
+
+def test_after_a_meal_the_hint_is_the_next_cell_of_the_best_turn() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    found = rest_of(position, "B1")
+    assert str(found.turn) == "B1-A3"
+    assert found.cell == cells(position, "A3")[0]
+    assert found.bug == cells(position, "A2 B1 B2")  # with the stone that has just been placed
+
+
+@pytest.mark.parametrize("bot", ["champion", "random"])
+def test_if_the_best_turn_begins_otherwise_the_hint_is_the_best_of_those_that_follow(bot: str) -> None:
+    """Also in a chain: the cells placed so far are never another turn's."""
+    random, asked = Random(3), 0
+    for ruleset in ("genius", "classic"):
+        position = Position.initial(ruleset, "hexhex3")
+        while not position.result:
+            for turn in list(position.legal_turns)[:40:9]:
+                for count in range(1, len(turn.cells)):
+                    begun = "-".join(str(turn).split("-")[:count])
+                    found = rest_of(position, begun, bot)
+                    assert found.turn.cells[:count] == turn.cells[:count]
+                    assert found.cell == found.turn.cells[count]
+                    assert found.line[0] == found.turn
+                    asked += 1
+            position = position.play(random.choice(list(position.legal_turns))).position
+    assert asked > 5

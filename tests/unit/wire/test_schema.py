@@ -89,7 +89,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "score": {"pairs": [3, 5, 2]},
     "aids": {**GAME, "states": 100},
     "outlook": {**GAME, "cells": [0]},
-    "hint": {**GAME, **BOT},
+    "hint": {**GAME, **BOT, "draft": []},
     "values": {**GAME, "limit": {"nodes": 10}},
     "review": {**GAME, **BOT},
     "estimate": {**GAME, **BOT, "background": True},

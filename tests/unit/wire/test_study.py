@@ -37,6 +37,14 @@ def test_a_hint_is_a_legal_turn() -> None:
     assert studied("explain", turn=studied("hint", **BOT)["turn"])["refusal"] is None
 
 
+def test_a_hint_for_the_rest_of_a_turn_begins_with_its_cells() -> None:
+    begun = {"board": "hexhex3", "turns": ["C3"]} | BOT
+    found = messages_of("hint", **begun | {"draft": ["B2"]})[-1]["result"]
+    assert found["turn"].startswith("B2-")
+    complete = messages_of("hint", **begun | {"draft": ["B2", "B1"]})[-1]
+    assert complete["error"]["message"] == "draft: the turn is complete: there is no cell left"
+
+
 def test_a_review_reports_progress_and_finishes() -> None:
     *pushes, answer = messages_of("review", **GAME | BOT)
     assert {push["event"] for push in pushes} == {"progress"}

@@ -96,7 +96,7 @@ def test_outlooks_are_in_the_order_of_the_options() -> None:
 
 
 def test_a_hint_comes_when_the_bot_has_thought() -> None:
-    *waiting, value = hint_steps(drawn(WORKED_EXAMPLE, "o"), "uct", Limit(64), 1)
+    *waiting, value = hint_steps(drawn(WORKED_EXAMPLE, "o").draft(), "uct", Limit(64), 1)
     assert set(waiting) == {None}
     assert sent(value)["turn"].startswith("B1")
     assert {"region", "bug", "cell", "turn", "line", "value", "reasons", "shape"} == set(sent(value))
