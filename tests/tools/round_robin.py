@@ -28,8 +28,8 @@ BOARDS = ("hexhex3", "hexhex4", "hexhex5")
 # Elo points for each unit of the logistic function, and a wide prior that keeps ratings finite.
 SCALE, PRIOR_DEVIATION = 400 / log(10), 2000.0
 ROUNDS = 300
-# A bot that was not measured on a board counts there as the bot that it is until an ending.
-UNTIL_ENDINGS = {"prover": "planner"}
+# A bot with few games on a board counts there as the bot that it is until an ending.
+UNTIL_ENDINGS, FEW_GAMES = {"prover": "planner"}, 100
 # The games won and played by two players. A pair counts as two samples: measured, its games are nearly independent.
 Games = dict[tuple[str, str], tuple[int, int]]
 
@@ -111,9 +111,9 @@ def line_of(found: dict[str, tuple[float, float, int]], bot: str) -> tuple[float
 
 
 def kind_measured(found: dict[str, tuple[float, float, int]], bot: str) -> str:
-    """Return the bot whose line stands for a bot on a board: itself, if it was measured there."""
-    measured = any(name.partition(":")[0] == bot for name in found)
-    return bot if measured else UNTIL_ENDINGS.get(bot, bot)
+    """Return the bot whose line stands for a bot on a board: itself, unless it has few games there."""
+    played = sum(games for name, (_, _, games) in found.items() if name.partition(":")[0] == bot)
+    return UNTIL_ENDINGS.get(bot, bot) if played < FEW_GAMES else bot
 
 
 def cell(rating: float, error: float, games: int) -> str:
