@@ -86,7 +86,7 @@ def test_all_games_are_reviewed_in_the_background_show_in_progress_and_their_mis
     dialog.get_by_role("button", name="Games", exact=True).click()
     dialog.get_by_role("button", name="Study").first.click()
     expect(page.get_by_role("tabpanel").get_by_role("slider")).to_be_visible()  # the graph: the review began by itself
-    table.button("Learn").click()
+    page.get_by_role("button", name=re.compile("due today Learn$")).click()
     page.get_by_role("button", name="Your mistakes").click()
     expect(page.get_by_text(re.compile("From your game against (Hornet|Companion)")).first).to_be_visible()
 
@@ -109,7 +109,7 @@ def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_p
 
     page.clock.set_fixed_time("2026-11-22T18:00:00Z")  # Sunday: the reader solves the exercise, and loses another game
     page.reload()
-    table.button("Learn").click()
+    table.button("1 due today Learn").click()
     expect(table.dialog("Learn Bug").get_by_role("region", name="Your mistakes")).to_contain_text("1 due today")
     table.dialog("Learn Bug").get_by_role("button", name="Solve your mistakes").click()
     solving = puzzle_table(page)
