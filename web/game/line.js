@@ -204,7 +204,7 @@ export function playCell(game, name, complete, aside) {
 
 /**
  * Plays a whole turn. If another turn followed here, both stay: the new one is a variation or, if it replaces only the last turn or two,
- * the old one is, as are turns tried in a study. With `aside`, a turn that is only tried, the new one is always the variation. A result stays with the main line that it ended.
+ * the old one is. With `aside`, a turn that is only tried, the new one is always the variation. A result stays with the main line that it ended.
  * @param {Game} game @param {string} turn @param {boolean} [aside] @returns {Game}
  */
 export function playTurn(game, turn, aside = false) {
@@ -212,7 +212,7 @@ export function playTurn(game, turn, aside = false) {
   const same = game.turns[game.cursor] === turn;
   const lost = game.turns.length - game.cursor;
   const added = grown(game.tree, path);
-  const tree = !aside && !same && lost <= TAKEBACK ? first(added, path) : added;
+  const tree = !aside && !same && lost > 0 && lost <= TAKEBACK ? first(added, path) : added;
   const turns = same ? game.turns : path;
   const live = turns.length === path.length;
   const played = aside ? { ...game, tree } : withTree(game, tree);

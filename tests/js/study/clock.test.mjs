@@ -215,18 +215,3 @@ test("another turn after a study presses the clock as ever", () => {
   const tried = after(state, STUDY, { type: "play-line", variation: { path: TURNS, line: ["E2"] } }, CLOSE);
   assert.equal(playTurn(tried.game, "C3").clock?.owed, true);
 });
-
-test("the turn that is played after a study goes before the turns that were tried there", () => {
-  const tried = after(stateOf("scene-start-hexhex3"), { type: "study", tab: "analysis" });
-  const { game: back } = after({ ...tried, game: playTurn(tried.game, "E1", true) }, CLOSE);
-  assert.deepEqual([back.turns, lineThrough(back.tree, [])], [[], ["E1"]]);
-  const played = playTurn(playTurn(back, "C3"), "A1");
-  assert.deepEqual(
-    [played.turns, lineThrough(played.tree, [])],
-    [
-      ["C3", "A1"],
-      ["C3", "A1"],
-    ],
-  );
-  assert.ok(branchAt(played.tree, ["E1"]), "what was tried stays");
-});
