@@ -2,7 +2,7 @@
 
     python3 -m tests.tools.proving --seconds 2 --positions 20
 
-The positions are those of recorded games (tests/data), each of another game. Analysis and proof are as in the page
+The positions are from recorded games (tests/data), one from each game. Analysis and proof run as in the page
 (web/study/analyses.js). Each gets the processor time that a worker with a core of its own would have; with the helper
 a position is decided once either of them knows the winner.
 """

@@ -1,8 +1,9 @@
 /**
- * The time by which the page measures turns (ms): the device's, except that it never goes back. When the device's clock is set back, this one
- * goes on, also after a reload; while the device sleeps, it goes on with the device's.
+ * The time (ms) by which the page measures turns. It follows the device's clock, also while the device sleeps, but never goes back: when that
+ * clock is set back, this one goes on, also after a reload.
  */
 import * as v from "../engine/valid.js";
+import { unlessBlocked } from "../ui/unless-blocked.js";
 
 const TIME_KEY = "bug.time";
 /** No clock is set back by so much (ms), or this time would end every game. */
@@ -32,15 +33,8 @@ export const timeText = () => JSON.stringify(steadyTime());
 
 /** Goes on from where this tab's page was left, and notes the time when it is left. Other tabs keep theirs: one that has seen a clock that was ahead may not end their games. */
 export function keepTime() {
-  const use = (/** @type {() => void} */ storage) => {
-    try {
-      storage();
-    } catch {
-      // Without storage, the time is the device's after a reload.
-    }
-  };
-  const keep = () => use(() => sessionStorage.setItem(TIME_KEY, timeText()));
-  use(() => continueTime(sessionStorage.getItem(TIME_KEY)));
+  const keep = () => unlessBlocked(() => sessionStorage.setItem(TIME_KEY, timeText()));
+  unlessBlocked(() => continueTime(sessionStorage.getItem(TIME_KEY))); // otherwise the time is the device's after a reload
   addEventListener("pagehide", keep);
   document.addEventListener("visibilitychange", keep); // a browser may end a hidden page without a word
 }

@@ -3,6 +3,8 @@
  * without opening it.
  */
 import * as v from "../engine/valid.js";
+import { endOfDay } from "../ui/day.js";
+import { unlessBlocked } from "../ui/unless-blocked.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -14,7 +16,7 @@ const kept = v.fitting(v.natural);
 
 /** @param {readonly number[]} dates in ms @param {number} now */
 export function dueToday(dates, now) {
-  const tomorrow = new Date(now).setHours(24, 0, 0, 0);
+  const tomorrow = endOfDay(now);
   return dates.filter((date) => date < tomorrow).length;
 }
 
@@ -26,22 +28,16 @@ const datesOf = (exercises) =>
     .sort((one, other) => one - other)
     .slice(0, MOST);
 
-const readDates = () => {
-  try {
-    return (v.readJson(kept, localStorage.getItem(DUE_KEY)) ?? []).slice(0, MOST);
-  } catch {
-    return []; // storage is blocked
-  }
-};
+const readDates = () =>
+  (
+    v.readJson(
+      kept,
+      unlessBlocked(() => localStorage.getItem(DUE_KEY)),
+    ) ?? []
+  ).slice(0, MOST);
 
-/** @param {readonly number[]} dates */
-const keepDates = (dates) => {
-  try {
-    localStorage.setItem(DUE_KEY, JSON.stringify(dates));
-  } catch {
-    // Without storage, the next visit counts when it reads the exercises.
-  }
-};
+/** Without storage, the next visit counts when it reads the exercises. @param {readonly number[]} dates */
+const keepDates = (dates) => unlessBlocked(() => localStorage.setItem(DUE_KEY, JSON.stringify(dates)));
 
 /** @param {Store} store */
 export function dueEffect(store) {
@@ -59,7 +55,7 @@ export function dueEffect(store) {
   });
   document.addEventListener("visibilitychange", show); // another day may have begun
   return (/** @type {State} */ { mistakes: { exercises, failed } }) => {
-    // Another tab counts by the dates too, so they are those of what is stored.
+    // Other tabs count by these dates, so only exercises that are stored give them.
     if (exercises && exercises !== listed && !failed) {
       listed = exercises;
       dates = datesOf(exercises);

@@ -1,6 +1,6 @@
 /** The queue of exercises from the reader's own mistakes: exercises join it, are due, are put off. Pure; schedule.js says when each comes back. */
 
-import { dayOf } from "../ui/day.js";
+import { dayOf, endOfDay } from "../ui/day.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ export const putAway = (all) =>
 
 /** The exercises that are due today. @param {readonly Exercise[] | null} all @param {number} now */
 export function dueOf(all, now) {
-  const tomorrow = new Date(now).setHours(24, 0, 0, 0);
+  const tomorrow = endOfDay(now);
   return present(all).filter(({ due }) => due < tomorrow);
 }
 

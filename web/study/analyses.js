@@ -6,7 +6,7 @@
 import { latestWork } from "../engine/ask.js";
 import { paramsOf, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
-import { reviewOf } from "./state.js";
+import { ready, reviewOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -18,8 +18,8 @@ import { reviewOf } from "./state.js";
 const ANALYST = { limit: { nodes: 20_000 }, seed: 1, background: true };
 /** With more empty cells than these a proof takes too long on any board (docs/lab/search.md). */
 const PROVER_EMPTIES = 26;
-/** The number of analyses that are kept, for steps back and forth. */
-const KEPT = 64;
+/** The number of answers that are kept, for steps back and forth. */
+export const KEPT = 64;
 
 /**
  * The analysis runs on a helper if one is idle, so that clicks don't wait. Only the page's own worker knows what a review has proven.
@@ -46,7 +46,7 @@ export function analyses(store, engine, pool) {
     (/** @type {State} */ state) => {
       const { open, tab } = state.study;
       const wanted =
-        state.boot.state === "ready" &&
+        ready(state) &&
         open &&
         tab === "analysis" &&
         state.settings.analysis.engine &&

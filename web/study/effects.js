@@ -5,6 +5,7 @@ import { paramsOf, startKey, startParams } from "../game/line.js";
 import { hintOf, mayHint } from "./hint.js";
 import { REPORT_GAMES } from "./report.js";
 import { sharedReview } from "./shared-review.js";
+import { ready } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -18,9 +19,6 @@ const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: 
 const HINTER = { bot: "champion", limit: { nodes: 10_000 }, seed: 1 };
 /** A report within half a minute. */
 const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "beetle", seed: 1, background: true };
-
-/** @param {State} state */
-const ready = ({ boot }) => boot.state === "ready";
 
 /** Runs the review. A stopped review keeps what it has found. @param {Store} store @param {Engine} engine @param {Pool} pool */
 export function reviews(store, engine, pool) {

@@ -3,19 +3,13 @@
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, paramsOf, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
-import { analyses } from "./analyses.js";
+import { analyses, KEPT } from "./analyses.js";
 import { sourceOf } from "./found.js";
-import { variationEnd } from "./state.js";
+import { ready, variationEnd } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
-
-/** The number of answers that are kept, for steps back and forth. */
-const KEPT = 64;
-
-/** @param {State} state */
-const ready = ({ boot }) => boot.state === "ready";
 
 /** @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {(state: State) => void} */
 export function panelEffects(store, engine, pool) {

@@ -83,6 +83,9 @@ export function variationEnd(game, variation) {
   return end;
 }
 
+/** Is the engine there to be asked? @param {State} state */
+export const ready = ({ boot }) => boot.state === "ready";
+
 /** The review of this game, if there is one. @param {State} state @returns {Reviewed | null} */
 export function reviewOf({ study: { review }, game }) {
   return review && review.startKey === startKey(game) && branchAt(game.tree, review.turns) ? review : null;

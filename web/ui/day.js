@@ -6,3 +6,6 @@ export const dayOf = (date) =>
 
 /** @param {number} part */
 const twoDigits = (part) => String(part).padStart(2, "0");
+
+/** When the day of a moment ends. @param {number} now in ms @returns {number} */
+export const endOfDay = (now) => new Date(now).setHours(24, 0, 0, 0);

@@ -90,7 +90,7 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     expect_counted(table)
     size = page.viewport_size
     assert size
-    for low in (LYING, LOWER):  # on a phone on its side it is in sight, whatever the card above it says
+    for low in (LYING, LOWER):  # on a phone on its side it stays in sight below a long card
         page.set_viewport_size(low)
         expect(table.button("Solve your mistakes")).to_be_in_viewport(ratio=1)
         table.button("Solve your mistakes").click(trial=True)

@@ -1,4 +1,4 @@
-"""`prove`: its proofs are those of recorded positions, and an analysis that gets one (`offer`) shows it and ends."""
+"""`prove` agrees with recorded results; an analysis that is offered a proof (`offer`) shows it and ends."""
 
 import json
 from itertools import islice
