@@ -61,6 +61,7 @@ def test_a_phone_shows_what_the_mistake_allowed_at_once(open_page: OpenPage) -> 
 def test_after_a_win_the_review_begins_with_the_readers_own_mistake(open_page: OpenPage, site: str) -> None:
     page = open_page(None, has_touch=True, viewport={"width": 390, "height": 844})
     table = go_on_with(page, site, LOST, "nymph", reader=1)
+    expect(table.main).to_contain_text("You win!")  # Study opens the review of a game that is known to have ended
     table.button("Study").click()
     table.button("Review this game").click()
     finished(table)
