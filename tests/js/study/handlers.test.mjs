@@ -208,7 +208,7 @@ test("a turn that is tried again ends the study, the old turns stay, and the bot
   const state = { ...studying({ home, preview: PREVIEW }, { clock }), paused: true };
   const next = handlers.retry(state, { type: "retry", path: TURNS.slice(0, 1) });
   const { game } = state;
-  const again = { ...game, turns: ["C3"], cursor: 1, clock: null };
+  const again = { ...game, turns: ["C3"], cursor: 1, clock: null, headers: { Result: "x wins on time" } };
   onlyStudy(next, { ...state, paused: false, game: again }, { open: false, home: null, preview: null });
   assert.ok(branchAt(next.game.tree, TURNS));
 });
