@@ -32,12 +32,13 @@ from bug_engine.text_error import Code
 WIDTH = 100
 RESULT = "Result"
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9 _-]*[A-Za-z0-9_-])?")
+_LINE = re.compile(r"[^\n]+")
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 _-]*):(.*)")
 _TOKEN = re.compile(
     r"""(?P<seconds> [0-9]{1,9} (?:\.[0-9]{1,9})? s (?=[\s(){}\[\]@]|$))
       | (?P<number> [0-9]+ \.+ (?![0-9]))
-      | (?P<comment> \{ (?: [^\\}] | \\. )* \})
-      | (?P<rejected> \[ (?: [^\\\]] | \\. )* \])
+      | (?P<comment> \{ (?: [^\\}]++ | \\. )*+ \})
+      | (?P<rejected> \[ (?: [^\\\]]++ | \\. )*+ \])
       | (?P<turn> [^\s(){}\[\]@]+)
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
@@ -47,11 +48,10 @@ _REJECTED = re.compile(rf"{_AUTHOR}\s?(.*)", re.DOTALL)
 # A comment or submission that is not closed goes on to the end. Otherwise the reader would search the rest of the text
 # for each of many open brackets. Other square brackets are no part of a record.
 _PART = re.compile(
-    rf"\{{(?:[^\\}}]|\\.?)*(?:\}}|\Z)|\[{_AUTHOR}(?:[^\\\]]|\\.?)*(?:\]|\Z)"
+    rf"\{{(?:[^\\}}]++|\\.?)*+(?:\}}|\Z)|\[{_AUTHOR}(?:[^\\\]]++|\\.?)*+(?:\]|\Z)"
     r"|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
     re.DOTALL | re.MULTILINE,
 )
-_VISIBLE = re.compile(r"\S")
 
 
 class BadRecord(BadGame):
@@ -221,7 +221,11 @@ def without_notes(text: str) -> str:
     >>> without_notes("1. C3 {a\nb} [o: }] 2. E1")
     '1. C3   \n          2. E1'
     """
-    return _PART.sub(lambda part: part[0] if part["block"] else _VISIBLE.sub(" ", part[0]), text)
+    return _PART.sub(lambda part: part[0] if part["block"] else _blanks(part[0]), text)
+
+
+def _blanks(text: str) -> str:
+    return "\n".join(" " * len(line) for line in text.split("\n"))
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
@@ -248,16 +252,14 @@ def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
 
 def _header_lines(text: str) -> Iterator[tuple[str, int, int]]:
     """Yield the name of each header, and the start and end of its value."""
-    start = 0
-    for line in text.split("\n"):
-        match = _HEADER.fullmatch(line)
+    for line in _LINE.finditer(text):
+        match, start = _HEADER.fullmatch(line[0]), line.start()
         if match:
             value = match[2].strip()
             place = start + match.start(2) + (len(match[2]) - len(match[2].lstrip()) if value else len(match[2]))
             yield match[1].strip(), place, place + len(value)
-        elif line.strip():
+        elif line[0].strip():
             return
-        start += len(line) + 1
 
 
 class _Reader:
