@@ -111,11 +111,11 @@ function sought(state) {
 }
 
 /** The game without its clock; a loss on time stays, as a record says it. @param {State["game"]} game @returns {State["game"]} */
-const untimed = ({ clock, headers, ...game }) => ({
-  ...game,
-  clock: null,
-  headers: (clock?.lost ?? null) === null ? headers : { ...headers, Result: `${"ox"[clock?.lost ?? 0]} wins on time` },
-});
+function untimed({ clock, headers, ...game }) {
+  const lost = clock?.lost ?? null;
+  const said = lost === null ? headers : { ...headers, Result: `${"ox"[lost]} wins on time` };
+  return { ...game, clock: null, headers: said };
+}
 
 /** Plays on from an earlier position, against the same player; the old turns stay in the tree. The line says what to do, whatever the pointer rests on. @param {State} state @param {Path} path @returns {State} */
 function retried(state, path) {
