@@ -86,7 +86,27 @@ function homesOf(outputs) {
   return homes;
 }
 
-/** Joins the parts into their homes.
+const IMPORTS = /\bimport\s*(?:\{([^}]*)\}\s*from\s*)?"([^"]+)"/g;
+
+/** The names that files import from a part in another file, by part and by file. @param {Files} parts @param {Files} homes */
+function wantedOf(parts, homes) {
+  /** @type {Record<string, Record<string, Set<string>>>} */
+  const wanted = {};
+  for (const [part, file] of Object.entries(homes)) {
+    for (const [, names = "", path] of parts[part].matchAll(IMPORTS)) {
+      const from = posix.join(posix.dirname(part), path);
+      if (!(from in homes) || homes[from] === from || homes[from] === file) continue;
+      const all = ((wanted[from] ??= {})[file] ??= new Set());
+      for (const name of names.split(",").filter(Boolean)) all.add(name.trim().split(" ")[0]);
+    }
+  }
+  return wanted;
+}
+
+/** The text that a file imports in the place of another, or of a part in it. @param {string} path @param {string} file */
+const instead = (path, file) => `of ${path}?${file.replaceAll("/", "+")}`;
+
+/** Joins the parts into their homes. A home exports what other files want, and each of them imports all of it by one statement.
  * @param {Files} parts @param {Outputs} outputs @param {Files} short shorter names for what parts import from homes, by the names without `short`
  * @returns {Promise<{files: Files, shared: Shared[]}>} */
 async function rejoined(parts, outputs, short = {}) {
@@ -94,11 +114,13 @@ async function rejoined(parts, outputs, short = {}) {
   const texts = { ...parts };
   /** @type {Shared[]} */
   const shared = [];
+  /** @type {Record<string, {home: string, names: string[]}>} */
+  const taken = {};
   for (const entry of entries) texts[`all ${entry}`] = `export * from "${entry}";\n`;
-  for (const [part, home] of Object.entries(homes)) {
-    if (part === home) continue;
+  for (const [part, files] of Object.entries(wantedOf(parts, homes))) {
+    const home = homes[part];
     // Different parts may export different things under one name, so each export gets a unique name.
-    const names = outputs[part].exports.map((name) => {
+    const names = [...new Set(Object.values(files).flatMap((all) => [...all]))].map((name) => {
       const plain = `$${shared.length}`;
       const own = short[plain];
       const there = own && !outputs[home].exports.includes(own) ? own : plain;
@@ -106,13 +128,21 @@ async function rejoined(parts, outputs, short = {}) {
       return [name, there];
     });
     texts[`all ${home}`] += `export {${names.map(([here, there]) => `${here} as ${there}`)}} from "${part}";\n`;
-    texts[`of ${part}`] = `export {${names.map(([here, there]) => `${there} as ${here}`)}} from "../../${home}";\n`;
+    for (const [file, wanted] of Object.entries(files)) {
+      const its = names.filter(([here]) => wanted.has(here));
+      const list = instead(home, file);
+      texts[instead(part, file)] = `export {${its.map(([here, there]) => `${there} as ${here}`)}} from "${list}";\n`;
+      (taken[list] ??= { home, names: [] }).names.push(...its.map(([, there]) => there));
+    }
   }
+  for (const [list, { home, names }] of Object.entries(taken))
+    texts[list] = `export {${names}} from "../../${home}";\n`;
   /** @type {Choose} */
   const choose = (path, importer) => {
     if (!importer || importer.startsWith("all ")) return path;
-    if (importer.startsWith("of ") || !(path in homes) || homes[path] === path) return null;
-    return homes[path] === homes[importer] ? path : `of ${path}`;
+    if (importer.startsWith("of ")) return path in texts && path.startsWith("of ") ? path : null;
+    if (!(path in homes) || homes[path] === path) return null;
+    return homes[path] === homes[importer] ? path : instead(path, homes[importer]);
   };
   const own = Object.keys(parts).filter((part) => homes[part] === part);
   const points = own.map(
