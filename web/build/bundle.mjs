@@ -6,6 +6,7 @@
 // first run splits; the second joins each entry with all that it imports at once, and parts that are loaded later import
 // that code from the entry. The last runs shorten the names of these exports.
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { build } from "esbuild";
@@ -183,6 +184,35 @@ async function shortened(parts, outputs) {
   return { ...(await rejoined(parts, outputs, short)).files, ...done };
 }
 
+const NAMED = /[\w.-]+-\w{8}\.js/g;
+const PARTS = "web/parts/";
+
+/**
+ * Names each part after its text and those of all that it loads. esbuild's names are those of the first run; then parts import other names
+ * from the entries. Each name keeps its length, so the source maps are still right.
+ * @param {Files} files
+ */
+function named(files) {
+  const parts = Object.keys(files).filter((path) => path.startsWith(PARTS) && path.endsWith(".js"));
+  const loads = new Map(
+    parts.map((part) => {
+      const names = (files[part].match(NAMED) ?? []).map((name) => PARTS + name);
+      return [part, names.filter((path) => parts.includes(path))];
+    }),
+  );
+  /** @type {Files} */
+  const names = {};
+  for (const part of parts) {
+    const all = new Set([part]);
+    for (const each of all) for (const next of loads.get(each) ?? []) all.add(next);
+    const hash = createHash("sha256").update([...all].map((each) => files[each]).join(""));
+    const name = posix.basename(part);
+    names[name] = name.replace(/\w{8}(?=\.js$)/, hash.digest("hex").slice(0, 8).toUpperCase());
+  }
+  const renamed = (/** @type {string} */ text) => text.replace(NAMED, (name) => names[name] ?? name);
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [renamed(path), renamed(text)]));
+}
+
 /** @type {Choose} */
 const choose = (path) => {
   const wanted = replaced[path] ?? path;
@@ -192,5 +222,5 @@ const points = entries.map((/** @type {string} */ path) => [path, path]);
 /** @type {Options} */
 const splitting = { splitting: true, sourcemap: "inline", chunkNames: "web/parts/[name]-[hash]" };
 const first = await bundled(modules, points, choose, split ? { ...options, ...splitting } : options);
-const files = split ? await shortened(first.files, first.outputs) : first.files;
+const files = split ? named(await shortened(first.files, first.outputs)) : first.files;
 process.stdout.write(JSON.stringify(files));

@@ -52,6 +52,23 @@ def test_a_file_imports_only_what_it_uses_and_by_one_statement_from_another() ->
     assert len(exported.split(",")) == 3  # not log
 
 
+def test_a_part_with_another_text_has_another_name() -> None:
+    """A cache that keeps the old one under this name would serve it: the browser runs no part with another hash."""
+    both = []
+    for more in (b"", b"const of_its_own = (e, t) => [e, t, e + t]; of_its_own(1, 2); of_its_own(3, 4);"):
+        modules = MODULES | {"web/app/main.js": MODULES["web/app/main.js"] + more}
+        entries = "web/boot/early.js", "web/app/main.js"
+        both.append(bundle(modules, *entries, split=True, minify=True, sourcemap="linked"))
+    one, other = both
+    parts = {path for path in one if path.startswith("web/parts/") and path.endswith(".js")}
+    assert len(parts) == 2
+    assert {path for path in parts if other.get(path) == one[path]} == {path for path in parts if path in other}
+    changed = next(path for path in parts if path not in other)
+    assert f"{changed}.map" in one
+    assert f"{changed.rpartition('/')[2]}.map".encode() in one[changed]
+    assert all(path.encode() in one["web/app/main.js"] + one[changed] for path in parts)
+
+
 def test_a_missing_module_stays_a_file() -> None:
     text = bundle(
         {"web/engine/worker.js": b'import "../../pyodide/pyodide.mjs"; import("node:fs")'}, "web/engine/worker.js"
