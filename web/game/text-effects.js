@@ -103,12 +103,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
         (link) => link.text,
         () => null,
       ));
-    if (
-      text === null ||
-      named !== wanted(store.state()) ||
-      store.state().incomingLink !== null ||
-      isOther(fragment())
-    )
+    if (text === null || named !== wanted(store.state()) || store.state().incomingLink !== null || isOther(fragment()))
       return;
     address.write(text);
     if (asked === null) store.dispatch({ type: "linked", text });
