@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import atexit
+import os
 import shutil
 import signal
 import tempfile
@@ -19,12 +20,23 @@ from bug_engine.bots.bench import signature
 from bug_engine.bots.match import Pair, Player, Score, match, play_pair
 from bug_engine.bots.match_log import MatchLog, Terms
 from bug_engine.bots.program import Program, ProgramFault, ThoughtTimeout, program_at
-from bug_engine.cli.options import add_jobs, add_position, add_seed, position_of, seconds, share, spread, whole
+from bug_engine.cli.options import (
+    TERMINATED,
+    add_jobs,
+    add_position,
+    add_seed,
+    position_of,
+    seconds,
+    share,
+    spread,
+    whole,
+)
 from bug_engine.position import Position
 
 # Seconds that a user's program may take from one thought to the next.
 THOUGHT_SECONDS = 30.0
-PROGRAM_SUFFIXES = (".py", ".whl")
+WHEEL = ".whl"
+PROGRAM_SUFFIXES = (".py", WHEEL)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -58,7 +70,8 @@ def run(options: argparse.Namespace) -> None:
         raise ValueError("--sprt takes the lower share first, like 0.5 0.6")
     start = position_of(options)
     # A process that is killed leaves its files behind, so all processes unpack wheels into a folder of this one.
-    options.folder = _folder()
+    options.folder = _folder() if any(name.endswith(WHEEL) for name in (options.first, options.second)) else None
+    _players.cache_clear()  # a bot's file may have changed since another match of this process
     first, second = _players(options.first, options.second, options.nodes, options.time, options.folder)
     for player in (first, second):
         if player.limit.nodes is None and player.seconds is None and player.name not in LEVELS:
@@ -81,7 +94,9 @@ def run(options: argparse.Namespace) -> None:
 
 
 @cache
-def _players(first: str, second: str, nodes: int | None, seconds: float | None, folder: Path) -> tuple[Player, Player]:
+def _players(
+    first: str, second: str, nodes: int | None, seconds: float | None, folder: Path | None
+) -> tuple[Player, Player]:
     """Return the players; each process makes them once."""
     return player_named(first, nodes, seconds, folder), player_named(second, nodes, seconds, folder)
 
@@ -93,9 +108,18 @@ def _pair(options: argparse.Namespace, number: int) -> Pair:
 
 
 def _folder() -> Path:
-    """Return a folder that exists until this process ends."""
-    folder = Path(tempfile.mkdtemp(prefix="bug-bot-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    """Return a folder that exists until this process ends, also by SIGTERM; only SIGKILL leaves it behind."""
+    first, folder = os.getpid(), Path(tempfile.mkdtemp(prefix="bug-bot-"))
+    remove = partial(shutil.rmtree, folder, ignore_errors=True)
+    atexit.register(remove)
+
+    def end(*_: object) -> None:
+        """End this process, or another one, which inherited this. A bot could catch an exception."""
+        if os.getpid() == first:
+            remove()
+        os._exit(TERMINATED)
+
+    signal.signal(signal.SIGTERM, end)
     return folder
 
 
@@ -112,7 +136,8 @@ def player_named(
     """
     if text.endswith(PROGRAM_SUFFIXES):
         try:
-            program = program_at(Path(text).resolve(), Path(tempfile.mkdtemp(dir=folder or _folder())))
+            unpacked = Path(tempfile.mkdtemp(dir=folder or _folder())) if text.endswith(WHEEL) else Path()
+            program = program_at(Path(text).resolve(), unpacked)
         except ProgramFault as fault:
             raise ValueError(f"{fault} (docs/bots.md)") from fault
         return Player(program.name, with_timeout(program), Limit(nodes), seconds)

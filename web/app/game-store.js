@@ -4,6 +4,7 @@
  */
 
 import { setAside } from "../boot/set-aside.js";
+import { keysIn, unlessBlocked } from "../ui/unless-blocked.js";
 import { decodeGame, encodeGame, GAME_KEY, isOfLaterVersion, UNREAD_KEY } from "./persistence.js";
 
 /** @typedef {import("./state.js").Stored} Stored */
@@ -18,14 +19,11 @@ export const TAB_KEY = "bug.game.tab.";
 const NO_SESSION = { getItem: () => null, setItem() {} };
 
 /** The key that this tab used before a reload, if it still has a game. @param {() => Texts} storage @param {() => Pick<Storage, "getItem">} session */
-function keyOfTab(storage, session) {
-  try {
+const keyOfTab = (storage, session) =>
+  unlessBlocked(() => {
     const own = session().getItem(TAB_KEY);
-    return own?.startsWith(TAB_KEY) && storage().getItem(own) !== null ? own : GAME_KEY;
-  } catch {
-    return GAME_KEY;
-  }
-}
+    return own?.startsWith(TAB_KEY) && storage().getItem(own) !== null ? own : null;
+  }) ?? GAME_KEY;
 
 /** @returns {string} a key that no other game has */
 const newKey = () => TAB_KEY + Math.random().toString(36).slice(2);
@@ -95,13 +93,7 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
     written: () => written,
 
     /** The stored text, null if there is none. */
-    text() {
-      try {
-        return storage().getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    text: () => unlessBlocked(() => storage().getItem(key)),
 
     /** @param {string | null} text @param {(board: string) => number} cellsOf */
     read: (text, cellsOf) => (text === null ? null : decodeGame(text, cellsOf)),
@@ -113,45 +105,24 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
       this.useInTab(key);
     },
 
-    /** @param {string} name the key that this tab uses after a reload */
-    useInTab(name) {
-      try {
-        session().setItem(TAB_KEY, name);
-      } catch {
-        // Storage is blocked for this tab: a reload opens the other game.
-      }
-    },
+    /** If storage is blocked for this tab, a reload opens the other game. @param {string} name the key that this tab uses after a reload */
+    useInTab: (name) => unlessBlocked(() => session().setItem(TAB_KEY, name)),
 
     /** The keys of other tabs' games. @returns {string[]} */
-    others() {
-      try {
-        const all = Array.from({ length: storage().length }, (_, i) => storage().key(i) ?? "");
-        return all.filter((name) => name.startsWith(TAB_KEY) && name !== key);
-      } catch {
-        return [];
-      }
-    },
+    others: () =>
+      (unlessBlocked(() => keysIn(storage())) ?? []).filter((name) => name.startsWith(TAB_KEY) && name !== key),
 
     /** Forgets the game of another tab. @param {string} name */
-    forget(name) {
-      try {
-        storage().removeItem(name);
-      } catch {
-        // Storage is blocked: there is nothing to forget.
-      }
-    },
+    forget: (name) => unlessBlocked(() => storage().removeItem(name)),
 
     /** Moves the stored game to another key, so that the next visit does not open it. @returns {boolean} whether it was moved */
-    putAway() {
-      try {
+    putAway: () =>
+      unlessBlocked(() => {
         const text = storage().getItem(GAME_KEY);
         if (text === null) return true;
         if (!setAside(storage(), text, newKey())) return false;
         storage().removeItem(GAME_KEY);
         return true;
-      } catch {
-        return false;
-      }
-    },
+      }) ?? false,
   };
 }

@@ -110,7 +110,7 @@ const SETTINGS = {
   colours: pair(colour),
   look: v.picklist(LOOKS),
   bugs: v.picklist(BUGS),
-  taps: v.picklist(TAPS),
+  taps: v.fallback(v.picklist(TAPS), "two"), // an earlier version stored "auto" for two
   aids: aidsStored,
   severalAids: v.boolean(),
   analysis: analysisStored,

@@ -5,7 +5,7 @@
 /**
  * Where the names of the cells are; the coordinates, where `own` means those of the rule set's source; the
  * orientation, where from 6 on the board is mirrored first; the colours of the two seats; the look of the board and of the bugs; and
- * how many taps of a finger play a cell, where `auto` means two.
+ * how many taps of a finger play a cell.
  * @typedef {{place: "inside" | "outside", coordinates: "own" | Coordinates, orientation: number,
  *   colours: readonly [ColourChoice, ColourChoice], look: (typeof LOOKS)[number], bugs: (typeof BUGS)[number],
  *   taps: (typeof TAPS)[number]}} BoardSettings
@@ -17,7 +17,7 @@ export const ORIENTATIONS = 12;
 
 export const LOOKS = /** @type {const} */ (["meadow", "sand", "slate", "print", "contrast"]);
 export const BUGS = /** @type {const} */ (["faces", "stones"]);
-export const TAPS = /** @type {const} */ (["auto", "one", "two"]);
+export const TAPS = /** @type {const} */ (["two", "one"]);
 
 /** @type {BoardSettings} */
 export const BOARD_SETTINGS = {
@@ -27,5 +27,5 @@ export const BOARD_SETTINGS = {
   colours: ["own", "own"],
   look: "meadow",
   bugs: "faces",
-  taps: "auto",
+  taps: "two",
 };

@@ -9,6 +9,7 @@ import * as v from "../engine/valid.js";
 import { isCompanion, isOwn, plainLevel } from "../game/player-names.js";
 import { locksOf } from "../ui/locks.js";
 import { newId } from "../ui/new-id.js";
+import { keysIn, unlessBlocked } from "../ui/unless-blocked.js";
 
 /** @typedef {import("./state.js").MatchState} MatchState */
 /** @typedef {import("./state.js").Score} Score */
@@ -77,8 +78,7 @@ export function matchStore(catalogue, locks = locksOf()) {
 
   /** All matches in the storage, the newest first. */
   function all() {
-    const names = Array.from({ length: texts().length }, (_, i) => texts().key(i) ?? "");
-    const found = names.flatMap((name) => {
+    const found = keysIn(texts()).flatMap((name) => {
       const match = name.startsWith(KEY) ? v.readJson(schema, texts().getItem(name)) : null;
       return match ? [{ name, ...match }] : [];
     });
@@ -120,11 +120,7 @@ export function matchStore(catalogue, locks = locksOf()) {
 
     /** Deletes this tab's match. */
     forget() {
-      try {
-        if (key !== null) texts().removeItem(key);
-      } catch {
-        // Storage is blocked: there is nothing to delete.
-      }
+      unlessBlocked(() => key !== null && texts().removeItem(key));
       key = null;
       release();
     },

@@ -6,6 +6,7 @@
 // first run splits; the second joins each entry with all that it imports at once, and parts that are loaded later import
 // that code from the entry. The last runs shorten the names of these exports.
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { build } from "esbuild";
@@ -86,7 +87,27 @@ function homesOf(outputs) {
   return homes;
 }
 
-/** Joins the parts into their homes.
+const IMPORTS = /\bimport\s*(?:\{([^}]*)\}\s*from\s*)?"([^"]+)"/g;
+
+/** The names that files import from a part in another file, by part and by file. @param {Files} parts @param {Files} homes */
+function wantedOf(parts, homes) {
+  /** @type {Record<string, Record<string, Set<string>>>} */
+  const wanted = {};
+  for (const [part, file] of Object.entries(homes)) {
+    for (const [, names = "", path] of parts[part].matchAll(IMPORTS)) {
+      const from = posix.join(posix.dirname(part), path);
+      if (!(from in homes) || homes[from] === from || homes[from] === file) continue;
+      const all = ((wanted[from] ??= {})[file] ??= new Set());
+      for (const name of names.split(",").filter(Boolean)) all.add(name.trim().split(" ")[0]);
+    }
+  }
+  return wanted;
+}
+
+/** The text that a file imports in the place of another, or of a part in it. @param {string} path @param {string} file */
+const instead = (path, file) => `of ${path}?${file.replaceAll("/", "+")}`;
+
+/** Joins the parts into their homes. A home exports what other files want, and each of them imports all of it by one statement.
  * @param {Files} parts @param {Outputs} outputs @param {Files} short shorter names for what parts import from homes, by the names without `short`
  * @returns {Promise<{files: Files, shared: Shared[]}>} */
 async function rejoined(parts, outputs, short = {}) {
@@ -94,11 +115,13 @@ async function rejoined(parts, outputs, short = {}) {
   const texts = { ...parts };
   /** @type {Shared[]} */
   const shared = [];
+  /** @type {Record<string, {home: string, names: string[]}>} */
+  const taken = {};
   for (const entry of entries) texts[`all ${entry}`] = `export * from "${entry}";\n`;
-  for (const [part, home] of Object.entries(homes)) {
-    if (part === home) continue;
+  for (const [part, files] of Object.entries(wantedOf(parts, homes))) {
+    const home = homes[part];
     // Different parts may export different things under one name, so each export gets a unique name.
-    const names = outputs[part].exports.map((name) => {
+    const names = [...new Set(Object.values(files).flatMap((all) => [...all]))].map((name) => {
       const plain = `$${shared.length}`;
       const own = short[plain];
       const there = own && !outputs[home].exports.includes(own) ? own : plain;
@@ -106,13 +129,21 @@ async function rejoined(parts, outputs, short = {}) {
       return [name, there];
     });
     texts[`all ${home}`] += `export {${names.map(([here, there]) => `${here} as ${there}`)}} from "${part}";\n`;
-    texts[`of ${part}`] = `export {${names.map(([here, there]) => `${there} as ${here}`)}} from "../../${home}";\n`;
+    for (const [file, wanted] of Object.entries(files)) {
+      const its = names.filter(([here]) => wanted.has(here));
+      const list = instead(home, file);
+      texts[instead(part, file)] = `export {${its.map(([here, there]) => `${there} as ${here}`)}} from "${list}";\n`;
+      (taken[list] ??= { home, names: [] }).names.push(...its.map(([, there]) => there));
+    }
   }
+  for (const [list, { home, names }] of Object.entries(taken))
+    texts[list] = `export {${names}} from "../../${home}";\n`;
   /** @type {Choose} */
   const choose = (path, importer) => {
     if (!importer || importer.startsWith("all ")) return path;
-    if (importer.startsWith("of ") || !(path in homes) || homes[path] === path) return null;
-    return homes[path] === homes[importer] ? path : `of ${path}`;
+    if (importer.startsWith("of ")) return path in texts && path.startsWith("of ") ? path : null;
+    if (!(path in homes) || homes[path] === path) return null;
+    return homes[path] === homes[importer] ? path : instead(path, homes[importer]);
   };
   const own = Object.keys(parts).filter((part) => homes[part] === part);
   const points = own.map(
@@ -153,6 +184,35 @@ async function shortened(parts, outputs) {
   return { ...(await rejoined(parts, outputs, short)).files, ...done };
 }
 
+const NAMED = /[\w.-]+-\w{8}\.js/g;
+const PARTS = "web/parts/";
+
+/**
+ * Names each part after its text and those of all that it loads. esbuild's names are those of the first run; then parts import other names
+ * from the entries. Each name keeps its length, so the source maps are still right.
+ * @param {Files} files
+ */
+function named(files) {
+  const parts = Object.keys(files).filter((path) => path.startsWith(PARTS) && path.endsWith(".js"));
+  const loads = new Map(
+    parts.map((part) => {
+      const names = (files[part].match(NAMED) ?? []).map((name) => PARTS + name);
+      return [part, names.filter((path) => parts.includes(path))];
+    }),
+  );
+  /** @type {Files} */
+  const names = {};
+  for (const part of parts) {
+    const all = new Set([part]);
+    for (const each of all) for (const next of loads.get(each) ?? []) all.add(next);
+    const hash = createHash("sha256").update([...all].map((each) => files[each]).join(""));
+    const name = posix.basename(part);
+    names[name] = name.replace(/\w{8}(?=\.js$)/, hash.digest("hex").slice(0, 8).toUpperCase());
+  }
+  const renamed = (/** @type {string} */ text) => text.replace(NAMED, (name) => names[name] ?? name);
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [renamed(path), renamed(text)]));
+}
+
 /** @type {Choose} */
 const choose = (path) => {
   const wanted = replaced[path] ?? path;
@@ -162,5 +222,5 @@ const points = entries.map((/** @type {string} */ path) => [path, path]);
 /** @type {Options} */
 const splitting = { splitting: true, sourcemap: "inline", chunkNames: "web/parts/[name]-[hash]" };
 const first = await bundled(modules, points, choose, split ? { ...options, ...splitting } : options);
-const files = split ? await shortened(first.files, first.outputs) : first.files;
+const files = split ? named(await shortened(first.files, first.outputs)) : first.files;
 process.stdout.write(JSON.stringify(files));

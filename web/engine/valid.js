@@ -6,7 +6,8 @@ import * as v from "../../vendor/valibot/index.min.mjs";
 
 export * from "../../vendor/valibot/index.min.mjs";
 
-// These replace valibot's regex, finite and safeInteger, which also write messages that nobody reads, and so are larger.
+// These replace valibot's regex, finite, safeInteger, and limits of values and lengths, which also write messages that nobody reads, and
+// so are larger.
 
 /** Checks that a text matches a pattern. @param {RegExp} pattern */
 export const like = (pattern) => v.check((/** @type {string} */ text) => pattern.test(text));
@@ -18,8 +19,16 @@ export const whole = v.pipe(
   v.number(),
   v.check((/** @type {number} */ value) => Number.isSafeInteger(value)),
 );
+/** @template {number} T @param {number} least @returns {v.CheckAction<T, undefined>} */
+export const minValue = (least) => v.check((value) => value >= least);
+/** @template {number} T @param {number} most @returns {v.CheckAction<T, undefined>} */
+export const maxValue = (most) => v.check((value) => value <= most);
+/** @template {{length: number}} T @param {number} least @returns {v.CheckAction<T, undefined>} */
+export const minLength = (least) => v.check(({ length }) => length >= least);
+/** @template {{length: number}} T @param {number} most @returns {v.CheckAction<T, undefined>} */
+export const maxLength = (most) => v.check(({ length }) => length <= most);
 /** A whole number from 0. */
-export const natural = v.pipe(whole, v.minValue(0));
+export const natural = v.pipe(whole, minValue(0));
 export const texts = v.array(v.string());
 /** The key of a game with a friend: "" if it can't be one. A name like `constructor` would be found in every list of games. */
 export const friendKey = v.fallback(v.pipe(v.string(), like(/\//)), "");

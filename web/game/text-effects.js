@@ -94,7 +94,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     timer = undefined;
     const { incomingLink, learn, dialog } = store.state();
     if (incomingLink !== null || learn || dialog === "learn") return;
-    written = wanted(store.state());
+    const named = (written = wanted(store.state()));
     const asked = invitation(store.state());
     const text =
       asked ??
@@ -103,12 +103,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
         (link) => link.text,
         () => null,
       ));
-    if (
-      text === null ||
-      written !== wanted(store.state()) ||
-      store.state().incomingLink !== null ||
-      isOther(fragment())
-    )
+    if (text === null || named !== wanted(store.state()) || store.state().incomingLink !== null || isOther(fragment()))
       return;
     address.write(text);
     if (asked === null) store.dispatch({ type: "linked", text });

@@ -20,6 +20,7 @@ import {
   turnToAdd,
   usedNow,
 } from "./shared.js";
+import { keysIn } from "../ui/unless-blocked.js";
 import { isStale, shown, withoutFriend } from "./change.js";
 import { decodeShared, STORED } from "./stored.js";
 
@@ -55,8 +56,7 @@ export function withSharedGames(state) {
   try {
     name = localStorage.getItem(NAME) ?? "";
     asked = localStorage.getItem(ASKED) || null;
-    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
-    for (const at of keys) {
+    for (const at of keysIn(localStorage)) {
       if (!at.startsWith(STORED) || isSafeMode()) continue;
       const text = localStorage.getItem(at) ?? "";
       const shared = storedAt(at, text);

@@ -3,6 +3,7 @@
 import { del, get, set } from "../../vendor/idb-keyval/index.js";
 import { databaseOf } from "../engine/database.js";
 import * as v from "../engine/valid.js";
+import { unlessBlocked } from "../ui/unless-blocked.js";
 import { MOST_SPARES, spare } from "./peer.js";
 
 /** @typedef {import("./peer.js").Spare} Spare */
@@ -56,24 +57,15 @@ export function wayStorage() {
 export const tidy = () => void wayStorage().read();
 
 /** The key of the connection's game; null: there is none. */
-export const marked = () => inStorage((storage) => storage.getItem(CONNECTED));
+export const marked = () => unlessBlocked(() => localStorage.getItem(CONNECTED));
 
 /** @param {string | null} key of a game */
 export const mark = (key) =>
-  key && inStorage((storage) => storage.getItem(CONNECTED) === key || storage.setItem(CONNECTED, key));
+  key && unlessBlocked(() => localStorage.getItem(CONNECTED) === key || localStorage.setItem(CONNECTED, key));
 
 /** Forgets the connection of a game that goes on by link. @param {string | null} key @returns {boolean} whether it was remembered */
 export const unmark = (key) => {
   if (key === null || marked() !== key) return false;
-  inStorage((storage) => storage.removeItem(CONNECTED));
+  unlessBlocked(() => localStorage.removeItem(CONNECTED));
   return true;
 };
-
-/** @template T @param {(storage: Storage) => T} use */
-function inStorage(use) {
-  try {
-    return use(localStorage);
-  } catch {
-    return null; // storage is blocked
-  }
-}

@@ -2,6 +2,7 @@
 
 import { sharedOf } from "./shared.js";
 import { arriving } from "../ui/once.js";
+import { unlessBlocked } from "../ui/unless-blocked.js";
 import { onceWanted } from "../ui/wanted.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -31,7 +32,8 @@ export function directConnection(store) {
     });
   }
 
-  const left = leftGame();
+  /** The key of the game that was connected when the page was last left. */
+  const left = unlessBlocked(() => localStorage.getItem("bug.direct"));
   if (left !== null && Object.hasOwn(store.state().together.games, left)) soon(() => {});
   else if (left) arriving(() => import("./kept.js")).then(({ tidy }) => tidy(), ignored);
   return {
@@ -47,15 +49,6 @@ export function directConnection(store) {
 }
 
 const ignored = () => {}; // the next visit tries again
-
-/** The key of the game that was connected when the page was last left. */
-function leftGame() {
-  try {
-    return localStorage.getItem("bug.direct");
-  } catch {
-    return null; // storage is blocked
-  }
-}
 
 /** Tells other tabs about the game on the board. */
 export const tabChannel = onceWanted(

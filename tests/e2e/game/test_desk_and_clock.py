@@ -278,6 +278,7 @@ def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Pa
     expect(restore).to_be_visible()
     expect(timer(table, "Red")).to_be_hidden()
     timed.reload()
+    expect(restore).to_be_visible()
     let_pass(timed, 100)
     expect(restore).to_be_visible()
     if how == "Restore":

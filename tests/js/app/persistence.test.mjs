@@ -278,6 +278,15 @@ test("each setting with a list of values accepts each of them", () => {
   const read = (/** @type {object} */ settings) => decodeSettings(JSON.stringify(settings), fallback);
   for (const theme of ["auto", "light", "dark"]) assert.equal(read({ theme }).theme, theme);
   assert.deepEqual([read({ language: "auto" }).language, read({ language: "xx" }).language], ["auto", "de"]);
+  const taps = ["one", "two", "auto"].map((each) =>
+    decodeSettings(JSON.stringify({ taps: each }), { ...fallback, taps: "one" }),
+  );
+  assert.deepEqual(
+    taps.map((each) => each.taps),
+    ["one", "two", "two"],
+    "an earlier version stored auto",
+  );
+  assert.equal(read({}).taps, "two");
   for (const starts of [0, 1, "lots"]) {
     const chosen = { seats: AGAINST_BOT, starts, names: ["", ""], clock: { control: "", sound: false, rests: false } };
     assert.deepEqual(read({ chosen }).chosen, chosen);

@@ -18,6 +18,15 @@ test("the key of a game with a friend has a stroke, and so no name that every li
   assert.deepEqual(keys, ["k3f9/x", "", "", "", ""]);
 });
 
+test("a limit itself fits", () => {
+  assert.deepEqual(fitting(v.pipe(v.number(), v.minValue(2), v.maxValue(4)), 1, 2, 4, 5), [2, 4]);
+  assert.deepEqual(fitting(v.pipe(v.string(), v.minLength(2), v.maxLength(3)), "a", "ab", "abc", "abcd"), [
+    "ab",
+    "abc",
+  ]);
+  assert.deepEqual(fitting(v.pipe(v.texts, v.minLength(1)), [], ["a"]), [["a"]]);
+});
+
 test("a long text is cut, and what is no text is empty", () => {
   assert.deepEqual(
     ["abcd", "abc", "", 7, null].map((text) => v.parse(v.cut(3), text)),

@@ -49,6 +49,43 @@ test("a guest who joins with the text of the invitation, without a name, has it 
   assert.deepEqual(state.linked, ["letter"]);
 });
 
+test("an invitation that comes while the engine writes the game's link keeps the address", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { location } = globalThis;
+  context.after(() => Object.assign(globalThis, { location }));
+  Object.assign(globalThis, { location: { hash: "#letter" } });
+  const state = { ...stateOf("scene-growth"), incomingLink: null, linked: [] };
+  /** @type {string | null} */
+  let invitation = null;
+  /** @type {string[]} */
+  const written = [];
+  /** @type {(answer: {text: string}) => void} */
+  let answer = () => {};
+  const answered = new Promise((resolve) => (answer = resolve));
+  const follow = linkEffect(
+    /** @type {any} */ ({ state: () => state, dispatch() {} }),
+    /** @type {any} */ ({ call: () => answered }),
+    catalogue,
+    {
+      isOther: () => false,
+      isLetter: () => true,
+      invitation: () => invitation,
+      letter: () => null,
+      address: { write: (text) => void written.push(text), onAddress() {} },
+    },
+  );
+  const pass = () => {
+    follow(state);
+    context.mock.timers.tick(1000);
+  };
+  pass();
+  invitation = "letter";
+  pass();
+  answer({ text: "hexhex3,genius" });
+  await new Promise(setImmediate);
+  assert.deepEqual(written, ["letter"]);
+});
+
 test("a link to the game that is on the board already, reloaded before the page wrote its link, is the link to share", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { location } = globalThis;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from web.build.bundle import bundle
@@ -29,6 +31,42 @@ def test_the_first_files_are_one_file_without_duplicates() -> None:
     assert 'from "../../web/boot/early.js"' in parts["web/app/main.js"]
     assert 'from "../../web/app/main.js"' in parts["web/parts/learn"]
     assert 'import("../../web/parts/study-' in parts["web/parts/learn"]
+
+
+def test_a_file_imports_only_what_it_uses_and_by_one_statement_from_another() -> None:
+    one = b'export const once = () => console.log("once"), learned = () => log(), log = () => console.log("log");'
+    modules = {
+        "web/app/main.js": b'import { once, learned, log } from "../ui/one.js"; import { two } from "../ui/two.js";'
+        b'once(two, learned, log); import("../learn/learn.js");',
+        "web/app/rest.js": b'import { once } from "../ui/one.js"; import { two } from "../ui/two.js"; once(two);',
+        "web/learn/learn.js": b'import { learned } from "../ui/one.js"; learned();',
+        "web/ui/one.js": one,
+        "web/ui/two.js": b'export const two = () => console.log("twice");',  # in another part than one.js
+    }
+    files = bundle(modules, "web/app/main.js", "web/app/rest.js", split=True, minify=True)
+    texts = {path.partition("-")[0]: text.decode() for path, text in files.items()}
+    imported = {path: re.findall(r"import\{([^}]*)\}", text) for path, text in texts.items()}
+    counts = {path: [len(names.split(",")) for names in statements] for path, statements in imported.items()}
+    assert counts == {"web/app/main.js": [], "web/app/rest.js": [2], "web/parts/learn": [1]}
+    [exported] = re.findall(r"export\{([^}]*)\}", texts["web/app/main.js"])
+    assert len(exported.split(",")) == 3  # not log
+
+
+def test_a_part_with_another_text_has_another_name() -> None:
+    """A cache that keeps the old one under this name would serve it: the browser runs no part with another hash."""
+    both = []
+    for more in (b"", b"const of_its_own = (e, t) => [e, t, e + t]; of_its_own(1, 2); of_its_own(3, 4);"):
+        modules = MODULES | {"web/app/main.js": MODULES["web/app/main.js"] + more}
+        entries = "web/boot/early.js", "web/app/main.js"
+        both.append(bundle(modules, *entries, split=True, minify=True, sourcemap="linked"))
+    one, other = both
+    parts = {path for path in one if path.startswith("web/parts/") and path.endswith(".js")}
+    assert len(parts) == 2
+    assert {path for path in parts if other.get(path) == one[path]} == {path for path in parts if path in other}
+    changed = next(path for path in parts if path not in other)
+    assert f"{changed}.map" in one
+    assert f"{changed.rpartition('/')[2]}.map".encode() in one[changed]
+    assert all(path.encode() in one["web/app/main.js"] + one[changed] for path in parts)
 
 
 def test_a_missing_module_stays_a_file() -> None:

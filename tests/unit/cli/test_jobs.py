@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -96,26 +97,49 @@ def test_two_processes_make_the_same_puzzles_as_one(
     assert "puzzles proven" in out
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
-@pytest.mark.parametrize(("ended_by", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -signal.SIGKILL)])
-def test_no_process_outlives_the_first(ended_by: signal.Signals, code: int) -> None:
-    """All of them share a process group, which is gone when its last process has ended."""
-    match = ["match", "uct:20", "random:1", "--board", "hexhex3", "--games", "100000", "--jobs", "2"]
+def ended_match(ended_by: signal.Signals, bot: str, jobs: str, folder: Path) -> tuple[int, int, bytes]:
+    """End a match after its first pair; return the process group, the exit code and the errors."""
+    match = ["match", bot, "random:1", "--nodes", "1", "--board", "hexhex3", "--games", "100000", "--jobs", jobs]
     first = subprocess.Popen(
         [sys.executable, "-m", "bug_engine", *match],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONUNBUFFERED": "1", "TMPDIR": str(folder)},
         start_new_session=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # a program in the background ignores it
     )
     with first:
         assert first.stdout
-        assert first.stdout.readline().startswith(b"uct")
+        assert b" against " in first.stdout.readline()
         assert b" of 2" in first.stdout.readline()
         first.send_signal(ended_by)
         _, errors = first.communicate(timeout=60)
-    assert (first.returncode, errors) == (code, b"")
-    wait_until(lambda: not is_alive(first.pid))
+    return first.pid, first.returncode, errors
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+@pytest.mark.parametrize(("ended_by", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -signal.SIGKILL)])
+def test_no_process_outlives_the_first(ended_by: signal.Signals, code: int, tmp_path: Path) -> None:
+    """All of them share a process group, which is gone when its last process has ended."""
+    group, *ended = ended_match(ended_by, "uct:20", "2", tmp_path)
+    assert ended == [code, b""]
+    wait_until(lambda: not is_alive(group))
+    assert not list(tmp_path.glob("bug-bot-*"))  # they unpack no wheel
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+@pytest.mark.parametrize("jobs", "12")
+@pytest.mark.parametrize(("ended_by", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+def test_a_match_that_is_ended_leaves_no_unpacked_wheel(
+    ended_by: signal.Signals, code: int, jobs: str, tmp_path: Path
+) -> None:
+    """SIGKILL leaves it: no program can do anything after that."""
+    with ZipFile(tmp_path / "mybot-1-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("mybot.py", "def think(position, limit):\n    yield next(iter(position.legal_turns))\n")
+    (tmp_path / "temporary").mkdir()
+    _, *ended = ended_match(ended_by, wheel.filename or "", jobs, tmp_path / "temporary")
+    assert ended == [code, b""]
+    assert not list((tmp_path / "temporary").glob("bug-bot-*"))
 
 
 def is_alive(group: int) -> bool:

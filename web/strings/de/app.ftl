@@ -82,9 +82,8 @@ settings-bugs = Käfer
 settings-bugs-faces = Gesichter
 settings-bugs-stones = Schlicht
 settings-taps = Spielen auf dem Touchscreen
-settings-taps-auto = Automatisch: zweimal tippen
-settings-taps-one = Einmal tippen
 settings-taps-two = Zweimal tippen
+settings-taps-one = Einmal tippen
 settings-several-aids = Mehrere Hilfen zugleich
 
 settings-names = Feldnamen

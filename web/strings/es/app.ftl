@@ -74,9 +74,8 @@ settings-bugs = Bichos
 settings-bugs-faces = Con cara
 settings-bugs-stones = Lisos
 settings-taps = En pantalla táctil, jugar con
-settings-taps-auto = Automático: dos toques
-settings-taps-one = Un toque
 settings-taps-two = Dos toques
+settings-taps-one = Un toque
 settings-several-aids = Varias ayudas a la vez
 
 settings-names = Nombres de las casillas

@@ -70,9 +70,8 @@ settings-bugs = Insectes
 settings-bugs-faces = Visages
 settings-bugs-stones = Simples
 settings-taps = Sur écran tactile, jouer en
-settings-taps-auto = Automatique : deux appuis
-settings-taps-one = Un appui
 settings-taps-two = Deux appuis
+settings-taps-one = Un appui
 settings-several-aids = Plusieurs aides à la fois
 
 settings-names = Noms des cases

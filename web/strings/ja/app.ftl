@@ -70,9 +70,8 @@ settings-bugs = 虫
 settings-bugs-faces = 顔あり
 settings-bugs-stones = シンプル
 settings-taps = タッチ画面での打ち方
-settings-taps-auto = 自動（2回タップ）
-settings-taps-one = 1回タップ
 settings-taps-two = 2回タップ
+settings-taps-one = 1回タップ
 settings-several-aids = 複数の補助を同時に表示
 
 settings-names = マスの名前

@@ -70,9 +70,8 @@ settings-bugs = 虫
 settings-bugs-faces = 有表情
 settings-bugs-stones = 简洁
 settings-taps = 触摸屏落子方式
-settings-taps-auto = 自动：点两下
-settings-taps-one = 点一下
 settings-taps-two = 点两下
+settings-taps-one = 点一下
 settings-several-aids = 同时显示多种辅助
 
 settings-names = 格子名称
