@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from bug_engine.board import Board
@@ -37,10 +38,11 @@ class Submission:
 
 @dataclass(eq=False)
 class Node:
-    """A position in the tree, with the turn that led to it; `children` start with the main line.
+    """A position in the tree, with the turn that led to it; `children` start with the main line, if it goes on.
 
     `comment` is on the turn (at the root: on the game); `seconds` is the time that the turn took, if known; `rejected`
-    are the submissions that were refused in this position.
+    are the submissions that were refused in this position. If it is `tried`, no line goes on with it from a turn that
+    was played: it was only tried after a game, or while one was waiting.
 
     >>> game = Game("genius", "hexhex3").play("C3")
     >>> node = game.root.add("A1")
@@ -55,6 +57,7 @@ class Node:
     comment: str = ""
     seconds: float | None = None
     rejected: list[Submission] = field(default_factory=list, repr=False)
+    tried: bool = field(default=False, repr=False)
 
     @property
     def line(self) -> list[Node]:
@@ -67,15 +70,21 @@ class Node:
         return nodes[::-1]
 
     @property
+    def next(self) -> Node | None:
+        """The child with which the first line goes on; None at its end. A game without a turn is what was tried."""
+        first = self.children[0] if self.children else None
+        return None if first and first.tried and self.parent and not self.tried else first
+
+    @property
     def end(self) -> Node:
         """The last node of the first line from here."""
         node = self
-        while node.children:
-            node = node.children[0]
+        while following := node.next:
+            node = following
         return node
 
-    def add(self, turn: str | Turn) -> Node:
-        """Return the child that a turn leads to; if there is none, add it to the tree.
+    def add(self, turn: str | Turn, *, tried: bool = False) -> Node:
+        """Return the child that a turn leads to; if there is none, add it to the tree: `tried` ones after the others.
 
         Raises:
             IllegalTurn: if the turn is illegal; the tree is unchanged.
@@ -84,9 +93,13 @@ class Node:
         for child in self.children:
             if child.played and child.played.turn == played.turn:
                 return child
-        child = Node(played.position, played, self)
+        child = Node(played.position, played, self, tried=tried)
         self.children.append(child)
+        self.children.sort(key=_is_tried)
         return child
+
+
+_is_tried = attrgetter("tried")
 
 
 class Game:
@@ -166,10 +179,11 @@ class Game:
 
     # Playing and moving the cursor
 
-    def play(self, turn: str | Turn) -> Game:
+    def play(self, turn: str | Turn, *, tried: bool = False) -> Game:
         """Play a turn, given as text or as a `Turn`, at the cursor; move there and return this game.
 
-        If the tree has this turn here already, the cursor follows it; a new turn after others starts a variation.
+        If the tree has this turn here already, the cursor follows it; a new turn after others starts a variation. A new
+        turn that is only `tried` does so also at the end of the main line, which ends there.
         `Position.play` takes the same argument, and its return value also has `position`, `events`, `result` and
         `play`.
 
@@ -179,7 +193,7 @@ class Game:
         >>> Game("genius", "hexhex3").play("C3").position.mover
         Side.O
         """
-        self.cursor = self.cursor.add(turn)
+        self.cursor = self.cursor.add(turn, tried=tried)
         return self
 
     def annotate(self, comment: str = "", seconds: float | None = None, rejected: Iterable[Submission] = ()) -> Game:
@@ -199,7 +213,7 @@ class Game:
 
     def redo(self) -> Game:
         """Move one turn forward along the main line from here; at its end, stay."""
-        self.cursor = self.cursor.children[0] if self.cursor.children else self.cursor
+        self.cursor = self.cursor.next or self.cursor
         return self
 
     # Changing the tree
@@ -207,6 +221,7 @@ class Game:
     def promote(self, node: Node) -> Game:
         """Make the line that leads to a node the main line."""
         for step in node.line:
+            step.tried = False
             if step.parent:
                 siblings = step.parent.children
                 siblings.insert(0, siblings.pop(siblings.index(step)))
@@ -244,6 +259,7 @@ class Game:
                 node.comment,
                 node.seconds,
                 list(node.rejected),
+                node.tried,
             )
             for node in self.nodes
         ]
@@ -288,7 +304,7 @@ class Game:
         yield from _way(here, self.cursor)
 
 
-_NodeContents = tuple[int | None, Turn | None, str, float | None, list[Submission]]
+_NodeContents = tuple[int | None, Turn | None, str, float | None, list[Submission], bool]
 
 
 def _game_of(
@@ -296,8 +312,8 @@ def _game_of(
 ) -> Game:
     """Return the game with these nodes, each with its parent's number, its turn and its annotation."""
     game, made = Game(start=start, headers=headers, lost_on_time=lost_on_time), list[Node]()
-    for parent, turn, comment, seconds, rejected in nodes:
-        node = game.root if parent is None or turn is None else made[parent].add(turn)
+    for parent, turn, comment, seconds, rejected, tried in nodes:
+        node = game.root if parent is None or turn is None else made[parent].add(turn, tried=tried)
         node.comment, node.seconds, node.rejected = comment, seconds, list(rejected)
         made.append(node)
     game.cursor = made[cursor]
@@ -312,7 +328,7 @@ def _way(here: Node, there: Node) -> Iterator[str]:
         here = here.parent
     for node in line[line.index(here) + 1 if here.parent else 0 :]:
         if node.played:
-            yield f".play({str(node.played.turn)!r})"
+            yield f".play({str(node.played.turn)!r}{', tried=True' * node.tried})"
 
 
 def _annotation(node: Node) -> Iterator[str]:

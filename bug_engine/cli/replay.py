@@ -30,9 +30,9 @@ def replay(game: Game) -> Iterator[str]:
         yield from node.comment.splitlines()
         for submission in node.rejected:
             yield f"({MARKS[submission.side]} submitted {submission.text!r}, which was refused)"
-        if not node.children:
+        if not node.next:
             break
-        node = node.children[0]
+        node = node.next
         if node.played:
             yield f"{len(node.line)}. {turn_summary(node.played)}"
     yield f"\n{node.position}"

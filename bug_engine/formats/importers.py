@@ -43,7 +43,7 @@ def kind_of(text: str) -> Kind:
         return "record"
     if json_values.begins(text):
         return "abstractplay"
-    if text.strip() and all(_links_in(line) for line in text.splitlines() if line.strip()):
+    if _may_have_links(text) and all(_links_in(line) for line in text.splitlines() if line.strip()):
         return "link"
     if room.says_something(text):
         return "room"
@@ -133,9 +133,11 @@ def _blocks(text: str) -> list[tuple[int, int]]:
     A link in a comment, a submission or a room's log belongs to it. Words between links are a game only if they name a
     cell.
     """
+    if not _may_have_links(text):
+        return [(0, len(text))]
     found: list[tuple[bool, int, int]] = []
-    headers = bool(record.starts(text))
     shown = record.without_notes(text)
+    headers = bool(record.starts(text))
     for match in _LINE.finditer(text):
         line = shown[match.start() : match.end()]
         is_link = not (headers and _HEADER.match(line)) and bool(_links_in(line))
@@ -266,6 +268,11 @@ def _looks_like_link(word: str) -> bool:
     return link[:1] == "#" or (bool(comma) and ("/" in board or board in catalogue()))
 
 
+def _may_have_links(text: str) -> bool:
+    """Return whether a text has a mark that every link has, and most lines of records have not."""
+    return "#" in text or "," in text
+
+
 def _links_in(line: str) -> list[re.Match[str]]:
     """Return the links of a line: all words if each looks like a link, otherwise the words that must be links.
 
@@ -276,7 +283,7 @@ def _links_in(line: str) -> list[re.Match[str]]:
     >>> _links_in("C3 B2-B1 #hexhex3,genius,C3")
     []
     """
-    if "#" not in line and "," not in line:  # a link has one of them, and most lines of records have neither
+    if not _may_have_links(line):
         return []
     words = list(re.finditer(r"\S+", line))
     if all(_looks_like_link(word[0]) for word in words):

@@ -70,8 +70,8 @@ def _result_field(game: Game) -> dict[str, str]:
 
 
 def _after(node: Node) -> Iterator[Node]:
-    while node.children:
-        node = node.children[0]
+    while following := node.next:
+        node = following
         yield node
 
 

@@ -1,9 +1,9 @@
 r"""The record: a whole game as plain text that people can read, correct and keep.
 
 Headers come first, one on each line, then the turns. A turn may be followed by the seconds it took, a comment in
-braces, submissions that were refused after it in square brackets, and variations of it in parentheses. Turn numbers
-are for people; the reader skips them. `@` marks the cursor if it is not at the end of the main line. A backslash
-escapes the next character.
+braces, submissions that were refused after it in square brackets, and variations of it in parentheses. A variation that
+repeats the last turn of a line has turns that were only tried after it. Turn numbers are for people; the reader skips
+them. `@` marks the cursor if it is not at the end of the main line. A backslash escapes the next character.
 
 >>> game = read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1 (2. A1 8s) 3. D4")
 >>> [str(turn) for turn in game.turns], game.root.children[0].comment
@@ -32,12 +32,13 @@ from bug_engine.text_error import Code
 WIDTH = 100
 RESULT = "Result"
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9 _-]*[A-Za-z0-9_-])?")
+_LINE = re.compile(r"[^\n]+")
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 _-]*):(.*)")
 _TOKEN = re.compile(
     r"""(?P<seconds> [0-9]{1,9} (?:\.[0-9]{1,9})? s (?=[\s(){}\[\]@]|$))
       | (?P<number> [0-9]+ \.+ (?![0-9]))
-      | (?P<comment> \{ (?: [^\\}] | \\. )* \})
-      | (?P<rejected> \[ (?: [^\\\]] | \\. )* \])
+      | (?P<comment> \{ (?: [^\\}]++ | \\. )*+ \})
+      | (?P<rejected> \[ (?: [^\\\]]++ | \\. )*+ \])
       | (?P<turn> [^\s(){}\[\]@]+)
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
@@ -47,11 +48,10 @@ _REJECTED = re.compile(rf"{_AUTHOR}\s?(.*)", re.DOTALL)
 # A comment or submission that is not closed goes on to the end. Otherwise the reader would search the rest of the text
 # for each of many open brackets. Other square brackets are no part of a record.
 _PART = re.compile(
-    rf"\{{(?:[^\\}}]|\\.?)*(?:\}}|\Z)|\[{_AUTHOR}(?:[^\\\]]|\\.?)*(?:\]|\Z)"
+    rf"\{{(?:[^\\}}]++|\\.?)*+(?:\}}|\Z)|\[{_AUTHOR}(?:[^\\\]]++|\\.?)*+(?:\]|\Z)"
     r"|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
     re.DOTALL | re.MULTILINE,
 )
-_VISIBLE = re.compile(r"\S")
 
 
 class BadRecord(BadGame):
@@ -140,9 +140,14 @@ def _words(game: Game) -> Iterator[str]:
             continue
         later: list[str | tuple[Node, int]] = []
         for child in node.children:
-            words = [f"{number}.", str(child.played.turn if child.played else ""), *_notes(child, cursor)]
+            words = [*_turn_words(child, number), *_notes(child, cursor)]
             later += words if child is node.children[0] else ["(", *words, (child, number), ")"]
-        stack += reversed([*later, (node.children[0], number)])
+        later.append((node.children[0], number))
+        stack += reversed(later if node.next else ["(", *_turn_words(node, number - 1), *later, ")"])
+
+
+def _turn_words(node: Node, number: int) -> list[str]:
+    return [f"{number}.", str(node.played.turn)] if node.played else []
 
 
 def _notes(node: Node, cursor: Node | None) -> Iterator[str]:
@@ -216,7 +221,11 @@ def without_notes(text: str) -> str:
     >>> without_notes("1. C3 {a\nb} [o: }] 2. E1")
     '1. C3   \n          2. E1'
     """
-    return _PART.sub(lambda part: part[0] if part["block"] else _VISIBLE.sub(" ", part[0]), text)
+    return _PART.sub(lambda part: part[0] if part["block"] else _blanks(part[0]), text)
+
+
+def _blanks(text: str) -> str:
+    return "\n".join(" " * len(line) for line in text.split("\n"))
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
@@ -243,16 +252,14 @@ def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
 
 def _header_lines(text: str) -> Iterator[tuple[str, int, int]]:
     """Yield the name of each header, and the start and end of its value."""
-    start = 0
-    for line in text.split("\n"):
-        match = _HEADER.fullmatch(line)
+    for line in _LINE.finditer(text):
+        match, start = _HEADER.fullmatch(line[0]), line.start()
         if match:
             value = match[2].strip()
             place = start + match.start(2) + (len(match[2]) - len(match[2].lstrip()) if value else len(match[2]))
             yield match[1].strip(), place, place + len(value)
-        elif line.strip():
+        elif line[0].strip():
             return
-        start += len(line) + 1
 
 
 class _Reader:
@@ -262,6 +269,7 @@ class _Reader:
         self.text = text
         self.fields = fields
         self.game: Game | None = None
+        self.repeats = False  # whether the open variation has only turns that the game had before it
 
     def read_headers(self) -> None:
         spans: dict[str, tuple[int, int]] = {}
@@ -284,17 +292,18 @@ class _Reader:
         assert self.game
         game, text = self.game, self.text
         node, cursor = game.root, None
-        varied: list[tuple[Node, int]] = []  # for each open parenthesis, the node before it and its place in the text
+        # For each open parenthesis, the node before it, its place in the text, and `repeats` before it.
+        varied: list[tuple[Node, int, bool]] = []
         fresh = True  # no turn yet in this line
         for match in _TOKEN.finditer(text, self.after_headers):
             kind, word, start, end = match.lastgroup, match[0], match.start(), match.end()
             if kind == "turn":
-                node, fresh = self._played(node, word, start), False
+                node, fresh = self._played(node, word, start, bool(varied)), False
             elif word == "(" and not fresh and node.parent:
-                varied.append((node, start))
-                node, fresh = node.parent, True
+                varied.append((node, start, self.repeats))
+                node, fresh, self.repeats = node.parent, True, True
             elif word == ")" and varied and not fresh:
-                node, fresh = varied.pop()[0], False
+                (node, _, self.repeats), fresh = varied.pop(), False
             elif word == "@" and cursor is None:
                 cursor = node
             elif fresh and varied and kind != "number":
@@ -322,11 +331,19 @@ class _Reader:
                 game.lost_on_time = side
                 del game.headers[RESULT]
 
-    def _played(self, node: Node, word: str, start: int) -> Node:
+    def _played(self, node: Node, word: str, start: int, varied: bool) -> Node:
+        """Add a turn. A variation that goes on where another line ends has what was only tried there."""
+        assert self.game
+        known = len(node.children)
+        tried = varied and (node.tried or (self.repeats and all(child.tried for child in node.children)))
         try:
-            return node.add(word)
+            child = node.add(word, tried=tried)
         except IllegalTurn as illegal:
             raise BadRecord.of_turn(illegal, self.text, start, word) from None
+        self.repeats = self.repeats and known == len(node.children)
+        if child.tried and not varied:
+            self.game.promote(child)
+        return child
 
     def _note(self, node: Node, kind: str | None, word: str, start: int) -> None:
         if kind == "comment":

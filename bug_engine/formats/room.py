@@ -13,9 +13,12 @@ from bug_engine.side import MARKS
 from bug_engine.table.umpire import Desk
 
 # A line of a room's log: the time (not kept), the name, the text.
-_SAID = re.compile(
-    r"(?:(?:\[[^\]]*\]|[0-9]{1,2}:[0-9:]+(?:\s?[AaPp]\.?[Mm]\.?)?)\s+)?(?:(?P<who>[^\W\d][^:{}()\[\]]{0,40}):\s*)?(?P<text>.*)"
-)
+# Where a line ends, as `str.splitlines` sees it; all of them are blanks.
+_END = r"\n\r\v\f\x1c-\x1e\x85\u2028\u2029"
+_WHEN = rf"(?:(?:\[[^\]{_END}]*\]|[0-9]{{1,2}}:[0-9:]+(?:[^\S{_END}]?[AaPp]\.?[Mm]\.?)?)[^\S{_END}]+)?"
+_WHO = rf"[^\W\d][^:{{}}()\[\]{_END}]{{0,40}}:"
+_SAID = re.compile(rf"{_WHEN}(?:(?P<who>{_WHO[:-1]}):\s*)?(?P<text>.*)")
+_NAMED = re.compile(rf"(?:\A|[{_END}])[^\S{_END}]*+{_WHEN}{_WHO}")
 _TURN_LIKE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\s\u2013]+[A-Za-z]{1,2}[0-9]{1,2})*|swap", re.IGNORECASE)
 
 
@@ -25,7 +28,7 @@ def says_something(text: str) -> bool:
     >>> says_something("Ann: C3"), says_something("C3 B2-B1")
     (True, False)
     """
-    return any(said["who"] for line in text.splitlines() if (said := _SAID.fullmatch(line.strip())))
+    return bool(_NAMED.search(text))
 
 
 def plays_something(text: str) -> bool:

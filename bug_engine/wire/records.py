@@ -64,19 +64,21 @@ def game_json(game: Game) -> schema.Tree:
         "headers": game.headers,
         "clock": _clock_of(game),
         "lost": game.lost_on_time,
-        "nodes": [
-            {
-                "parent": index[id(node.parent)] if node.parent else None,
-                "turn": str(node.played.turn) if node.played else None,
-                "side": node.played.side if node.played else None,
-                "comment": node.comment,
-                "seconds": node.seconds,
-                "rejected": list(map(_submission_json, node.rejected)),
-            }
-            for node in nodes
-        ],
+        "nodes": [_node_json(node, index[id(node.parent)] if node.parent else None) for node in nodes],
         "cursor": index[id(game.cursor)],
     }
+
+
+def _node_json(node: Node, parent: int | None) -> schema.TreeNode:
+    found: schema.TreeNode = {
+        "parent": parent,
+        "turn": str(node.played.turn) if node.played else None,
+        "side": node.played.side if node.played else None,
+        "comment": node.comment,
+        "seconds": node.seconds,
+        "rejected": list(map(_submission_json, node.rejected)),
+    }
+    return {**found, "tried": True} if node.tried else found
 
 
 def _submission_json(submission: Submission) -> schema.Submission:
@@ -104,7 +106,7 @@ def game_of(params: Params) -> Game:
         for i, given in enumerate(params.each("nodes")):
             if i:
                 parent = nodes[given.whole("parent", None, i)]
-                nodes.append(_added(parent, given.text("turn"), f"nodes[{i}]"))
+                nodes.append(_added(parent, given.text("turn"), f"nodes[{i}]", tried=given.flag("tried")))
             _annotate(nodes[i], given)
     else:
         for i, turn in enumerate(params.texts("turns")):
@@ -116,9 +118,9 @@ def game_of(params: Params) -> Game:
     return game
 
 
-def _added(parent: Node, turn: str, place: str) -> Node:
+def _added(parent: Node, turn: str, place: str, *, tried: bool = False) -> Node:
     try:
-        return parent.add(turn)
+        return parent.add(turn, tried=tried)
     except IllegalTurn as illegal:
         raise BadRequest("bad_game", f"{place}, {turn!r}: {illegal}") from None
 

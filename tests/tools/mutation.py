@@ -40,7 +40,10 @@ RULES = (
     LAWS + "test_engine_is_reference.py",
 )
 TEXTS = (
-    *(f"{UNIT}formats/test_{name}.py" for name in ("link", "record", "codes", "lost_on_time", "words_of_mistakes")),
+    *(
+        f"{UNIT}formats/test_{name}.py"
+        for name in ("link", "record", "codes", "lost_on_time", "tried", "words_of_mistakes")
+    ),
     LAWS + "test_laws_of_texts.py",
 )
 WIRE = (

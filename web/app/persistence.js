@@ -40,8 +40,8 @@ export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown,
 /** A game with its tree as a flat list. Unknown properties are left out. @param {Game} game */
 const withNodes = ({ tree, ...game }) => ({
   ...game,
-  nodes: nodesOf(tree).map(({ parent, turn, comment, seconds, rejected, summary }) => ({
-    ...{ parent, turn },
+  nodes: nodesOf(tree).map(({ parent, turn, comment, seconds, rejected, summary, tried }) => ({
+    ...{ parent, turn, tried },
     ...(comment ? { comment } : {}),
     ...(seconds === null ? {} : { seconds }),
     ...(rejected.length ? { rejected } : {}),
@@ -150,6 +150,7 @@ const noted = v.object({
   seconds,
   rejected: v.fallback(v.fitting(v.object({ side, text: v.string(), seconds })), []),
   summary: v.fallback(v.nullable(summary), null),
+  tried: v.fallback(v.boolean(), false),
 });
 const node = v.object({ turn: v.string(), parent: v.natural });
 

@@ -387,6 +387,7 @@
  * @property {string} [comment]
  * @property {number | null} [seconds]
  * @property {readonly SubmissionParams[]} [rejected]
+ * @property {boolean} [tried]
  */
 /**
  * A node of a game's tree. The first node is the start; the first of a node's children is its main line.
@@ -397,6 +398,7 @@
  * @property {string} comment
  * @property {number | null} seconds  the time that the turn took
  * @property {Submission[]} rejected  submissions refused in the position after the turn
+ * @property {boolean} [tried]  only in a study: no line goes on with it from a turn that was played
  */
 /**
  * A whole game.

@@ -4,7 +4,7 @@ import { clockAt, MOST_SECONDS, runsHere } from "./clock.js";
 import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf, unended } from "./line.js";
 import { endingHere, homeGame } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
-import { branchAt, changed, promoted } from "./tree.js";
+import { changed, ended } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./line.js").Game} Game */
@@ -90,14 +90,9 @@ function timed(state, reading) {
   const { game } = state;
   if (reading.lost === null || !game.clock || game.clock.lost !== null || isShared(game))
     return { ...state, time: reading };
-  // Its line becomes the main line, in another tree, so that the library stores the game. It ends there: turns that were only tried after it, which took no time, go.
-  const { turns, cursor } = homeGame(state);
-  const tree = changed(promoted(game.tree, turns), turns, (each) => ({
-    ...each,
-    next: each.next.filter(({ seconds }) => seconds !== null),
-  }));
-  const here = branchAt(tree, game.turns) ? game : { ...game, turns, cursor };
-  const lost = { ...here, tree, draft: [], clock: { ...game.clock, lost: reading.lost } };
+  // Its line becomes the main line, in another tree, so that the library stores the game.
+  const tree = ended(game.tree, homeGame(state).turns);
+  const lost = { ...game, tree, draft: [], clock: { ...game.clock, lost: reading.lost } };
   return { ...resetInteraction(state), time: reading, game: lost };
 }
 

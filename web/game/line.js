@@ -3,7 +3,7 @@
  * board, and the draft. Pure operations on it. Only the engine decides which turns are legal; here they are texts.
  */
 import { SWAP } from "../board/layout.js";
-import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pathTo } from "./tree.js";
+import { asListed, branch, branchAt, changedAlong, first, lineThrough, pathTo, played, tried } from "./tree.js";
 
 /** @typedef {import("./tree.js").Branch} Branch */
 /** @typedef {import("./tree.js").Summary} Summary */
@@ -84,8 +84,8 @@ export const reviewing = (game) => game.cursor < game.turns.length;
 /** The path to the position on the board. @param {Game} game */
 export const pathOf = (game) => game.turns.slice(0, game.cursor);
 
-/** Does the tree go on from the end of the line? @param {Game} game */
-export const atEnd = (game) => !reviewing(game) && !branchAt(game.tree, game.turns)?.next.length;
+/** Is the end of the line on the board, from which the tree does not go on? @param {Game} game */
+export const atEnd = ({ tree, turns, cursor }) => cursor === lineThrough(tree, turns).length;
 
 /** The name of a seat's player in the headers; empty if there is none. @param {Game} game @param {0 | 1} seat */
 export const nameAt = ({ headers, starts }, seat) => headers[seat === starts ? "X" : "O"] ?? "";
@@ -204,21 +204,21 @@ export function playCell(game, name, complete, aside) {
 
 /**
  * Plays a whole turn. If another turn followed here, both stay: the new one is a variation or, if it replaces only the last turn or two,
- * the old one is. With `aside`, a turn that is only tried, the new one is always the variation. A result stays with the main line that it ended.
+ * the old one is. With `aside`, a turn that is only tried, the new one is always a variation, also at the end of the line. A result stays with the main line that it ended.
  * @param {Game} game @param {string} turn @param {boolean} [aside] @returns {Game}
  */
 export function playTurn(game, turn, aside = false) {
   const path = [...pathOf(game), turn];
   const same = game.turns[game.cursor] === turn;
   const lost = game.turns.length - game.cursor;
-  const added = grown(game.tree, path);
+  const added = aside ? tried(game.tree, path) : played(game.tree, path);
   const tree = !aside && !same && lost > 0 && lost <= TAKEBACK ? first(added, path) : added;
   const turns = same ? game.turns : path;
   const live = turns.length === path.length;
-  const played = aside ? { ...game, tree } : withTree(game, tree);
-  const { clock } = played;
+  const next = aside ? { ...game, tree } : withTree(game, tree);
+  const { clock } = next;
   const owed = clock?.lost === null && live && !aside;
-  return { ...played, turns, cursor: path.length, draft: [], clock: owed ? { ...clock, owed } : clock };
+  return { ...next, turns, cursor: path.length, draft: [], clock: owed ? { ...clock, owed } : clock };
 }
 
 /** @param {Game} game @returns {Game} */

@@ -5,7 +5,6 @@ import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { seatOf } from "./line.js";
 import { finished } from "./select.js";
-import { lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -16,10 +15,9 @@ const FLAG = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 /** May the reader resign? Both have played, and the game goes on. @param {Context["state"]} state */
 function mayResign(state) {
   const { game, study } = state;
-  const { seats, turns, tree } = game;
+  const { seats, turns } = game;
   const alone = seats.some(({ kind }) => kind === "bot") && seats.some(({ kind }) => kind === "person");
-  const ends = lineThrough(tree, turns).length === turns.length;
-  return alone && ends && turns.length > 1 && !study.open && !finished(state);
+  return alone && turns.length > 1 && !study.open && !finished(state);
 }
 
 /** The bot's side. @param {Context["state"]["game"]} game */

@@ -1,5 +1,5 @@
 /** A tree as a flat list and back, and two trees as one: to store, write and read games. */
-import { branch, childOf } from "./tree.js";
+import { branch, childOf, playedFirst } from "./tree.js";
 
 /** @typedef {import("./tree.js").Branch} Branch */
 /** @typedef {import("./tree.js").Entry} Entry */
@@ -36,11 +36,11 @@ export function treeOf(nodes) {
   const root = branch();
   /** @type {(Branch & {next: Branch[]})[]} */
   const made = [];
-  for (const { parent, turn, comment, seconds, rejected, summary } of nodes) {
+  for (const { parent, turn, comment, seconds, rejected, summary, tried } of nodes) {
     const above = /** @type {Branch & {next: Branch[]}} */ (parent === null ? null : made[parent]);
     const known = above ? (childOf(above, turn ?? "") ?? null) : root;
     const here = /** @type {Branch & {next: Branch[]}} */ (known ?? branch());
-    Object.assign(here, { turn, comment, seconds, rejected, summary });
+    Object.assign(here, { turn, comment, seconds, rejected, summary }, tried && { tried });
     if (!known) above.next.push(here);
     made.push(here);
   }
@@ -61,7 +61,8 @@ export function joined(one, other) {
       open.push([both, each, twin]);
       return both;
     });
-    made.next = [...common, ...b.next.filter(({ turn }) => !a.next.some((each) => each.turn === turn))];
+    const others = b.next.filter(({ turn }) => !a.next.some((each) => each.turn === turn));
+    made.next = playedFirst([...common, ...others]);
   }
   return root;
 }
@@ -73,5 +74,6 @@ const merged = (one, other) => ({
   seconds: one.seconds ?? other.seconds,
   rejected: one.rejected.length ? one.rejected : other.rejected,
   summary: one.summary ?? other.summary,
+  ...(one.tried && { tried: true }),
   next: [],
 });

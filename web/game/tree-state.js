@@ -3,7 +3,7 @@
 import { goTo, halfStep, isShared, jump, mainLine, walk, withTree } from "./line.js";
 import { goToTurn, RESTORABLE, resetInteraction, resetScene, without, withNotice } from "./state.js";
 import { boardEnds, endingOf, gameLine, homeGame, leftAt } from "./select.js";
-import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
+import { branchAt, changed, ended, lineThrough, promoted, pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./line.js").Game} Game */
@@ -33,7 +33,7 @@ export const handlers = {
 /** The reader resigns to the bot: that ends the line on the table, which is the main line from then on. @param {State} state @param {string} Result @returns {State} */
 function resign(state, Result) {
   const game = jump(state.game, state.game.turns.length);
-  const tree = { ...promoted(game.tree, game.turns) }; // another tree, so that the library stores the game
+  const tree = ended(game.tree, game.turns); // another tree, so that the library stores the game
   return {
     ...resetInteraction(state),
     dialog: null,

@@ -12,6 +12,7 @@
  * @property {number | null} seconds that the turn took
  * @property {readonly Submission[]} rejected in the position after the turn
  * @property {Summary | null} summary
+ * @property {boolean} [tried] only in a study: no line that was played goes on with it. It comes after the other branches
  * @property {readonly Branch[]} next
  */
 /** @typedef {readonly string[]} Path turns from the start */
@@ -42,10 +43,10 @@ export const changed = (tree, path, change) =>
 
 /** The tree with any branches of a path changed; turns that are missing are added. @param {Branch} tree @param {Path} path
  * @param {(branch: Branch, depth: number) => Branch} change returns the same branch if nothing changes; depth: 0 is the start
- * @returns {Branch} */
-export function changedAlong(tree, path, change) {
+ * @param {Partial<Branch>} [parts] of the turns that are added @returns {Branch} */
+export function changedAlong(tree, path, change, parts) {
   const chain = [tree];
-  for (const turn of path) chain.push(childOf(chain[chain.length - 1], turn) ?? branch(turn));
+  for (const turn of path) chain.push(childOf(chain[chain.length - 1], turn) ?? branch(turn, parts));
   let made = change(chain[path.length], path.length);
   for (let depth = path.length - 1; depth >= 0; depth -= 1)
     made = change(withChild(chain[depth], path[depth], made), depth);
@@ -60,32 +61,45 @@ function withChild(parent, turn, child) {
   const known = childOf(parent, turn);
   if (known === child) return parent;
   const next = known ? parent.next.map((each) => (each === known ? child : each)) : [...parent.next, child];
-  return { ...parent, next };
+  return { ...parent, next: playedFirst(next) };
 }
 
+/** Some branches, then the others. @param {readonly Branch[]} next @param {(branch: Branch) => unknown} isFirst */
+const ordered = (next, isFirst) => [...next.filter(isFirst), ...next.filter((each) => !isFirst(each))];
+
+/** @param {readonly Branch[]} next */
+export const playedFirst = (next) => ordered(next, ({ tried }) => !tried);
+
+/** The tree with other branches after a path. @param {Branch} tree @param {Path} path @param {(next: readonly Branch[]) => readonly Branch[]} change @returns {Branch} */
+const withNext = (tree, path, change) => changed(tree, path, (each) => ({ ...each, next: change(each.next) }));
+
 /** @param {Branch} tree @param {Path} path @returns {Branch} */
-export const grown = (tree, path) => (branchAt(tree, path) ? tree : changed(tree, path, (each) => each));
+export const grown = (tree, path) => changedAlong(tree, path, (each) => each);
+
+/** The tree with a path that is tried: turns that are missing are added, and are no part of the game. @param {Branch} tree @param {Path} path @returns {Branch} */
+export const tried = (tree, path) => changedAlong(tree, path, (each) => each, { tried: true });
+
+/** The tree with a path that was played: its turns are no longer only tried. @param {Branch} tree @param {Path} path @returns {Branch} */
+export const played = (tree, path) =>
+  changedAlong(tree, path, (each) => (each.tried ? { ...each, tried: undefined } : each));
 
 /** @param {Branch} tree @param {Path} path @returns {Branch} */
 export const pruned = (tree, path) =>
   branchAt(tree, path)
-    ? changed(tree, path.slice(0, -1), (each) => ({
-        ...each,
-        next: each.next.filter(({ turn }) => turn !== path.at(-1)),
-      }))
+    ? withNext(tree, path.slice(0, -1), (next) => next.filter(({ turn }) => turn !== path.at(-1)))
     : tree;
+
+/** The branch that a line goes on with: after a turn that was played, none that was only tried. @param {Branch} branch @returns {Branch | null} */
+export const mainOf = ({ tried, next }) => (next[0] && (tried || !next[0].tried) ? next[0] : null);
 
 /** Makes a branch the main one of its fork. @param {Branch} tree @param {Path} path @returns {Branch} */
 export const first = (tree, path) =>
-  changed(tree, path.slice(0, -1), (each) => {
-    const isChosen = (/** @type {Branch} */ { turn }) => turn === path.at(-1);
-    return { ...each, next: [...each.next.filter(isChosen), ...each.next.filter((other) => !isChosen(other))] };
-  });
+  withNext(tree, path.slice(0, -1), (next) => ordered(next, ({ turn }) => turn === path.at(-1)));
 
 /** Extends a path to the end, along the main branch of every fork. @param {Branch} tree @param {Path} path @returns {string[]} */
 export function lineThrough(tree, path) {
   const line = [...path];
-  for (let here = branchAt(tree, path); here?.next.length; here = here.next[0]) line.push(here.next[0].turn ?? "");
+  for (let here = branchAt(tree, path); (here &&= mainOf(here));) line.push(here.turn ?? "");
   return line;
 }
 
@@ -96,7 +110,7 @@ export function lastFork(tree, path) {
   for (const [i, turn] of path.entries()) {
     const at = here.next.findIndex((each) => each.turn === turn);
     if (at < 0) break;
-    if (at > 0) found = i + 1;
+    if (here.next[at] !== mainOf(here)) found = i + 1;
     here = here.next[at];
   }
   return found;
@@ -105,8 +119,12 @@ export function lastFork(tree, path) {
 /** Puts the path's variation first, where it leaves the other branches. @param {Branch} tree @param {Path} path @returns {Branch} */
 export function promoted(tree, path) {
   const fork = lastFork(tree, path);
-  return fork ? first(tree, path.slice(0, fork)) : tree;
+  return fork ? first(played(tree, path), path.slice(0, fork)) : tree;
 }
+
+/** The tree of a game that ended with a line: what follows the line does not belong to the game. @param {Branch} tree @param {Path} path @returns {Branch} */
+export const ended = (tree, path) =>
+  withNext(promoted(tree, path), path, (next) => next.map((each) => ({ ...each, tried: true })));
 
 /** A branch, and its path. @typedef {{branch: Branch, parent: Entry | null}} Entry */
 
@@ -127,10 +145,10 @@ export function* asListed(tree) {
       yield entry;
       continue;
     }
-    const [main, ...others] = entry.branch.next.map((each) => ({ branch: each, parent: entry }));
-    if (!main) continue;
-    open.push({ entry: main, listed: true });
+    const others = entry.branch.next.map((each) => ({ branch: each, parent: entry }));
+    const main = mainOf(entry.branch) && others.shift();
+    if (main) open.push({ entry: main, listed: true });
     for (const other of others.reverse()) open.push({ entry: other, listed: true }, { entry: other, listed: false });
-    open.push({ entry: main, listed: false });
+    if (main) open.push({ entry: main, listed: false });
   }
 }

@@ -9,7 +9,7 @@ import { guard, html, nothing } from "../ui/lit.js";
 import { isShared, seatAt, pathOf } from "./line.js";
 import { coloursNow, isAgreed, seatName } from "./seats.js";
 import { leftAt } from "./select.js";
-import { branchAt, lastFork, pathTo } from "./tree.js";
+import { branchAt, lastFork, mainOf, pathTo } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./tree.js").Branch} Branch */
@@ -72,13 +72,15 @@ export function rows(context, tree, annotationOf) {
       into = inner;
       into.push(item(context, at, annotationOf, true), ...remarks(at.branch));
     }
-    const [main, ...others] = at.branch.next.map((branch) => {
+    const others = at.branch.next.map((branch) => {
       const played = at.played && line[at.ply] === branch.turn;
       return { branch, parent: at, ply: at.ply + 1, played };
     });
-    if (!main) continue;
-    into.push(item(context, main, annotationOf, depth > 0), ...remarks(main.branch));
-    open.push({ at: main, rows: into, depth });
+    const main = mainOf(at.branch) && others.shift();
+    if (main) {
+      into.push(item(context, main, annotationOf, depth > 0), ...remarks(main.branch));
+      open.push({ at: main, rows: into, depth });
+    }
     for (const other of others.reverse()) open.push({ at: other, rows: into, depth: depth + 1, begins: true });
   }
   return top;

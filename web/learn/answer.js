@@ -4,6 +4,7 @@ import { grown, promoted } from "../game/tree.js";
 import { book, taskOf } from "./puzzle-book.js";
 import { linesOf } from "./puzzle-lines.js";
 import { idOf, ofPuzzle } from "./queue.js";
+import { helpedOne } from "./rows.js";
 
 /** @typedef {import("./state.js").Learn} Learn */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -35,6 +36,8 @@ export async function showAnswer(teacher) {
   if (!teacher.still(asked)) return;
   store.dispatch({ type: "learn-answer", game: withMainLine(asked.game, line) });
   store.dispatch({ type: "learn-change", change: { say: { tone: "prompt", code: "line" }, seen: true } });
+  const { number } = asked.learn; // 0: an exercise, whose first answer of the day counts
+  if (number) store.dispatch({ type: "learned", learned: helpedOne(store.state().learned, number) });
   const shown = store.state();
   await new Promise((resolve) => setTimeout(resolve, LOOK));
   if (teacher.still(shown)) store.dispatch({ type: "jump", cursor: 1 });

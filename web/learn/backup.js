@@ -34,6 +34,7 @@ export function mergedLearned(here, part) {
     seen: [...new Set([...here.seen, ...there.seen])],
     at: here.at ?? there.at,
     puzzles,
+    missed: [...new Set([...here.missed, ...there.missed])].filter((number) => !puzzles[number]),
     row: Math.max(here.row, there.row),
     longestRow: Math.max(here.longestRow, there.longestRow),
     day: later.day,

@@ -7,6 +7,7 @@
  * @property {string[]} seen the names of lessons whose last step the page did in the reader's place
  * @property {{lesson: string, step: number} | null} at where the reader left a lesson
  * @property {Readonly<Record<string, "clean" | "helped">>} puzzles solved: at the first try, or not
+ * @property {number[]} missed unsolved puzzles of which the reader has seen a refutation, a hint or the answer: they can't be solved at the first try any more, also after a reload
  * @property {number} row puzzles solved at the first try, one after the other
  * @property {number} longestRow
  * @property {string | null} day of the last daily puzzle that was solved, as 2026-11-21
@@ -21,6 +22,7 @@ export const NOTHING_YET = {
   seen: [],
   at: null,
   puzzles: {},
+  missed: [],
   row: 0,
   longestRow: 0,
   day: null,

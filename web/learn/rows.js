@@ -18,6 +18,7 @@ export function solvedOne(learned, number, clean, today) {
       [number]:
         known === "clean" || (clean && !known) ? /** @type {const} */ ("clean") : /** @type {const} */ ("helped"),
     },
+    missed: learned.missed.filter((each) => each !== number),
     row,
     longestRow: Math.max(learned.longestRow, row),
   };
@@ -26,9 +27,15 @@ export function solvedOne(learned, number, clean, today) {
   return { ...next, day: today, days, longestDays: Math.max(learned.longestDays, days) };
 }
 
+/** The progress after the reader got help with a puzzle. @param {Learned} learned @param {number} number @returns {Learned} */
+export const helpedOne = (learned, number) =>
+  learned.puzzles[number] || learned.missed.includes(number)
+    ? learned
+    : { ...learned, missed: [...learned.missed, number] };
+
 /** The progress after a puzzle is missed: the row ends, unless the puzzle was solved before. @param {Learned} learned @param {number} number @returns {Learned} */
 export const missedOne = (learned, number) =>
-  learned.puzzles[number] || !learned.row ? learned : { ...learned, row: 0 };
+  learned.puzzles[number] || !learned.row ? helpedOne(learned, number) : { ...helpedOne(learned, number), row: 0 };
 
 /** Days in a row that have not ended. @param {Learned} learned @param {string} today */
 export const daysNow = ({ day, days }, today) => (day === today || day === dayBefore(today) ? days : 0);

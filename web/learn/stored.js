@@ -18,6 +18,7 @@ const stored = v.object({
       invited: v.boolean(),
       seen: v.fitting(v.string()),
       at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
+      missed: v.fitting(v.natural),
       row: v.natural,
       longestRow: v.natural,
       day: v.nullable(v.pipe(v.string(), v.like(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),

@@ -21,7 +21,7 @@ import {
 } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { isAnswered } from "./queue.js";
-import { missedOne, solvedOne } from "./rows.js";
+import { helpedOne, missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
 import { solvedFor } from "./solved-words.js";
@@ -126,7 +126,8 @@ export class Teacher {
 
   /** @param {number} number */
   startPuzzle(number) {
-    this.startTask({ ...FRESH, kind: "puzzle", number });
+    const clean = !this.store.state().learned.missed.includes(number); // a reload is no first try
+    this.startTask({ ...FRESH, kind: "puzzle", number, clean });
   }
 
   /** @param {string} id @returns {boolean} whether there is such an exercise */
@@ -360,6 +361,8 @@ export class Teacher {
     const hints = nextHint(learn.hints, cells.length, near.length === state.scene?.options.length);
     const look = hints === 1 ? near : hints === 2 ? cells.slice(0, 1) : cells;
     this.change({ hints, look, clean: false, say: { tone: "prompt", code: "hint", hint: hints, turn: known } });
+    if (learn.kind === "puzzle")
+      this.store.dispatch({ type: "learned", learned: helpedOne(this.store.state().learned, learn.number) });
   }
 
   /** Plays the refutation to its end. */

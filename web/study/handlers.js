@@ -4,7 +4,7 @@ import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.js";
 import { homeGame, isContest } from "../game/select.js";
 import { goToTurn } from "../game/state.js";
-import { grown } from "../game/tree.js";
+import { tried } from "../game/tree.js";
 import { conclusionOf } from "./conclusion.js";
 import { reviewOf } from "./state.js";
 
@@ -45,7 +45,7 @@ export const handlers = {
   previewed: (state, { key, scene }) => withStudy(state, { previewed: { key, scene } }),
   "play-line": (state, { variation: { path, line } }) => {
     const to = [...path, ...line];
-    const next = goToTurn(state, goTo({ ...state.game, tree: grown(state.game.tree, to) }, to));
+    const next = goToTurn(state, goTo({ ...state.game, tree: tried(state.game.tree, to) }, to));
     return withStudy({ ...next, paused: true }, { preview: null });
   },
   retry: (state, { path }) => retried(state, path),
@@ -110,9 +110,16 @@ function sought(state) {
   return seen(next, { ply: finding.ply, after: true });
 }
 
+/** The game without its clock; a loss on time stays, as a record says it. @param {State["game"]} game @returns {State["game"]} */
+function untimed({ clock, headers, ...game }) {
+  const lost = clock?.lost ?? null;
+  const said = lost === null ? headers : { ...headers, Result: `${"ox"[lost]} wins on time` };
+  return { ...game, clock: null, headers: said };
+}
+
 /** Plays on from an earlier position, against the same player; the old turns stay in the tree. The line says what to do, whatever the pointer rests on. @param {State} state @param {Path} path @returns {State} */
 function retried(state, path) {
-  const game = { ...goTo(state.game, path), turns: [...path], clock: null };
+  const game = { ...untimed(goTo(state.game, path)), turns: [...path] };
   const hint = playerAt(game).kind === "person" ? { key: keyOf(game), step: 0, found: null, failed: true } : null;
   const study = { ...state.study, open: false, home: null, preview: null, hint };
   return { ...goToTurn({ ...state, study }, game), aim: null, paused: false };

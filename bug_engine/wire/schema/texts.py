@@ -136,6 +136,7 @@ class NodeParams(TypedDict, total=False):
     comment: str
     seconds: float | None
     rejected: Sequence[SubmissionParams]
+    tried: bool
 
 
 class TreeNode(TypedDict):
@@ -147,6 +148,7 @@ class TreeNode(TypedDict):
     comment: str
     seconds: float | None  # the time that the turn took
     rejected: Sequence[Submission]  # submissions refused in the position after the turn
+    tried: NotRequired[bool]  # only in a study: no line goes on with it from a turn that was played
 
 
 class Tree(TypedDict):

@@ -69,8 +69,8 @@ test("a puzzle keeps its first result, and the other progress stays", () => {
   assert.deepEqual(solvedOne(helped, 3, true, null).puzzles, { 8: "clean", 3: "helped" });
   assert.equal(solvedOne(before, 8, true, null).row, 4);
   assert.deepEqual(solvedOne({ ...before, row: 9 }, 3, true, null).longestRow, 10);
-  assert.equal(missedOne(NOTHING_YET, 3), NOTHING_YET);
-  assert.deepEqual(missedOne(before, 3), { ...before, row: 0 });
+  assert.deepEqual(missedOne(NOTHING_YET, 3), { ...NOTHING_YET, missed: [3] });
+  assert.deepEqual(missedOne(before, 3), { ...before, missed: [3], row: 0 });
 });
 
 test("the puzzle of a day counts once on that day, and only if it is the day's", () => {

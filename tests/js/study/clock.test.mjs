@@ -169,15 +169,15 @@ test("when the time is up during a study, the game that it leads back to is lost
     assert.equal(lost.study.open, true, "the study goes on");
     assert.deepEqual(lineThrough(lost.game.tree, []), TURNS);
     assert.ok(branchAt(lost.game.tree, variation), "other variations stay");
-    const after_ = path === TURNS ? TURNS : [...path, ...line];
-    assert.deepEqual([lost.game.turns, lost.game.cursor], [after_, after_.length], "the board stays where it can");
+    const there = [...path, ...line];
+    assert.deepEqual([lost.game.turns, lost.game.cursor], [there, there.length], "the board stays");
     const back = reduce(lost, CLOSE);
     assert.deepEqual([back.game.turns, back.game.cursor], [TURNS, TURNS.length]);
     assert.deepEqual(endingHere(back), { winner: 0, onTime: true });
   }
 });
 
-test("what was tried after the game's last turn does not outlast its end on time, once the study is closed; turns that took time stay", () => {
+test("what was tried after the game's last turn does not hide its end on time, once the study is closed; turns that took time stay", () => {
   const state = { ...stateOf("scene-start-hexhex3"), game: clocked() };
   const line = ["E2"];
   const closed = after(state, STUDY, { type: "play-line", variation: { path: TURNS, line } }, CLOSE);

@@ -205,10 +205,10 @@ test("a line is played from its position, and the game waits", () => {
 test("a turn that is tried again ends the study, the old turns stay, and the bot plays", () => {
   const clock = { control: "genius", sound: false, rests: false, events: [], owed: false, lost: 1 };
   const home = { turns: TURNS, cursor: 4 };
-  const state = { ...studying({ home, preview: PREVIEW }, { clock }), paused: true };
+  const state = { ...studying({ home, preview: PREVIEW }, { clock, headers: { X: "Ann" } }), paused: true };
   const next = handlers.retry(state, { type: "retry", path: TURNS.slice(0, 1) });
   const { game } = state;
-  const again = { ...game, turns: ["C3"], cursor: 1, clock: null };
+  const again = { ...game, turns: ["C3"], cursor: 1, clock: null, headers: { X: "Ann", Result: "x wins on time" } };
   onlyStudy(next, { ...state, paused: false, game: again }, { open: false, home: null, preview: null });
   assert.ok(branchAt(next.game.tree, TURNS));
 });

@@ -2,13 +2,14 @@
 
 import json
 import timeit
+import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from time import process_time
 
 import pytest
 
-from bug_engine.formats import json_values
+from bug_engine.formats import importers, json_values
 from bug_engine.formats.importers import import_many
 
 ESCAPED = '{"moves": [["\\u0063\\u0033"]]}'
@@ -63,3 +64,41 @@ def test_lines_that_look_like_json_are_not_all_read_to_the_end(text: str, monkey
     monkeypatch.setattr(json_values, "_DECODER", Decoder())
     list(import_many(text))
     assert done < 16 * len(text)
+
+
+OPEN = '[{"a":'
+HOSTILE = {
+    "one line": lambda count: "x " + OPEN * count,
+    "lines": lambda count: "x\n" + (OPEN + "\n") * count,
+    "lines with a comma": lambda count: "x\n" + (OPEN + "1,\n") * count,
+    "lines after a turn": lambda count: "Rules: genius\n\n1. C3\n" + (OPEN + "\n") * count,
+    "an open comment": lambda count: "Rules: genius\n\n1. C3 {" + "a b\n" * count,
+    "an open submission": lambda count: "Rules: genius\n\n1. C3 [x: " + "a b\n" * count,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_bracket_that_stays_open_costs_no_step_back_for_each_character(name: str) -> None:
+    """The reader kept a place to return to for each character, 150 to 290 bytes: 6 MB took two seconds in one step."""
+    text = HOSTILE[name](20_000)
+    read(text[:1000])  # what is imported and kept
+    tracemalloc.start()
+    read(text)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 24 * len(text)
+
+
+def test_lines_are_looked_at_one_by_one_only_if_the_text_may_have_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = 0
+
+    def counted(line: str) -> list[object]:
+        nonlocal looked
+        looked += 1
+        return []
+
+    monkeypatch.setattr(importers, "_links_in", counted)
+    read(HOSTILE["lines"](1000))
+    assert looked == 0
+    read(HOSTILE["lines with a comma"](1000))
+    assert looked > 1000
