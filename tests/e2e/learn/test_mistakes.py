@@ -100,15 +100,15 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     table.button("Solve your mistakes").click()
     table = puzzle_table(page)
     expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
-    expect(table.main).to_contain_text("There are 9 winning turns. Every other turn loses.")
-    table.press(EARLIER)
-    table.expect_says("Right: this turn wins.")
-    table.button("Next mistake").click()
     expect(table.main).to_contain_text("There are 2 winning turns. Every other turn loses.")
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")
     expect(table.main).to_contain_text("Back then you played E3.")
     expect(table.main).to_contain_text("comes back in 3 days")
+    table.button("Next mistake").click()
+    expect(table.main).to_contain_text("There are 9 winning turns. Every other turn loses.")
+    table.press(EARLIER)
+    table.expect_says("Right: this turn wins.")
     expect(table.button("Next mistake")).to_have_count(0)  # there is no other
     table.button("Your mistakes").last.click()
     mistakes = table.dialog("Your mistakes")
@@ -120,7 +120,7 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     expect(mistakes).to_contain_text("2 due today")
     expect(mistakes.get_by_role("listitem").first).to_contain_text("From your game against Hornet, 3 days ago")
     mistakes.get_by_role("button", name="Solve your mistakes").click()
-    table.press(EARLIER)
+    table.press(WINNING)
     table.expect_says("Right: this turn wins.")
 
 
