@@ -1,4 +1,4 @@
-"""Exercises from a player's own mistakes: positions of their games in which few turns win, and the player's did not."""
+"""Exercises from a player's own mistakes: positions of their games in which a turn wins, and the player's did not."""
 
 from __future__ import annotations
 
@@ -11,22 +11,25 @@ from bug_engine.bots.solver import Proof, Solver
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.puzzles.proving import measuring, proving, winning_turns
+from bug_engine.puzzles.proving import measuring, proving, turns_by_room
 from bug_engine.study.review import Review
 
 Stage = Literal["opening", "middle", "end"]
-# The most winning turns of an exercise (the page says "three", in mistakes.ftl), and its fewest legal ones.
-MOST_WINNING, MIN_TURNS = 3, 4
-# Positions expanded for the winner, for each turn, and for the distance. A review has already proven most of them.
-WINNER_NODES, TURN_NODES, DISTANCE_NODES = 5_000, 2_500, 5_000
+# The fewest legal turns of an exercise (the page says "four", in mistakes.ftl), and the most winning turns that it
+# lists: the page stores as many (web/learn/exercises.js).
+MIN_TURNS, MOST_LISTED = 4, 100
+# Positions expanded for the winner, for each turn, for all turns together, and for the distance. A review has already
+# proven most of them.
+WINNER_NODES, TURN_NODES, ALL_NODES, DISTANCE_NODES = 5_000, 2_500, 25_000, 5_000
 # The longest line to show.
 LINE_TURNS = 8
 
 
 @dataclass(frozen=True)
 class Exercise:
-    """A position, as in `Position.from_text`, in which `mover` wins with one of the `winning` turns and with no other.
+    """A position, as in `Position.from_text`, in which `mover` wins with any of the `winning` turns.
 
+    If these are `complete`, every other turn is proven to lose; otherwise the winner after some turns is not known.
     `length` is the number of turns of both players to the end, None if it is not known; `line` is the shortest win
     that was found. In the game the player chose `played`, which lost to `refutation`, the opponent's line after it.
     """
@@ -36,6 +39,7 @@ class Exercise:
     position: str
     mover: int
     winning: tuple[Turn, ...]
+    complete: bool
     length: int | None
     line: tuple[Turn, ...]
     played: Turn
@@ -69,21 +73,38 @@ def mistakes_of(found: Review, side: int) -> tuple[int, ...]:
 def exercise_at(
     start: Position, played: Sequence[Played], ply: int, proof: Callable[[Position], Proof]
 ) -> Generator[None, None, Exercise | None]:
-    """Return the exercise that a turn of a game yields; None if it is not clear, or not proven within the limits.
+    """Return the exercise that a turn of a game yields; None if there is none.
 
-    It yields every few milliseconds. `proof` gives existing proofs of the position.
+    The turn is proven to lose, and another one to win; more than half of all turns do not win. It yields every few
+    milliseconds. `proof` gives existing proofs of the position.
     """
     position, turn = played[ply - 1].position if ply else start, played[ply]
     if not _suitable(position, turn):
         return None
     known = proof(position)
-    winning = yield from winning_turns(position, known, MOST_WINNING, TURN_NODES)
-    if not winning or turn.turn in winning:
+    judged = yield from _judged(position, known)
+    winning = tuple(each for each, wins in judged.items() if wins)
+    if not winning or 2 * len(winning) > len(judged) or judged.get(turn.turn) is not False:
         return None
     length, line = yield from _line(position, known)
     _, refutation = yield from _line(turn.position, known)
+    complete = None not in judged.values() and len(winning) <= MOST_LISTED
     board, rules = position.board.name, position.ruleset.text
-    return Exercise(board, rules, position.text, position.mover, winning, length, line, turn.turn, refutation)
+    head = board, rules, position.text, position.mover
+    return Exercise(*head, winning[:MOST_LISTED], complete, length, line, turn.turn, refutation)
+
+
+def _judged(position: Position, proof: Proof) -> Generator[None, None, dict[Turn, bool | None]]:
+    """Return whether each turn wins, None where that is not proven within the limits; nothing of too many turns."""
+    judged: dict[Turn, bool | None] = {}
+    left = ALL_NODES
+    for turn, after in (yield from turns_by_room(position)) or ():
+        solver = Solver(after, proof)
+        yield from proving(solver, max(1, min(TURN_NODES, left)))  # one node is enough to find an existing proof
+        left -= solver.nodes
+        opponent = solver.value.wins
+        judged[turn] = None if opponent is None else not opponent
+    return judged
 
 
 def _suitable(position: Position, played: Played) -> bool:

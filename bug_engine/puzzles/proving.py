@@ -61,15 +61,10 @@ def winning_turns(
     Yield every few milliseconds; expand up to `turn_nodes` positions for each turn.
     """
     winning: list[Turn] = []
-    following: list[tuple[Turn, Position]] = []
-    for count, turn in enumerate(position.legal_turns):
-        if count == MAX_TURNS:
-            return None
-        following.append((turn, position.play(turn).position))
-        if count % SLICE_TURNS == 0:
-            yield
-    # Turns that leave the opponent low mobility come first: if another turn wins, it is usually among them.
-    for turn, after in sorted(following, key=lambda each: each[1].state.legal_mask.bit_count()):
+    following = yield from turns_by_room(position)
+    if following is None:
+        return None
+    for turn, after in following:
         solver = Solver(after, proof)
         yield from proving(solver, turn_nodes)
         if solver.value.wins is None:
@@ -79,6 +74,21 @@ def winning_turns(
         if len(winning) > most:
             return None
     return tuple(winning)
+
+
+def turns_by_room(position: Position) -> Generator[None, None, list[tuple[Turn, Position]] | None]:
+    """Return all turns and the positions after them; None if there are too many. Yield every few milliseconds.
+
+    Turns that leave the opponent low mobility come first: if a turn wins, it is usually among them.
+    """
+    following: list[tuple[Turn, Position]] = []
+    for count, turn in enumerate(position.legal_turns):
+        if count == MAX_TURNS:
+            return None
+        following.append((turn, position.play(turn).position))
+        if count % SLICE_TURNS == 0:
+            yield
+    return sorted(following, key=lambda each: each[1].state.legal_mask.bit_count())
 
 
 def slice_nodes(position: Position) -> int:

@@ -1,6 +1,6 @@
 /** The position that the aids show: the one on the board, of a game, a review or the editor. Pure. */
 
-import { current, once } from "../game/select.js";
+import { current, isContest, once } from "../game/select.js";
 import { boardOrder, heard } from "../editor/index.js";
 import { paramsOf, seatOf } from "../game/line.js";
 import { aidIsOn } from "./buttons.js";
@@ -38,15 +38,14 @@ const painted = once((editor) => {
 /** The facts of the position, as far as the engine has found them. @param {State} state @param {AidedPosition} position @returns {AidFacts | null} */
 export const factsOf = ({ aids }, { key }) => (aids.facts?.key === key ? aids.facts.facts : null);
 
-/** Does the page say what the opponent could do after the cell pointed at? With an aid that foresees it; and to newcomers in a puzzle, and against a bot
- * once their first stone, which has no consequences yet, is played. @param {State} state */
-export const foresees = (state) =>
-  !state.editor && (aidIsOn(state, "outlook") || aidIsOn(state, "threats") || isNewcomer(state));
-
-/** @param {State} state */
-const isNewcomer = ({ settings, learn, game }) =>
-  settings.tools === false &&
-  (learn ? learn.kind !== "lesson" : game.cursor > 0 && game.seats.some(({ kind }) => kind === "bot"));
+/** Does the page say what the opponent could do after the cell pointed at? With an aid that foresees it, and wherever hints are allowed, once there is a stone:
+ * the first one has no consequences yet. @param {State} state */
+export const foresees = (state) => {
+  const { editor, game, learn, study } = state;
+  if (editor) return false;
+  const mayHelp = (study.open || !learn) && !isContest(state) && (game.cursor > 0 || game.start !== null);
+  return mayHelp || aidIsOn(state, "outlook") || aidIsOn(state, "threats");
+};
 
 /** The outlooks of the next cells that are known, if the page shows them. @param {State} state @returns {readonly Outlook[]} */
 export const outlooksOf = (state) =>

@@ -706,13 +706,14 @@
  * @property {boolean} [background]
  */
 /**
- * A position in which few turns win, and the player's turn does not.
+ * A position in which a turn wins, and the player's turn did not.
  * @typedef {object} Exercise
  * @property {string} board
  * @property {string} rules
  * @property {string} position
  * @property {Side} mover
- * @property {string[]} winning  every winning turn
+ * @property {string[]} winning  turns that are proven to win
+ * @property {boolean} complete  whether every other turn is proven to lose
  * @property {number | null} length  the number of turns of both sides to the end; null: not known
  * @property {string[]} line  a shortest win
  * @property {string} played
@@ -723,7 +724,7 @@
  * @typedef {object} Mistake
  * @property {number} ply
  * @property {GameStage} stage
- * @property {Exercise | null} exercise  null: not clear enough
+ * @property {Exercise | null} exercise  null: more than half of the turns win, or too few are legal
  */
 /**
  * The mistakes examined so far.

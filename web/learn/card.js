@@ -133,7 +133,7 @@ function exerciseTask(context, learn) {
   const { exercise } = learn;
   if (!exercise) return nothing;
   return html`${head(context, title(context), taskWords(context.state, learn))}
-    ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
+    ${asked(context, learn, t(exercise.complete ? "mistake-ways" : "mistake-ways-known", { count: exercise.winning.length }))}
     <div class="learn-meta">
       <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
       ${

@@ -51,6 +51,7 @@ const shape = v.object({
     mover: v.picklist([0, 1]),
   },
   winning: v.pipe(turns, v.minLength(1)),
+  complete: v.fallback(v.boolean(), true), // older ones list every winning turn
   length: v.nullable(toWin),
   ...{ line: v.fallback(turns, []), played: brief, refutation: v.fallback(turns, []) },
   puzzle: v.fallback(v.nullable(v.natural), null),

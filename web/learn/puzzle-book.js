@@ -35,15 +35,18 @@ export const GRADES = [1, 2, 3, 4, 5];
 const SHORT = 3;
 
 /**
- * A puzzle of the book or an exercise: one of the `winning` turns wins, `first` in the fewest turns. `own`: the winner's turns to the end, null
+ * A puzzle of the book or an exercise: each of the `winning` turns wins, `first` in the fewest turns; if they are `complete`, no other does. `own`: the winner's turns to the end, null
  * if unknown; `whole`: it is played to its end.
- * @typedef {Pick<Puzzle, "board" | "rules" | "position" | "mover"> & {winning: readonly string[], first: string, own: number | null, whole: boolean}} Task
+ * @typedef {Pick<Puzzle, "board" | "rules" | "position" | "mover"> & {winning: readonly string[], complete: boolean, first: string, own: number | null, whole: boolean}} Task
  */
 
 /** @param {Pick<import("./state.js").Learn, "exercise" | "number">} learn @returns {Task} */
 export function taskOf({ exercise, number }) {
   if (!exercise)
-    return { ...book[number - 1], winning: [book[number - 1].solution], first: book[number - 1].solution, whole: true };
+    return {
+      ...book[number - 1],
+      ...{ winning: [book[number - 1].solution], complete: true, first: book[number - 1].solution, whole: true },
+    };
   const { winning, line, length, puzzle } = exercise;
   const own = length === null ? null : length / 2;
   const first = winning.includes(line[0]) ? line[0] : winning[0];

@@ -83,7 +83,18 @@ export const idOf = ({ rules, board, position, mover }) => `${rules} ${board} ${
  */
 export const ofPuzzle = ({ number, board, rules, position, mover, solution, turns }, played, now) => ({
   id: idOf({ rules, board, position, mover }),
-  ...{ board, rules, position, mover, winning: [solution], length: turns, line: [], played, refutation: [] },
+  ...{
+    board,
+    rules,
+    position,
+    mover,
+    winning: [solution],
+    complete: true,
+    length: turns,
+    line: [],
+    played,
+    refutation: [],
+  },
   ...{
     puzzle: number,
     game: "",

@@ -222,17 +222,19 @@ export class Teacher {
     this.change({ phase: "wrong", shown: false, tries: this.tries, say: { tone: "wrong", code: "step-wrong" } });
   }
 
-  /** Judges a turn: the first one is in the book; the engine's proof judges later ones. @param {State} state @param {Learn} learn */
+  /** Judges a turn: the first one by the list of winning turns; the engine's proof judges one that the list leaves open, and later ones. @param {State} state @param {Learn} learn */
   async judgePuzzle(state, learn) {
-    const { winning, whole } = taskOf(learn);
-    const right = learn.base === 0 ? winning.includes(state.scene?.last?.turn ?? "") : null;
+    const { winning, complete, whole } = taskOf(learn);
+    const listed = learn.base === 0 && winning.includes(state.scene?.last?.turn ?? "");
+    const right = listed || (learn.base === 0 && complete ? false : null);
     if (right === false || state.scene?.result) return this.missed(state, learn);
-    if (!whole) return this.solved(learn);
+    if (right && !whole) return this.solved(learn);
     this.change({ phase: "answering", say: { tone: "wait", code: right ? "right" : "judging" } });
     const thought = await this.proof(state);
     if (!thought) return;
     if (thought.proven === "win") this.missed(state, learn);
     else if (thought.proven === null) this.change({ phase: "lost", say: { tone: "wait", code: "open" } });
+    else if (!whole) this.solved(learn);
     else await this.answer(state, thought);
   }
 

@@ -86,13 +86,14 @@ class MistakesParams(GameParams):
 
 
 class Exercise(TypedDict):
-    """A position in which few turns win, and the player's turn does not."""
+    """A position in which a turn wins, and the player's turn did not."""
 
     board: str
     rules: str
     position: str
     mover: Side
-    winning: Sequence[str]  # every winning turn
+    winning: Sequence[str]  # turns that are proven to win
+    complete: bool  # whether every other turn is proven to lose
     length: int | None  # the number of turns of both sides to the end; null: not known
     line: Sequence[str]  # a shortest win
     played: str
@@ -104,7 +105,7 @@ class Mistake(TypedDict):
 
     ply: int
     stage: GameStage
-    exercise: Exercise | None  # null: not clear enough
+    exercise: Exercise | None  # null: more than half of the turns win, or too few are legal
 
 
 class Mistakes(TypedDict):

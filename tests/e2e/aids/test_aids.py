@@ -145,7 +145,8 @@ def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None
     table.cell("B2").hover()
     expect(table.main).to_contain_text("With the bonus on")
     table.page.keyboard.press("3")
-    expect(table.main).not_to_contain_text("With the bonus on")
+    expect(table.cell("E1")).not_to_have_accessible_name(re.compile("could eat"))
+    expect(table.main).to_contain_text("With the bonus on")  # the line says it without the aid, too
 
 
 def test_territory_says_whose_each_cell_is(table: Table) -> None:

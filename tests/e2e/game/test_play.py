@@ -196,17 +196,17 @@ def test_a_legal_cell_shows_its_effect_under_the_mouse_and_then_under_the_keys(o
     table.page.keyboard.press("Tab")
     table.cell("B2").focus()
     expect(table.main).to_contain_text(words)
-    expect(table.gauge("Blue")).to_contain_text("→ 12")
+    expect(table.gauge("Blue")).to_contain_text("→ 9")  # after the bonus that is named
     table.cell("E3").hover()
     expect(table.gauge("Red")).to_contain_text("→ 11")
-    expect(table.main).to_contain_text("Starts a new bug.")
+    expect(table.main).to_contain_text("Starts a new bug. Red could then eat 1 stone")
     expect(table.main).not_to_contain_text("eats a bug of 1")
     table.page.mouse.move(0, 0)
     expect(table.main).to_contain_text(words)
     table.cell("E3").hover()
     table.cell("B2").hover()
     expect(table.main).to_contain_text(words)
-    expect(table.gauge("Blue")).to_contain_text("→ 12")
+    expect(table.gauge("Blue")).to_contain_text("→ 9")  # after the bonus that is named
 
 
 def test_eating_with_a_choice_of_bonus_cell_and_taking_back_the_draft(open_page: OpenPage) -> None:

@@ -16,6 +16,8 @@ from tests.e2e.table import Table
 
 # Red's ninth turn, E3, gave a proven win away: D4 and C4 win, the game would last eight turns.
 WINNING, WRONG = "D4", "E3"
+# Red's fifth turn, D2-D1, gave one away, too: nine turns win.
+EARLIER = "B1"
 # An unreadable value, as another program or an older version may leave it.
 DAMAGE = """() => new Promise((resolve, reject) => {
   const asked = indexedDB.open("bug-mistakes");
@@ -75,10 +77,10 @@ def opened(open_page: OpenPage, **options: object) -> Page:
 
 
 def reviewed(table: Table) -> None:
-    """Review the game, and expect it to offer an exercise."""
+    """Review the game, and expect it to offer an exercise from each proven mistake."""
     table.button("See the turn that lost it").click()
     finished(table)
-    expect(table.page.get_by_text("One exercise from this game.")).to_be_visible()
+    expect(table.page.get_by_text("2 exercises from this game.")).to_be_visible()
 
 
 def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_comes_back(
@@ -98,10 +100,15 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     table.button("Solve your mistakes").click()
     table = puzzle_table(page)
     expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
+    expect(table.main).to_contain_text("There are 2 winning turns. Every other turn loses.")
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")
     expect(table.main).to_contain_text("Back then you played E3.")
     expect(table.main).to_contain_text("comes back in 3 days")
+    table.button("Next mistake").click()
+    expect(table.main).to_contain_text("There are 9 winning turns. Every other turn loses.")
+    table.press(EARLIER)
+    table.expect_says("Right: this turn wins.")
     expect(table.button("Next mistake")).to_have_count(0)  # there is no other
     table.button("Your mistakes").last.click()
     mistakes = table.dialog("Your mistakes")
@@ -110,8 +117,8 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     expect_accessible(page)
     page.clock.set_fixed_time("2026-11-24T09:00:00Z")
     page.reload()
-    expect(mistakes).to_contain_text("1 due today")
-    expect(mistakes.get_by_role("listitem")).to_contain_text("From your game against Hornet, 3 days ago")
+    expect(mistakes).to_contain_text("2 due today")
+    expect(mistakes.get_by_role("listitem").first).to_contain_text("From your game against Hornet, 3 days ago")
     mistakes.get_by_role("button", name="Solve your mistakes").click()
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withAids } from "../../../web/aids/paint.js";
-import { positionOf } from "../../../web/aids/position.js";
+import { foresees, positionOf } from "../../../web/aids/position.js";
 import { landOf } from "../../../web/aids/territory.js";
 import { threatsAt } from "../../../web/aids/threats.js";
 import { aidWords, lookWords } from "../../../web/aids/words.js";
@@ -11,7 +11,7 @@ import { shown } from "../../../web/aids/rest.js";
 import { reduce } from "../../../web/app/state.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { seatOf } from "../../../web/game/line.js";
-import { after, answer, layout, stateOf } from "../fixtures.mjs";
+import { after, answer, game, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -134,37 +134,42 @@ test("while the reader points at a cell, threats show what the opponent could do
   }
 });
 
-test("in a first game against a bot, the preview says what the bot could eat then, and nothing else is shown", () => {
+/** What the line says of a cell whose turn could cost stones. @param {Partial<import("../../../web/game/line.js").Game>} parts @param {{tools?: boolean | null, learn?: State["learn"], studied?: boolean}} as */
+function foretold(parts, { tools = true, learn = null, studied = false } = {}) {
+  const found = answer("outlook-growth");
+  const danger = found.find((/** @type {any} */ { reply }) => reply.stones);
+  const state = { ...stateOf("scene-growth", parts), aim: danger.cell, learn };
+  const { settings, study } = state;
+  const known = after(
+    { ...state, settings: { ...settings, tools }, study: { ...study, open: studied } },
+    { type: "outlooks", key: state.sceneKey ?? "", found },
+  );
+  if (!learn) assert.deepEqual(withAids(boardPaint(known, HEXHEX3), known, HEXHEX3).aids.above, []);
+  return lineOf(known, HEXHEX3).text;
+}
+
+test("without an aid the preview says what the other side could eat then, in every game of one device and in studies; nothing else is shown", () => {
   const bot = /** @type {const} */ ({ kind: "bot", level: "nymph" });
   const start = stateOf("scene-growth");
-  const seats = /** @type {[any, any]} */ (
+  const against = /** @type {[any, any]} */ (
     [0, 1].map((seat) => (seat === seatOf(start.game, start.scene?.mover ?? 0) ? { kind: "person" } : bot))
   );
-  const found = answer("outlook-growth");
-  const danger = found.find((/** @type {any} */ { reply }) => reply.stones);
-  const said = (/** @type {boolean | null} */ tools) => {
-    const state = { ...stateOf("scene-growth", { seats }), aim: danger.cell };
-    const known = after(
-      { ...state, settings: { ...state.settings, tools } },
-      { type: "outlooks", key: state.sceneKey ?? "", found },
-    );
-    assert.deepEqual(withAids(boardPaint(known, HEXHEX3), known, HEXHEX3).aids.above, []);
-    return lineOf(known, HEXHEX3).text;
-  };
-  assert.match(said(false), /could then eat/);
-  for (const tools of [true, null]) assert.doesNotMatch(said(tools), /could then eat/);
+  const task = /** @type {any} */ ({ kind: "puzzle" });
+  for (const tools of [false, true, null]) {
+    assert.match(foretold({ seats: against }, { tools }), /could then eat/);
+    assert.match(foretold({}, { tools }), /could then eat/);
+    assert.match(foretold({}, { tools, learn: task, studied: true }), /could then eat/);
+  }
 });
 
-test("a newcomer's puzzle says what the other side could eat then, as a first game does; a lesson does not", () => {
-  const found = answer("outlook-growth");
-  const danger = found.find((/** @type {any} */ { reply }) => reply.stones);
-  const said = (/** @type {string} */ kind) => {
-    const state = { ...stateOf("scene-growth"), aim: danger.cell, learn: /** @type {any} */ ({ kind }) };
-    return lineOf(after(state, { type: "outlooks", key: state.sceneKey ?? "", found }), HEXHEX3).text;
-  };
-  assert.match(said("puzzle"), /could then eat/);
-  assert.match(said("exercise"), /could then eat/);
-  assert.doesNotMatch(said("lesson"), /could then eat/);
+test("the preview foretells nothing in lessons, puzzles and exercises, against a friend, and before the first stone", () => {
+  for (const kind of ["lesson", "puzzle", "exercise"])
+    assert.doesNotMatch(foretold({}, { learn: /** @type {any} */ ({ kind }) }), /could then eat/);
+  const friend = /** @type {any} */ ({ kind: "friend", key: "k3/x" });
+  assert.doesNotMatch(foretold({ seats: [{ kind: "person" }, friend] }), /could then eat/);
+  assert.doesNotMatch(foretold({ seats: [friend, { kind: "person" }] }), /could then eat/);
+  assert.ok(!foresees({ ...stateOf("scene-growth"), game: game() }));
+  assert.ok(foresees({ ...stateOf("scene-growth"), game: game({ start: { text: "x..", mover: 0 } }) }));
 });
 
 test("the meaning of a threat's numbers is given where the numbers are", () => {

@@ -43,7 +43,16 @@ function missed(change) {
 /** An exercise with a line, or with its winning turn alone. @param {readonly string[]} line @returns {any} */
 const exercise = (line) => ({
   ...{ id: "a", board: PUZZLE.board, rules: PUZZLE.rules, position: PUZZLE.position, mover: PUZZLE.mover },
-  ...{ winning: [PUZZLE.solution], length: 8, line, played: "A3", refutation: [], puzzle: null, against: null },
+  ...{
+    winning: [PUZZLE.solution],
+    complete: true,
+    length: 8,
+    line,
+    played: "A3",
+    refutation: [],
+    puzzle: null,
+    against: null,
+  },
   ...{ when: 0, due: 0, card: null },
 });
 
@@ -105,6 +114,37 @@ test("an exercise that was answered today and is opened again, also by a reload,
     return store.state().learn?.clean;
   };
   assert.deepEqual([cleanAfter(Date.now()), cleanAfter(Date.now() - 86_400_000)], [false, true]);
+});
+
+test("a turn that an exercise leaves open is judged when it is played; the list of winning turns judges the others", async () => {
+  const { Teacher } = await import("../../../web/learn/teacher.js");
+  const judged = async (/** @type {string} */ turn, /** @type {any} */ parts, /** @type {string | null} */ proven) => {
+    const asked = { ...exercise([]), ...parts };
+    const state = missed({ exercise: asked, phase: "try" });
+    const scene = { ...state.scene, result: null, last: { turn } };
+    const store = createStore(/** @type {State} */ ({ ...state, scene }), reduce);
+    const engine = { think: () => ({ promise: Promise.resolve({ proven, turn: "B1", line: [] }) }) };
+    const mistakes = { answered() {} };
+    const teacher = new Teacher(
+      store,
+      .../** @type {[any, any, any, any]} */ ([engine, catalogue, () => [], mistakes]),
+    );
+    await teacher.judgePuzzle(store.state(), /** @type {Learn} */ (store.state().learn));
+    return store.state().learn?.phase;
+  };
+  const open = { complete: false, length: null };
+  assert.equal(await judged("A3", open, "loss"), "won");
+  assert.equal(await judged("A3", open, "win"), "refuting");
+  assert.equal(await judged("A3", open, null), "lost");
+  assert.equal(await judged(PUZZLE.solution, open, null), "won");
+  assert.equal(await judged("A3", { length: null }, "loss"), "refuting");
+});
+
+test("an exercise whose winning turns are not all known does not say that every other turn loses", () => {
+  const asked = (/** @type {boolean} */ complete) =>
+    shownCard(missed({ exercise: { ...exercise([]), complete }, phase: "try" })).textContent;
+  assert.match(`${asked(true)}`, /One turn wins\. Every other turn loses\./);
+  assert.match(`${asked(false)}`, /One turn is proven to win\. There may be others\./);
 });
 
 test("before the answer, no step leads through the tries", () => {

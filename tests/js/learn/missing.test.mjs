@@ -53,9 +53,9 @@ test("a mistake whose position makes an exercise is offered", async () => {
   assert.match(await said([finding({})], { mistakes }), /^One exercise from this game/);
 });
 
-test("if too many turns win, the review says why there is no exercise", async () => {
+test("if no exercise comes from a proven mistake, the review says why there is no exercise", async () => {
   const mistakes = [{ ply: 0, stage: "opening", exercise: null }];
-  assert.match(await said([finding({})], { mistakes }), /an exercise has at most three winning turns/);
+  assert.match(await said([finding({})], { mistakes }), /where you gave the win away, more than half/);
 });
 
 test("if no win is proven, the review says so", async () => {

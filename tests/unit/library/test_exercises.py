@@ -11,7 +11,8 @@ from bug_engine import Game, Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.solver import Solver
 from bug_engine.cli.main import main
-from bug_engine.library.exercises import MOST_WINNING, Exercise, exercise_at, mistakes_of, stage_of
+from bug_engine.library import exercises
+from bug_engine.library.exercises import Exercise, exercise_at, mistakes_of, stage_of
 from bug_engine.played import Played
 from bug_engine.puzzles.proving import finished
 from bug_engine.study.game_proofs import GameProofs
@@ -51,11 +52,41 @@ def loses(position: Position) -> bool:
 def test_a_proven_mistake_becomes_an_exercise_with_exactly_its_winning_turns() -> None:
     found = exercise(8)
     assert found
+    assert found.complete
     start = found.start()
     winning = {str(turn) for turn in start.legal_turns if loses(start.play(turn).position)}
     assert {str(turn) for turn in found.winning} == winning
     assert str(found.played) == LOST[8] not in winning
-    assert 1 <= len(winning) <= MOST_WINNING
+
+
+def test_a_mistake_in_a_position_with_many_winning_turns_becomes_an_exercise_too() -> None:
+    found = exercise(4)
+    assert found
+    assert found.complete
+    assert len(found.winning) > 3
+    assert all(loses(found.start().play(turn).position) for turn in found.winning)
+
+
+def test_winning_turns_that_are_not_all_proven_or_listed_are_not_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = exercise(4)
+    assert whole
+    start, played, _, _ = reviewed(*LOST)
+    monkeypatch.setattr(exercises, "MOST_LISTED", 1)
+    listed = exercise(4)
+    assert listed
+    assert (listed.winning, listed.complete) == (whole.winning[:1], False)
+    monkeypatch.setattr(exercises, "TURN_NODES", 100)
+    found = finished(exercise_at(start, played, 8, GameProofs().proof))
+    assert found
+    assert not found.complete
+    assert all(loses(found.start().play(turn).position) for turn in found.winning)
+
+
+def test_where_more_than_half_of_the_turns_win_there_is_no_exercise() -> None:
+    start = Position.from_text("xx./.ox./x..../x.oo/.oo", 0, "genius", "hexhex3")  # 5 of 8 turns win
+    lost = start.play("A3")
+    assert not loses(lost.position)
+    assert finished(exercise_at(start, [lost], 0, GameProofs().proof)) is None
 
 
 def test_the_line_and_the_refutation_win_to_the_end() -> None:
@@ -87,7 +118,7 @@ def test_good_turns_and_forced_turns_make_no_exercise(ply: int) -> None:
     assert exercise(ply) is None
 
 
-def test_many_winning_turns_make_no_exercise() -> None:
+def test_a_position_without_a_winning_turn_makes_no_exercise() -> None:
     start = Position.initial("genius", "hexhex3")
     played = (start.play("A1"),)  # every other first turn loses too
     assert finished(exercise_at(start, played, 0, GameProofs().proof)) is None

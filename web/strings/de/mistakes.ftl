@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Aus Fehlern lernen
 mistakes-all = Alle ansehen
-mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Ein verpasster Sieg wird zur Übung, wenn er bewiesen ist und höchstens drei Züge gewannen. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
+mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Ein verpasster Sieg wird zur Übung, wenn er bewiesen ist und höchstens die Hälfte der Züge gewann. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
 mistakes-found =
     { $count ->
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Eine Übung hat höchstens drei Gewinnzüge, alle bewiesen.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du den Sieg verschenkt hast, gewann mehr als die Hälfte der Züge, oder es gab kaum eine Wahl.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.
@@ -34,6 +34,11 @@ mistake-ways =
     { $count ->
         [one] Ein Zug gewinnt. Jeder andere verliert.
        *[other] Es gibt { $count } Gewinnzüge. Jeder andere verliert.
+    }
+mistake-ways-known =
+    { $count ->
+        [one] Ein Zug gewinnt bewiesenermaßen. Vielleicht gibt es weitere.
+       *[other] { $count } Züge gewinnen bewiesenermaßen. Vielleicht gibt es weitere.
     }
 mistake-solved = Richtig: Dieser Zug gewinnt.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.

@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Solve your mistakes
 mistakes-all = See all
-mistakes-none = Play against a bot or a friend, then review the game. A missed win becomes an exercise if it is proven and had at most three winning turns. Puzzles that you miss come here too.
+mistakes-none = Play against a bot or a friend, then review the game. A missed win becomes an exercise if it is proven and at most half of the turns won. Puzzles that you miss come here too.
 mistakes-found =
     { $count ->
         [one] One exercise from this game.
        *[other] { $count } exercises from this game.
     }
-mistakes-missing-unclear = No exercise from this game: an exercise has at most three winning turns, all proven.
+mistakes-missing-unclear = No exercise from this game: where you gave the win away, more than half of the turns won, or there was hardly a choice.
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
 mistake-cannot-show = This exercise can't be shown.
@@ -34,6 +34,11 @@ mistake-ways =
     { $count ->
         [one] One turn wins. Every other turn loses.
        *[other] There are { $count } winning turns. Every other turn loses.
+    }
+mistake-ways-known =
+    { $count ->
+        [one] One turn is proven to win. There may be others.
+       *[other] { $count } turns are proven to win. There may be others.
     }
 mistake-solved = Right: this turn wins.
 mistake-played = Back then you played { $turn }. { $seat } wins after it: { $line }.

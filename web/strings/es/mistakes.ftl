@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Aprender de tus errores
 mistakes-all = Ver todos
-mistakes-none = Juega contra un bot o un amigo y repasa la partida. Una victoria que dejaste escapar se convierte en ejercicio si está demostrada y ganaban como mucho tres jugadas. Los problemas que falles también vienen aquí.
+mistakes-none = Juega contra un bot o un amigo y repasa la partida. Una victoria que dejaste escapar se convierte en ejercicio si está demostrada y ganaba como mucho la mitad de las jugadas. Los problemas que falles también vienen aquí.
 mistakes-found =
     { $count ->
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
-mistakes-missing-unclear = Ningún ejercicio de esta partida: un ejercicio tiene como mucho tres jugadas ganadoras, todas demostradas.
+mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria ganaba más de la mitad de las jugadas, o apenas había elección.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistake-cannot-show = Este ejercicio no se puede mostrar.
@@ -34,6 +34,11 @@ mistake-ways =
     { $count ->
         [one] Una jugada gana. Todas las demás pierden.
        *[other] Hay { $count } jugadas que ganan. Todas las demás pierden.
+    }
+mistake-ways-known =
+    { $count ->
+        [one] Está demostrado que una jugada gana. Puede haber otras.
+       *[other] Está demostrado que { $count } jugadas ganan. Puede haber otras.
     }
 mistake-solved = Correcto: esta jugada gana.
 mistake-played = En aquel momento jugaste { $turn }. Después gana { $seat }: { $line }.

@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Apprendre de vos erreurs
 mistakes-all = Tout voir
-mistakes-none = Jouez contre un bot ou un ami, puis faites le bilan de la partie. Un gain manqué devient un exercice s'il est prouvé et si trois coups au plus gagnaient. Les problèmes que vous ratez viennent ici aussi.
+mistakes-none = Jouez contre un bot ou un ami, puis faites le bilan de la partie. Un gain manqué devient un exercice s'il est prouvé et si la moitié des coups au plus gagnaient. Les problèmes que vous ratez viennent ici aussi.
 mistakes-found =
     { $count ->
         [one] Un exercice tiré de cette partie.
        *[other] { $count } exercices tirés de cette partie.
     }
-mistakes-missing-unclear = Pas d'exercice tiré de cette partie : un exercice a au plus trois coups gagnants, tous prouvés.
+mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez laissé échapper le gain, plus de la moitié des coups gagnaient, ou il n'y avait guère de choix.
 mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
 mistake-cannot-show = Cet exercice ne peut pas être affiché.
@@ -34,6 +34,11 @@ mistake-ways =
     { $count ->
         [one] Un coup gagne. Tous les autres perdent.
        *[other] Il y a { $count } coups gagnants. Tous les autres perdent.
+    }
+mistake-ways-known =
+    { $count ->
+        [one] Il est prouvé qu'un coup gagne. Il y en a peut-être d'autres.
+       *[other] Il est prouvé que { $count } coups gagnent. Il y en a peut-être d'autres.
     }
 mistake-solved = Exact : ce coup gagne.
 mistake-played = À ce moment-là, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.

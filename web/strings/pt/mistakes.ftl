@@ -10,13 +10,13 @@ mistakes-count =
     }
 mistakes-solve = Aprender com seus erros
 mistakes-all = Ver todos
-mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Uma vitória perdida vira exercício se estiver provada e se no máximo três jogadas ganhavam. Os problemas que você errar também vêm para cá.
+mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Uma vitória perdida vira exercício se estiver provada e se no máximo metade das jogadas ganhava. Os problemas que você errar também vêm para cá.
 mistakes-found =
     { $count ->
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: um exercício tem no máximo três jogadas vencedoras, todas provadas.
+mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, mais da metade das jogadas ganhava, ou quase não havia escolha.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.
@@ -34,6 +34,11 @@ mistake-ways =
     { $count ->
         [1] Uma jogada ganha. Todas as outras perdem.
        *[other] Há { $count } jogadas que ganham. Todas as outras perdem.
+    }
+mistake-ways-known =
+    { $count ->
+        [1] Está provado que uma jogada ganha. Pode haver outras.
+       *[other] Está provado que { $count } jogadas ganham. Pode haver outras.
     }
 mistake-solved = Certo: esta jogada ganha.
 mistake-played = Naquele momento você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
