@@ -17,8 +17,8 @@ PROVE_NODES = 400_000
 DISTANCE_NODES = 2_000
 # The most positions expanded for the end of a line, and the share of them that may go into the shortest win, so that
 # enough are left for the end of the game.
-ENDING_NODES = 300
-DISTANCE_SHARE = 4
+ENDING_NODES = 400
+DISTANCE_SHARE = 16
 
 
 class GameProofs:
