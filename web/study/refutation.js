@@ -84,7 +84,7 @@ function endWords(state, { contrast, side }, after) {
   });
 }
 
-/** What a better turn would have done: what it eats, and the cells left after it and after the played turn, if they speak for it. If nothing at once speaks for it, the lines do. @param {State} state @param {Layout} layout @param {Finding} finding */
+/** What a better turn would have done: what it eats, the cells left after it and after the played turn, if they speak for it, and how its line ends; else where the lines differ. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function betterWords(state, layout, finding) {
   const { better, slip, prey, left, side } = finding;
   const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
@@ -95,29 +95,29 @@ export function betterWords(state, layout, finding) {
   const lead = (/** @type {Pair} */ cells) => cells[1 - side] - cells[side];
   if (left && lead(left[0]) > lead(left[1])) words.push(leftWords(state, side, left));
   const end = endWords(state, finding, 0);
-  if (words.length === 1) words.push(...laterWords(state, layout, finding, end));
-  return joined(end ? [...words, end] : words, "space");
+  if (end) words.push(end);
+  if (words.length === 1) words.push(laterWords(state, layout, finding));
+  return joined(words, "space");
 }
 
-/** Why a turn is better whose effect comes later: a meal of either side, else the cells left, else how the mistake ends. @param {State} state @param {Layout} layout @param {Finding} finding @param {string} end how its line ends */
-function laterWords(state, layout, finding, end) {
+/** Why a turn is better whose effect comes later: a meal of either side, else the cells left, else how the mistake ends. @param {State} state @param {Layout} layout @param {Finding} finding */
+function laterWords(state, layout, finding) {
   const { contrast, refutation, side, played, slip } = finding;
   const [seat, opponent] = [name(state, side), name(state, 1 - side)];
   const { meal, spared, left } = contrast ?? {};
   if (meal) {
     const { turns: count, prey } = meal;
-    return [t("review-line-meal", { seat, opponent, bugs: preyAt(layout, meal), bugCount: prey.length, count })];
+    return t("review-line-meal", { seat, opponent, bugs: preyAt(layout, meal), bugCount: prey.length, count });
   }
   if (spared && refutation?.prey.length) {
     const bugs = preyAt(layout, refutation);
     const bugCount = refutation.prey.length;
-    return [t("review-line-spared", { opponent, bugs, bugCount, played: shownTurn(layout, played) })];
+    return t("review-line-spared", { opponent, bugs, bugCount, played: shownTurn(layout, played) });
   }
-  if (end) return [];
-  if (left) return [leftWords(state, side, [left.better, left.played], left.turns)];
+  if (left) return leftWords(state, side, [left.better, left.played], left.turns);
   const loss = endWords(state, finding, 1) && contrast?.endings[1];
-  if (loss) return [t("review-line-lost", { played: shownTurn(layout, played), opponent, count: loss.turns })];
-  return slip === "later" ? [t("review-slip-later")] : [];
+  if (loss) return t("review-line-lost", { played: shownTurn(layout, played), opponent, count: loss.turns });
+  return slip === "later" ? t("review-slip-later") : "";
 }
 
 /** The cells left in two lines, both after as many turns. @param {State} state @param {number} side @param {readonly [Pair, Pair]} cells @param {number} [turns] after the first turn of each line */

@@ -16,6 +16,7 @@ import { betterWords, name, named, reachedWords, refutationWords } from "./refut
 import { reviewOf } from "./state.js";
 import { shownHere } from "./found.js";
 import { graph } from "./review-graph.js";
+import { ringWords } from "./rings.js";
 import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -33,11 +34,13 @@ export function review(context) {
   const reviewed = reviewOf(state);
   if (!reviewed) return invitation(context);
   const { found, running, turns } = reviewed;
+  const rings = ringWords(state);
   return html`${found ? card(context, reviewed, found) : nothing} ${found ? graph(context, reviewed, found) : nothing}
   ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
   ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
+  ${rings ? html`<p class="study-note">${rings}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
@@ -201,7 +204,7 @@ function lineOf(context, turns, { finding, after, steps }) {
   const seat = seatOf(state.game, after ? 1 - side : side);
   return html`<p class=${`refutation seat-${seat}`}>${unbroken(words)}</p>
     ${shown.length ? variation(context, turns.slice(0, after ? ply + 1 : ply), shown) : nothing}
-    ${steps && steps === shown.length ? html`<p class="study-note">${reachedWords(state, finding, after ? 1 : 0)}</p>` : nothing}`;
+    ${steps && steps === shown.length ? html`<p class="line-reached">${reachedWords(state, finding, after ? 1 : 0)}</p>` : nothing}`;
 }
 
 /** A lost game without a losing turn: the turn that cost the most, and the turn after which the end was certain.

@@ -14,6 +14,8 @@ import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { betterWords, refutationWords } from "../../../web/study/refutation.js";
 import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
 import { AGAINST_BOT, layout, stateOf } from "../fixtures.mjs";
+import { ringWords } from "../../../web/study/rings.js";
+import { grown } from "../../../web/game/tree.js";
 import { review } from "../../../web/study/review.js";
 import { findingHere } from "../../../web/study/found.js";
 import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
@@ -215,7 +217,7 @@ function cardOf(state) {
     said: words(".conclusion-words")[0],
     sentence: words(".refutation")[0],
     here: words(".variation-turn[aria-current]"),
-    notes: words(".conclusion .study-note"),
+    notes: words(".line-reached"),
     pressed: words('.conclusion [aria-pressed="true"]'),
   };
 }
@@ -259,16 +261,60 @@ test("along a line of the review its sentence stays, and at the end is what was 
   assert.deepEqual(chances.notes, ["Expected from here: Blue wins with a chance of 70%."]);
 });
 
-test("a better turn of several stones is numbered, and a mistake has one mark", () => {
+test("a better turn of several stones is numbered, and a mistake has one sign and a ring on each of its cells", () => {
   const state = mistaken({ better: "A1-A2", played: "C1-C2" });
   const board = layout("hexhex3");
   const before = reduce(state, { type: "step", by: -1 });
-  const marks = panelMarks(before, board).map(({ cell, text }) => [board.cells[cell].name, text]);
+  const shown = panelMarks(before, board);
+  const marks = shown.map(({ cell, text }) => [board.cells[cell].name, text]);
+  assert.deepEqual(
+    shown.map(({ kind }) => kind),
+    ["ghost", "ghost", "better", "better", "played"],
+  );
   assert.deepEqual(marks, [
+    ["C1", ""],
+    ["C2", ""],
     ["A1", "1"],
     ["A2", "2"],
     ["C2", "??"],
   ]);
+});
+
+test("the prey of the better turn looks as it does under the pointer, and the number of a bonus on it stands beside", () => {
+  const board = layout("hexhex3");
+  const state = stateOf("scene-growth", { starts: 1 });
+  const option = state.scene?.options.find(({ next }) => next.length);
+  assert(option && state.scene);
+  const [prey] = option.next.flatMap((meal) => meal.prey);
+  const better = [option.cell, prey[0]].map((cell) => board.cells[cell].name).join("-");
+  const { turns } = state.game;
+  const at = { ...mistaken().study, asked: turns.length };
+  assert(at.review?.found);
+  const next = [...turns, "E5"];
+  const mistake = { ...finding(0, "??"), ply: turns.length, played: "E5", better };
+  const review = { ...at.review, turns: next, found: { ...at.review.found, findings: [mistake] } };
+  const tree = grown(state.game.tree, next);
+  const before = { ...state, game: { ...state.game, tree }, study: { ...at, review } };
+  assert.equal(findingHere(before), mistake);
+  const picture = withRefutation(withAids(boardPaint(before, board), before, board), before, board);
+  assert.deepEqual(
+    picture.bugs.filter(({ mood }) => mood === "prey").map(({ cells }) => cells),
+    [prey],
+  );
+  assert.deepEqual(
+    panelMarks(before, board).flatMap(({ kind, beside }) => (kind === "better" ? [beside] : [])),
+    [false, true],
+  );
+});
+
+test("the rings on the board have words where they are first needed", () => {
+  const state = stateOf("scene-growth", { starts: 1 });
+  assert.equal(ringWords(state), "A ring with a dot marks a turn that eats.");
+  assert(state.scene);
+  const [first, ...others] = state.scene.options.map((option) => ({ ...option, next: [] }));
+  const away = { ...state, scene: { ...state.scene, options: [{ ...first, wins: /** @type {0} */ (0) }, ...others] } };
+  assert.match(ringWords(away), /^A ring without a dot: if you play there, \S+ wins at once\.$/);
+  assert.equal(ringWords({ ...state, scene: { ...state.scene, options: others } }), "");
 });
 
 /** What the review says at the end of a game. @param {Record<string, string>} headers @param {Partial<import("../../../web/engine/protocol.js").Review>} parts @param {number | null} [asked] the ply of the chosen mistake */
