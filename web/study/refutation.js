@@ -34,22 +34,23 @@ export function refutationWords(state, layout, finding) {
   if (!line.length) return won;
   const [who, loser] = named(state, side);
   const turn = shownTurn(layout, line[0]);
-  const end = won || endWords(state, finding, 1);
   if (!prey.length)
-    return won ? joined([t("review-then", { seat, turn }), won], "space") : quietWords(state, finding, turn, end);
+    return won ? joined([t("review-then", { seat, turn }), won], "space") : quietWords(state, finding, turn);
+  // A meal says enough: on a phone there is no room for the end of the line, too.
   const eaten = { who, loser, seat, bugs: preyAt(layout, refutation), count: prey.length };
-  return joined([line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten), end], "space");
+  return joined([line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten), won], "space");
 }
 
 /** "3 (bar) at C4 and 1 at D1". @param {Layout} layout @param {Pick<import("../engine/protocol.js").Refutation, "prey" | "shapes">} eaten */
 const preyAt = (layout, { prey, shapes }) =>
   few(prey.map((bug, i) => t("review-prey", { size: markWords(shapes[i]), cell: layout.cells[bug[0]].shown })));
 
-/** The words for an answer that eats nothing: the race of cells left, else the chance. @param {State} state @param {Finding} finding @param {string} turn @param {string} end how the line ends */
-function quietWords(state, finding, turn, end) {
+/** The words for an answer that eats nothing: the race of cells left, else the chance. @param {State} state @param {Finding} finding @param {string} turn */
+function quietWords(state, finding, turn) {
   const { refutation, side, kept, proven, contrast } = finding;
   const [who, loser] = named(state, side);
   const seat = name(state, 1 - side);
+  const end = endWords(state, finding, 1);
   const [own, other] = [refutation?.mobility[1 - side] ?? 0, refutation?.mobility[side] ?? 0];
   if (own < other) return joined([t("review-then-leaves", { who, loser, seat, turn, own, other }), end], "space");
   const ending = contrast?.endings[1];
