@@ -126,6 +126,7 @@ def review_of(game: Game) -> Reviewed | None:
         lambda position: think("champion", position, REVIEWER, seed=1),
         lambda position: proofs.thoughts(position, SOLVER_NODES),
         lambda position: proofs.thoughts(position, PATIENT_NODES),
+        finish=proofs.to_the_end,
     )
     return Reviewed(found, start, played, proofs)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bug_engine.bots import Thought
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
 from bug_engine.bots.solver import SLICE_NODES, Proof, Solver, proof_for, solver_thought
+from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.successors import Successors
 
@@ -14,6 +15,10 @@ from bug_engine.successors import Successors
 PROVE_NODES = 400_000
 # Positions expanded for the distance once the winner is known, so that the line is the shortest win.
 DISTANCE_NODES = 2_000
+# The most positions expanded for the end of a line, and the share of them that may go into the shortest win, so that
+# enough are left for the end of the game.
+ENDING_NODES = 400
+DISTANCE_SHARE = 16
 
 
 class GameProofs:
@@ -52,9 +57,29 @@ class GameProofs:
             yield solver_thought(solver, done=False)
         yield solver_thought(solver, done=True)
 
+    def to_the_end(self, position: Position, nodes: int = ENDING_NODES) -> Iterator[tuple[Turn, ...]]:
+        """Yield ever more of the best turns from a position, to the end of the game if its winner can be proven.
 
-def solving(solver: Solver, nodes: int) -> Iterator[None]:
-    """Work until the winner is proven or `nodes` positions are expanded, then on the distance; yield between slices."""
+        The turns end where a proof needs more than what is left of `nodes` positions to expand.
+        """
+        line: tuple[Turn, ...] = ()
+        while not position.result and nodes > 0:
+            solver = self.solver(position)
+            for _ in solving(solver, nodes, nodes // DISTANCE_SHARE):
+                yield line
+            if solver.value.wins is None:
+                break
+            nodes -= max(solver.nodes, 1)
+            for turn in solver.line():
+                position = position.play(turn).position
+                line = (*line, turn)
+            yield line
+
+
+def solving(solver: Solver, nodes: int, distance: int = DISTANCE_NODES) -> Iterator[None]:
+    """Work until the winner is proven or `nodes` positions are expanded, then on the distance, on up to `distance`
+    positions; yield between slices.
+    """
     stop = nodes
     try:
         while solver.nodes < stop:
@@ -63,7 +88,7 @@ def solving(solver: Solver, nodes: int) -> Iterator[None]:
             if complete:
                 return
             if solver.turn_value.wins is not None and stop == nodes:
-                stop = solver.nodes + DISTANCE_NODES
+                stop = solver.nodes + distance
             yield
     finally:
         gc_resumed()

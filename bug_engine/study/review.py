@@ -16,6 +16,7 @@ from bug_engine.bots import Thought
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
+from bug_engine.study.contrast import Contrast, contrast_of
 from bug_engine.study.refutation import Refutation, refutation_of
 from bug_engine.study.slip import Slip, prey_of, slip_of
 
@@ -33,6 +34,8 @@ MAX_FAILURES = 4
 # A bot or a solver, with its limit: yields thoughts about a position in which the game is not over. If a solver gives
 # up, its last thought has no `proven`, or it yields no thought.
 Thinker = Callable[[Position], Iterator[Thought]]
+# Yields ever more of the best turns from a position whose winner is proven, to the end of the game if that is cheap.
+Finisher = Callable[[Position], Iterator[tuple[Turn, ...]]]
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,8 @@ class Finding:
     that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is
     what a mistake overlooked; if that is a meal, `prey` are the marks of the shapes that `better` eats. `refutation` is
     what a mistake let the other side do, and `left` the cells that each side has left after `better` and after the turn
-    played.
+    played. `answers` are the expected turns after a mistake; `contrast` says what they and `line` come to. The lines of
+    a mistake whose result is proven go to the end of the game, if that is cheap.
     """
 
     ply: int
@@ -68,6 +72,8 @@ class Finding:
     prey: tuple[str, ...] = ()
     refutation: Refutation | None = None
     left: tuple[tuple[int, int], tuple[int, int]] | None = None
+    answers: tuple[Turn, ...] = ()
+    contrast: Contrast | None = None
 
 
 @dataclass(frozen=True)
@@ -109,13 +115,14 @@ def review(
     solver: Thinker | None = None,
     deep_solver: Thinker | None = None,
     known: Mapping[int, Thought] = MappingProxyType({}),
+    finish: Finisher | None = None,
 ) -> Iterator[Review]:
     """Yield the review as it grows; between two yields the bot or the solver works for a few milliseconds.
 
     The results of `solver` override those of `bot`; the solver is used until it has failed `MAX_FAILURES` times in a
     row. `deep_solver`, with a higher limit, replaces it while everything later is proven: its next proof may show the
     losing turn. `known` has the last thoughts of the same bot about positions, by ply. It may grow during the review,
-    which then does not wait for the bot; the result is the same.
+    which then does not wait for the bot; the result is the same. `finish` leads the lines of mistakes to the end.
     """
     positions = [start, *(turn.position for turn in played)]
     end = positions[-1].result
@@ -134,7 +141,11 @@ def review(
             estimate = _at_least(turn, later, estimate)
         findings = so_far.findings
         if turn and later:
-            findings = (_finding(ply, positions[ply], turn, estimate, later), *findings)
+            finding = _finding(ply, positions[ply], turn, estimate, later)
+            for explained in _explained(finding, positions[ply], turn, (estimate, later), finish):
+                finding = explained
+                yield so_far
+            findings = (finding, *findings)
         point = Point(ply, _score(0, positions[ply], estimate), estimate.proven)
         so_far = replace(so_far, done=so_far.done + 1, points=(point, *so_far.points), findings=findings)
         so_far = _with_losing_turn(so_far)
@@ -250,6 +261,30 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
         if better and annotation
         else None,
     )
+
+
+def _explained(
+    finding: Finding, position: Position, turn: Played, found: tuple[_Estimate, _Estimate], finish: Finisher | None
+) -> Iterator[Finding]:
+    """Yield the finding, last with its lines and their contrast if it is a mistake; `found` are the results for the
+    positions before and after the turn.
+    """
+    if not finding.annotation:
+        return
+    estimate, later = found
+    lines = [finding.line, (turn.turn, *later.line)]
+    for number, proven in enumerate((estimate.proven, later.proven)):
+        end = position
+        for each in lines[number]:
+            end = end.play(each).position
+        more: tuple[Turn, ...] = ()
+        for longer in finish(end) if finish and proven and lines[number] and not end.result else ():
+            more = longer
+            yield finding
+        lines[number] += more
+    line, played = lines
+    contrast = contrast_of(position, line, played) if line else None
+    yield replace(finding, line=line, answers=played[1:], contrast=contrast)
 
 
 def _with_losing_turn(so_far: Review) -> Review:

@@ -131,6 +131,7 @@ def review(params: Params) -> OpenWork:
             lambda position: proofs.thoughts(position, SOLVER_NODES),
             lambda position: proofs.thoughts(position, PATIENT_NODES),
             known,
+            proofs.to_the_end,
         )
     )
     return OpenWork(work, take)

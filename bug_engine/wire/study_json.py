@@ -20,7 +20,7 @@ from bug_engine.study.hint import hint, hint_thoughts
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
 from bug_engine.study.report_words import Slots
-from bug_engine.study.review import Review, Thinker, review
+from bug_engine.study.review import Finisher, Review, Thinker, review
 from bug_engine.study.safety import PROOF_STATES, Safety, safety_steps, standings
 from bug_engine.study.territory import territory
 from bug_engine.study.threats import Threat, iter_threats
@@ -87,10 +87,12 @@ def review_steps(
     solver: Thinker | None = None,
     patient: Thinker | None = None,
     known: Mapping[int, Thought] = MappingProxyType({}),
+    finish: Finisher | None = None,
 ) -> Iterator[schema.Review | None]:
     """Yield the review whenever it has grown, None in between; the last is `finished`."""
     before: Review | None = None
-    for found in review(start, played, lambda position: think(bot, position, limit, seed), solver, patient, known):
+    thinker: Thinker = lambda position: think(bot, position, limit, seed)  # noqa: E731
+    for found in review(start, played, thinker, solver, patient, known, finish):
         yield review_json(found) if found is not before else None
         before = found
 

@@ -1115,6 +1115,35 @@
  * @property {boolean} wins  whether the other side has then won
  */
 /**
+ * The end of the game that a line reaches.
+ * @typedef {object} LineEnd
+ * @property {number} turns  after the first turn of the line
+ * @property {Pair} left  the cells left
+ * @property {number} winner
+ */
+/**
+ * The first meal of a side in a line.
+ * @typedef {object} LaterMeal
+ * @property {number} turns  after the first turn of the line
+ * @property {Cells[]} prey  the bugs eaten
+ * @property {string[]} shapes  the marks of their shapes
+ */
+/**
+ * The cells left after as many turns of two lines.
+ * @typedef {object} LaterLeft
+ * @property {number} turns  after the first turn of each line
+ * @property {Pair} better
+ * @property {Pair} played
+ */
+/**
+ * What the line of the better turn comes to, and that of the mistake, played out.
+ * @typedef {object} Contrast
+ * @property {[LineEnd | null, LineEnd | null]} endings  the ends of the game in the two lines
+ * @property {LaterMeal | null} meal  what the side of the mistake soon eats in the better line, and not by then in the other
+ * @property {boolean} spared  whether the other side soon eats after the mistake, and nothing by then in the better line
+ * @property {LaterLeft | null} left  the first cells left that speak for the better turn
+ */
+/**
  * What a review found about a turn.
  * @typedef {object} Finding
  * @property {number} ply  from 0
@@ -1125,11 +1154,13 @@
  * @property {Annotation} annotation
  * @property {boolean} proven
  * @property {string | null} better  a better turn
- * @property {string[]} line
+ * @property {string[]} line  the better turn, and the expected turns after it
  * @property {Slip | null} slip  what a mistake overlooked
  * @property {string[]} prey  the marks of the shapes that the better turn eats, if the mistake overlooked this
  * @property {Refutation | null} refutation  what a mistake let the other side do
  * @property {[Pair, Pair] | null} left  the cells left after the better turn and after the mistake
+ * @property {string[]} answers  the expected turns after a mistake; like `line`, to the end of the game if that is cheap
+ * @property {Contrast | null} contrast  where the two lines of a mistake differ
  */
 /**
  * What a worker has found out about a position, for another worker's review or analysis.

@@ -18,6 +18,38 @@ export function findingHere(state) {
   return marked.find(({ ply }) => ply === state.study.asked) ?? marked[0] ?? null;
 }
 
+/**
+ * The mistake that the panel is about, and where on its lines the board is: after how many `steps` of the line that begins with the better
+ * turn, or of the answers to the mistake (`after`).
+ * @typedef {{finding: Finding, after: boolean, steps: number}} Shown
+ */
+
+/** The mistake on the board, or the one whose line the reader walks along. @param {State} state @returns {Shown | null} */
+export function shownHere(state) {
+  const path = pathOf(state.game);
+  const along = alongLine(state, path);
+  if (along) return along;
+  const finding = findingHere(state);
+  return finding && { finding, after: path.length > finding.ply, steps: 0 };
+}
+
+/** @param {State} state @param {readonly string[]} path @returns {Shown | null} */
+function alongLine(state, path) {
+  const review = reviewOf(state);
+  const finding = review?.found?.findings.find(({ ply }) => ply === state.study.asked);
+  if (!review || !finding) return null;
+  const played = path.every((turn, i) => turn === review.turns[i]);
+  // The line may be that of the game: then only who came by its buttons walks along it.
+  if (played && `${path}` !== `${state.study.along ?? ""}`) return null;
+  const { ply, line, answers } = finding;
+  const lines = [
+    { after: false, turns: [...review.turns.slice(0, ply), ...line], from: ply },
+    { after: true, turns: [...review.turns.slice(0, ply + 1), ...answers], from: ply + 1 },
+  ];
+  const on = lines.find(({ turns, from }) => path.length > from && path.every((turn, i) => turn === turns[i]));
+  return on ? { finding, after: on.after, steps: path.length - on.from } : null;
+}
+
 /** The analysis of the position on the board. @param {State} state @returns {Analysis | null} */
 export const analysisOf = ({ study: { open, tab, analysis }, settings, game }) =>
   open && tab === "analysis" && settings.analysis.engine && analysis?.key === turnKeyOf(game) ? analysis.found : null;

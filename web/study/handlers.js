@@ -46,7 +46,7 @@ export const handlers = {
   "play-line": (state, { variation: { path, line } }) => {
     const to = [...path, ...line];
     const next = goToTurn(state, goTo({ ...state.game, tree: tried(state.game.tree, to) }, to));
-    return withStudy({ ...next, paused: true }, { preview: null });
+    return withStudy({ ...next, paused: true }, { preview: null, along: to });
   },
   retry: (state, { path }) => retried(state, path),
 };

@@ -5,6 +5,7 @@ import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf } from "./hint.js";
+import { ringWords } from "./rings.js";
 import { ownTurns } from "./own-turns.js";
 import { shapeName } from "../game/shape-names.js";
 
@@ -43,7 +44,8 @@ export function hintWords(state, layout) {
   const shown = hintOf(state);
   if (!shown) return null;
   const { found, step, failed } = shown;
-  if (!found) return t(step ? (failed ? "hint-failed" : "hint-waiting") : "hint-retry");
+  if (!found && !step) return joined([t("hint-retry"), ringWords(state)], "space");
+  if (!found) return t(failed ? "hint-failed" : "hint-waiting");
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
   if (step === 1)
     return found.bug

@@ -8,10 +8,12 @@ import { hintOf } from "./hint.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
-/** @typedef {{cell: number, kind: "value" | "turn" | "answer" | "better" | "played" | "look", text: string, seat: 0 | 1, share: number | null, strong: boolean}} StudyMark */
+/** @typedef {{cell: number, kind: "value" | "turn" | "answer" | "better" | "played" | "ghost" | "look", text: string, seat: 0 | 1, share: number | null, strong: boolean, beside?: boolean}} StudyMark `beside`: not on the bug that is there, but next to its middle */
 
 const TILE = hexagonPath(54, 9);
 const LOOK = hexagonPath(50, 9);
+/** Whether a mark has a sign above the bugs, not only a tile under them. @param {StudyMark["kind"]} kind */
+const isSigned = (kind) => kind !== "look" && kind !== "ghost";
 
 /** The marks of a hint: first where to look, then the bug and the cell. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 export function hintMarks(state, layout) {
@@ -53,9 +55,9 @@ export function paintStudy(root, layout, marks) {
   if (ground.dataset.key === key) return;
   ground.dataset.key = key;
   ground.replaceChildren(
-    ...marks.filter(({ kind }) => kind === "value" || kind === "look").map((mark) => tile(layout, mark)),
+    ...marks.filter(({ kind }) => kind === "value" || !isSigned(kind)).map((mark) => tile(layout, mark)),
   );
-  signs.replaceChildren(...marks.filter(({ kind }) => kind !== "look").map((mark) => sign(layout, mark)));
+  signs.replaceChildren(...marks.filter(({ kind }) => isSigned(kind)).map((mark) => sign(layout, mark)));
 }
 
 /** The layers for marks: one under the bugs, one under the labels. @param {SVGSVGElement} root @returns {SVGGElement[]} */
@@ -75,22 +77,27 @@ function tile({ cells }, { cell, kind, share, strong, seat }) {
   const { x, y } = cells[cell];
   const path = svg("path", {
     class: `study-${kind} seat-${seat}${strong ? " strong" : ""}`,
-    d: kind === "look" ? LOOK : TILE,
+    d: kind === "value" ? TILE : LOOK,
     transform: `translate(${x} ${y})`,
   });
   path.style.setProperty("--share", String(share ?? 0.5));
   return path;
 }
 
+/** How far right of a cell's middle, and above it, a sign is: it covers neither a bug's size nor its face, and stays in its cell. @type {Record<string, readonly [number, number, number]>} */
+const PLACES = { turn: [0.27, 0.27, 0.17], played: [0.33, 0.24, 0.145], beside: [0.27, 0.27, 0.17] };
+
 /** @param {Layout} layout @param {StudyMark} mark */
-function sign({ cells }, { cell, kind, text, seat, strong }) {
-  // A turn's number does not cover the size of a bug, and a mistake's sign neither that nor the face: it is on the cell's corner.
-  const beside = { turn: 0.27, played: 0.48 }[/** @type {string} */ (kind)] ?? 0;
-  const [x, y] = [cells[cell].x + beside * SPACING, cells[cell].y - Math.min(beside, 0.3) * SPACING];
-  const size = kind === "value" ? 0 : beside ? 0.17 * SPACING : 0.24 * SPACING;
+function sign({ cells }, { cell, kind, text, seat, strong, beside }) {
+  const [right, up, radius] = PLACES[beside ? "beside" : kind] ?? [0, 0, 0.24];
+  const [x, y] = [cells[cell].x + right * SPACING, cells[cell].y - up * SPACING];
+  const size = kind === "value" ? 0 : radius * SPACING;
   return svg(
     "g",
-    { class: `study-sign ${kind} seat-${seat}${strong ? " strong" : ""}`, transform: `translate(${x} ${y})` },
+    {
+      class: `study-sign ${kind} seat-${seat}${strong ? " strong" : ""}${beside ? " beside" : ""}`,
+      transform: `translate(${x} ${y})`,
+    },
     [...(size ? [svg("circle", { r: size })] : []), svg("text", { y: 1 }, [text])],
   );
 }

@@ -40,7 +40,11 @@ function reviewMarks(state, layout) {
   const finding = findingHere(state);
   if (!finding || state.game.draft.length) return [];
   const seat = seatAt(state.game, finding.ply);
-  const mark = (/** @type {"better" | "played"} */ kind, /** @type {number} */ cell, /** @type {string} */ text) => ({
+  const mark = (
+    /** @type {"better" | "played" | "ghost"} */ kind,
+    /** @type {number} */ cell,
+    /** @type {string} */ text,
+  ) => ({
     cell,
     kind,
     text,
@@ -51,12 +55,20 @@ function reviewMarks(state, layout) {
   const before = pathOf(state.game).length === finding.ply;
   const better = before && finding.better ? cellsOf(layout, finding.better) : [];
   const others = [
-    ...better.map((cell, i) => mark("better", cell, better.length > 1 ? String(i + 1) : "★")),
+    ...better.map((cell, i) => ({
+      ...mark("better", cell, better.length > 1 ? String(i + 1) : "★"),
+      beside: /[xo]/.test(state.scene?.stones[cell] ?? ""),
+    })),
     ...(before ? [] : answerMarks(state, layout, finding)),
   ];
-  // Only one mark for a mistake, on the turn's last cell: several would hide the bug.
-  const played = cellsOf(layout, finding.played).filter((cell) => !others.some((each) => each.cell === cell));
-  return [...others, ...played.slice(-1).map((cell) => mark("played", cell, finding.annotation))];
+  // The cells of a mistake have a ring; only the last has its sign: several would hide the bug.
+  const played = cellsOf(layout, finding.played);
+  const signed = played.filter((cell) => !others.some((each) => each.cell === cell)).slice(-1);
+  return [
+    ...played.map((cell) => mark("ghost", cell, "")),
+    ...others,
+    ...signed.map((cell) => mark("played", cell, finding.annotation)),
+  ];
 }
 
 /** The expected turns after a mistake: a single turn with its cells numbered, several with their turns numbered. @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding @returns {StudyMark[]} */
@@ -74,12 +86,13 @@ function answerMarks({ game }, layout, { ply, refutation }) {
   );
 }
 
-/** The picture with the bugs that the other side eats after a mistake. @param {BoardPaint & {aids: AidsPaint}} picture @param {State} state @param {Layout} layout */
+/** The picture with the bugs that the other side eats after a mistake, or that the better turn would eat. @param {BoardPaint & {aids: AidsPaint}} picture @param {State} state @param {Layout} layout */
 export function withRefutation(picture, state, layout) {
   const finding = state.study.open && state.study.tab === "review" ? findingHere(state) : null;
   const stones = state.scene?.stones;
-  if (!finding?.refutation || !stones || !current(state) || state.game.draft.length) return picture;
-  if (pathOf(state.game).length === finding.ply || state.study.preview) return picture;
+  if (!finding || !stones || !current(state) || state.game.draft.length || state.study.preview) return picture;
+  if (pathOf(state.game).length === finding.ply) return withPrey(picture, state, layout, finding);
+  if (!finding.refutation) return picture;
   const eater = 1 - seatAt(state.game, finding.ply);
   const prey = finding.refutation.prey.filter((bug) => bug.every((cell) => /[xo]/.test(stones[cell])));
   const shapes = prey.flatMap((bug) => {
@@ -87,6 +100,15 @@ export function withRefutation(picture, state, layout) {
     return [outline(body, "danger-edge"), outline(body, `danger seat-${eater}`)];
   });
   return { ...picture, aids: { ...picture.aids, above: [...picture.aids.above, ...shapes] } };
+}
+
+/** The picture with the prey of the better turn as it is under the pointer. @param {BoardPaint & {aids: AidsPaint}} picture @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding */
+function withPrey(picture, state, layout, { better }) {
+  const [first] = cellsOf(layout, better ?? "");
+  const eaten = state.scene?.options.find(({ cell }) => cell === first)?.next.flatMap(({ prey }) => prey) ?? [];
+  const isPrey = (/** @type {readonly number[]} */ cells) => eaten.some(([cell]) => cells.includes(cell));
+  const mood = /** @type {const} */ ("prey");
+  return { ...picture, bugs: picture.bugs.map((bug) => (isPrey(bug.cells) ? { ...bug, mood } : bug)) };
 }
 
 /** The value of a turn for the mover, as a short text. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */

@@ -12,10 +12,11 @@ import { conclusionOf, mistakes } from "./conclusion.js";
 import { cutShortWords } from "./cut-short.js";
 import { annotationWords } from "./review-annotation.js";
 import { concluded, readerOf, regainedIn } from "./regained.js";
-import { betterWords, name, named, refutationWords } from "./refutation.js";
+import { betterWords, name, named, reachedWords, refutationWords } from "./refutation.js";
 import { reviewOf } from "./state.js";
-import { findingHere } from "./found.js";
+import { shownHere } from "./found.js";
 import { graph } from "./review-graph.js";
+import { ringWords } from "./rings.js";
 import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -33,11 +34,13 @@ export function review(context) {
   const reviewed = reviewOf(state);
   if (!reviewed) return invitation(context);
   const { found, running, turns } = reviewed;
+  const rings = ringWords(state);
   return html`${found ? card(context, reviewed, found) : nothing} ${found ? graph(context, reviewed, found) : nothing}
   ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
   ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
+  ${rings ? html`<p class="study-note">${rings}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
@@ -79,7 +82,7 @@ function progress({ act }, found) {
 /** The mistake on the board; if there is none, the conclusion. Where a game was cut short, or the bot lost it by its last turn, its end comes before that turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function card(context, reviewed, found) {
   const { game, study } = context.state;
-  const here = findingHere(context.state);
+  const here = shownHere(context.state)?.finding;
   const said = endingOf(game) || regainedIn(context.state, found);
   const ended = said && `${pathOf(game)}` === `${reviewed.turns}` && study.asked !== here?.ply;
   return here && here !== concluded(context.state, found) && !ended
@@ -151,7 +154,7 @@ function lostBy(context, turns, { finding, sure, last }) {
       ${unbroken(sure ? t("review-losing", words) : t("review-perhaps", { ...words, chance: percent(best) }))}
     </p>
     ${more(context, turns, finding)}
-    ${findingHere(state) === finding ? nothing : html`<p class="study-note">${proof}</p>`}
+    ${shownHere(state)?.finding === finding ? nothing : html`<p class="study-note">${proof}</p>`}
   </div>`;
 }
 
@@ -172,31 +175,36 @@ function wonBack(context, turns, { finding, back, sure }) {
 
 /** A mistake: buttons to the positions after and before it, and the position on the board in words. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
 function more(context, turns, finding) {
-  const { state, layout, act } = context;
-  const { ply, better, side, line, refutation } = finding;
-  const shown = findingHere(state) !== finding ? null : pathOf(state.game).length > ply ? "refutation" : "better";
+  const { state, act } = context;
+  const { ply, better } = finding;
+  const here = shownHere(state);
+  const shown = here?.finding !== finding ? null : here.after ? "refutation" : "better";
   const see = (/** @type {"refutation" | "better"} */ what, /** @type {string} */ label) =>
     button(label, () => act({ type: "see-finding", ply, after: what === "refutation" }), {
       kind: "small",
       pressed: shown === what,
     });
-  const allowed = shown === "refutation" ? refutationWords(state, layout, finding) : "";
   return html`<div class="finding-more">
     <div class="study-actions">
       ${see("refutation", t("review-see-refutation"))} ${better ? see("better", t("review-see-better")) : nothing}
       ${shown && !state.learn ? button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" }) : nothing}
     </div>
-    ${allowed ? html`<p class="refutation seat-${seatOf(state.game, 1 - side)}">${unbroken(allowed)}</p>` : nothing}
-    ${allowed && refutation?.line.length ? variation(context, turns.slice(0, ply + 1), refutation.line) : nothing}
-    ${
-      shown === "better" && better
-        ? html`<p class="refutation seat-${seatOf(state.game, side)}">
-              ${unbroken(betterWords(state, layout, finding))}
-            </p>
-            ${variation(context, turns.slice(0, ply), line)}`
-        : nothing
-    }
+    ${here && shown ? lineOf(context, turns, here) : nothing}
   </div>`;
+}
+
+/** What the mistake allowed, or what was better: a sentence, the line, and at its end what it has reached. @param {Context} context @param {readonly string[]} turns @param {import("./found.js").Shown} here */
+function lineOf(context, turns, { finding, after, steps }) {
+  const { state, layout } = context;
+  const { ply, side, better, line, answers, refutation } = finding;
+  if (!after && !better) return nothing;
+  const words = after ? refutationWords(state, layout, finding) : betterWords(state, layout, finding);
+  if (!words) return nothing;
+  const shown = !after ? line : answers.length ? answers : (refutation?.line ?? []);
+  const seat = seatOf(state.game, after ? 1 - side : side);
+  return html`<p class=${`refutation seat-${seat}`}>${unbroken(words)}</p>
+    ${shown.length ? variation(context, turns.slice(0, after ? ply + 1 : ply), shown) : nothing}
+    ${steps && steps === shown.length ? html`<p class="line-reached">${reachedWords(state, finding, after ? 1 : 0)}</p>` : nothing}`;
 }
 
 /** A lost game without a losing turn: the turn that cost the most, and the turn after which the end was certain.
@@ -234,7 +242,7 @@ function findings(context, found, turns) {
   const all = mistakes(found.findings, Infinity, reader);
   const shown = state.study.all ? all : mistakes(all, LISTED, reader);
   if (!all.length) return nothing;
-  const here = findingHere(state);
+  const here = shownHere(state)?.finding;
   const said = conclusionOf(found);
   const decided = said?.kind === "losing" && said.sure ? said.finding : null;
   return html`<div class="findings-head">

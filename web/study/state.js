@@ -28,6 +28,7 @@ import { branchAt } from "../game/tree.js";
  * @property {Reviewed | null} review
  * @property {boolean} seek whether the board goes to the turn that lost the game once the review has found it
  * @property {number | null} asked the ply of the mistake that the reader chose to see
+ * @property {Path} [along] the end of the line that the reader last walked along by its buttons
  * @property {boolean} all whether the panel lists every mistake of the review, or every turn of the openings
  * @property {{key: string, found: Analysis} | null} analysis
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay unchanged while the reader points at them

@@ -1,7 +1,7 @@
 /** Parts of several panels of the study: a line of turns, and a check box for a setting. */
 
 import { shownTurn } from "../board/layout.js";
-import { seatAt } from "../game/line.js";
+import { pathOf, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
@@ -9,9 +9,10 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../game/tree.js").Path} Path */
 
-/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Path} path @param {readonly string[]} line @param {boolean} [longer] whether it is only the beginning */
+/** A line of turns: pointing at one shows the board after it, a press plays up to it. The turn before the board's position is the current one. @param {Context} context @param {Path} path @param {readonly string[]} line @param {boolean} [longer] whether it is only the beginning */
 export function variation({ state, layout, act }, path, line, longer = false) {
   const { game } = state;
+  const here = `${pathOf(game)}`;
   const look = (/** @type {number} */ upto) => () =>
     act({ type: "preview", variation: { path, line: line.slice(0, upto) } });
   const away = () => act({ type: "preview", variation: null });
@@ -22,6 +23,7 @@ export function variation({ state, layout, act }, path, line, longer = false) {
       return html`<button
         class=${`variation-turn seat-${seat}`}
         type="button"
+        aria-current=${here === `${[...path, ...line.slice(0, i + 1)]}` ? "step" : nothing}
         aria-label=${t("study-play-line", { number: path.length + i + 1, seat: seatName(state, seat), turn: shown })}
         @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && look(i + 1)()}
         @pointerleave=${away}

@@ -241,6 +241,39 @@ class Refutation(TypedDict):
     wins: bool  # whether the other side has then won
 
 
+class LineEnd(TypedDict):
+    """The end of the game that a line reaches."""
+
+    turns: int  # after the first turn of the line
+    left: Pair  # the cells left
+    winner: int
+
+
+class LaterMeal(TypedDict):
+    """The first meal of a side in a line."""
+
+    turns: int  # after the first turn of the line
+    prey: Sequence[Cells]  # the bugs eaten
+    shapes: Sequence[str]  # the marks of their shapes
+
+
+class LaterLeft(TypedDict):
+    """The cells left after as many turns of two lines."""
+
+    turns: int  # after the first turn of each line
+    better: Pair
+    played: Pair
+
+
+class Contrast(TypedDict):
+    """What the line of the better turn comes to, and that of the mistake, played out."""
+
+    endings: tuple[LineEnd | None, LineEnd | None]  # the ends of the game in the two lines
+    meal: LaterMeal | None  # what the side of the mistake soon eats in the better line, and not by then in the other
+    spared: bool  # whether the other side soon eats after the mistake, and nothing by then in the better line
+    left: LaterLeft | None  # the first cells left that speak for the better turn
+
+
 class Finding(TypedDict):
     """What a review found about a turn."""
 
@@ -252,11 +285,13 @@ class Finding(TypedDict):
     annotation: Annotation
     proven: bool
     better: str | None  # a better turn
-    line: Sequence[str]
+    line: Sequence[str]  # the better turn, and the expected turns after it
     slip: Slip | None  # what a mistake overlooked
     prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the mistake overlooked this
     refutation: Refutation | None  # what a mistake let the other side do
     left: tuple[Pair, Pair] | None  # the cells left after the better turn and after the mistake
+    answers: Sequence[str]  # the expected turns after a mistake; like `line`, to the end of the game if that is cheap
+    contrast: Contrast | None  # where the two lines of a mistake differ
 
 
 class Estimate(TypedDict):

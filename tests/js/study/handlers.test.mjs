@@ -199,7 +199,8 @@ test("a line is played from its position, and the game waits", () => {
   const { tree, ...rest } = next.game;
   assert.deepEqual(rest, { ...rest, turns: ["C3", "A1", "A2"], cursor: 3, draft: [] });
   assert.ok(branchAt(tree, ["C3", "A1", "A2"]) && branchAt(tree, TURNS));
-  onlyStudy(next, { ...state, paused: true, game: next.game }, { preview: null });
+  const along = ["C3", "A1", "A2"];
+  onlyStudy(next, { ...state, paused: true, game: next.game }, { preview: null, along });
 });
 
 test("a turn that is tried again ends the study, the old turns stay, and the bot plays", () => {

@@ -14,6 +14,8 @@ import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { betterWords, refutationWords } from "../../../web/study/refutation.js";
 import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
 import { AGAINST_BOT, layout, stateOf } from "../fixtures.mjs";
+import { ringWords } from "../../../web/study/rings.js";
+import { grown } from "../../../web/game/tree.js";
 import { review } from "../../../web/study/review.js";
 import { findingHere } from "../../../web/study/found.js";
 import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
@@ -136,16 +138,183 @@ test("the better turn is described with its meals and the cells left", () => {
   assert.equal(words({ slip: "twin", prey: ["2a"] }), "Better: A1. There was a twin to eat: a bug of 2.");
 });
 
-test("a better turn of several stones is numbered, and a mistake has one mark", () => {
+/** @typedef {import("../../../web/engine/protocol.js").Contrast} Contrast */
+/** @type {Contrast} */
+const NO_CONTRAST = { endings: [null, null], meal: null, spared: false, left: null };
+/** The end of a line. @param {number} turns @param {[number, number]} left @param {number} winner */
+const end = (turns, left, winner) => ({ turns, left, winner });
+
+test("where the effect comes later, the sentence about the better turn says what its line comes to", () => {
+  const board = layout("hexhex3");
+  const words = (/** @type {Partial<Contrast>} */ contrast, /** @type {any} */ parts = {}) => {
+    const state = mistaken({ side: 0, slip: "later", contrast: { ...NO_CONTRAST, ...contrast }, ...parts });
+    return betterWords(state, board, findingHere(state) ?? finding(0, "")).replace("Better: A1. ", "");
+  };
+  const won = "In this line Blue has no cells left 5 turns later, and wins; Red still has 3.";
+  assert.equal(words({ endings: [end(5, [0, 3], 0), end(4, [6, 0], 1)] }), won);
+  assert.equal(words({ endings: [end(5, [0, 3], 0), null] }, { slip: "twin", prey: ["2a"] }).slice(-won.length), won);
+  assert.equal(words({ endings: [end(1, [0, 1], 0), null] }), won.replace("5 turns", "1 turn").replace("3", "1"));
+  assert.equal(words({ endings: [end(0, [0, 3], 0), null] }), "Then Blue has no cells left, and wins.");
+  const left = {
+    turns: 4,
+    better: /** @type {[number, number]} */ ([2, 5]),
+    played: /** @type {[number, number]} */ ([4, 3]),
+  };
+  assert.equal(
+    words({ left, endings: [null, end(4, [6, 0], 1)] }),
+    "Cells left 4 turns later, in this line: Blue 2 instead of 4, Red 5 instead of 3.",
+  );
+  assert.equal(
+    words({ left, meal: { turns: 2, prey: [[2]], shapes: ["1a"] } }),
+    "In this line Blue eats Red's bug of 1 at A3, 2 turns later.",
+  );
+  assert.equal(words({ left, spared: true }), "After D4, Red soon eats the bug of 1 at C1; in this line it does not.");
+  assert.equal(
+    words({ endings: [null, end(4, [6, 0], 1)] }),
+    "After D4, Red has no cells left 4 turns later, and wins.",
+  );
+  assert.equal(
+    words({ endings: [end(5, [3, 0], 1), end(4, [0, 6], 0)] }),
+    "The difference comes later: follow the turns below.",
+    "ends that speak for the other turn give no reason",
+  );
+});
+
+test("the sentence about a mistake says how its line ends, or what is left later", () => {
+  const board = layout("hexhex3");
+  const quiet = { line: ["B1-B3"], prey: [], shapes: [], mobility: [7, 7], wins: false };
+  const words = (/** @type {Partial<Contrast>} */ contrast, /** @type {any} */ parts = {}) => {
+    const state = mistaken({ side: 0, refutation: quiet, contrast: { ...NO_CONTRAST, ...contrast }, ...parts });
+    return refutationWords(state, board, findingHere(state) ?? finding(0, ""));
+  };
+  const lost = end(4, [6, 0], 1);
+  assert.equal(
+    words({ endings: [null, lost] }),
+    "After this, Red plays B1-B3, and wins against any play: in this line Red runs out of cells after 4 turns, and Blue still has 6.",
+  );
+  assert.equal(
+    words({ endings: [null, lost] }, { refutation: { ...quiet, mobility: [7, 3] } }),
+    "After this, Red plays B1-B3. Cells left: Red 3, Blue 7. In this line Red has no cells left 4 turns later, and wins; Blue still has 6.",
+  );
+  const left = {
+    turns: 2,
+    better: /** @type {[number, number]} */ ([2, 5]),
+    played: /** @type {[number, number]} */ ([4, 3]),
+  };
+  assert.equal(
+    words({ left }, { kept: 0.3, proven: false }),
+    "After this, Red plays B1-B3, and has a chance of 70%. Cells left 2 turns later, in this line: Red 3, Blue 4.",
+  );
+});
+
+/** The review's card, and the state, after some actions. @param {import("../../../web/app/state.js").State} state */
+function cardOf(state) {
+  const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+  const panel = painted(review(context));
+  const words = (/** @type {string} */ css) =>
+    [...panel.querySelectorAll(css)].map((each) => each.textContent?.replace(/\s+/g, " ").trim());
+  return {
+    said: words(".conclusion-words")[0],
+    sentence: words(".refutation")[0],
+    here: words(".variation-turn[aria-current]"),
+    notes: words(".line-reached"),
+    pressed: words('.conclusion [aria-pressed="true"]'),
+  };
+}
+
+test("along a line of the review its sentence stays, and at the end is what was reached", () => {
+  const start = reviewed();
+  assert(start.study.review?.found);
+  const contrast = { ...NO_CONTRAST, endings: /** @type {any} */ ([end(1, [0, 3], 0), null]) };
+  const refutation = {
+    line: ["E3"],
+    prey: [],
+    shapes: [],
+    mobility: /** @type {[number, number]} */ ([4, 5]),
+    wins: false,
+  };
+  const mistake = { ...finding(2, "??"), line: ["A1", "D2"], answers: ["E3", "A2"], contrast, refutation };
+  const found = { ...start.study.review.found, findings: [mistake] };
+  const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+  const better = reduce(state, { type: "see-finding", ply: 2, after: false });
+  const before = cardOf(better);
+  assert.match(before.sentence ?? "", /^Better: A1\. In this line Red has no cells left 1 turn later/);
+  assert.deepEqual(before.here, []);
+  const along = (/** @type {string[]} */ path, /** @type {string[]} */ line, from = better) =>
+    cardOf(reduce(from, { type: "play-line", variation: { path, line } }));
+  const first = along(TURNS.slice(0, 2), ["A1"]);
+  assert.deepEqual({ ...first, here: [] }, before);
+  assert.deepEqual(first.here, ["A1"]);
+  const last = along(TURNS.slice(0, 2), ["A1", "D2"]);
+  assert.deepEqual([last.sentence, last.here], [before.sentence, ["D2"]]);
+  assert.deepEqual(last.notes, ["Red has no cells left, and wins; Blue still has 3."]);
+  const mistakes = reduce(state, { type: "see-finding", ply: 2, after: true });
+  // The first answer is the game's own turn.
+  const answered = along(TURNS.slice(0, 3), ["E3"], mistakes);
+  assert.deepEqual([answered.pressed, answered.here], [["What it allowed"], ["E3"]]);
+  const stepped = cardOf(reduce(mistakes, { type: "step", by: 1 }));
+  assert.deepEqual(stepped.pressed, [], "a step through the game leaves the line");
+  assert.deepEqual(along(TURNS.slice(0, 3), ["E3", "A2"], mistakes).notes, ["Blue wins: proven"]);
+  const open = { ...found, findings: [{ ...mistake, proven: false, best: 0.6, kept: 0.3, contrast: null }] };
+  const guess = reduce(mistakes, { type: "reviewed", review: { ...start.study.review, found: open } });
+  const chances = along(TURNS.slice(0, 3), ["E3", "A2"], guess);
+  assert.deepEqual(chances.notes, ["Expected from here: Blue wins with a chance of 70%."]);
+});
+
+test("a better turn of several stones is numbered, and a mistake has one sign and a ring on each of its cells", () => {
   const state = mistaken({ better: "A1-A2", played: "C1-C2" });
   const board = layout("hexhex3");
   const before = reduce(state, { type: "step", by: -1 });
-  const marks = panelMarks(before, board).map(({ cell, text }) => [board.cells[cell].name, text]);
+  const shown = panelMarks(before, board);
+  const marks = shown.map(({ cell, text }) => [board.cells[cell].name, text]);
+  assert.deepEqual(
+    shown.map(({ kind }) => kind),
+    ["ghost", "ghost", "better", "better", "played"],
+  );
   assert.deepEqual(marks, [
+    ["C1", ""],
+    ["C2", ""],
     ["A1", "1"],
     ["A2", "2"],
     ["C2", "??"],
   ]);
+});
+
+test("the prey of the better turn looks as it does under the pointer, and the number of a bonus on it stands beside", () => {
+  const board = layout("hexhex3");
+  const state = stateOf("scene-growth", { starts: 1 });
+  const option = state.scene?.options.find(({ next }) => next.length);
+  assert(option && state.scene);
+  const [prey] = option.next.flatMap((meal) => meal.prey);
+  const better = [option.cell, prey[0]].map((cell) => board.cells[cell].name).join("-");
+  const { turns } = state.game;
+  const at = { ...mistaken().study, asked: turns.length };
+  assert(at.review?.found);
+  const next = [...turns, "E5"];
+  const mistake = { ...finding(0, "??"), ply: turns.length, played: "E5", better };
+  const review = { ...at.review, turns: next, found: { ...at.review.found, findings: [mistake] } };
+  const tree = grown(state.game.tree, next);
+  const before = { ...state, game: { ...state.game, tree }, study: { ...at, review } };
+  assert.equal(findingHere(before), mistake);
+  const picture = withRefutation(withAids(boardPaint(before, board), before, board), before, board);
+  assert.deepEqual(
+    picture.bugs.filter(({ mood }) => mood === "prey").map(({ cells }) => cells),
+    [prey],
+  );
+  assert.deepEqual(
+    panelMarks(before, board).flatMap(({ kind, beside }) => (kind === "better" ? [beside] : [])),
+    [false, true],
+  );
+});
+
+test("the rings on the board have words where they are first needed", () => {
+  const state = stateOf("scene-growth", { starts: 1 });
+  assert.equal(ringWords(state), "A ring with a dot marks a turn that eats.");
+  assert(state.scene);
+  const [first, ...others] = state.scene.options.map((option) => ({ ...option, next: [] }));
+  const away = { ...state, scene: { ...state.scene, options: [{ ...first, wins: /** @type {0} */ (0) }, ...others] } };
+  assert.match(ringWords(away), /^A ring without a dot: if you play there, \S+ wins at once\.$/);
+  assert.equal(ringWords({ ...state, scene: { ...state.scene, options: others } }), "");
 });
 
 /** What the review says at the end of a game. @param {Record<string, string>} headers @param {Partial<import("../../../web/engine/protocol.js").Review>} parts @param {number | null} [asked] the ply of the chosen mistake */

@@ -36,6 +36,8 @@ export const finding = (ply, annotation) => ({
   prey: [],
   refutation: null,
   left: null,
+  answers: [],
+  contrast: null,
 });
 
 /** @returns {import("../../../web/app/state.js").State} */

@@ -1,11 +1,14 @@
 """Reviews of games by a bot and a solver that the tests define, so that every number is known."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 
 from bug_engine import Game, Position
 from bug_engine.bots import Limit, Thought, think
+from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.study.review import BLUNDER, DOUBTFUL, MAX_FAILURES, Review, Thinker, review
 from tests.positions import EVERY_RULESET
@@ -219,3 +222,48 @@ def test_a_real_bot_reviews_a_real_game(ruleset: str) -> None:
     assert [str(finding.played) for finding in found.findings] == list(map(str, game.turns))
     assert found.points[-1].proven
     assert all(0 <= point.chance <= 1 for point in found.points)
+
+
+def test_the_lines_of_a_proven_mistake_go_on_to_the_end_and_are_compared() -> None:
+    def to_the_end(position: Position) -> Iterator[tuple[Turn, ...]]:
+        line: tuple[Turn, ...] = ()
+        while not position.result:
+            *_, thought = solved(position)
+            line = (*line, thought.turn)
+            position = position.play(thought.turn).position
+            yield line
+
+    start = Position.initial("genius", "hexhex2")
+    random, game, position = Random(6), list[Played](), start
+    while not position.result:
+        game.append(position.play(random.choice(list(position.legal_turns))))
+        position = game[-1].position
+    found = last_of(review(start, game, solved, solved, finish=to_the_end))
+    plain = last_of(review(start, game, solved, solved))
+    mistakes = [finding for finding in found.findings if finding.annotation]
+    assert mistakes
+    for finding, before in zip(found.findings, plain.findings, strict=True):
+        known = replace(finding, line=before.line, answers=before.answers, contrast=before.contrast)
+        assert known == before
+        assert finding.line[: len(before.line)] == before.line
+        if not finding.annotation:
+            assert (finding.answers, finding.contrast) == ((), None)
+    for finding in mistakes:
+        assert finding.contrast
+        good, bad = finding.contrast.endings
+        assert good
+        assert bad
+        assert (good.winner, bad.winner) == (finding.side, 1 - finding.side)
+        assert (good.turns, bad.turns) == (len(finding.line) - 1, len(finding.answers))
+
+
+def test_the_lines_of_an_estimate_end_where_the_bot_ends_them() -> None:
+    def never(position: Position) -> Iterator[tuple[Turn, ...]]:
+        raise AssertionError(position.text)
+
+    values = dict(zip(TEXTS, [0.5, 0.5, 0.9, 0.9], strict=True))
+    finding = last_of(review(START, GAME, opinion(values), finish=never)).findings[-1]
+    assert finding.annotation == "??"
+    assert (len(finding.line), len(finding.answers)) == (1, 1)
+    assert finding.contrast
+    assert finding.contrast.endings == (None, None)

@@ -136,6 +136,7 @@ review-then-leaves =
        *[seat] Danach spielt { $seat } { $turn }. Freie Felder: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: Das ist bewiesen.
+review-then-ends = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: In dieser Zugfolge hat { $seat } nach { $count } Zügen keine freien Felder mehr, { $opponent } noch { $left }.
 review-then-chance = Danach spielt { $seat } { $turn } und hat eine Chance von { $chance }.
 review-see-refutation = Was er zuließ
 review-see-better = Was besser war
@@ -150,6 +151,33 @@ review-instead = { $then } statt { $played }
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
 review-missed-twin = Es gab einen Zwilling zu fressen: { $shapes }.
 review-missed-chain = Der bessere Zug frisst weiter: { $shapes }.
+review-line-end =
+    { $count ->
+        [one] In dieser Zugfolge hat { $seat } { $count } Zug später keine freien Felder mehr und gewinnt; { $opponent } hat noch { $left }.
+       *[other] In dieser Zugfolge hat { $seat } { $count } Züge später keine freien Felder mehr und gewinnt; { $opponent } hat noch { $left }.
+    }
+review-line-meal =
+    { $bugCount ->
+        [one] In dieser Zugfolge frisst { $seat } { $count } Züge später den Käfer von { $opponent } auf { $bugs }.
+       *[other] In dieser Zugfolge frisst { $seat } { $count } Züge später die Käfer von { $opponent } auf { $bugs }.
+    }
+review-line-spared =
+    { $bugCount ->
+        [one] Nach { $played } frisst { $opponent } bald den Käfer auf { $bugs }, in dieser Zugfolge nicht.
+       *[other] Nach { $played } frisst { $opponent } bald die Käfer auf { $bugs }, in dieser Zugfolge nicht.
+    }
+review-line-left =
+    { $count ->
+        [one] Freie Felder { $count } Zug später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Freie Felder { $count } Züge später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
+    }
+review-line-lost =
+    { $count ->
+        [0] Nach { $played } hat { $opponent } keine freien Felder mehr und gewinnt.
+       *[other] Nach { $played } hat { $opponent } { $count } Züge später keine freien Felder mehr und gewinnt.
+    }
+review-line-over = { $seat } hat keine freien Felder mehr und gewinnt; { $opponent } hat noch { $left }.
+review-line-chance = Erwartet ab hier: { $seat } gewinnt mit einer Chance von { $chance }.
 review-slip-later = Der Unterschied kommt später: Folge den Zügen darunter.
 review-retry = Von hier neu versuchen
 review-mistakes = Fehler

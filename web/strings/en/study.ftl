@@ -139,6 +139,8 @@ review-then-leaves =
        *[seat] After this, { $seat } plays { $turn }. Cells left: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = After this, { $seat } plays { $turn }, and wins against any play: that is proven.
+# $count: turns of both sides after this turn; $left: the cells that the other side still has.
+review-then-ends = After this, { $seat } plays { $turn }, and wins against any play: in this line { $seat } runs out of cells after { $count } turns, and { $opponent } still has { $left }.
 review-then-chance = After this, { $seat } plays { $turn }, and has a chance of { $chance }.
 review-see-refutation = What it allowed
 review-see-better = What was better
@@ -153,6 +155,35 @@ review-instead = { $then } instead of { $played }
 review-slip-blocked = The growth stands beside a twin, but there is no cell left to eat it.
 review-missed-twin = There was a twin to eat: { $shapes }.
 review-missed-chain = The better turn goes on eating: { $shapes }.
+# $count: turns of both sides after the better turn, or after the mistake.
+review-line-end =
+    { $count ->
+        [one] In this line { $seat } has no cells left { $count } turn later, and wins; { $opponent } still has { $left }.
+       *[other] In this line { $seat } has no cells left { $count } turns later, and wins; { $opponent } still has { $left }.
+    }
+review-line-meal =
+    { $bugCount ->
+        [one] In this line { $seat } eats { $opponent }'s bug of { $bugs }, { $count } turns later.
+       *[other] In this line { $seat } eats { $opponent }'s bugs of { $bugs }, { $count } turns later.
+    }
+review-line-spared =
+    { $bugCount ->
+        [one] After { $played }, { $opponent } soon eats the bug of { $bugs }; in this line it does not.
+       *[other] After { $played }, { $opponent } soon eats the bugs of { $bugs }; in this line it does not.
+    }
+review-line-left =
+    { $count ->
+        [one] Cells left { $count } turn later, in this line: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Cells left { $count } turns later, in this line: { $seat } { $own }, { $opponent } { $other }.
+    }
+review-line-lost =
+    { $count ->
+        [0] After { $played }, { $opponent } has no cells left, and wins.
+       *[other] After { $played }, { $opponent } has no cells left { $count } turns later, and wins.
+    }
+# At the last turn of a line.
+review-line-over = { $seat } has no cells left, and wins; { $opponent } still has { $left }.
+review-line-chance = Expected from here: { $seat } wins with a chance of { $chance }.
 review-slip-later = The difference comes later: follow the turns below.
 review-retry = Try again from here
 review-mistakes = Mistakes

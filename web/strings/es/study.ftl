@@ -137,6 +137,7 @@ review-then-leaves =
        *[seat] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier defensa: está demostrado.
+review-then-ends = Después, { $seat } juega { $turn } y gana contra cualquier defensa: en esta variante, { $seat } se queda sin casillas libres tras { $count } jugadas, y a { $opponent } le quedan { $left }.
 review-then-chance = Después, { $seat } juega { $turn } y tiene un { $chance } de probabilidad de ganar.
 review-see-refutation = Qué permitió
 review-see-better = Qué era mejor
@@ -151,6 +152,33 @@ review-instead = { $then } en vez de { $played }
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
 review-missed-twin = Había un gemelo que comer: { $shapes }.
 review-missed-chain = La mejor jugada sigue comiendo: { $shapes }.
+review-line-end =
+    { $count ->
+        [one] En esta variante, { $seat } se queda sin casillas libres { $count } jugada después y gana; a { $opponent } le quedan { $left }.
+       *[other] En esta variante, { $seat } se queda sin casillas libres { $count } jugadas después y gana; a { $opponent } le quedan { $left }.
+    }
+review-line-meal =
+    { $bugCount ->
+        [one] En esta variante, { $seat } se come { $count } jugadas después un bicho de { $opponent }, el de { $bugs }.
+       *[other] En esta variante, { $seat } se come { $count } jugadas después bichos de { $opponent }, los de { $bugs }.
+    }
+review-line-spared =
+    { $bugCount ->
+        [one] Tras { $played }, { $opponent } se come pronto el bicho de { $bugs }; en esta variante, no.
+       *[other] Tras { $played }, { $opponent } se come pronto los bichos de { $bugs }; en esta variante, no.
+    }
+review-line-left =
+    { $count ->
+        [one] Casillas libres { $count } jugada después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Casillas libres { $count } jugadas después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
+    }
+review-line-lost =
+    { $count ->
+        [0] Tras { $played }, { $opponent } se queda sin casillas libres y gana.
+       *[other] Tras { $played }, { $opponent } se queda sin casillas libres { $count } jugadas después y gana.
+    }
+review-line-over = { $seat } no tiene casillas libres y gana; a { $opponent } le quedan { $left }.
+review-line-chance = Lo esperado desde aquí: { $seat } gana con un { $chance } de probabilidad.
 review-slip-later = La diferencia llega después: sigue las jugadas de abajo.
 review-retry = Intentar otra vez desde aquí
 review-mistakes = Errores

@@ -136,6 +136,7 @@ review-then-leaves =
        *[seat] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : c'est prouvé.
+review-then-ends = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : dans cette suite, { $seat } n'a plus de case jouable après { $count } coups, et { $opponent } en a encore { $left }.
 review-then-chance = Ensuite, { $seat } joue { $turn }, et a { $chance } de chances.
 review-see-refutation = Ce qu'il a permis
 review-see-better = Le meilleur coup
@@ -150,6 +151,33 @@ review-instead = { $then } au lieu de { $played }
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
 review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
 review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
+review-line-end =
+    { $count ->
+        [one] Dans cette suite, { $seat } n'a plus de case jouable { $count } coup plus tard, et gagne ; { $opponent } en a encore { $left }.
+       *[other] Dans cette suite, { $seat } n'a plus de case jouable { $count } coups plus tard, et gagne ; { $opponent } en a encore { $left }.
+    }
+review-line-meal =
+    { $bugCount ->
+        [one] Dans cette suite, { $seat } mange { $count } coups plus tard un insecte de { $opponent } : { $bugs }.
+       *[other] Dans cette suite, { $seat } mange { $count } coups plus tard plusieurs insectes de { $opponent } : { $bugs }.
+    }
+review-line-spared =
+    { $bugCount ->
+        [one] Après { $played }, { $opponent } mange bientôt un insecte ({ $bugs }) ; dans cette suite, non.
+       *[other] Après { $played }, { $opponent } mange bientôt plusieurs insectes ({ $bugs }) ; dans cette suite, non.
+    }
+review-line-left =
+    { $count ->
+        [one] Cases jouables { $count } coup plus tard, dans cette suite : { $seat } { $own }, { $opponent } { $other }.
+       *[other] Cases jouables { $count } coups plus tard, dans cette suite : { $seat } { $own }, { $opponent } { $other }.
+    }
+review-line-lost =
+    { $count ->
+        [0] Après { $played }, { $opponent } n'a plus de case jouable, et gagne.
+       *[other] Après { $played }, { $opponent } n'a plus de case jouable { $count } coups plus tard, et gagne.
+    }
+review-line-over = { $seat } n'a plus de case jouable, et gagne ; { $opponent } en a encore { $left }.
+review-line-chance = Attendu à partir d'ici : { $seat } a { $chance } de chances de gagner.
 review-slip-later = La différence vient plus tard : suivez les coups ci-dessous.
 review-retry = Réessayer ici
 review-mistakes = Erreurs

@@ -113,6 +113,7 @@ review-then-leaves =
        *[seat] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、{ $loser } { $other }。
     }
 review-then-proven = このあと{ $seat }が { $turn } と打ち、どう打たれても勝ちます。証明済みです。
+review-then-ends = このあと{ $seat }が { $turn } と打ち、どう打たれても勝ちます。この手順では{ $count }手後に{ $seat }の残りマスがなくなり、{ $opponent }にはまだ { $left } あります。
 review-then-chance = このあと{ $seat }が { $turn } と打ち、その勝率は{ $chance }です。
 review-see-refutation = その結果
 review-see-better = より良い手
@@ -127,6 +128,17 @@ review-instead = { $then }（実戦は { $played }）
 review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
 review-missed-twin = 食べることのできる双子がいました：{ $shapes }。
 review-missed-chain = 良い手なら、続けて食べることができます：{ $shapes }。
+review-line-end = この手順では{ $count }手後に{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。{ $opponent }にはまだ { $left } あります。
+review-line-meal = この手順では{ $count }手後に{ $seat }が、{ $opponent }の { $bugs }を食べます。
+review-line-spared = { $played } のあとは{ $opponent }がまもなく { $bugs }を食べますが、この手順では食べません。
+review-line-left = この手順で{ $count }手後の残りマス：{ $seat } { $own }、{ $opponent } { $other }。
+review-line-lost =
+    { $count ->
+        [0] { $played } のあとは{ $opponent }の残りマスがなくなり、{ $opponent }の勝ちです。
+       *[other] { $played } のあとは{ $count }手後に{ $opponent }の残りマスがなくなり、{ $opponent }の勝ちです。
+    }
+review-line-over = { $seat }の残りマスがなくなり、{ $seat }の勝ちです。{ $opponent }にはまだ { $left } あります。
+review-line-chance = ここからの予想：{ $seat }の勝率は{ $chance }です。
 review-slip-later = 違いは後で出ます。下の手順をたどってみましょう。
 review-retry = ここからやり直す
 review-mistakes = 悪手

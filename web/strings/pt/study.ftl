@@ -137,6 +137,7 @@ review-then-leaves =
        *[seat] Depois disso, o { $seat } joga { $turn }. Casas livres: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: está provado.
+review-then-ends = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: nesta variante, o { $seat } fica sem casas livres após { $count } jogadas, e o { $opponent } ainda tem { $left }.
 review-then-chance = Depois disso, o { $seat } joga { $turn } e tem uma chance de { $chance }.
 review-see-refutation = O que ela permitiu
 review-see-better = O que era melhor
@@ -151,6 +152,33 @@ review-instead = { $then } em vez de { $played }
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
 review-missed-twin = Havia um gêmeo para comer: { $shapes }.
 review-missed-chain = A melhor jogada continua comendo: { $shapes }.
+review-line-end =
+    { $count ->
+        [1] Nesta variante, o { $seat } fica sem casas livres { $count } jogada depois e ganha; o { $opponent } ainda tem { $left }.
+       *[other] Nesta variante, o { $seat } fica sem casas livres { $count } jogadas depois e ganha; o { $opponent } ainda tem { $left }.
+    }
+review-line-meal =
+    { $bugCount ->
+        [1] Nesta variante, o { $seat } come { $count } jogadas depois o inseto { FORM($opponent, "adjective") } de { $bugs }.
+       *[other] Nesta variante, o { $seat } come { $count } jogadas depois os insetos { FORM($opponent, "plural") } de { $bugs }.
+    }
+review-line-spared =
+    { $bugCount ->
+        [1] Depois de { $played }, o { $opponent } logo come o inseto de { $bugs }; nesta variante, não.
+       *[other] Depois de { $played }, o { $opponent } logo come os insetos de { $bugs }; nesta variante, não.
+    }
+review-line-left =
+    { $count ->
+        [1] Casas livres { $count } jogada depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Casas livres { $count } jogadas depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
+    }
+review-line-lost =
+    { $count ->
+        [0] Depois de { $played }, o { $opponent } fica sem casas livres e ganha.
+       *[other] Depois de { $played }, o { $opponent } fica sem casas livres { $count } jogadas depois e ganha.
+    }
+review-line-over = O { $seat } não tem casas livres e ganha; o { $opponent } ainda tem { $left }.
+review-line-chance = Esperado a partir daqui: o { $seat } ganha com uma chance de { $chance }.
 review-slip-later = A diferença vem depois: siga as jogadas abaixo.
 review-retry = Tentar de novo daqui
 review-mistakes = Erros

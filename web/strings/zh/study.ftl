@@ -113,6 +113,7 @@ review-then-leaves =
        *[seat] 此后{ $seat }下 { $turn }。可下的格子：{ $seat } { $own }，{ $loser } { $other }。
     }
 review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：已证明。
+review-then-ends = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：在这个变化里，{ $count } 手之后{ $seat }没有格子可下，{ $opponent }还有 { $left } 个。
 review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
 review-see-refutation = 这手的后果
 review-see-better = 更好的着法
@@ -127,6 +128,17 @@ review-instead = { $then }（实战 { $played }）
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
 review-missed-chain = 更好的着法会继续吃：{ $shapes }。
+review-line-end = 在这个变化里，{ $count } 手之后{ $seat }没有格子可下，会获胜；{ $opponent }还有 { $left } 个。
+review-line-meal = 在这个变化里，{ $count } 手之后{ $seat }吃掉{ $opponent }的虫：{ $bugs }。
+review-line-spared = 下 { $played } 之后，{ $opponent }很快吃掉虫：{ $bugs }；在这个变化里不会。
+review-line-left = 在这个变化里，{ $count } 手之后可下的格子：{ $seat } { $own }，{ $opponent } { $other }。
+review-line-lost =
+    { $count ->
+        [0] 下 { $played } 之后，{ $opponent }没有格子可下，会获胜。
+       *[other] 下 { $played } 之后再过 { $count } 手，{ $opponent }没有格子可下，会获胜。
+    }
+review-line-over = { $seat }没有格子可下，获胜；{ $opponent }还有 { $left } 个。
+review-line-chance = 由此预计：{ $seat }的胜率为 { $chance }。
 review-slip-later = 差别在后面：请看下面的着法。
 review-retry = 从这里再下一次
 review-mistakes = 失误
