@@ -221,9 +221,14 @@ export function createImport(engine, pool, library, locks) {
     const exercises = learning.exercises.slice(0, MOST_EXERCISES);
     report.spare += learning.exercises.length - exercises.length;
     try {
-      const { stored, unstored } = await unlessSilent(bringBack({ ...learning, exercises }, stop.signal));
+      const {
+        stored,
+        unstored,
+        unkeptProgress = false,
+      } = await unlessSilent(bringBack({ ...learning, exercises }, stop.signal));
       report.exercises += stored;
       report.unstored ||= unstored > 0;
+      report.unkeptProgress ||= unkeptProgress;
     } catch {
       report.unlearned = true;
     }

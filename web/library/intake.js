@@ -24,6 +24,7 @@ export const noReport = () => ({
     cancelled: false,
     unlearned: false,
     unstored: false,
+    unkeptProgress: false,
     failed: null,
   },
 });
