@@ -1,5 +1,6 @@
 /** The learning part of a backup: exercises with their cards, and the reader's progress. Reading it back merges. Pure. */
 
+import { dayOf } from "../ui/day.js";
 import { encodeLearned } from "./progress.js";
 import { answeredAt } from "./queue.js";
 import { decodeLearned } from "./stored.js";
@@ -7,6 +8,8 @@ import { decodeLearned } from "./stored.js";
 /** @typedef {import("./nothing-yet.js").Learned} Learned */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 /** That part as it is in a file. @typedef {{exercises: readonly unknown[], learned: unknown}} LearningBackup */
+
+const DAY_MS = 86_400_000;
 
 /** @param {readonly Exercise[] | null} exercises @param {Learned} learned @returns {LearningBackup} */
 export const backupOf = (exercises, learned) => ({
@@ -19,11 +22,13 @@ export const mergedExercise = (stored, read) => (answeredAt(read) > answeredAt(s
 
 /**
  * The progress here and in a backup as one: everything solved stays solved; days in a row are those of the later day.
- * @param {Learned} here @param {unknown} part of a backup @returns {Learned}
+ * @param {Learned} here @param {unknown} part of a backup @param {number} [now] in ms @returns {Learned}
  */
-export function mergedLearned(here, part) {
-  const there = decodeLearned(JSON.stringify(part ?? null));
-  if (!there) return here;
+export function mergedLearned(here, part, now = Date.now()) {
+  const read = decodeLearned(JSON.stringify(part ?? null));
+  if (!read) return here;
+  // Somewhere it is tomorrow already; no reader has solved the puzzle of a later day.
+  const there = (read.day ?? "") > dayOf(new Date(now + DAY_MS)) ? { ...read, day: null, days: 0 } : read;
   const puzzles = { ...there.puzzles, ...here.puzzles };
   for (const [number, how] of Object.entries(there.puzzles)) if (how === "clean") puzzles[number] = how;
   const later = (there.day ?? "") > (here.day ?? "") ? there : here;

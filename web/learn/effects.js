@@ -39,6 +39,9 @@ const ADDRESSES = {
   rules: "rules",
 };
 
+/** No progress that a reader can have takes so many characters. */
+const LARGE = 500_000;
+
 /** Whether the stored progress may be overwritten: not if it can't be read and has no copy. */
 let mayKeep = true;
 /** Whether another tab has just stored its progress. */
@@ -50,7 +53,11 @@ export function withLearned(state) {
     const text = localStorage.getItem(LEARNED_KEY);
     if (text === null) return state;
     const learned = decodeLearned(text);
-    if (learned) return { ...state, learned };
+    if (learned) {
+      // What was cut (stored.js) leaves the browser's storage at once: games have no room beside it.
+      if (text.length > LARGE) localStorage.setItem(LEARNED_KEY, encodeLearned(learned));
+      return { ...state, learned };
+    }
     mayKeep = setAside(localStorage, text, LEARNED_UNREAD_KEY);
     return { ...state, notices: [...state.notices, { code: "learned_corrupt", text }] };
   } catch {
@@ -196,7 +203,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     try {
       if (mayKeep) localStorage.setItem(LEARNED_KEY, encodeLearned(learned));
     } catch {
-      store.dispatch({ type: "notice", code: "storage_blocked", text: null });
+      store.dispatch({ type: "notice", code: "learned_unkept", text: encodeLearned(learned) });
     }
   }
 }

@@ -9,6 +9,7 @@ import { LAST_DUE } from "./queue.js";
 
 const store = databaseOf("bug-mistakes", "exercises");
 
+const DAY_MS = 86_400_000;
 const turns = atMost(brief, 100);
 const between = (/** @type {number} */ least, /** @type {number} */ most) =>
   v.pipe(
@@ -36,7 +37,10 @@ const card = v.object({
     elapsed_days: v.finite,
   },
   ...{ learning_steps: count, reps: count, lapses: count, state: v.picklist([0, 1, 2, 3]) },
-  last_review: time,
+  last_review: v.pipe(
+    time,
+    v.transform((when) => Math.min(when, Date.now() + DAY_MS)), // a later answer of a backup would count for ever
+  ),
 });
 const against = v.variant("kind", [
   v.object({ kind: v.literal("bot"), level: short(LONGEST_NAME) }),

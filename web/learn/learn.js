@@ -3,6 +3,7 @@
 import { coloursNow } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
 import { nothing } from "../ui/lit.js";
+import { unlessBlocked } from "../ui/unless-blocked.js";
 import { card, controls, line, spoken, title } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { onlyTouches } from "./lesson-steps.js";
@@ -10,6 +11,7 @@ import { backupOf, mergedLearned } from "./backup.js";
 import { openMistakes } from "./mistakes.js";
 import { dueOf, present } from "./queue.js";
 import { lessons } from "./lessons.js";
+import { encodeLearned, LEARNED_KEY } from "./progress.js";
 import { book, dailyNumber, gameAt } from "./puzzle-book.js";
 import { showAnswer } from "./answer.js";
 import { placeOfLearning } from "./state.js";
@@ -58,8 +60,12 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
     },
     /** @param {import("./backup.js").LearningBackup} part of a file @param {AbortSignal} stop */
     async bringBack({ exercises, learned }, stop) {
-      store.dispatch({ type: "learned", learned: mergedLearned(store.state().learned, learned) });
-      return mistakes.bringBack(exercises, stop);
+      const before = store.state().learned;
+      const merged = mergedLearned(before, learned);
+      store.dispatch({ type: "learned", learned: merged });
+      const kept =
+        merged === before || unlessBlocked(() => localStorage.getItem(LEARNED_KEY)) === encodeLearned(merged);
+      return { ...(await mistakes.bringBack(exercises, stop)), unkeptProgress: !kept };
     },
     /** Starts the next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
     solve(ids, but) {

@@ -5,10 +5,17 @@ import { VERSION } from "./progress.js";
 
 /** @typedef {import("./progress.js").Learned} Learned */
 
-const solved = v.tuple([v.pipe(v.string(), v.like(/^\d+$/)), v.picklist(["clean", "helped"])]);
+// These bounds leave room for many more lessons and puzzles, but keep a stranger's backup from filling the browser's storage.
+const name = v.pipe(v.string(), v.like(/^[\w-]{1,30}$/));
+const names = v.pipe(
+  v.fitting(name),
+  v.transform((all) => all.slice(0, 99)),
+);
+const count = v.pipe(v.natural, v.maxValue(9999));
+const solved = v.tuple([v.pipe(v.string(), v.like(/^[1-9]\d{0,3}$/)), v.picklist(["clean", "helped"])]);
 const stored = v.object({
   version: v.literal(VERSION),
-  lessons: v.fitting(v.string()),
+  lessons: names,
   puzzles: v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((all) => Object.fromEntries(v.parse(v.fitting(solved), Object.entries(all)))),
@@ -16,14 +23,17 @@ const stored = v.object({
   ...v.orDefaults(
     {
       invited: v.boolean(),
-      seen: v.fitting(v.string()),
-      at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
-      missed: v.fitting(v.natural),
-      row: v.natural,
-      longestRow: v.natural,
+      seen: names,
+      at: v.nullable(v.object({ lesson: name, step: v.natural })),
+      missed: v.pipe(
+        v.fitting(count),
+        v.transform((all) => [...new Set(all)]),
+      ),
+      row: count,
+      longestRow: count,
       day: v.nullable(v.pipe(v.string(), v.like(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
-      days: v.natural,
-      longestDays: v.natural,
+      days: count,
+      longestDays: count,
     },
     NOTHING_YET,
   ),

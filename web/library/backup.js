@@ -21,21 +21,26 @@ export const backupText = (games, learning = null) =>
   `{"bug_library": 1, "games": ${lines(games)}${
     learning ? `,\n"exercises": ${lines(learning.exercises)},\n"learned": ${JSON.stringify(learning.learned)}` : ""
   }}\n`;
+
+/** A backup that the engine is to read. @param {readonly unknown[]} games */
+export const unreadText = (games) => JSON.stringify({ bug_library: 1, games });
+
 /**
- * The games of a backup, and a backup of those that this version can't read, for example of a later version: the engine reads their records.
- * @param {string} text @returns {{games: Entry[], rest: string, learning: Learning | null} | null} null: not a backup
+ * The games of a backup, and those that this version can't read, for example of a later version: the engine reads their records.
+ * @param {string} text @returns {{games: Entry[], rest: readonly unknown[], learning: Learning | null} | null} null: not a backup
  */
 export function backupGames(text) {
   const found = v.readJson(backup, text);
   if (!found) return null;
-  const games = v.parse(v.fitting(entry), found.games);
-  const others = found.games.filter((each) => !v.is(entry, each));
+  /** @type {unknown[]} */
+  const rest = [];
+  const games = found.games.flatMap((each) => {
+    const { success, output } = v.safeParse(entry, each);
+    if (!success) rest.push(each);
+    return success ? [output] : [];
+  });
   const { exercises, learned } = found;
-  return {
-    games,
-    rest: others.length ? JSON.stringify({ bug_library: 1, games: others }) : "",
-    learning: learned === null && !exercises.length ? null : { exercises, learned },
-  };
+  return { games, rest, learning: learned === null && !exercises.length ? null : { exercises, learned } };
 }
 
 /** A game of the library, with the additional data of a backup. @param {Entry} here @param {Entry} saved @returns {Entry} */

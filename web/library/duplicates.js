@@ -49,13 +49,15 @@ const MOST_ALIKE = 200;
 export function createKnown(games) {
   /** @type {Map<string, Entry>} */
   const byId = new Map();
-  /** The ids of the games of a kind. @type {Map<string, Set<string>>} */
+  /** The ids of the last games of a kind. @type {Map<string, Set<string>>} */
   const alike = new Map();
   /** Adds a game, or the newest state of one. @param {Entry} game */
   function add(game) {
     byId.set(game.id, game);
     const kind = kindOf(game);
-    alike.set(kind, (alike.get(kind) ?? new Set()).add(game.id));
+    const ids = (alike.get(kind) ?? new Set()).add(game.id);
+    for (const first of ids) if (ids.size > MOST_ALIKE) ids.delete(first);
+    alike.set(kind, ids);
   }
   for (const game of games) add(game);
   return {
@@ -65,7 +67,7 @@ export function createKnown(games) {
      * @param {Entry} game @returns {{here: Entry, more: boolean} | null} null: there is none, or each says something that the other does not
      */
     find(game) {
-      const ids = [game.id, ...[...(alike.get(kindOf(game)) ?? [])].slice(-MOST_ALIKE)];
+      const ids = [game.id, ...(alike.get(kindOf(game)) ?? [])];
       const all = ids.flatMap((id) => byId.get(id) ?? []);
       const same = all.find((each) => covers(each, game));
       if (same) return { here: same, more: false };

@@ -15,11 +15,11 @@ import { newId } from "../ui/new-id.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** How many exercises of a backup are stored, and how many are listed only as long as the page is open. @typedef {{stored: number, unstored: number}} Brought */
+/** How many exercises of a backup are stored, and how many are listed only as long as the page is open; unkeptProgress: whether the browser did not store the progress @typedef {{stored: number, unstored: number, unkeptProgress?: boolean}} Brought */
 /** Reads the learning part of a backup. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<Brought>} BringBack */
 
-/** With fewer turns only one side has played: such a game is not stored. */
-const LEAST_TURNS = 2;
+/** Have both sides played, on the line that is shown or on another one? Else the game is not stored. @param {Game["tree"]} tree */
+const bothPlayed = ({ next }) => next.some((first) => first.next.length);
 /** A changed game of the library, for example with a new comment or variation, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
@@ -107,8 +107,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       );
     if (state.learn || state.boot.state !== "ready") return;
     const { game, previousGame } = state;
-    const isNew = (/** @type {Game | null} */ each) =>
-      each?.id === undefined && (each?.turns.length ?? 0) >= LEAST_TURNS;
+    const isNew = (/** @type {Game | null} */ each) => each && each.id === undefined && bothPlayed(each.tree);
     const which = isNew(previousGame) ? "previousGame" : isNew(game) && isOver(state) ? "game" : null;
     if (which) store.dispatch({ type: "keep", which, id: state[which]?.idToBe ?? newId() });
     // Deleted turns are in the same game before and after it: the one on the table is stored.

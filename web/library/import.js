@@ -1,11 +1,11 @@
 /** Reads games from files and texts, when the reader opens some. */
 
-import { backupGames, mergedGame } from "./backup.js";
-import { createKnown, isLike, replaced } from "./duplicates.js";
+import { backupGames, mergedGame, unreadText } from "./backup.js";
+import { isLike } from "./duplicates.js";
 import { allIn } from "../engine/entries.js";
-import { entry, NEW, store, UNREVIEWED } from "./games.js";
-import { newId } from "../ui/new-id.js";
-import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
+import { entry, store, UNREVIEWED } from "./games.js";
+import { createIntake, noReport } from "./intake.js";
+import { MOST_BYTES, MOST_EXERCISES } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -15,115 +15,20 @@ import { MOST_BYTES, MOST_EXERCISES, MOST_REFUSED } from "./report.js";
 /** @typedef {{ruleset: string, board: string}} Table */
 /** A text among others, and the name of its file; "" if it needs none. @typedef {{file: string, at: number, of: number}} Place */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
-/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[]) => Promise<number>, edit: (entries: readonly Entry[], change: (entry: Entry) => Entry) => Promise<void>, set: (change: Partial<Library>) => void, unkept: Pick<ReadonlySet<string>, "has">}} Shelf unkept: the ids of listed games that were never stored */
+/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[], goesOn?: (done: number) => boolean) => Promise<number>, edit: (entries: readonly Entry[], change: (entry: Entry) => Entry) => Promise<void>, set: (change: Partial<Library>) => void, unkept: Pick<ReadonlySet<string>, "has">}} Shelf unkept: the ids of listed games that were never stored */
 /** Idle helpers take part from the first number of characters, helpers that must start first from the second. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
 /** After Stop, a worker, file or part of the page that does not answer for this time (ms) is given up. */
 const SILENT_MS = 2000;
-/** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
-const TOGETHER_MS = 300;
+/** While a backup is stored, its progress is shown after each such time (ms). */
+const SHOWN_MS = 300;
 
 /** A text without any sign that can be seen. */
 const BLANK = /^[\p{C}\p{Z}\ufffd]*$/u;
 
-/** @returns {Report} */
-const noReport = () => ({
-  ...{ added: 0, unkept: 0, known: 0, completed: 0, others: 0, exercises: 0, spare: 0 },
-  ...{
-    guessed: [],
-    refused: [],
-    files: [],
-    shown: MOST_REFUSED,
-    cancelled: false,
-    unlearned: false,
-    unstored: false,
-    failed: null,
-  },
-});
-
 /** Only one tab of the browser reads games at a time, so that each sees what the others have added. Without locks, two tabs may add the same game. */
 const LOCK = "bug.library.import";
-
-/**
- * Adds games that are not known yet, in batches, and counts the results. A game that says more than one of the library takes its place.
- * @param {Shelf} library @param {readonly unknown[]} taken the ids of all stored entries
- */
-function createIntake({ games, put, set, unkept }, taken) {
-  const known = createKnown(games());
-  /** Listed games that were never stored: if they come again, they are stored as they are listed. */
-  const again = new Set(games().flatMap(({ id }) => (unkept.has(id) ? [id] : [])));
-  const ids = new Set([...taken, ...games().map(({ id }) => id)]);
-  const report = noReport();
-  /** The games to add, and those that take the place of another one. @type {[Map<string, Entry>, Map<string, Entry>]} */
-  const [waiting, fuller] = [new Map(), new Map()];
-  /** The ids of the games that this import adds. @type {Set<string>} */
-  const added = new Set();
-  let stored = performance.now();
-
-  /** Stores the waiting games. @param {Partial<Library>} change the progress or the result of the import */
-  async function store(change) {
-    const [together, others] = [[...waiting.values()], [...fuller.values()]];
-    waiting.clear();
-    fuller.clear();
-    if (together.length) {
-      const stored = await put(together);
-      report.added += stored;
-      report.unkept += together.length - stored;
-    }
-    if (others.length) await put(others);
-    set(change);
-    stored = performance.now();
-  }
-
-  /** @param {Entry} here @param {Entry} game the same @param {boolean} more whether it says more */
-  function meet(here, game, more) {
-    const full = more ? replaced(here, game) : here;
-    known.add(full);
-    if (again.delete(here.id)) return void waiting.set(here.id, full);
-    if (more) (waiting.has(here.id) ? waiting : fuller).set(here.id, full);
-    report[more && !added.has(here.id) ? "completed" : "known"] += 1;
-  }
-
-  /** @param {readonly Entry[]} found @returns {Map<string, Entry>} those that are the same as a game of the library, by its id */
-  function add(found) {
-    const same = new Map();
-    for (const game of found) {
-      const twin = known.find(game);
-      if (twin) {
-        same.set(twin.here.id, game);
-        meet(twin.here, game, twin.more);
-        continue;
-      }
-      const id = game.id && !ids.has(game.id) ? game.id : newId();
-      waiting.set(id, { ...game, id });
-      known.add({ ...game, id });
-      ids.add(id);
-      added.add(id);
-    }
-    return same;
-  }
-
-  /** @param {Imported} imported games that the text did not bring before @param {string} file its name @param {boolean} last */
-  async function take({ games: found, done, total }, file, last) {
-    const refused = found.flatMap(({ wrong, line, number, name }) =>
-      wrong ? [{ wrong, line, number, name, file }] : [],
-    );
-    report.refused = [...report.refused, ...refused];
-    const guessed = found.flatMap(({ boards, entry: read, name, line, number }) =>
-      boards.length > 1 ? [{ boards, name, players: read?.summary.players, line, number, file }] : [],
-    );
-    report.guessed = [...report.guessed, ...guessed];
-    const about = { ...NEW, id: "", kept: Date.now() };
-    add(
-      found.flatMap(({ entry, name, folder }) =>
-        entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],
-      ),
-    );
-    if (last || performance.now() - stored >= TOGETHER_MS) await store({ importing: { done, total } });
-  }
-  return { report, add, take, store };
-}
 
 /** The code of a failure, for the page's words. @param {any} error */
 const codeOf = (error) => String(error?.code ?? error);
@@ -143,7 +48,8 @@ export function createImport(engine, pool, library, locks) {
       const there = saved.get(here.id) ?? here;
       return mergedGame(here, isLike(here, there) ? there : { ...there, ...UNREVIEWED }); // a review is of the whole line
     };
-    const changed = library.games().filter((here) => JSON.stringify(here) !== JSON.stringify(merged(here)));
+    const known = library.games().filter(({ id }) => saved.has(id));
+    const changed = known.filter((here) => JSON.stringify(here) !== JSON.stringify(merged(here)));
     if (changed.length) await library.edit(changed, merged);
   }
 
@@ -187,7 +93,7 @@ export function createImport(engine, pool, library, locks) {
     return ends;
   }
 
-  /** Reads a text by the engine. @param {string} text @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place */
+  /** Reads a text by the engine. @param {string} text @param {Table} table @param {Pick<ReturnType<typeof createIntake>, "report" | "take">} intake @param {Place} place */
   async function readText(text, table, { report, take }, { file, at, of }) {
     const counts = Array.from({ length: readers(text) }, () => ({ done: 0, others: 0 })); // of each worker
     const earlier = report.others;
@@ -226,7 +132,7 @@ export function createImport(engine, pool, library, locks) {
     globalThis.reading = true; // a new version waits (boot/platform.js)
     try {
       const work = async () => {
-        const intake = createIntake(library, await catchUp());
+        const intake = createIntake(library, await catchUp(), isRead);
         ({ report } = intake);
         for (const at of sources.keys()) if (!signal.aborted) await readSource(sources, at, table, intake, bringBack);
         await intake.store({});
@@ -270,10 +176,9 @@ export function createImport(engine, pool, library, locks) {
     if (source.name && BLANK.test(text)) return miss("empty"); // else it would count as a game without turns
     const earlier = { ...report };
     const saved = backupGames(text);
-    if (saved) await readBackup(saved, intake, bringBack);
     const place = { file: of > 1 ? source.name : "", at, of };
-    const rest = saved ? saved.rest : text;
-    if ((rest || !saved) && !stop.signal.aborted) await readText(rest, table, intake, place);
+    if (saved) await readBackup(saved, table, intake, place, bringBack);
+    else await readText(text, table, intake, place);
     // Several workers bring the games of a text in any order.
     const byNumber = (/** @type {{number: number}} */ one, /** @type {{number: number}} */ other) =>
       one.number - other.number;
@@ -281,18 +186,49 @@ export function createImport(engine, pool, library, locks) {
     report.guessed = [...earlier.guessed, ...report.guessed.slice(earlier.guessed.length).sort(byNumber)];
   }
 
-  /** Stores a backup's games first, then the learning, whose part of the page may not arrive. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {ReturnType<typeof createIntake>} intake @param {import("./effects.js").BringBack} bringBack */
-  async function readBackup({ games, learning }, { report, add, store }, bringBack) {
-    const same = add(games);
-    await store({});
-    await merge(same);
-    if (!learning) return;
+  /** Can the engine read a record? If it does not answer, nobody knows that it can't. @param {string} record */
+  const isRead = (record) =>
+    engine.call("record_read", { text: record, answer_in: "rows" }).then(
+      ({ game, wrong }) => !!game && !wrong,
+      () => true,
+    );
+
+  /** Stores a backup's games: first those of which nothing is to be checked. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place */
+  async function readGames({ games, rest }, table, { report, add, take, store }, place) {
+    const found = add(games);
+    let shown = performance.now();
+    await store({}, (done, total) => {
+      if (performance.now() - shown >= SHOWN_MS) {
+        shown = performance.now();
+        library.set({ importing: { done: place.at * total + done, total: place.of * total } });
+      }
+      return !stop.signal.aborted;
+    });
+    const unread = [...found.doubtful, ...rest];
+    /** @type {(imported: Imported, file: string, last: boolean) => Promise<void>} */
+    const takeRead = (...what) => take(...what, found);
+    if (unread.length && !stop.signal.aborted)
+      await readText(unreadText(unread), table, { report, take: takeRead }, place);
+    await merge(found.same);
+  }
+
+  /** Stores a backup's games first, then the learning, whose part of the page may not arrive. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place @param {import("./effects.js").BringBack} bringBack */
+  async function readBackup(saved, table, intake, place, bringBack) {
+    const { report } = intake;
+    await readGames(saved, table, intake, place);
+    const { learning } = saved;
+    if (!learning || stop.signal.aborted) return;
     const exercises = learning.exercises.slice(0, MOST_EXERCISES);
     report.spare += learning.exercises.length - exercises.length;
     try {
-      const { stored, unstored } = await unlessSilent(bringBack({ ...learning, exercises }, stop.signal));
+      const {
+        stored,
+        unstored,
+        unkeptProgress = false,
+      } = await unlessSilent(bringBack({ ...learning, exercises }, stop.signal));
       report.exercises += stored;
       report.unstored ||= unstored > 0;
+      report.unkeptProgress ||= unkeptProgress;
     } catch {
       report.unlearned = true;
     }

@@ -69,12 +69,14 @@ export function createShelf(store, tell) {
     return { now: [...first.now, ...second.now], error: second.error };
   }
 
-  /** Changes games and lists them. @param {readonly Entry[]} entries @param {Change} how @param {boolean} [mayBeNew] @returns {Promise<{stored: number, error: unknown}>} error: why some are not stored */
-  async function change(entries, how, mayBeNew = false) {
+  /** Changes games and lists them; many new ones are listed after each doubling of the list, because listing copies it. @param {readonly Entry[]} entries @param {Change} how @param {boolean} [mayBeNew] @param {(done: number) => boolean} [goesOn] asked after each transaction: whether to store the others too @returns {Promise<{stored: number, error: unknown}>} error: why some are not stored */
+  async function change(entries, how, mayBeNew = false, goesOn = () => true) {
     let stored = 0;
     /** @type {unknown} */
     let error = null;
-    for (let at = 0; at < entries.length; at += TOGETHER) {
+    /** @type {Entry[]} */
+    let unlisted = [];
+    for (let at = 0, more = entries.length > 0; more; at += TOGETHER) {
       const some = entries.slice(at, at + TOGETHER);
       const done = await changeSome(some, how, mayBeNew);
       const now = done.now.filter(isThere);
@@ -82,8 +84,13 @@ export function createShelf(store, tell) {
       for (const { id } of now) deleted.delete(id);
       error = done.error ?? error;
       stored += now.filter(({ id }) => !waiting.has(id)).length;
-      store.dispatch({ type: "library-put", games: now });
-      if (deleted.size) set({ games: store.state().library.games?.filter(({ id }) => !deleted.has(id)) ?? null });
+      unlisted.push(...now);
+      more = goesOn(Math.min(at + TOGETHER, entries.length)) && at + TOGETHER < entries.length;
+      const { games } = store.state().library;
+      if (deleted.size) set({ games: games?.filter(({ id }) => !deleted.has(id)) ?? null });
+      if (more && mayBeNew && unlisted.length < (games?.length ?? 0)) continue;
+      store.dispatch({ type: "library-put", games: unlisted.filter(isThere) });
+      unlisted = [];
     }
     return { stored, error };
   }
@@ -127,8 +134,8 @@ export function createShelf(store, tell) {
     tell();
   }
 
-  /** @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored */
-  async function put(entries) {
+  /** @param {readonly Entry[]} entries @param {(done: number) => boolean} [goesOn] asked between many: whether to store the others too @returns {Promise<number>} how many are stored */
+  async function put(entries, goesOn) {
     if (!entries.length) return 0;
     const given = new Map(entries.map((each) => [each.id, each]));
     for (const id of given.keys()) {
@@ -140,6 +147,7 @@ export function createShelf(store, tell) {
       entries,
       (game, was) => (was ? { ...game, ...differences(was, now(game)) } : now(game)),
       true,
+      goesOn,
     );
     await settle(error);
     return stored;

@@ -4,7 +4,7 @@ import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { backupGames, backupText } from "../../../web/library/backup.js";
+import { backupGames, backupText, unreadText } from "../../../web/library/backup.js";
 import { dropGames, keptGames } from "../../../web/library/games.js";
 import { library } from "../../../web/library/library.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
@@ -55,7 +55,7 @@ test("the engine reads the record of a backup's game whose summary is out of bou
   const bad = entry("1", {}, { cells: MANY });
   const found = backupGames(backupText([bad, entry("2")]));
   assert.deepEqual(found?.games, [entry("2")]);
-  assert.equal(JSON.parse(found?.rest ?? "").games[0].record, bad.record);
+  assert.equal(JSON.parse(unreadText(found?.rest ?? [])).games[0].record, bad.record);
 });
 
 test("a stored game has its key as its id, so that it can be deleted", async () => {

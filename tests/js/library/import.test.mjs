@@ -42,7 +42,7 @@ class FakeEngine {
   answers = true;
 
   call() {
-    return this.answers ? Promise.resolve({}) : deferred().promise;
+    return this.answers ? Promise.resolve({ game: {}, wrong: null }) : deferred().promise;
   }
   restart() {
     this.restarts += 1;

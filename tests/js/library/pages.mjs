@@ -39,10 +39,33 @@ afterEach(() => {
   globalThis.BroadcastChannel = real;
 });
 
+/** Whether the fake engine can read a record: no word is of another game. @param {string} record */
+const isRead = (record) => !record.includes("Z9");
+/** How often the fake engine is asked for a record, and for the records of a backup. */
+export const asked = { records: 0, backups: 0 };
+/** What the fake engine reads in a backup. @param {string} text */
+function imported(text) {
+  const { games = [] } = text.startsWith('{"bug_library"') ? JSON.parse(text) : {};
+  asked.backups += games.length > 0 ? 1 : 0;
+  const read = games.map((/** @type {any} */ { record, summary, name, folder }, /** @type {number} */ i) => ({
+    ...{ name, folder, boards: [], number: i + 1, line: 1 },
+    entry: isRead(record) ? { record, summary } : null,
+    wrong: isRead(record) ? null : { code: "no_moves", message: "", params: {} },
+  }));
+  return { games: read, others: 0, done: 1, total: 1 };
+}
+
 /** @type {any} */
 export const ENGINE = {
-  call: async () => ({ fit: { strength: 430 }, losing: {} }),
-  work: () => ({ promise: Promise.resolve({ cancelled: true }), cancel() {} }),
+  call: async (/** @type {string} */ method, /** @type {any} */ { text }) => {
+    if (method !== "record_read") return { fit: { strength: 430 }, losing: {} };
+    asked.records += 1;
+    return isRead(text) ? { game: {}, wrong: null } : { game: {}, wrong: { code: "no_moves" } };
+  },
+  work: (/** @type {string} */ _, /** @type {any} */ { text }) => ({
+    promise: Promise.resolve(imported(text)),
+    cancel() {},
+  }),
   think: () => ({ promise: Promise.resolve({ cancelled: true }) }),
 };
 ENGINE.near = ENGINE;
@@ -57,5 +80,5 @@ export async function page() {
   };
   const room = library(/** @type {any} */ (store), ENGINE, /** @type {any} */ (ENGINE), catalogue, () => false);
   await room.read("{}", async () => NONE); // for any text, the library is read first
-  return { store, room, ids: () => (store.state().library.games ?? []).map(({ id }) => id).sort() };
+  return { store, room, engine: ENGINE, ids: () => (store.state().library.games ?? []).map(({ id }) => id).sort() };
 }

@@ -27,7 +27,7 @@ const report = (games, parts) => ({
     completed: 0,
     guessed: [],
     others: 0,
-    ...{ exercises: 0, spare: 0, files: [], unlearned: false, unstored: false, failed: null },
+    ...{ exercises: 0, spare: 0, files: [], unlearned: false, unstored: false, unkeptProgress: false, failed: null },
     refused: games,
     shown: 20,
     cancelled: false,

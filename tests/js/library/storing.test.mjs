@@ -251,7 +251,7 @@ test("reading progress from a file keeps everything solved, and a broken file ch
     puzzles: { 1: "clean", 2: "helped" },
     longestDays: 9,
   });
-  assert.equal(mergedLearned(here, { version: 1, ...there, day: "2026-11-22" }).days, 9);
+  assert.equal(mergedLearned(here, { version: 1, ...there, day: "2026-11-22" }, NOW).days, 9);
 });
 
 test("an existing game gets its review from the file", async () => {

@@ -44,6 +44,7 @@ notice-settings_corrupt = Deine Einstellungen waren nicht lesbar und sind jetzt 
 notice-deleted = Die Züge ab hier wurden gelöscht.
 notice-bad_link = Dieser Link funktioniert nicht.
 notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.
+notice-learned_unkept = Dieser Browser speichert deinen Fortschritt in Lektionen und Aufgaben nicht: Er bleibt, bis du die Seite schließt.
 notice-together_corrupt = Eine gespeicherte Partie mit einem Freund war nicht lesbar. Ihr Text bleibt erhalten.
 notice-promoted = Die neue Hauptvariante ist eine eigene Partie. Das Ergebnis bleibt bei der alten.
 notice-replaced = Deine unfertige Partie liegt beiseite.

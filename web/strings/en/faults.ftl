@@ -44,6 +44,7 @@ notice-settings_corrupt = Your settings could not be read, so they were reset. T
 notice-deleted = The turns from here on were deleted.
 notice-bad_link = This link does not work.
 notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.
+notice-learned_unkept = This browser does not store your progress in lessons and puzzles: it is here until you close the page.
 notice-together_corrupt = A stored game with a friend could not be read. Its text is kept.
 notice-promoted = The new main line is a game of its own. The result stays with the old one.
 notice-replaced = Your unfinished game was set aside.

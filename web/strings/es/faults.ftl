@@ -44,6 +44,7 @@ notice-settings_corrupt = Tus ajustes no se pudieron leer, así que se restablec
 notice-deleted = Se borraron las jugadas desde aquí.
 notice-bad_link = Este enlace no funciona.
 notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, así que empieza de nuevo. El texto guardado se conserva.
+notice-learned_unkept = Este navegador no guarda tu progreso en lecciones y problemas: está aquí hasta que cierres la página.
 notice-together_corrupt = No se pudo leer una partida guardada con un amigo. Su texto se conserva.
 notice-promoted = La nueva línea principal es una partida propia. El resultado se queda con la anterior.
 notice-replaced = Tu partida sin terminar se guardó aparte.

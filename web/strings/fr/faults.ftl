@@ -44,6 +44,7 @@ notice-settings_corrupt = Vos paramètres étaient illisibles : ils ont été r
 notice-deleted = Les coups à partir d'ici ont été supprimés.
 notice-bad_link = Ce lien ne marche pas.
 notice-learned_corrupt = Vos progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.
+notice-learned_unkept = Ce navigateur n'enregistre pas vos progrès dans les leçons et problèmes : ils restent ici jusqu'à ce que vous fermiez la page.
 notice-together_corrupt = Une partie enregistrée avec un ami n'a pas pu être lue. Son texte est conservé.
 notice-promoted = La nouvelle variante principale est une partie à part. Le résultat reste avec l'ancienne.
 notice-replaced = Votre partie inachevée a été mise de côté.

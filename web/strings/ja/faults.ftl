@@ -44,6 +44,7 @@ notice-settings_corrupt = 設定を読めなかったので、最初の設定に
 notice-deleted = ここから先の手を削除しました。
 notice-bad_link = このリンクは使えません。
 notice-learned_corrupt = レッスンと問題の進み具合を読めなかったので、最初からになります。保存された内容は残っています。
+notice-learned_unkept = このブラウザにはレッスンと問題の進み具合を保存できません。ページを閉じるまではここにあります。
 notice-together_corrupt = 保存した友達との対局を読めませんでした。そのテキストは残っています。
 notice-promoted = 新しい本譜は別の対局になりました。結果は元の本譜に残ります。
 notice-replaced = 途中の対局をしまいました。

@@ -44,6 +44,7 @@ notice-settings_corrupt = Suas configurações não puderam ser lidas, por isso 
 notice-deleted = As jogadas a partir daqui foram excluídas.
 notice-bad_link = Este link não funciona.
 notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser lido, por isso recomeça. O texto salvo é mantido.
+notice-learned_unkept = Este navegador não guarda seu progresso em lições e problemas: ele fica aqui até você fechar a página.
 notice-together_corrupt = Uma partida salva com um amigo não pôde ser lida. O texto dela foi mantido.
 notice-promoted = A nova linha principal é uma partida à parte. O resultado fica com a anterior.
 notice-replaced = Sua partida inacabada foi guardada à parte.

@@ -44,6 +44,7 @@ notice-settings_corrupt = 设置无法读取，已恢复为最初的设置。保
 notice-deleted = 已删除从这里往后的着法。
 notice-bad_link = 这个链接无效。
 notice-learned_corrupt = 课程和谜题的进度无法读取，将从头开始。保存的内容仍在。
+notice-learned_unkept = 此浏览器不保存你的课程和谜题进度：关闭页面前它还在这里。
 notice-together_corrupt = 有一局已保存的与朋友的对局无法读取。保存的内容仍在。
 notice-promoted = 新的主线成为单独的一局。结果仍属于原来的主线。
 notice-replaced = 你未下完的对局已收起。

@@ -1,0 +1,130 @@
+/** Progress from a stranger's backup, or stored by an earlier version, may hold anything: it does not fill the browser's storage, and counts nothing that nobody can do. */
+import "../indexed-db.mjs";
+import "../page.mjs";
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
+import { learnEffect, withLearned } from "../../../web/learn/effects.js";
+import { readExercises } from "../../../web/learn/exercises.js";
+import { openLearning } from "../../../web/learn/learn.js";
+import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { encodeLearned, LEARNED_KEY } from "../../../web/learn/progress.js";
+import { book } from "../../../web/learn/puzzle-book.js";
+import { answeredAt, ofPuzzle } from "../../../web/learn/queue.js";
+import { answered } from "../../../web/learn/schedule.js";
+import { decodeLearned } from "../../../web/learn/stored.js";
+import { fakeStorage, stateOf } from "../fixtures.mjs";
+
+const NOW = Date.parse("2026-11-21T12:00:00");
+const DAY = 86_400_000;
+const MOST = Number.MAX_SAFE_INTEGER;
+const LONG = "x".repeat(1_000_000);
+const many = (/** @type {number} */ count) => Array.from({ length: count }, (_, i) => i + 1);
+
+const real = globalThis.localStorage;
+const use = (/** @type {any} */ storage) =>
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+afterEach(() => use(real));
+
+/** @type {Record<string, unknown>} */
+const HOSTILE = {
+  lessons: [LONG, ...many(100_000).map((i) => `lesson-${i}`)],
+  seen: [LONG, ...many(100_000).map((i) => `lesson-${i}`)],
+  at: { lesson: LONG, step: 1 },
+  missed: [...many(1_000_000), ...Array(1_000_000).fill(1)],
+  puzzles: Object.fromEntries(many(200_000).flatMap((i) => [[i, "clean"], [`${"0".repeat(i % 50)}${i}`, "helped"]])), // oxfmt-ignore
+};
+for (const [part, value] of Object.entries(HOSTILE))
+  test(`${part} of a text that is too large are cut`, () => {
+    const found = decodeLearned(JSON.stringify({ ...NOTHING_YET, version: 1, [part]: value }));
+    assert.ok(found);
+    assert.ok(encodeLearned(found).length < 200_000, `${encodeLearned(found).length}`);
+  });
+
+test("all that a reader can do fits", () => {
+  const learned = {
+    ...{ ...NOTHING_YET, invited: true, lessons: ["bug", "two-bugs"], seen: ["bug"], at: { lesson: "bug", step: 3 } },
+    puzzles: Object.fromEntries(many(9999).map((i) => [i, /** @type {const} */ ("clean")])),
+    ...{ missed: [9999, 1], row: 9999, longestRow: 9999, days: 9999, longestDays: 9999, day: "2026-11-21" },
+  };
+  assert.deepEqual(decodeLearned(encodeLearned(learned)), learned);
+});
+
+test("counts that nobody reaches are none", () => {
+  for (const part of ["row", "longestRow", "days", "longestDays"])
+    for (const count of [10_000, MOST])
+      assert.deepEqual(decodeLearned(JSON.stringify({ ...NOTHING_YET, version: 1, [part]: count })), NOTHING_YET);
+});
+
+test("a day of a backup after tomorrow counts for nothing, and the days here stay", () => {
+  const here = { ...NOTHING_YET, day: "2026-11-20", days: 2, longestDays: 2 };
+  const there = (/** @type {string} */ day) => ({ ...NOTHING_YET, version: 1, day, days: 9 });
+  const merged = (/** @type {string} */ day) => mergedLearned(here, there(day), NOW);
+  assert.deepEqual([merged("9999-12-31"), merged("2026-11-23")], [here, here]);
+  for (const day of ["2026-11-21", "2026-11-22"]) assert.deepEqual([merged(day).day, merged(day).days], [day, 9]);
+});
+
+test("a stored text that fills the browser's storage is stored again without what is too large", () => {
+  const storage = fakeStorage({ [LEARNED_KEY]: JSON.stringify({ version: 1, lessons: ["bug", LONG], puzzles: {} }) });
+  use(storage);
+  assert.deepEqual(withLearned(stateOf("scene-start-hexhex3")).learned.lessons, ["bug"]);
+  const kept = storage.getItem(LEARNED_KEY) ?? "";
+  assert.ok(kept.length < 500);
+  assert.deepEqual(decodeLearned(kept), { ...NOTHING_YET, lessons: ["bug"] });
+});
+
+test("a stored text of a usual size stays as it is", () => {
+  const text = `{"version": 1, "lessons": ["bug", "a lesson of another version!"], "puzzles": {}}`;
+  const storage = fakeStorage({ [LEARNED_KEY]: text });
+  use(storage);
+  assert.deepEqual(withLearned(stateOf("scene-start-hexhex3")).learned.lessons, ["bug"]);
+  assert.equal(storage.getItem(LEARNED_KEY), text);
+});
+
+test("an answer of a backup was given by tomorrow at the latest, so a later answer here counts again", () => {
+  const here = answered(ofPuzzle(book[0], "A1", NOW), true, NOW);
+  const evil = { ...here, removed: true, card: { ...here.card, last_review: Date.UTC(9999, 11, 31) } };
+  const [read] = readExercises([evil]);
+  const latest = Date.now() + DAY;
+  assert.ok(answeredAt(read) <= latest && answeredAt(read) > latest - 60_000);
+  const later = answered(here, true, latest + 1);
+  assert.equal(mergedExercise(later, read), later);
+  assert.deepEqual(readExercises([here]), [here]);
+});
+
+/** A page on which learning is open, and that stores progress. @param {number} room for how many characters */
+function page(room) {
+  const storage = fakeStorage({}, room);
+  use(storage);
+  const store = createStore(stateOf("scene-start-hexhex3"), reduce);
+  /** @type {any} */
+  const none = {};
+  const address = { wait() {}, write() {}, onAddress() {} };
+  Object.assign(globalThis, { addEventListener() {}, location: { hash: "" } });
+  const given = [store, none, catalogue, () => [], async () => none, address, () => {}, () => null];
+  learnEffect(.../** @type {Parameters<typeof learnEffect>} */ (/** @type {unknown} */ (given)));
+  const learning = openLearning(store, none, catalogue, () => [], none, () => null); // oxfmt-ignore
+  const codes = () => store.state().notices.map(({ code }) => code);
+  return { store, storage, learning, codes };
+}
+const LEARNED = { version: 1, ...NOTHING_YET, lessons: ["bug"] };
+
+test("progress of a backup that can't be stored is said, in the report and by its name", async () => {
+  const { learning, codes, store } = page(50);
+  const { signal } = new AbortController();
+  const { unkeptProgress } = await learning.bringBack({ exercises: [], learned: LEARNED }, signal);
+  assert.deepEqual([unkeptProgress, codes()], [true, ["learned_unkept"]]);
+  assert.equal(store.state().notices[0].text, encodeLearned(store.state().learned));
+});
+
+test("progress that is stored, or that the backup has not, is no matter", async () => {
+  const { signal } = new AbortController();
+  for (const learned of [LEARNED, null, { version: 9 }]) {
+    const { learning, codes } = page(Infinity);
+    const { unkeptProgress } = await learning.bringBack({ exercises: [], learned }, signal);
+    assert.deepEqual([unkeptProgress, codes()], [false, []]);
+  }
+});

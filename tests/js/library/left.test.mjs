@@ -1,0 +1,34 @@
+/** Which games that the reader leaves are stored. */
+import { stored } from "../indexed-db.mjs";
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { playTurn, UNPLAYED } from "../../../web/game/line.js";
+import { game } from "../fixtures.mjs";
+import { cleared, GAMES, kept, quiet, tab, until } from "./tabs.mjs";
+
+beforeEach(cleared);
+
+/** A game in which the reader went back to the start after its turns, and played another one there. @param {readonly string[]} turns @param {string} another */
+function varied(turns, another) {
+  const played = turns.reduce((each, turn) => playTurn(each, turn), game(UNPLAYED));
+  return playTurn({ ...played, cursor: 0 }, another);
+}
+
+for (const [what, turns] of /** @type {const} */ ([
+  ["a variation of one turn", ["C3", "B2-B1", "E1", "A3"]],
+  ["a turn that took two others back", ["C3", "B2-B1"]],
+]))
+  test(`a game that is left at ${what} is stored, with all its turns`, async () => {
+    const left = varied(turns, "A1");
+    assert.deepEqual(left.turns, ["A1"]);
+    tab(["A1"], left);
+    await until(() => kept().length === 1);
+    const [{ record }] = /** @type {any[]} */ ([...stored(GAMES).values()]);
+    for (const turn of [...turns, "A1"]) assert.ok(record.includes(`"${turn}"`), turn);
+  });
+
+test("a game in which only one side has played is not stored, whatever it tried", async () => {
+  tab(["A1"], varied(["C3"], "A1"));
+  await quiet();
+  assert.deepEqual(kept(), []);
+});
