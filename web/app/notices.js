@@ -1,7 +1,6 @@
 /** Sentences about the page itself: what was put aside, what could not be stored. The reader can dismiss each. */
 
 import { gameText } from "../game/line.js";
-import { hasBanner } from "../game/result.js";
 import { seatsInText } from "../game/seats.js";
 import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
@@ -20,7 +19,7 @@ import { html, nothing } from "../ui/lit.js";
 export const notices = (context) =>
   context.state.notices
     .filter(({ code }) => code !== "new_version" || !isLive(context.state)) // to activate it loads the page again
-    .filter(({ code }) => code !== "new_tools" || (showsAids(context) && !hintOf(context.state))) // both have no room on a phone
+    .filter(({ code }) => code !== "new_tools" || (startsGame(context) && !hintOf(context.state))) // both have no room on a phone
     .filter(({ code }) => !context.state.learn || !RESTORABLE.includes(code)) // about the game, not about a lesson in its place
     .map(
       (notice) =>
@@ -31,10 +30,10 @@ export const notices = (context) =>
         </div>`,
     );
 
-/** Do the aids stand beside a game that goes on? Nothing may lie over the end of a game. @param {Context} context */
-const showsAids = (context) => {
-  const { learn, editor, study } = context.state;
-  return !learn && !editor && !study.open && !isContest(context.state) && !hasBanner(context);
+/** Is the reader about to begin a game with aids? What is new is not said in the middle of a turn. @param {Context} context */
+const startsGame = (context) => {
+  const { learn, editor, study, game } = context.state;
+  return !learn && !editor && !study.open && !game.turns.length && !game.draft.length && !isContest(context.state);
 };
 
 /** Does a friend's device wait at the other end of a connection? @param {Context["state"]} state */

@@ -161,6 +161,7 @@ const gameSchema = (cellsOf) =>
       id: v.optional(v.string()),
       idToBe: v.optional(v.string()),
       watched: v.optional(v.string()),
+      opened: v.optional(v.natural),
       ruleset: v.string(),
       board: v.pipe(
         v.string(),

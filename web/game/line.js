@@ -37,6 +37,7 @@ import { asListed, branch, branchAt, changedAlong, first, lineThrough, pathTo, p
  * @property {string} [id] of the game in the library; "": the reader deleted it there
  * @property {string} [idToBe] the id that the game gets in the library; drafts of its comments have it at once
  * @property {string} [dropped] the id that a deleted game had
+ * @property {number} [opened] of a game that a link opened: the turns that it had then
  * @property {string} [watched] the letter of the shared game, if this is a copy of it to watch; "": the copy that is only to be watched
  */
 

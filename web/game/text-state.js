@@ -84,7 +84,10 @@ function open(state, game) {
   };
   const back = pasted ? null : setAside(state, game);
   if (back || named(state.game, game) || !belongs(state, game) || (pasted && !isLine(state.game, game))) {
-    const started = { ...startGame(next, back ?? game), paused: back !== null };
+    const started = {
+      ...startGame(next, back ?? (pasted ? game : { ...game, opened: game.turns.length })),
+      paused: back !== null,
+    };
     const open = state.study.open && game.turns.length > 0; // the study goes on with the new game
     return { ...started, dialog, study: { ...started.study, open } };
   }

@@ -2,9 +2,9 @@
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
-/** `friend`: by link or live, in entries of earlier versions; `record`: not played here. @typedef {typeof PLAYED[number]} Played */
+/** `friend`: by link or live, in entries of earlier versions; `record`: not played here; `opened`: from a link, and not gone on with. @typedef {typeof PLAYED[number]} Played */
 
-const PLAYED = /** @type {const} */ (["device", "bot", "bots", "link", "live", "friend", "record"]);
+const PLAYED = /** @type {const} */ (["device", "bot", "bots", "link", "live", "friend", "record", "opened"]);
 
 /** @param {Entry["seats"]} seats null if only a record names the players @returns {Played} */
 function playedBy(seats) {
@@ -20,8 +20,9 @@ export const playedIn = ({ played, seats }) => PLAYED.find((each) => each === pl
 /** Whether a game with a friend belongs to the connection to the friend's device. @typedef {typeof import("../together/rest.js").ofConnection} IsLive */
 
 /** How a game that is being stored was played. @param {State["together"]} together @param {State["game"]} game @param {IsLive} isLive @returns {Played} */
-export function playedNow(together, { seats, watched }, isLive) {
+export function playedNow(together, { seats, watched, opened = -1, turns }, isLive) {
   const friend = seats.find((player) => player.kind === "friend");
   if (friend?.kind === "friend") return isLive(together, friend) ? "live" : "link";
+  if (turns.length <= opened) return "opened";
   return watched === undefined ? playedBy(seats) : "record";
 }

@@ -65,5 +65,5 @@ export function listedOf(state) {
   return found && held && held.key === analysis?.key ? held.found : found;
 }
 
-/** Whether a game was played on this page, or imported. @param {import("../library/games.js").Entry} entry @returns {import("./state.js").Source} */
-export const sourceOf = ({ seats }) => (seats ? "played" : "imported");
+/** Whether a game was played on this page, or comes from elsewhere. @param {import("../library/games.js").Entry} entry @returns {import("./state.js").Source} */
+export const sourceOf = ({ seats, played }) => (seats && played !== "opened" ? "played" : "imported");

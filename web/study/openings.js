@@ -1,7 +1,7 @@
 /** The openings from the position on the board: the turns of the reader's games, up to symmetry, and the book's estimate of each turn. */
 
 import { shownTurn } from "../board/layout.js";
-import { pathOf, seatAt } from "../game/line.js";
+import { cellNames, pathOf, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -31,6 +31,7 @@ export function openings(context) {
     <div class="analysis-switches">
       ${turns.length ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
     </div>
+    ${shown.some(({ same }) => same.length > 1) ? html`<p class="study-note">${t("openings-symmetry")}</p>` : nothing}
     ${list(
       context,
       "yours",
@@ -53,7 +54,6 @@ export function openings(context) {
         ? html`<p class="study-note">
             ${joined(
               [
-                t("openings-symmetry"),
                 source ? t("analysis-meaning") : won + lost ? t("openings-share") : "",
                 source === "searched" ? t("openings-searched", { count: nodes }) : "",
               ],
@@ -143,10 +143,18 @@ function wonBy(state, won, lost) {
   return { first: seatName(state, 0), firstWon, second: seatName(state, 1), secondWon };
 }
 
+/** Of equal turns the one that the reader points at, or went on with. @param {Context} context @param {OpeningTurn} row */
+function asItLies({ state: { aim, game }, layout }, { turn, same }) {
+  const aimed = aim === null ? "" : layout.cells[aim].name;
+  const next = game.turns[game.cursor];
+  return same.find((each) => cellNames(each)[0] === aimed) ?? same.find((each) => each === next) ?? turn;
+}
+
 /** @param {Context} context @param {OpeningTurn} row @param {Openings["source"]} source */
 function item(context, row, source) {
   const { state, layout } = context;
-  const { turn, same, games, won, lost } = row;
+  const { same, games, won, lost } = row;
+  const turn = asItLies(context, row);
   const seat = seatAt(state.game);
   const shown = shownTurn(layout, turn);
   const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
@@ -161,7 +169,7 @@ function item(context, row, source) {
     <span class="openings-turn"
       >${variation(context, pathOf(state.game), [turn])}${same.length > 1 ? html`<small aria-hidden="true">×${same.length}</small>` : nothing}</span
     >
-    <span class="openings-games" aria-hidden="true">${games || nothing}</span>
+    <span class="openings-games" aria-hidden="true">${games ? t("openings-count", { count: games }) : nothing}</span>
     ${
       won + lost
         ? html`<span

@@ -34,7 +34,7 @@ test("a lesson hides the notice with Restore, and no other", () => {
 
 test("a hint takes the place of the notice of new tools", () => {
   const state = {
-    ...stateOf("scene-growth", { draft: [] }),
+    ...stateOf("scene-start-hexhex3"),
     notices: [{ code: /** @type {const} */ ("new_tools"), text: null }],
   };
   const shown = (/** @type {any} */ hint) => {
@@ -43,6 +43,18 @@ test("a hint takes the place of the notice of new tools", () => {
   };
   assert.equal(shown(null), 1);
   assert.equal(shown({ key: keyOf(state.game), step: 1, found: null }), 0);
+});
+
+test("the notice of new tools waits for the start of a game, and goes with the first stone", () => {
+  const told = [{ code: /** @type {const} */ ("new_tools"), text: null }];
+  const shown = (/** @type {any} */ state) =>
+    painted(notices(/** @type {any} */ ({ state: { ...state, notices: told }, act() {} }))).querySelectorAll(".notice")
+      .length;
+  const start = stateOf("scene-start-hexhex3");
+  assert.equal(shown(start), 1);
+  assert.equal(shown({ ...start, game: { ...start.game, draft: ["C3"] } }), 0);
+  assert.equal(shown(stateOf("scene-growth")), 0);
+  assert.equal(shown(stateOf("scene-over")), 0);
 });
 
 test("the notice of new tools is said in one game: that after the first, or the rest of the first", () => {

@@ -38,6 +38,12 @@ test("reading a link drops unfinished input; after that the link is first in the
   assert.equal(linked.incomingLink, null);
 });
 
+test("a game that a link opened knows its length then; a pasted one, and the reader's own, do not", () => {
+  assert.equal(opened(reading(), { turns: ["E1"] }).game.opened, 1);
+  assert.equal(opened(reading({}, { incomingLink: null }), { turns: ["E1"] }).game.opened, undefined);
+  assert.equal(opened(reading(), { turns: TURNS }).game.opened, undefined);
+});
+
 test("a link that the reader follows leads somewhere until it is opened, even if the page has had it before", () => {
   const state = reading({}, { incomingLink: null, linked: ["new", "old"] });
   const asked = reduce(state, { type: "link", text: "old" });

@@ -25,6 +25,7 @@ const WORDS = /** @type {const} */ ({
   live: "live with a friend",
   friend: "with a friend",
   record: "imported",
+  opened: "from a link",
 });
 const kinds = /** @type {Played[]} */ (Object.keys(WORDS));
 
@@ -50,6 +51,8 @@ test("a game with a friend counts as live while it belongs to the connection, an
   assert.equal(now(direct, { seats: [PERSON, PERSON] }), "device");
   assert.equal(now(null, { seats: [PERSON, BOT] }), "bot");
   assert.equal(now(null, { watched: "letter" }), "record");
+  assert.equal(now(null, { turns: ["C3", "A1"], opened: 2 }), "opened");
+  assert.equal(now(null, { turns: ["C3", "A1", "B2"], opened: 2 }), "device", "the reader went on with it");
 });
 
 test("each row shows how a game was played, and there is a filter as soon as games differ", () => {

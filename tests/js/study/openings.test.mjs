@@ -147,6 +147,28 @@ test("at the start the panel says which first turns are fairest under the pie ru
   assert.doesNotMatch(said(answered(opened(), FOUND)), /pie rule/, "in a game without this rule");
 });
 
+test("of equal turns the panel names the one that the reader points at or went on with, and it counts games in words", () => {
+  const [corner] = FOUND.turns;
+  const turns = [{ ...corner, games: 6, won: 0, lost: 0 }];
+  const state = answered(opened(), { ...FOUND, turns, source: null });
+  const row = (/** @type {State} */ of) =>
+    said(of)
+      .match(/([A-E][1-5])\s*×6\s*(\d games?)/)
+      ?.slice(1);
+  assert.deepEqual(row(state), [corner.turn, "6 games"]);
+  const aim = layout("hexhex3").indices.get("E3") ?? -1;
+  assert.deepEqual(row({ ...state, aim }), ["E3", "6 games"]);
+  const game = { ...state.game, turns: ["C1"], cursor: 0 };
+  const stepped = answered({ ...state, game }, { ...FOUND, turns: [{ ...turns[0], games: 1 }], source: null });
+  assert.deepEqual(row(stepped), ["C1", "1 game"]);
+});
+
+test("a game from a link is none of the reader's games", async () => {
+  const { sourceOf } = await import("../../../web/study/found.js");
+  assert.equal(sourceOf({ ...GAME, played: "opened" }), "imported");
+  assert.equal(sourceOf({ ...GAME, played: "device" }), "played");
+});
+
 test("at the end of a game the panel leads back to the opening", () => {
   const state = answered(opened(), { ...FOUND, turns: [], source: null, games: 0, ended: 1 });
   const over = { ...state, scene: state.scene && { ...state.scene, phase: /** @type {const} */ ("over") } };

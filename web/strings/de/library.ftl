@@ -16,6 +16,7 @@ library-played-link = mit einem Freund per Link
 library-played-live = live mit einem Freund
 library-played-friend = mit einem Freund
 library-played-record = importiert
+library-played-opened = aus einem Link
 library-rules = Regeln
 library-board = Brett
 library-any = Alle

@@ -233,6 +233,11 @@ openings-row =
         [one] { $turn }: in einer deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: in { $count } deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
     }
+openings-count =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
 openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine: ×6 heißt sechs solche Felder.
 openings-share = Die Zahlen sagen, wie viel Prozent dieser Partien die Seite am Zug gewann.
 openings-fairest =

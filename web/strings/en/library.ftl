@@ -16,6 +16,7 @@ library-played-link = with a friend by link
 library-played-live = live with a friend
 library-played-friend = with a friend
 library-played-record = imported
+library-played-opened = from a link
 library-rules = Rules
 library-board = Board
 library-any = Any

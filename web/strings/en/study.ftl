@@ -239,6 +239,11 @@ openings-row =
         [one] { $turn }: in one of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: in { $count } of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
     }
+openings-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
 openings-symmetry = Turned and mirrored positions count as one: ×6 means six such cells.
 openings-share = Each number is the percentage of these games that the side to move won.
 openings-fairest =

@@ -16,6 +16,7 @@ library-played-link = con un amigo por enlace
 library-played-live = en directo con un amigo
 library-played-friend = con un amigo
 library-played-record = importada
+library-played-opened = de un enlace
 library-rules = Reglas
 library-board = Tablero
 library-any = Cualquiera

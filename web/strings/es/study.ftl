@@ -234,6 +234,11 @@ openings-row =
         [one] { $turn }: en una de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: en { $count } de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
     }
+openings-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
 openings-symmetry = Las posiciones giradas o reflejadas cuentan como una: ×6 significa seis casillas así.
 openings-share = Los números son el porcentaje de estas partidas que ganó el bando que juega.
 openings-fairest =

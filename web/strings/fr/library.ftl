@@ -16,6 +16,7 @@ library-played-link = avec un ami par lien
 library-played-live = en direct avec un ami
 library-played-friend = avec un ami
 library-played-record = importée
+library-played-opened = d'un lien
 library-rules = Règles
 library-board = Plateau
 library-any = Tout

@@ -233,6 +233,11 @@ openings-row =
         [one] { $turn } : dans une de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn } : dans { $count } de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
+openings-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
 openings-symmetry = Les positions tournées ou en miroir comptent pour une seule : ×6 veut dire six cases de ce genre.
 openings-share = Chaque nombre est le pourcentage de ces parties que le camp au trait a gagnées.
 openings-fairest =

@@ -16,6 +16,7 @@ library-played-link = 友達とリンクで
 library-played-live = 友達とリアルタイムで
 library-played-friend = 友達と対局
 library-played-record = 取り込み
+library-played-opened = リンクから
 library-rules = ルール
 library-board = 盤
 library-any = すべて

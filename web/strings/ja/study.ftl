@@ -171,6 +171,7 @@ openings-row =
         [0] { $turn }：あなたの対局にはありません。
        *[other] { $turn }：あなたの対局で{ $count }局。{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
     }
+openings-count = { $count }局
 openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのようなマスが6つあるという意味です。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-fairest = パイルールでは { $turns } が最も公平です（50 に最も近い手）。

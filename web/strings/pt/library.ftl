@@ -16,6 +16,7 @@ library-played-link = com um amigo por link
 library-played-live = ao vivo com um amigo
 library-played-friend = com um amigo
 library-played-record = importada
+library-played-opened = de um link
 library-rules = Regras
 library-board = Tabuleiro
 library-any = Qualquer

@@ -234,6 +234,11 @@ openings-row =
         [1] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
+openings-count =
+    { $count ->
+        [1] { $count } partida
+       *[other] { $count } partidas
+    }
 openings-symmetry = Posições giradas ou espelhadas contam como uma só: ×6 quer dizer seis casas assim.
 openings-share = Cada número é a porcentagem dessas partidas ganhas pelo lado que vai jogar.
 openings-fairest =

@@ -16,6 +16,7 @@ library-played-link = 通过链接与朋友
 library-played-live = 与朋友实时对局
 library-played-friend = 与朋友
 library-played-record = 导入
+library-played-opened = 来自链接
 library-rules = 规则
 library-board = 棋盘
 library-any = 全部

@@ -171,6 +171,7 @@ openings-row =
         [0] { $turn }：你的对局中没有下过。
        *[other] { $turn }：你的对局中有 { $count } 局。{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
     }
+openings-count = { $count } 局
 openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六个这样的格子。
 openings-share = 每个数字是行棋一方在这些对局中获胜的百分比。
 openings-fairest = 采用交换规则时，{ $turns } 最公平：最接近 50。
