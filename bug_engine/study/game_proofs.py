@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 
 from bug_engine.bots import Thought
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
@@ -57,23 +57,46 @@ class GameProofs:
             yield solver_thought(solver, done=False)
         yield solver_thought(solver, done=True)
 
-    def to_the_end(self, position: Position, nodes: int = ENDING_NODES) -> Iterator[tuple[Turn, ...]]:
-        """Yield ever more of the best turns from a position, to the end of the game if its winner can be proven.
+    def to_the_end(
+        self, position: Position, line: Sequence[Turn], nodes: int = ENDING_NODES
+    ) -> Iterator[tuple[Turn, ...]]:
+        """Yield ever more of a line in which every turn keeps what is proven: who wins from `position`.
 
-        The turns end where a proof needs more than what is left of `nodes` positions to expand.
+        It begins with the turns of `line`, and goes on with the solver's to the end of the game. It stops where a proof
+        needs more than what is left of `nodes` positions to expand. If the winner is not proven, the last is `line`.
         """
-        line: tuple[Turn, ...] = ()
-        while not position.result and nodes > 0:
-            solver = self.solver(position)
-            for _ in solving(solver, nodes, nodes // DISTANCE_SHARE):
-                yield line
-            if solver.value.wins is None:
-                break
-            nodes -= max(solver.nodes, 1)
-            for turn in solver.line():
-                position = position.play(turn).position
-                line = (*line, turn)
-            yield line
+        winner, spent = yield from self._winner(position, nodes, ())
+        if winner is None:
+            yield tuple(line)
+            return
+        kept: tuple[Turn, ...] = ()
+        planned = list(line)
+        while not position.result and (nodes := nodes - max(spent, 1)) > 0:
+            if not planned:
+                solver = self.solver(position)
+                for _ in solving(solver, nodes, nodes // DISTANCE_SHARE):
+                    yield kept
+                nodes -= solver.nodes
+                planned = list(solver.line())
+            after = position.play(planned[0]).position
+            holder, spent = yield from self._winner(after, nodes, kept)
+            if holder == winner:
+                kept, position = (*kept, planned.pop(0)), after
+            else:
+                planned = []  # the proof that was tried shows the solver a better turn
+        yield kept
+
+    def _winner(
+        self, position: Position, nodes: int, kept: tuple[Turn, ...]
+    ) -> Generator[tuple[Turn, ...], None, tuple[int | None, int]]:
+        """Return who wins, None if it is not proven, and the positions expanded for it; yield `kept` between slices."""
+        if position.result:
+            return position.result.winner, 0
+        solver = self.solver(position)
+        for _ in solving(solver, nodes, 0):
+            yield kept
+        wins = solver.value.wins
+        return None if wins is None else position.mover if wins else 1 - position.mover, solver.nodes
 
 
 def solving(solver: Solver, nodes: int, distance: int = DISTANCE_NODES) -> Iterator[None]:

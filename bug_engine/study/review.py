@@ -34,8 +34,9 @@ MAX_FAILURES = 4
 # A bot or a solver, with its limit: yields thoughts about a position in which the game is not over. If a solver gives
 # up, its last thought has no `proven`, or it yields no thought.
 Thinker = Callable[[Position], Iterator[Thought]]
-# Yields ever more of the best turns from a position whose winner is proven, to the end of the game if that is cheap.
-Finisher = Callable[[Position], Iterator[tuple[Turn, ...]]]
+# Yields ever more of a line from a position whose winner is proven: the turns of the line that keep this proven, then
+# the best ones to the end of the game, if that is cheap.
+Finisher = Callable[[Position, Sequence[Turn]], Iterator[tuple[Turn, ...]]]
 
 
 @dataclass(frozen=True)
@@ -256,8 +257,7 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
         estimate.line if better else (),
         slip,
         prey_of(position, better) if better and slip in ("twin", "chain") else (),
-        refutation_of(turn.position, later.line) if annotation else None,
-        (position.play(better).position.draft().mobility, turn.position.draft().mobility)
+        left=(position.play(better).position.draft().mobility, turn.position.draft().mobility)
         if better and annotation
         else None,
     )
@@ -272,19 +272,19 @@ def _explained(
     if not finding.annotation:
         return
     estimate, later = found
-    lines = [finding.line, (turn.turn, *later.line)]
-    for number, proven in enumerate((estimate.proven, later.proven)):
-        end = position
-        for each in lines[number]:
-            end = end.play(each).position
-        more: tuple[Turn, ...] = ()
-        for longer in finish(end) if finish and proven and lines[number] and not end.result else ():
-            more = longer
+    answers, line = later.line, finding.line
+    if finish and later.proven:
+        for longer in finish(turn.position, answers):
+            answers = longer
             yield finding
-        lines[number] += more
-    line, played = lines
-    contrast = contrast_of(position, line, played) if line else None
-    yield replace(finding, line=line, answers=played[1:], contrast=contrast)
+    if finish and estimate.proven and line:
+        for longer in finish(position, line):
+            line = longer
+            yield finding
+        line = line if line[:1] == finding.line[:1] else finding.line[:1]
+    contrast = contrast_of(position, line, (turn.turn, *answers)) if line else None
+    refutation = refutation_of(turn.position, answers)
+    yield replace(finding, line=line, answers=answers, refutation=refutation, contrast=contrast)
 
 
 def _with_losing_turn(so_far: Review) -> Review:

@@ -54,12 +54,12 @@ function quietWords(state, finding, turn) {
   const [own, other] = [refutation?.mobility[1 - side] ?? 0, refutation?.mobility[side] ?? 0];
   if (own < other) return joined([t("review-then-leaves", { who, loser, seat, turn, own, other }), end], "space");
   const ending = contrast?.endings[1];
-  if (end && ending && kept === 0)
+  if (end && ending?.left[side] && kept === 0)
     return t("review-then-ends", {
       ...{ seat, turn, count: ending.turns },
       ...{ opponent: name(state, side), left: ending.left[side] },
     });
-  if (proven && kept === 0) return t("review-then-proven", { seat, turn });
+  if (proven && kept === 0) return joined([t("review-then-proven", { seat, turn }), end], "space");
   const left = contrast?.left;
   return joined(
     [
@@ -77,6 +77,7 @@ function endWords(state, { contrast, side }, after) {
   if (!end || end.winner !== winner || end.left[winner]) return "";
   const seat = name(state, winner);
   if (!end.turns) return t("line-gives-away", { seat });
+  if (!end.left[1 - winner]) return t("review-line-both", { seat });
   return t("review-line-end", {
     seat,
     count: end.turns,
@@ -139,7 +140,11 @@ export function reachedWords(state, { ply, side, contrast, best, kept, proven },
   const sure = reviewOf(state)?.found?.points.find((point) => point.ply === ply + after)?.proven ?? proven;
   const winner = end ? end.winner : chance < 0.5 ? 1 - side : side;
   const seat = name(state, winner);
-  if (end) return t("review-line-over", { seat, opponent: name(state, 1 - winner), left: end.left[1 - winner] });
+  const left = end?.left[1 - winner];
+  if (end)
+    return left
+      ? t("review-line-over", { seat, opponent: name(state, 1 - winner), left })
+      : t("review-line-both", { seat });
   if (sure) return t("study-won", { seat });
   return t("review-line-chance", { seat, chance: percent(winner === side ? chance : 1 - chance) });
 }

@@ -155,6 +155,10 @@ test("where the effect comes later, the sentence about the better turn says what
   assert.equal(words({ endings: [end(5, [0, 3], 0), null] }, { slip: "twin", prey: ["2a"] }).slice(-won.length), won);
   assert.equal(words({ endings: [end(1, [0, 1], 0), null] }), won.replace("5 turns", "1 turn").replace("3", "1"));
   assert.equal(words({ endings: [end(0, [0, 3], 0), null] }), "Then Blue has no cells left, and wins.");
+  assert.equal(
+    words({ endings: [end(5, [0, 0], 0), null] }),
+    "In this line both run out of cells, and it is Blue's turn: Blue wins.",
+  );
   const left = {
     turns: 4,
     better: /** @type {[number, number]} */ ([2, 5]),
@@ -191,6 +195,10 @@ test("the sentence about a mistake says how its line ends, or what is left later
   assert.equal(
     words({ endings: [null, lost] }),
     "After this, Red plays B1-B3, and wins against any play: in this line Red runs out of cells after 4 turns, and Blue still has 6.",
+  );
+  assert.equal(
+    words({ endings: [null, end(4, [0, 0], 1)] }),
+    "After this, Red plays B1-B3, and wins against any play: that is proven. In this line both run out of cells, and it is Red's turn: Red wins.",
   );
   assert.equal(
     words({ endings: [null, lost] }, { refutation: { ...quiet, mobility: [7, 3] } }),

@@ -84,25 +84,33 @@ def test_every_fact_is_true_of_the_lines_played_out() -> None:
     assert seen == {"meal", "spared", "left", ("ending", True), ("ending", False)}
 
 
-def test_a_proven_line_goes_on_to_the_end_of_the_game_and_costs_few_positions() -> None:
-    ends = 0
-    for seed in range(12):
-        position = opening(START, Random(seed), 12)
+def test_a_line_keeps_what_is_proven_at_every_turn_to_the_end_of_the_game_and_costs_few_positions() -> None:
+    ends, mended = 0, 0
+    for seed in range(40):
+        random = Random(seed)
+        position = opening(START, random, 12)
         proofs = GameProofs()
         *_, thought = proofs.thoughts(position, 3_000)
         assert thought.proven
-        after = play(position, thought.line[:2])[-1].position
-        if after.result:
-            continue
+        winner = position.mover if thought.proven == "win" else 1 - position.mover
+        planned = [thought.line, line_from(position, random, 6)][seed % 2]  # random turns throw wins away
         before = proofs.proof(position).nodes
-        *_, line = proofs.to_the_end(after)
+        *_, line = proofs.to_the_end(position, planned)
         assert proofs.proof(position).nodes - before <= 2 * ENDING_NODES
-        result = play(after, line)[-1].position.result
-        assert result is None or (result.winner == position.mover) == (thought.proven == "win")
-        ends += result is not None
-    assert ends > 6
+        for turn in play(position, line):
+            if result := turn.position.result:
+                assert result.winner == winner
+                continue
+            *_, after = GameProofs().thoughts(turn.position, 20_000)
+            assert after.proven == ("win" if turn.position.mover == winner else "loss")
+        mended += list(line[: len(planned)]) != list(planned)
+        ends += bool(line and play(position, line)[-1].position.result)
+    assert ends > 20
+    assert mended > 5
 
 
-def test_an_open_position_has_no_line_to_the_end() -> None:
-    *_, line = GameProofs().to_the_end(Position.initial("genius", "hexhex5"))
-    assert line == ()
+def test_a_line_from_an_open_position_stays_as_it_is() -> None:
+    start = Position.initial("genius", "hexhex5")
+    for planned in ((), tuple(start.legal_turns.first(1))):
+        *_, line = GameProofs().to_the_end(start, planned)
+        assert line == planned

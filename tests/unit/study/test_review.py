@@ -1,6 +1,6 @@
 """Reviews of games by a bot and a solver that the tests define, so that every number is known."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -225,8 +225,11 @@ def test_a_real_bot_reviews_a_real_game(ruleset: str) -> None:
 
 
 def test_the_lines_of_a_proven_mistake_go_on_to_the_end_and_are_compared() -> None:
-    def to_the_end(position: Position) -> Iterator[tuple[Turn, ...]]:
-        line: tuple[Turn, ...] = ()
+    def to_the_end(position: Position, given: Sequence[Turn]) -> Iterator[tuple[Turn, ...]]:
+        line = tuple(given)
+        for turn in given:
+            position = position.play(turn).position
+        yield line
         while not position.result:
             *_, thought = solved(position)
             line = (*line, thought.turn)
@@ -258,7 +261,7 @@ def test_the_lines_of_a_proven_mistake_go_on_to_the_end_and_are_compared() -> No
 
 
 def test_the_lines_of_an_estimate_end_where_the_bot_ends_them() -> None:
-    def never(position: Position) -> Iterator[tuple[Turn, ...]]:
+    def never(position: Position, _: Sequence[Turn]) -> Iterator[tuple[Turn, ...]]:
         raise AssertionError(position.text)
 
     values = dict(zip(TEXTS, [0.5, 0.5, 0.9, 0.9], strict=True))

@@ -176,6 +176,7 @@ review-line-lost =
         [0] Nach { $played } hat { $opponent } keine freien Felder mehr und gewinnt.
        *[other] Nach { $played } hat { $opponent } { $count } Züge später keine freien Felder mehr und gewinnt.
     }
+review-line-both = In dieser Zugfolge hat am Ende keiner mehr ein spielbares Feld, und { $seat } ist am Zug: { $seat } gewinnt.
 review-line-over = { $seat } hat keine freien Felder mehr und gewinnt; { $opponent } hat noch { $left }.
 review-line-chance = Erwartet ab hier: { $seat } gewinnt mit einer Chance von { $chance }.
 review-slip-later = Der Unterschied kommt später: Folge den Zügen darunter.

@@ -182,6 +182,7 @@ review-line-lost =
        *[other] After { $played }, { $opponent } has no cells left { $count } turns later, and wins.
     }
 # At the last turn of a line.
+review-line-both = In this line both run out of cells, and it is { $seat }'s turn: { $seat } wins.
 review-line-over = { $seat } has no cells left, and wins; { $opponent } still has { $left }.
 review-line-chance = Expected from here: { $seat } wins with a chance of { $chance }.
 review-slip-later = The difference comes later: follow the turns below.

@@ -177,6 +177,7 @@ review-line-lost =
         [0] Tras { $played }, { $opponent } se queda sin casillas libres y gana.
        *[other] Tras { $played }, { $opponent } se queda sin casillas libres { $count } jugadas después y gana.
     }
+review-line-both = En esta variante, al final nadie tiene dónde jugar y le toca a { $seat }: { $seat } gana.
 review-line-over = { $seat } no tiene casillas libres y gana; a { $opponent } le quedan { $left }.
 review-line-chance = Lo esperado desde aquí: { $seat } gana con un { $chance } de probabilidad.
 review-slip-later = La diferencia llega después: sigue las jugadas de abajo.

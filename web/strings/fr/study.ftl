@@ -176,6 +176,7 @@ review-line-lost =
         [0] Après { $played }, { $opponent } n'a plus de case jouable, et gagne.
        *[other] Après { $played }, { $opponent } n'a plus de case jouable { $count } coups plus tard, et gagne.
     }
+review-line-both = Dans cette suite, plus personne n'a de case jouable à la fin, et c'est à { $seat } de jouer : { $seat } gagne.
 review-line-over = { $seat } n'a plus de case jouable, et gagne ; { $opponent } en a encore { $left }.
 review-line-chance = Attendu à partir d'ici : { $seat } a { $chance } de chances de gagner.
 review-slip-later = La différence vient plus tard : suivez les coups ci-dessous.

@@ -137,6 +137,7 @@ review-line-lost =
         [0] { $played } のあとは{ $opponent }の残りマスがなくなり、{ $opponent }の勝ちです。
        *[other] { $played } のあとは{ $count }手後に{ $opponent }の残りマスがなくなり、{ $opponent }の勝ちです。
     }
+review-line-both = この手順では最後に双方の残りマスがなくなり、{ $seat }の番なので{ $seat }の勝ちです。
 review-line-over = { $seat }の残りマスがなくなり、{ $seat }の勝ちです。{ $opponent }にはまだ { $left } あります。
 review-line-chance = ここからの予想：{ $seat }の勝率は{ $chance }です。
 review-slip-later = 違いは後で出ます。下の手順をたどってみましょう。

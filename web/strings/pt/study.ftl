@@ -177,6 +177,7 @@ review-line-lost =
         [0] Depois de { $played }, o { $opponent } fica sem casas livres e ganha.
        *[other] Depois de { $played }, o { $opponent } fica sem casas livres { $count } jogadas depois e ganha.
     }
+review-line-both = Nesta variante, no fim ninguém tem onde jogar e é a vez do { $seat }: o { $seat } ganha.
 review-line-over = O { $seat } não tem casas livres e ganha; o { $opponent } ainda tem { $left }.
 review-line-chance = Esperado a partir daqui: o { $seat } ganha com uma chance de { $chance }.
 review-slip-later = A diferença vem depois: siga as jogadas abaixo.

@@ -137,6 +137,7 @@ review-line-lost =
         [0] 下 { $played } 之后，{ $opponent }没有格子可下，会获胜。
        *[other] 下 { $played } 之后再过 { $count } 手，{ $opponent }没有格子可下，会获胜。
     }
+review-line-both = 在这个变化里，最后双方都没有格子可下，轮到{ $seat }，{ $seat }获胜。
 review-line-over = { $seat }没有格子可下，获胜；{ $opponent }还有 { $left } 个。
 review-line-chance = 由此预计：{ $seat }的胜率为 { $chance }。
 review-slip-later = 差别在后面：请看下面的着法。
