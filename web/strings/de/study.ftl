@@ -168,8 +168,8 @@ review-line-spared =
     }
 review-line-left =
     { $count ->
-        [one] Freie Felder { $count } Zug später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Freie Felder { $count } Züge später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
+        [one] Spielbare Felder { $count } Zug später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Spielbare Felder { $count } Züge später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
     }
 review-line-lost =
     { $count ->
