@@ -2,7 +2,7 @@
 import { openOptions } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { svg } from "../ui/lit.js";
+import { html, svg } from "../ui/lit.js";
 import { ring } from "../board/shapes.js";
 import { outlookOf, outlooksOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
@@ -25,6 +25,10 @@ const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
     return reply.stones ? [ring({ x, y }, 31, "price-ground"), number] : [number]; // over the ring of a turn that eats
   });
 
+/** Then the numbers look as if every turn were bad. @param {readonly Outlook[]} outlooks */
+const costsNearlyEverywhere = (outlooks) =>
+  4 * outlooks.filter(({ reply }) => reply.stones).length > 3 * outlooks.length;
+
 const NONE = svg`<text class="price none" y="2">0</text>`;
 
 /** @type {import("./registry.js").AidPart} */
@@ -41,14 +45,18 @@ export const outlook = {
       add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
   },
   words: ({ state }) => (openOptions(state).length ? t("outlook-hint") : t("outlook-none")),
-  legend({ position: { scene, seat } }) {
+  legend({ state, position: { scene, seat } }) {
     const look = `seat-${seat(1 - scene.mover)}`; // as on the board
-    return signs([
+    const table = signs([
       row(svg`<text class=${`price ${look}`} y="2" transform="scale(.7)">−2</text>`, t("outlook-sign-price")),
       row(NONE, t("outlook-sign-none")),
       row(danger(look), t("outlook-sign-danger")),
       row(svg`<circle class=${`jaws ahead ${look}`} r="17" />`, t("outlook-sign-jaws")),
     ]);
+    return costsNearlyEverywhere(outlooksOf(state))
+      ? html`<p>${t("outlook-not-bad")}</p>
+          ${table}`
+      : table;
   },
 };
 

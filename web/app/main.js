@@ -65,7 +65,7 @@ let lessonStep = null;
 const manifest = document.querySelector("link[rel=app]");
 let installing = false;
 let activateUpdate = () => {};
-/** @type {State["dialog"]} */
+/** The open dialog and its page. @type {string | null} */
 let shownDialog = null;
 
 start().catch(reportError); // as if the script itself had thrown it (boot/fallback.js)
@@ -308,13 +308,14 @@ function contextNow() {
 function syncDialog(state) {
   const dialog = place("dialog");
   // A dialog that is still loading is not shown yet, so that its heading gets the focus.
-  if (state.dialog === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
+  const now = state.dialog && state.dialog + state.learnPage;
+  if (now === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
   if (!state.dialog) dialog.close();
   else if (dialog.open) {
     /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
-    dialog.querySelector(".dialog-body")?.scrollTo(0, 0); // one dialog opened another
+    dialog.querySelector(".dialog-body")?.scrollTo(0, 0); // another dialog, or another page of it
   } else dialog.showModal();
-  shownDialog = state.dialog;
+  shownDialog = now;
 }
 
 /** After the next step or another try by keyboard, the focus returns to the board. @param {State} state */

@@ -3,7 +3,7 @@
 import { lineOf, opens } from "./prompt.js";
 import { faultNow, onlyBots } from "../bots/index.js";
 import { isShared, reviewing } from "../game/line.js";
-import { current, leftAt, moverOf } from "../game/select.js";
+import { current, isUndone, leftAt, moverOf } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { hintButton } from "../study/index.js";
 import { button } from "../ui/button.js";
@@ -55,6 +55,7 @@ function buttons({ state, act, playNow }) {
     current(state) && state.scene?.swap
       ? button(t("game-swap"), () => act({ type: "swap" }), { kind: "small" })
       : nothing;
+  if (isUndone(state)) return swap; // Redo is the way back
   if (reviewing(game)) {
     const toGame = () => act({ type: "jump", cursor: game.turns.length });
     return [

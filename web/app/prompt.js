@@ -8,6 +8,7 @@ import {
   choices,
   current,
   isOver,
+  isUndone,
   leftAt,
   moverOf,
   newcomerStarts,
@@ -116,6 +117,7 @@ function promptOf(state, layout) {
     const where = whereWords(state);
     if (current(state) && scene?.phase === "bonus")
       return { tone: "wait", text: joined([where, t("line-bonus", { seat })], "space") };
+    if (isUndone(state)) return { tone: "prompt", text: t("line-undone") };
     return {
       tone: "wait",
       text: joined(

@@ -64,6 +64,7 @@ import * as page from "./page-state.js";
  * @property {Blocked | null} blocked
  * @property {readonly Click[]} queue cells clicked before their scene came
  * @property {{key: string, thought: Thought | null} | null} thinking
+ * @property {boolean} undone whether the reader just undid a turn
  * @property {readonly Click[]} steps cells of the bot's turn that are still to be played
  * @property {boolean} paused bots wait
  * @property {0 | 1 | null} watch the seat whose cells left are shown on the board
@@ -136,6 +137,7 @@ export function freshState(game) {
     queue: [],
     thinking: null,
     steps: [],
+    undone: false,
     paused: false,
     watch: null,
     dialog: null,

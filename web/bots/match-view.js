@@ -42,6 +42,7 @@ export function match(context) {
     <p class="hint">
       ${t("match-what", { rules: rulesTitle(context, state.game), board: boardTitle(state.game.board) })}
     </p>
+    ${under ? (under.deleted ? deletedView(context) : scoreView(context, under)) : nothing}
     <form class="share-line match-form" @submit=${submit}>
       ${bots("first", own[0]?.id ?? "")}${bots("second", catalogue.levels[0].name)}
       <label class="level"
@@ -56,7 +57,6 @@ export function match(context) {
           : html`<button class="button primary" type="submit">${t("match-start")}</button>`
       }
     </form>
-    ${under ? (under.deleted ? deletedView(context) : scoreView(context, under)) : nothing}
   </section>`;
 }
 

@@ -81,7 +81,7 @@ export function openEditor(cells, { marks, mover, setup }, ruleset, seats) {
     sheet,
     painting: { marks: painted, mover, setup },
     before: [],
-    ink: ".",
+    ink: "x",
     stroke: null,
     ruleset,
     seats,

@@ -75,6 +75,10 @@ function sample(ink) {
 
 /** @param {Context} context @param {Editor} editor */
 export function editorActions({ act, playPosition }, editor) {
+  const study = () => {
+    playPosition();
+    act({ type: "study", tab: "analysis" });
+  };
   const ready = heard(editor) && editor.answer?.edited.wrong === null;
   return html`<span class="steps">
       ${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: editor.before.length === 0 })}
@@ -83,5 +87,6 @@ export function editorActions({ act, playPosition }, editor) {
       ${button(t("editor-clear-all"), () => act({ type: "clear", all: true }))}
     </span>
     ${button(t("editor-leave"), () => act({ type: "editor", editor: null }), { kind: "grow" })}
+    ${button(t("editor-study"), study, { kind: "grow", off: !ready })}
     ${button(t("editor-play"), playPosition, { kind: "primary grow", off: !ready })}`;
 }

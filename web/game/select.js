@@ -107,6 +107,10 @@ export const newcomerStarts = ({ settings, game }) =>
 /** @param {State} state */
 export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !endingHere(state);
 
+/** Has the reader undone a turn, to play another? @param {State} state */
+export const isUndone = (state) =>
+  state.undone && reviewing(state.game) && moverOf(state).kind === "person" && !state.study.open;
+
 /** The meals that a person may choose between now; none if there is no choice. @type {(state: State) => readonly Meal[]} */
 export const choices = once((state) =>
   personMayPlay(state) && state.scene && state.scene.meals.length > 1 ? state.scene.meals : [],

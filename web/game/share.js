@@ -125,7 +125,7 @@ function record(context) {
   const text = now?.text ?? "";
   return html`<section>
     <h3>${t("share-record")}</h3>
-    <textarea class="field" readonly rows="3" aria-label=${t("share-record")} .value=${text}></textarea>
+    <textarea class="field" readonly rows="4" aria-label=${t("share-record")} .value=${text}></textarea>
     <div class="share-line">
       ${copyButton(context, text, t("share-copy-record"))}
       ${saved(`${fileName(game)}.txt`, "text/plain", text, t("share-download"))}

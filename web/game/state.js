@@ -50,6 +50,7 @@ export const resetInteraction = (state) => ({
   queue: [],
   thinking: null,
   steps: [],
+  undone: false,
   desk: EMPTY_DESK,
 });
 
@@ -132,7 +133,7 @@ export const NO_MOVES = {
 
 /** @param {State} state @returns {State} */
 export function undo(state) {
-  return moveTo(state, undoTarget(state.game));
+  return { ...moveTo(state, undoTarget(state.game)), undone: true };
 }
 
 /** @param {State} state @param {string} name @param {import("../engine/protocol.js").Option} option what the cell does @returns {State} */

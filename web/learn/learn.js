@@ -147,7 +147,7 @@ function screen(context, learn, paint, gameLine, gameSays) {
 /** The number of the lesson that explains the rings of turns that eat; earlier ones show none. */
 const EATING = 1 + lessons.findIndex(({ name }) => name === "eating");
 
-/** The board with marks on the cells of a hint or a task; without marks for legal cells if the reader can't play.
+/** The board with marks on the cells of a hint or a task; without marks for legal cells if the reader can't play; a refused cell keeps its ✗.
  * After a wrong answer the cells of the next try look open.
  * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
@@ -157,7 +157,7 @@ function marked(paint, learn) {
   const cells = paint.cells.map((cell, i) => {
     if (phase === "wrong") return { ...cell, marks: [], open: tries.includes(i), refused: false };
     if (onlyTouches(learn)) return { ...cell, marks: [], open: false, refused: false }; // each may be touched
-    if (still) return { ...cell, marks: [], open: false };
+    if (still) return { ...cell, marks: cell.marks.filter((mark) => mark === "no"), open: false };
     return look.includes(i)
       ? {
           ...cell,

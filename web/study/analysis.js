@@ -3,6 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { pathOf, seatAt, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
+import { setupOf } from "../game/state.js";
 import { current } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
 import { valueText } from "./panel-marks.js";
@@ -10,6 +11,7 @@ import { ownTurns } from "./own-turns.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./found.js";
 import { tick, variation } from "./variation.js";
+import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -47,8 +49,20 @@ export function analysis(context) {
       : html`<p class="study-note">
           ${over ? t("analysis-over") : state.settings.analysis.engine ? t("one-moment") : t("analysis-off")}
         </p>`
-  }`;
+  }
+  ${state.learn || !state.scene ? nothing : draw(context, state.scene)}`;
 }
+
+/** Opens the position in the editor, to study another. @param {Context} context @param {import("../engine/protocol.js").Scene} scene */
+const draw = ({ state: { game }, act, openEditor }, { rules }) =>
+  button(
+    t("setup-editor"),
+    () => {
+      act({ type: "setup", change: setupOf(game, rules) });
+      openEditor();
+    },
+    { kind: "small" },
+  );
 
 /** With more turns to the end than these, a proof tells little about a game of people. */
 const FAR = 6;

@@ -104,6 +104,7 @@ def begin_match(table: Table, games: str = "10 games") -> Locator:
     dialog.get_by_role("combobox", name="Second bot").select_option(label="Nymph")
     dialog.get_by_role("combobox", name="Number of games").select_option(label=games)
     table.button("Start match").click()
+    expect(dialog.get_by_text("Larva against Nymph")).to_be_in_viewport(ratio=1)
     return dialog
 
 
@@ -229,7 +230,7 @@ def test_misbehaving_bots_do_no_harm(table: Table) -> None:
             expect_accessible(table.page)
         if cell != "A3":
             table.button("Undo").click()
-            expect(table.main).to_contain_text("Red to play: choose a cell to try another turn.")
+            expect(table.main).to_contain_text("Taken back. Play another turn.")
     alert.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
     assert table.expect_person()
     table.expect_length(2)

@@ -73,6 +73,7 @@ def test_an_empty_editor_says_what_is_missing(open_page: OpenPage) -> None:
     table.button("Clear everything").click()
     table.expect_says("There are no cells yet: paint some.")
     expect(table.button("Play this")).to_be_disabled()
+    ink(table, "Cell")
     paint(table, E5="empty", A1="empty")
     table.expect_says("Red has 2 cells left.")
     table.button("Play this").click()
@@ -150,6 +151,7 @@ def test_a_finger_paints_too(open_page: OpenPage) -> None:
 
 def test_a_painted_position_may_still_have_cells_to_blacken(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
+    ink(table, "Cell")
     paint(table, E5="no cell")
     left = table.page.get_by_role("spinbutton", name="cells to remove before the first bug")
     left.fill("2")
@@ -184,6 +186,7 @@ def test_the_editor_grows_for_larger_boards(open_page: OpenPage) -> None:
     for cells in (91, 127, 169, 217, 271):
         table.button("More space").click()
         expect(table.board.get_by_role("button")).to_have_count(cells)
+    ink(table, "Cell")
     paint(table, A1="empty", J10="no cell", S10="empty")
     table.expect_says("Red has 20 cells left.")
     table.button("Play this").click()
@@ -199,3 +202,16 @@ def test_the_editor_paints_in_the_colours_of_the_rules(open_page: OpenPage) -> N
     paint(table, E4="white stone")
     table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="White").check()
     table.expect_says("White can play on ")
+
+
+def test_the_study_opens_the_editor_and_a_position_can_be_studied(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3", "B2-B1"]))
+    table.button("Study").click()
+    table.page.get_by_role("tab", name="Analysis").click()
+    table.button("Draw a board or a position").click()
+    table.board = table.page.get_by_role("group", name=re.compile("^Board"))
+    expect(table.board.get_by_role("button", name=re.compile("blue stone"))).to_have_count(2)
+    paint(table, E6="red stone")  # the first ink
+    table.button("Study this").click()
+    expect(table.page.get_by_role("tab", name="Analysis", selected=True)).to_be_visible()
+    expect(table.board.get_by_role("button", name=re.compile("red bug of 1"))).to_have_count(1)

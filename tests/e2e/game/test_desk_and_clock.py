@@ -252,7 +252,7 @@ def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the
     table.grow("C3")
     let_pass(timed, 30)
     table.button("Undo").click()
-    table.expect_says("Red to play: choose a cell to try another turn.")
+    table.expect_says("Taken back. Play another turn.")
     let_pass(timed, 60)
     table.grow("A1")
     table.expect_turns("A1")

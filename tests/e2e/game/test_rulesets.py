@@ -43,7 +43,7 @@ def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> Non
     table.expect_says("Blue to play: choose a cell to remove from the board.")
     expect(table.spoken).to_contain_text("Red removed D1 from the board.")
     table.button("Undo").click()
-    table.expect_says("Red to play: choose a cell to try another turn.")
+    table.expect_says("Taken back. Play another turn.")
     table.expect_cell("D1", "empty, can be removed from the board")
     table.button("Redo").click()
     table.expect_says("Blue to play: choose")

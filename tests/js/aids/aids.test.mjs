@@ -185,6 +185,19 @@ test("the meaning of a threat's numbers is given where the numbers are", () => {
   );
 });
 
+test("where nearly every cell costs stones, the legend says that being eaten is not always bad", () => {
+  const says = (/** @type {number} */ stones) => {
+    const found = answer("outlook-growth").map((/** @type {any} */ each) => ({
+      ...each,
+      reply: { ...each.reply, stones },
+    }));
+    const state = after(seen(), { type: "outlooks", key: seen().sceneKey ?? "", found });
+    const { part, view } = /** @type {any} */ (aidWords(state, HEXHEX3).find((each) => each.part.id === "outlook"));
+    return JSON.stringify(part.legend(view)).includes("not always bad");
+  };
+  assert.deepEqual([says(1), says(0)], [true, false]);
+});
+
 test("every letter of the twins belongs to one shape, and the legend's words count its bugs", () => {
   const state = reduce(stateOf("scene-growth"), { type: "aid", aid: "twins" });
   const { twins, ...others } = answer("aids-growth");

@@ -46,7 +46,7 @@ test("the editor opens when it has loaded and its actions have joined, with the 
   const opened = reduce(form, first);
   assert.equal(opened.dialog, null);
   const pressed = reduce(opened, { type: "press", cell: 0, name: "", touch: false });
-  assert.equal(pressed.editor?.painting.marks[0], ".");
+  assert.equal(pressed.editor?.painting.marks[0], "x");
   assert.deepEqual(pressed.game, form.game); // the press did not reach the game behind it
   assert.equal(reduce(pressed, { type: "clear", all: true }).editor?.painting.marks.replaceAll("_", ""), "");
 });

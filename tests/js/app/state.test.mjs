@@ -93,6 +93,17 @@ test("a turn in the past makes a variation, and deleting it can be undone", () =
   assert.deepEqual([back.game.turns, back.notices], [["D1"], []]);
 });
 
+test("after an undo the line asks for another turn, and says nothing of a game to come back to", () => {
+  const played = { ...stateOf("scene-growth"), paused: false };
+  const undone = after(played, { type: "undo" });
+  assert.ok(undone.game.cursor < undone.game.turns.length);
+  const said = (/** @type {import("../../../web/app/state.js").State} */ state) =>
+    lineOf(state, layout(state.game.board)).text;
+  assert.equal(said(undone), "Taken back. Play another turn.");
+  const back = after(undone, { type: "redo" }, { type: "step", by: -1 });
+  assert.match(said(back), /^(The start|After turn|Turn) /);
+});
+
 test("a new game keeps an unfinished one", () => {
   const state = after(stateOf("scene-growth-hexhex4"), { type: "new-game", game: game() });
   assert.deepEqual([state.game.turns, state.scene, state.notices[0].code], [[], null, "replaced"]);

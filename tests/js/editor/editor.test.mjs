@@ -20,8 +20,16 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf, seatAt } from "../../../web/game/line.js";
 import { fixture, game, PEOPLE, stateOf } from "../fixtures.mjs";
 
-const open = (marks = ".".repeat(19)) =>
+const fresh = (marks = ".".repeat(19)) =>
   openEditor(cellsOf(catalogue, "hexhex3"), { marks, mover: 0, setup: 0 }, "genius", PEOPLE);
+
+/** With the ink for cells. @returns {ReturnType<typeof fresh>} */
+const open = (marks = ".".repeat(19)) => ({ ...fresh(marks), ink: "." });
+
+test("the first press paints a stone of the first side, and removes no cell", () => {
+  const [cell] = boardOrder(fresh().painting);
+  assert.equal(paintMark(fresh(), cell).painting.marks[cell], "x");
+});
 
 test("a board is in the middle of a sheet with room around it, in its own order", () => {
   const editor = open(`x#${".".repeat(16)}o`);

@@ -86,6 +86,30 @@ for (const [name, step] of /** @type {const} */ ([
   });
 }
 
+test("a cell that was refused as the step asked keeps its sign beside the answer", () => {
+  const state = atStep("merging", 0);
+  const place = layout(state.game.board);
+  const { scene } = state;
+  assert.ok(scene);
+  const cell = scene.stones.indexOf(".");
+  const refusal = /** @type {any} */ ({ code: "would_merge", cell, cells: [], bugs: [], step: 0 });
+  const right = reduce(
+    { ...state, refusal },
+    { type: "learn-change", change: { phase: "right", say: { tone: "right", code: "step-right" } } },
+  );
+  assert.ok(right.learn);
+  const { marked } = openLearning(
+    /** @type {any} */ ({ subscribe() {}, dispatch() {}, state: () => right }),
+    /** @type {any} */ ({}),
+    catalogue,
+    () => [],
+    /** @type {any} */ (null),
+    () => null,
+  );
+  const { cells } = marked(boardPaint(right, place), right.learn);
+  assert.deepEqual(cells[cell].marks, ["no"]);
+});
+
 test("after a wrong answer the cells of the next try look open, without signs", () => {
   const state = atStep("cells", 0);
   const place = layout(state.game.board);

@@ -1,5 +1,5 @@
 ### Deutsch. Wörter: bug = Käfer, cell = Feld, stone = Stein, turn = Zug, growth = Wachstum (wachsen), bonus growth = Bonus,
-### eat = fressen, prey = Beute, twin = Zwilling, size limit = Grenze, cells left = freie Felder, game = Partie, puzzle = Aufgabe,
+### eat = fressen, prey = Beute, twin = Zwilling, size limit = Grenze, cells left = spielbare Felder, game = Partie, puzzle = Aufgabe,
 ### hint = Tipp, review = Rückblick, threat = Drohung, outlook = Ausblick, territory = Gebiet, level = Stufe, record = Aufzeichnung.
 ### Anrede: du. Die Farben haben drei weitere Formen: adjective „roter“, weak „(der) rote“, oblique „(den, dem, die) roten“.
 
@@ -11,7 +11,7 @@ aid-twins = Zwillinge
 aid-threats = Drohungen
     .what = welche Käfer im nächsten Zug gefressen werden können, von wo und wie weit das geht; ein Schild: kann nie gefressen werden
 aid-outlook = Ausblick
-    .what = bevor du ziehst: was die andere Seite dann fressen könnte und wie sich die freien Felder ändern
+    .what = bevor du ziehst: was die andere Seite dann fressen könnte und wie sich die spielbaren Felder ändern
 aid-territory = Gebiet
     .what = die Felder, auf denen nur eine Seite noch wachsen kann, und die Käfer, die noch wachsen dürfen
 aid-marks = Markieren
@@ -84,6 +84,7 @@ threats-then = { $before }, dann { $cell }
 threats-danger = { $seat } könnte ihn von { OR($cells) } fressen.
 
 outlook-hint = Auf −2 könntest du danach 2 Steine verlieren, auf 0 keinen. Zeige oder tippe auf ein Feld, um zu sehen, welche.
+outlook-not-bad = Gefressen zu werden ist nicht immer schlecht: Der anderen Seite können danach mehr spielbare Felder bleiben, und wer keine mehr hat, gewinnt.
 outlook-none = Erscheint vor deinen eigenen Zügen.
 outlook-reply =
     { $most ->

@@ -75,16 +75,17 @@ line-review-start =
     }
 line-review = Zug { $turn } von { $of }.
 line-step = Schritt { $turn } von { $of }.
+line-undone = Zurückgenommen. Spiele einen anderen Zug.
 line-may-play = { $seat } ist am Zug: Wähle ein Feld, um einen anderen Zug zu versuchen.
 line-variation = Variante ab Zug { $number }: { $seat } ist am Zug.
 line-watching =
     { $count ->
-        [one] { $seat } hat noch { $count } freies Feld: Es ist markiert.
-       *[other] { $seat } hat noch { $count } freie Felder: Sie sind markiert.
+        [one] { $seat } hat noch { $count } spielbares Feld: Es ist markiert.
+       *[other] { $seat } hat noch { $count } spielbare Felder: Sie sind markiert.
     }
 line-waking = Die Regeln werden geladen. Du kannst schon spielen.
 line-tap-again = Tippe noch einmal, um zu spielen.
-line-gives-away = Dann hat { $seat } keine freien Felder mehr und gewinnt.
+line-gives-away = Dann hat { $seat } keine spielbaren Felder mehr und gewinnt.
 
 blocked-other_eater = Dieses Feld gehört einem anderen Käfer. Alle Bonusfelder sind wieder zu sehen.
 blocked-bot_turn = Der Bot ist am Zug.
@@ -181,26 +182,27 @@ editor-mark-none = kein Feld
 editor-mark-black = schwarzes Feld
 editor-clear-stones = Steine entfernen
 editor-clear-all = Alles leeren
-editor-leave = Zurück zur Partie
+editor-leave = Zur Partie
 editor-play = Stellung spielen
+editor-study = Stellung untersuchen
 editor-legal =
     { $count ->
-        [one] { $seat } hat noch { $count } freies Feld.
-       *[other] { $seat } hat noch { $count } freie Felder.
+        [one] { $seat } hat noch { $count } spielbares Feld.
+       *[other] { $seat } hat noch { $count } spielbare Felder.
     }
 editor-legal-eats =
     { $count ->
-        [one] { $seat } hat noch { $count } freies Feld und frisst auf { $eating }.
-       *[other] { $seat } hat noch { $count } freie Felder und frisst auf { $eating } davon.
+        [one] { $seat } hat noch { $count } spielbares Feld und frisst auf { $eating }.
+       *[other] { $seat } hat noch { $count } spielbare Felder und frisst auf { $eating } davon.
     }
 editor-legal-eats-all =
     { $count ->
-        [one] { $seat } hat noch { $count } freies Feld und frisst dort.
-       *[other] { $seat } hat noch { $count } freie Felder und frisst auf allen.
+        [one] { $seat } hat noch { $count } spielbares Feld und frisst dort.
+       *[other] { $seat } hat noch { $count } spielbare Felder und frisst auf allen.
     }
 editor-blacken =
     { $count ->
         [one] { $seat } kann { $count } Feld vom Brett nehmen; noch { $left } bis zum ersten Käfer.
        *[other] { $seat } kann { $count } Felder vom Brett nehmen; noch { $left } bis zum ersten Käfer.
     }
-editor-over = { $seat } hat schon gewonnen: Es gibt keine freien Felder mehr.
+editor-over = { $seat } hat schon gewonnen: Es gibt keine spielbaren Felder mehr.

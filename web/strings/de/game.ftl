@@ -8,15 +8,11 @@ player-bot = Bot · { $level }
 player-to-move = am Zug
 player-thinking = denkt
 player-wins = gewinnt
-players-meaning = Du gewinnst, wenn du zu Beginn deines Zuges keine freien Felder mehr hast.
-players-lead = Weniger freie Felder sind besser: { $seat } hat { $by } weniger.
-players-level = Weniger freie Felder sind besser: Gleichstand.
+players-meaning = Du gewinnst, wenn du zu Beginn deines Zuges keine spielbaren Felder mehr hast.
+players-lead = Weniger spielbare Felder sind besser: { $seat } hat { $by } weniger.
+players-level = Weniger spielbare Felder sind besser: Gleichstand.
 players-fewer = Weniger ist besser: Du gewinnst, wenn du zu Beginn deines Zuges keine mehr hast.
-gauge-cells =
-    { $count ->
-        [one] freies Feld
-       *[other] freie Felder
-    }
+gauge-cells = spielbar
 # Before the number of cells left, for screen readers.
 gauge-whose = { $seat }:{" "}
 
@@ -30,9 +26,9 @@ result-resigned = { $other } hat aufgegeben.
 result-you-resigned = Du hast aufgegeben.
 result-reason =
     { $margin ->
-        [0] { $seat } hat zu Beginn des Zuges keine freien Felder mehr: Das gewinnt die Partie.
-        [one] { $seat } hat keine freien Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Feld.
-       *[other] { $seat } hat keine freien Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Felder.
+        [0] { $seat } hat zu Beginn des Zuges keine spielbaren Felder mehr: Das gewinnt die Partie.
+        [one] { $seat } hat keine spielbaren Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Feld.
+       *[other] { $seat } hat keine spielbaren Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Felder.
     }
 result-points =
     { $margin ->
@@ -50,9 +46,9 @@ result-chain = Längste Kette: { $seat } fraß { $count } Käfer in Zug { $numbe
 result-chains = Längste Ketten: { $seat } fraß { $count } Käfer in Zug { $number }, { $other } ebenso viele in Zug { $then }.
 result-closest =
     { $count ->
-        [0] Engster Moment: Nach Zug { $number } hatte { $seat } kein freies Feld mehr, doch der nächste Zug schuf neue.
-        [one] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freies Feld.
-       *[other] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freie Felder.
+        [0] Engster Moment: Nach Zug { $number } hatte { $seat } kein spielbares Feld mehr, doch der nächste Zug schuf neue.
+        [one] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } spielbares Feld.
+       *[other] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } spielbare Felder.
     }
 result-again = Revanche
 result-next = Nächste Stufe: { $level }
@@ -107,9 +103,9 @@ desk-turn = Ein ganzer Zug für { $seat }
 desk-submit = Zug abgeben
 desk-refused = Nicht erlaubt:
 
-race = Freie Felder im Lauf der Partie
-race-empty = Wie viele freie Felder jede Seite hat, Zug für Zug. Wer zuerst keine mehr hat, gewinnt.
-race-spoken = Freie Felder im Lauf der Partie. Jetzt: { $first } { $firstCount }, { $second } { $secondCount }.
+race = Spielbare Felder im Lauf der Partie
+race-empty = Wie viele spielbare Felder jede Seite hat, Zug für Zug. Wer zuerst keine mehr hat, gewinnt.
+race-spoken = Spielbare Felder im Lauf der Partie. Jetzt: { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Teilen
 share-link = Link
@@ -125,7 +121,7 @@ share-svg = Brett als SVG
 share-gif = Partie als GIF
 share-print = Diagramme drucken
 # After print-every: what stands below a diagram.
-print-left = Darunter stehen die freien Felder.
+print-left = Darunter stehen die spielbaren Felder.
 # Below a diagram: the cells left to each side.
 print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
@@ -195,7 +191,7 @@ ruleset-green-meadow = Green Meadow
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .plain = Jeder Käfer darf fressen, mit Punkten
-    .what = Jeder deiner Käfer darf fressen, einer nach dem anderen: Du wählst, welcher. Der Sieger bekommt Punkte für die freien Felder des Verlierers; eine Vorgabe ist möglich.
+    .what = Jeder deiner Käfer darf fressen, einer nach dem anderen: Du wählst, welcher. Der Sieger bekommt Punkte für die spielbaren Felder des Verlierers; eine Vorgabe ist möglich.
     .source = der Text von Ludii
     .special = Jeder deiner Käfer darf fressen, und der Sieger bekommt Punkte.
 ruleset-iggc = iGGameCenter
@@ -223,7 +219,7 @@ switch-merging = Beim Wachsen dürfen sich deine Käfer verbinden
     .rule = Beim Wachsen dürfen sich deine Käfer verbinden.
 switch-pie = Der zweite Spieler darf nach dem ersten Zug die Seiten tauschen (Tauschregel)
 switch-setup = Felder, die jede Seite zuerst vom Brett nimmt
-switch-margin = Der Sieger bekommt Punkte für die freien Felder des Verlierers
+switch-margin = Der Sieger bekommt Punkte für die spielbaren Felder des Verlierers
 switch-handicap = Punkte Vorgabe
 switch-stronger = Wer muss mehr als das erreichen?
 switch-stronger-first = der erste Spieler
@@ -238,7 +234,7 @@ rules-setup =
         [one] Jede Seite nimmt zuerst { $count } Feld vom Brett.
        *[other] Jede Seite nimmt zuerst { $count } Felder vom Brett.
     }
-rules-margin = Der Sieger bekommt Punkte für die freien Felder des Verlierers.
+rules-margin = Der Sieger bekommt Punkte für die spielbaren Felder des Verlierers.
 rules-handicap-first = Der erste Spieler muss mehr als { $handicap } erreichen, um zu gewinnen.
 rules-handicap-second = Der zweite Spieler muss mehr als { $handicap } erreichen, um zu gewinnen.
 rules-pie = Der zweite Spieler darf nach dem ersten Zug die Seiten tauschen.

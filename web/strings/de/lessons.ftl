@@ -4,7 +4,7 @@ lesson-number = Lektion { $number } von { $of }
 lesson-step = Schritt { $step } von { $of }
 lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion
-lesson-leave = Zurück zu meiner Partie
+lesson-leave = Zu meiner Partie
 lesson-leave-invited = Zurück zur Einladung
 lesson-before = Vorige Lektion
 lesson-skip = Lektion überspringen
@@ -20,7 +20,7 @@ lesson-ideas = Strategie
 lesson-end-rules = Jetzt kennst du alle Regeln.
 lesson-end = Das Ende der Strategielektionen.
 lesson-end-all = Du hast den ganzen Kurs geschafft!
-lesson-cells-left = Freie Felder: { $first } { $firstCount }, { $second } { $secondCount }
+lesson-cells-left = Spielbare Felder: { $first } { $firstCount }, { $second } { $secondCount }
 
 lesson-title-bug = Ein Käfer
 lesson-step-bug-1 = Du bist { $first }. Setze deinen ersten Stein irgendwo auf das Brett.
@@ -90,13 +90,13 @@ lesson-step-several-1 = Ein Käfer frisst alle Zwillinge, die er berührt, und w
 
 lesson-title-winning = So gewinnst du
 lesson-step-winning-1 = Du gewinnst, wenn du zu Beginn deines Zuges nicht wachsen kannst. Verbrauche also deinen eigenen Platz: Ein Feld lässt dir kein anderes, was { $second } auch tut. Zeige auf ein Feld oder probiere es, um zu sehen, wie viele Felder bleiben.
-    .right = { $second } musste spielen, und du hattest keine freien Felder mehr: Du gewinnst!
+    .right = { $second } musste spielen, und du hattest keine spielbaren Felder mehr: Du gewinnst!
     .wrong = Dann hast du noch ein Feld, wenn du wieder dran bist. Achte auf die Zahl neben { $first }: Sie muss auf 0 fallen.
 
 lesson-title-patience = Nicht zu früh fressen
 lesson-step-patience-1 = Ein Zug frisst hier, ein anderer gewinnt. Fressen schafft Platz, und Platz willst du nicht. Finde den Zug, der gewinnt.
-    .right = Du hast keine freien Felder mehr, und { $second } hat viele. Fressen kann warten; oft frisst man besser gar nicht.
-    .wrong = Danach hast du noch freie Felder, wenn du wieder dran bist, und der Sieg ist weg. Achte auf die Zahl neben { $first }.
+    .right = Du hast keine spielbaren Felder mehr, und { $second } hat viele. Fressen kann warten; oft frisst man besser gar nicht.
+    .wrong = Danach hast du noch spielbare Felder, wenn du wieder dran bist, und der Sieg ist weg. Achte auf die Zahl neben { $first }.
 
 lesson-title-duck = Leichte Beute
 lesson-step-duck-1 = Der größte Käfer darf nicht wachsen, also kann er seine Form nicht ändern: Er sitzt da und wartet auf einen Zwilling. Der Dreier von { $second } auf A3 ist so einer. Friss ihn.

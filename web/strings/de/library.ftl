@@ -174,8 +174,8 @@ library-margin =
     }
 library-ran-out =
     { $who ->
-        [lost] { $name } hatte zuerst keine freien Felder
-       *[won] zuerst ohne freie Felder
+        [lost] { $name } hatte zuerst keine spielbaren Felder
+       *[won] zuerst ohne spielbare Felder
     }
 library-ending-handicap = durch die Vorgabe
 library-ending-time = auf Zeit

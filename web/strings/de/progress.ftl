@@ -62,5 +62,5 @@ progress-kinds = Was du übersehen hast
 progress-slip-blocked = Blockierte Mahlzeiten
 progress-slip-twin = Verpasste Zwillinge
 progress-slip-chain = Verpasste Ketten
-progress-slip-mobility = Freie Felder
+progress-slip-mobility = Spielbare Felder
 progress-slip-later = Was später kommt

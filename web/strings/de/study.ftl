@@ -132,11 +132,11 @@ review-then-eats =
 review-then = Danach spielt { $seat } { $turn }.
 review-then-leaves =
     { $who ->
-        [you] Danach spielt { $seat } { $turn }. Freie Felder: { $seat } { $own }, du { $other }.
-       *[seat] Danach spielt { $seat } { $turn }. Freie Felder: { $seat } { $own }, { $loser } { $other }.
+        [you] Danach spielt { $seat } { $turn }. Spielbare Felder: { $seat } { $own }, du { $other }.
+       *[seat] Danach spielt { $seat } { $turn }. Spielbare Felder: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: Das ist bewiesen.
-review-then-ends = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: In dieser Zugfolge hat { $seat } nach { $count } Zügen keine freien Felder mehr, { $opponent } noch { $left }.
+review-then-ends = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: In dieser Zugfolge hat { $seat } nach { $count } Zügen keine spielbaren Felder mehr, { $opponent } noch { $left }.
 review-then-chance = Danach spielt { $seat } { $turn } und hat eine Chance von { $chance }.
 review-see-refutation = Was er zuließ
 review-see-better = Was besser war
@@ -146,15 +146,15 @@ review-cost-win = { $seat } vergibt einen Sieg
 review-cost-last = letzte Chance von { $seat }
 review-side = { $seat } gewinnt
 review-better = Besser: { $turn }.
-review-better-left = Freie Felder danach: { $seat } { $own }, { $opponent } { $other }.
+review-better-left = Spielbare Felder danach: { $seat } { $own }, { $opponent } { $other }.
 review-instead = { $then } statt { $played }
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
 review-missed-twin = Es gab einen Zwilling zu fressen: { $shapes }.
 review-missed-chain = Der bessere Zug frisst weiter: { $shapes }.
 review-line-end =
     { $count ->
-        [one] In dieser Zugfolge hat { $seat } { $count } Zug später keine freien Felder mehr und gewinnt; { $opponent } hat noch { $left }.
-       *[other] In dieser Zugfolge hat { $seat } { $count } Züge später keine freien Felder mehr und gewinnt; { $opponent } hat noch { $left }.
+        [one] In dieser Zugfolge hat { $seat } { $count } Zug später keine spielbaren Felder mehr und gewinnt; { $opponent } hat noch { $left }.
+       *[other] In dieser Zugfolge hat { $seat } { $count } Züge später keine spielbaren Felder mehr und gewinnt; { $opponent } hat noch { $left }.
     }
 review-line-meal =
     { $bugCount ->
@@ -168,16 +168,16 @@ review-line-spared =
     }
 review-line-left =
     { $count ->
-        [one] Freie Felder { $count } Zug später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Freie Felder { $count } Züge später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
+        [one] Spielbare Felder { $count } Zug später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Spielbare Felder { $count } Züge später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
     }
 review-line-lost =
     { $count ->
-        [0] Nach { $played } hat { $opponent } keine freien Felder mehr und gewinnt.
-       *[other] Nach { $played } hat { $opponent } { $count } Züge später keine freien Felder mehr und gewinnt.
+        [0] Nach { $played } hat { $opponent } keine spielbaren Felder mehr und gewinnt.
+       *[other] Nach { $played } hat { $opponent } { $count } Züge später keine spielbaren Felder mehr und gewinnt.
     }
 review-line-both = In dieser Zugfolge hat am Ende keiner mehr ein spielbares Feld, und { $seat } ist am Zug: { $seat } gewinnt.
-review-line-over = { $seat } hat keine freien Felder mehr und gewinnt; { $opponent } hat noch { $left }.
+review-line-over = { $seat } hat keine spielbaren Felder mehr und gewinnt; { $opponent } hat noch { $left }.
 review-line-chance = Erwartet ab hier: { $seat } gewinnt mit einer Chance von { $chance }.
 review-slip-later = Der Unterschied kommt später: Folge den Zügen darunter.
 review-retry = Von hier neu versuchen
@@ -289,7 +289,7 @@ reason-saves =
        *[other] rettet deine Käfer auf { $bugs }
     }
 reason-threatens = droht auf { $bugs } zu fressen
-reason-leads = lässt dir { $count } freie Felder, weniger als { $seat } mit { $theirs }
+reason-leads = lässt dir { $count } spielbare Felder, weniger als { $seat } mit { $theirs }
 reason-leaves = lässt dir { $count } Felder und { $seat } { $theirs }; weniger ist besser
 
 report = Brettbericht

@@ -78,6 +78,7 @@ line-review-start =
 line-review = Turn { $turn } of { $of }.
 # In the study of a puzzle, which counts the turns of one side: the turns of both.
 line-step = Step { $turn } of { $of }.
+line-undone = Taken back. Play another turn.
 line-may-play = { $seat } to play: choose a cell to try another turn.
 # Study: the reader tries turns.
 line-variation = A variation from turn { $number }: { $seat } to play.
@@ -187,6 +188,7 @@ editor-clear-stones = Remove stones
 editor-clear-all = Clear everything
 editor-leave = Back to the game
 editor-play = Play this
+editor-study = Study this
 editor-legal =
     { $count ->
         [one] { $seat } has { $count } cell left.

@@ -1,6 +1,6 @@
 ### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada (turno: a quién le toca), side = bando,
 ### growth = crecimiento (crecer, agrandar), bonus growth = bonus, eat = comer (comerse un bicho), meal = comida, prey = presa,
-### twin = gemelo, chain = cadena, size limit = límite, full = lleno, empty = vacía, cells left = casillas libres, legal = legal,
+### twin = gemelo, chain = cadena, size limit = límite, full = lleno, empty = vacía, cells left = casillas jugables, legal = legal,
 ### game = partida, puzzle = problema, exercise = ejercicio, mistake = error, blunder = error grave, hint = pista, study = estudio,
 ### review = repaso (repasar), analysis = análisis, engine = motor, threat = amenaza, outlook = previsión, territory = territorio,
 ### marks = dibujos, level, strength = nivel, rating = puntuación, champion = campeón, match = duelo, tag = etiqueta,
@@ -17,7 +17,7 @@ aid-twins = Gemelos
 aid-threats = Amenazas
     .what = qué bichos corren peligro en la próxima jugada, desde dónde y cuánto se puede comer en total; un escudo: ya nadie puede comérselo
 aid-outlook = Previsión
-    .what = qué podría comer el otro bando si juegas en una casilla, y cómo cambian las casillas libres
+    .what = qué podría comer el otro bando si juegas en una casilla, y cómo cambian las casillas jugables
 aid-territory = Territorio
     .what = las casillas donde ya solo un bando puede crecer, y los bichos que aún pueden crecer
 aid-marks = Dibujos
@@ -90,6 +90,7 @@ threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
 outlook-hint = En −2 podrías perder luego 2 piedras, en 0 ninguna. Señala o toca una casilla para ver cuáles.
+outlook-not-bad = Que te coman no siempre es malo: al otro bando le pueden quedar después más casillas jugables, y gana quien no tiene ninguna.
 outlook-none = Se muestra solo antes de tus jugadas.
 outlook-reply =
     { $most ->

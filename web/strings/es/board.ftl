@@ -75,16 +75,17 @@ line-review-start =
     }
 line-review = Jugada { $turn } de { $of }.
 line-step = Paso { $turn } de { $of }.
+line-undone = Deshecha. Juega otra jugada.
 line-may-play = Juega { $seat }: elige una casilla para probar otra jugada.
 line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
 line-watching =
     { $count ->
-        [one] A { $seat } le queda { $count } casilla libre: está marcada.
-       *[other] A { $seat } le quedan { $count } casillas libres: están marcadas.
+        [one] A { $seat } le queda { $count } casilla jugable: está marcada.
+       *[other] A { $seat } le quedan { $count } casillas jugables: están marcadas.
     }
 line-waking = Cargando las reglas. Ya puedes jugar.
 line-tap-again = Toca otra vez para jugar.
-line-gives-away = Entonces { $seat } se queda sin casillas libres y gana.
+line-gives-away = Entonces { $seat } se queda sin casillas jugables y gana.
 
 blocked-other_eater = Esa casilla alimenta a otro bicho. Se muestran otra vez todas las casillas de bonus.
 blocked-bot_turn = Le toca al bot.
@@ -183,24 +184,25 @@ editor-clear-stones = Quitar las piedras
 editor-clear-all = Borrar todo
 editor-leave = Volver a la partida
 editor-play = Jugar esta posición
+editor-study = Estudiar esta posición
 editor-legal =
     { $count ->
-        [one] A { $seat } le queda { $count } casilla libre.
-       *[other] A { $seat } le quedan { $count } casillas libres.
+        [one] A { $seat } le queda { $count } casilla jugable.
+       *[other] A { $seat } le quedan { $count } casillas jugables.
     }
 editor-legal-eats =
     { $count ->
-        [one] A { $seat } le queda { $count } casilla libre, y come en { $eating }.
-       *[other] A { $seat } le quedan { $count } casillas libres, y come en { $eating } de ellas.
+        [one] A { $seat } le queda { $count } casilla jugable, y come en { $eating }.
+       *[other] A { $seat } le quedan { $count } casillas jugables, y come en { $eating } de ellas.
     }
 editor-legal-eats-all =
     { $count ->
-        [one] A { $seat } le queda { $count } casilla libre, y come ahí.
-       *[other] A { $seat } le quedan { $count } casillas libres, y come en todas.
+        [one] A { $seat } le queda { $count } casilla jugable, y come ahí.
+       *[other] A { $seat } le quedan { $count } casillas jugables, y come en todas.
     }
 editor-blacken =
     { $count ->
         [one] { $seat } puede retirar { $count } casilla del tablero; quedan { $left } antes del primer bicho.
        *[other] { $seat } puede retirar { $count } casillas del tablero; quedan { $left } antes del primer bicho.
     }
-editor-over = { $seat } ya ha ganado: no quedan casillas libres.
+editor-over = { $seat } ya ha ganado: no quedan casillas jugables.

@@ -8,14 +8,14 @@ player-bot = Bot · { $level }
 player-to-move = juega
 player-thinking = pensando
 player-wins = gana
-players-meaning = Ganas si no te quedan casillas libres al empezar tu turno.
+players-meaning = Ganas si no te quedan casillas jugables al empezar tu turno.
 players-lead = Menos casillas es mejor: { $seat } tiene { $by } menos.
 players-level = Menos casillas es mejor: igualdad.
 players-fewer = Cuantas menos, mejor: ganas si no te queda ninguna al empezar tu turno.
 gauge-cells =
     { $count ->
-        [one] casilla libre
-       *[other] casillas libres
+        [one] jugable
+       *[other] jugables
     }
 # Before the number of cells left, for screen readers.
 gauge-whose = { $seat }:{" "}
@@ -30,9 +30,9 @@ result-resigned = { $other } se rindió.
 result-you-resigned = Te rendiste.
 result-reason =
     { $margin ->
-        [0] A { $seat } no le quedan casillas libres al empezar su turno: por eso gana la partida.
-        [one] A { $seat } no le quedan casillas libres: por eso gana la partida. A { $other } aún le queda { $margin }.
-       *[other] A { $seat } no le quedan casillas libres: por eso gana la partida. A { $other } aún le quedan { $margin }.
+        [0] A { $seat } no le quedan casillas jugables al empezar su turno: por eso gana la partida.
+        [one] A { $seat } no le quedan casillas jugables: por eso gana la partida. A { $other } aún le queda { $margin }.
+       *[other] A { $seat } no le quedan casillas jugables: por eso gana la partida. A { $other } aún le quedan { $margin }.
     }
 result-points =
     { $margin ->
@@ -107,9 +107,9 @@ desk-turn = Una jugada entera de { $seat }
 desk-submit = Enviar jugada
 desk-refused = Jugada ilegal:
 
-race = Casillas libres a lo largo de la partida
-race-empty = Cuántas casillas libres tiene cada bando, jugada a jugada. Gana quien se queda antes sin ellas.
-race-spoken = Casillas libres a lo largo de la partida. Ahora: { $first } { $firstCount }, { $second } { $secondCount }.
+race = Casillas jugables a lo largo de la partida
+race-empty = Cuántas casillas jugables tiene cada bando, jugada a jugada. Gana quien se queda antes sin ellas.
+race-spoken = Casillas jugables a lo largo de la partida. Ahora: { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Compartir
 share-link = Enlace
@@ -125,7 +125,7 @@ share-svg = Tablero en SVG
 share-gif = Partida en GIF
 share-print = Imprimir diagramas
 # After print-every: what stands below a diagram.
-print-left = Debajo de cada uno, las casillas libres.
+print-left = Debajo de cada uno, las casillas jugables.
 # Below a diagram: the cells left to each side.
 print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
@@ -195,7 +195,7 @@ ruleset-green-meadow = Green Meadow
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .plain = Cualquier bicho puede comer, con puntos
-    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma un punto por casilla libre del perdedor; se puede jugar con hándicap.
+    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma un punto por casilla jugable del perdedor; se puede jugar con hándicap.
     .source = el texto de Ludii
     .special = Cualquiera de tus bichos puede comer, y el ganador suma puntos.
 ruleset-iggc = iGGameCenter
@@ -223,7 +223,7 @@ switch-merging = Al crecer, tus bichos pueden unirse
     .rule = Al crecer, tus bichos pueden unirse.
 switch-pie = El segundo jugador puede cambiar de bando tras la primera jugada (regla del pastel)
 switch-setup = casillas que cada bando retira del tablero antes de empezar
-switch-margin = El ganador suma un punto por casilla libre del perdedor
+switch-margin = El ganador suma un punto por casilla jugable del perdedor
 switch-handicap = puntos de hándicap
 switch-stronger = ¿Quién debe sumar más que eso?
 switch-stronger-first = el primer jugador
@@ -238,7 +238,7 @@ rules-setup =
         [one] Antes de empezar, cada bando retira { $count } casilla del tablero.
        *[other] Antes de empezar, cada bando retira { $count } casillas del tablero.
     }
-rules-margin = El ganador suma un punto por casilla libre del perdedor.
+rules-margin = El ganador suma un punto por casilla jugable del perdedor.
 rules-handicap-first = El primer jugador debe sumar más de { $handicap } para ganar.
 rules-handicap-second = El segundo jugador debe sumar más de { $handicap } para ganar.
 rules-pie = El segundo jugador puede cambiar de bando tras la primera jugada.

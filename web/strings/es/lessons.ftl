@@ -20,7 +20,7 @@ lesson-ideas = Estrategia
 lesson-end-rules = Ya conoces todas las reglas.
 lesson-end = Fin de las lecciones de estrategia.
 lesson-end-all = ¡Completaste todas las lecciones!
-lesson-cells-left = Casillas libres: { $first } { $firstCount }, { $second } { $secondCount }
+lesson-cells-left = Casillas jugables: { $first } { $firstCount }, { $second } { $secondCount }
 
 lesson-title-bug = Un bicho
 lesson-step-bug-1 = Eres { $first }. Pon tu primera piedra en cualquier sitio del tablero.
@@ -90,13 +90,13 @@ lesson-step-several-1 = Un bicho se come a todos los gemelos que toca, y luego c
 
 lesson-title-winning = Cómo ganar
 lesson-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: hay una que no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas te quedan.
-    .right = { $second } tuvo que jugar, y no te quedaban casillas libres: ¡ganas!
-    .wrong = Así aún te quedará una casilla libre cuando te toque. Mira el número junto a { $first }: tiene que bajar a 0.
+    .right = { $second } tuvo que jugar, y no te quedaban casillas jugables: ¡ganas!
+    .wrong = Así aún te quedará una casilla jugable cuando te toque. Mira el número junto a { $first }: tiene que bajar a 0.
 
 lesson-title-patience = No comas demasiado pronto
 lesson-step-patience-1 = Aquí una jugada come; otra gana. Comer deja sitio, y sitio es lo que no quieres. Busca la jugada que gana.
-    .right = No te quedan casillas libres, y a { $second } le quedan muchas. Comer puede esperar; a menudo es mejor no comer nunca.
-    .wrong = Así aún te quedarán casillas libres cuando te toque, y la victoria se escapa. Mira el número junto a { $first }.
+    .right = No te quedan casillas jugables, y a { $second } le quedan muchas. Comer puede esperar; a menudo es mejor no comer nunca.
+    .wrong = Así aún te quedarán casillas jugables cuando te toque, y la victoria se escapa. Mira el número junto a { $first }.
 
 lesson-title-duck = Presa fácil
 lesson-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.

@@ -62,5 +62,5 @@ progress-kinds = Lo que no viste
 progress-slip-blocked = Comidas bloqueadas
 progress-slip-twin = Gemelos que no viste
 progress-slip-chain = Cadenas que no viste
-progress-slip-mobility = Casillas libres
+progress-slip-mobility = Casillas jugables
 progress-slip-later = Lo que viene después

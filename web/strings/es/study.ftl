@@ -133,11 +133,11 @@ review-then-eats =
 review-then = Después, { $seat } juega { $turn }.
 review-then-leaves =
     { $who ->
-        [you] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, tú { $other }.
-       *[seat] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, { $loser } { $other }.
+        [you] Después, { $seat } juega { $turn }. Casillas jugables: { $seat } { $own }, tú { $other }.
+       *[seat] Después, { $seat } juega { $turn }. Casillas jugables: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier defensa: está demostrado.
-review-then-ends = Después, { $seat } juega { $turn } y gana contra cualquier defensa: en esta variante, { $seat } se queda sin casillas libres tras { $count } jugadas, y a { $opponent } le quedan { $left }.
+review-then-ends = Después, { $seat } juega { $turn } y gana contra cualquier defensa: en esta variante, { $seat } se queda sin casillas jugables tras { $count } jugadas, y a { $opponent } le quedan { $left }.
 review-then-chance = Después, { $seat } juega { $turn } y tiene un { $chance } de probabilidad de ganar.
 review-see-refutation = Qué permitió
 review-see-better = Qué era mejor
@@ -147,15 +147,15 @@ review-cost-win = { $seat } deja escapar la victoria
 review-cost-last = última oportunidad de { $seat }
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
-review-better-left = Casillas libres después: { $seat } { $own }, { $opponent } { $other }.
+review-better-left = Casillas jugables después: { $seat } { $own }, { $opponent } { $other }.
 review-instead = { $then } en vez de { $played }
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
 review-missed-twin = Había un gemelo que comer: { $shapes }.
 review-missed-chain = La mejor jugada sigue comiendo: { $shapes }.
 review-line-end =
     { $count ->
-        [one] En esta variante, { $seat } se queda sin casillas libres { $count } jugada después y gana; a { $opponent } le quedan { $left }.
-       *[other] En esta variante, { $seat } se queda sin casillas libres { $count } jugadas después y gana; a { $opponent } le quedan { $left }.
+        [one] En esta variante, { $seat } se queda sin casillas jugables { $count } jugada después y gana; a { $opponent } le quedan { $left }.
+       *[other] En esta variante, { $seat } se queda sin casillas jugables { $count } jugadas después y gana; a { $opponent } le quedan { $left }.
     }
 review-line-meal =
     { $bugCount ->
@@ -169,16 +169,16 @@ review-line-spared =
     }
 review-line-left =
     { $count ->
-        [one] Casillas libres { $count } jugada después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Casillas libres { $count } jugadas después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
+        [one] Casillas jugables { $count } jugada después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Casillas jugables { $count } jugadas después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
     }
 review-line-lost =
     { $count ->
-        [0] Tras { $played }, { $opponent } se queda sin casillas libres y gana.
-       *[other] Tras { $played }, { $opponent } se queda sin casillas libres { $count } jugadas después y gana.
+        [0] Tras { $played }, { $opponent } se queda sin casillas jugables y gana.
+       *[other] Tras { $played }, { $opponent } se queda sin casillas jugables { $count } jugadas después y gana.
     }
 review-line-both = En esta variante, al final nadie tiene dónde jugar y le toca a { $seat }: { $seat } gana.
-review-line-over = { $seat } no tiene casillas libres y gana; a { $opponent } le quedan { $left }.
+review-line-over = { $seat } no tiene casillas jugables y gana; a { $opponent } le quedan { $left }.
 review-line-chance = Lo esperado desde aquí: { $seat } gana con un { $chance } de probabilidad.
 review-slip-later = La diferencia llega después: sigue las jugadas de abajo.
 review-retry = Intentar otra vez desde aquí
@@ -290,7 +290,7 @@ reason-saves =
        *[other] salva a tus bichos en { $bugs }
     }
 reason-threatens = amenaza con comer en { $bugs }
-reason-leads = te deja { $count } casillas libres, menos que { $seat } con { $theirs }
+reason-leads = te deja { $count } casillas jugables, menos que { $seat } con { $theirs }
 reason-leaves = te deja { $count } casillas y a { $seat } { $theirs }; menos es mejor
 
 report = Informe del tablero

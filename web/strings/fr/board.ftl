@@ -75,6 +75,7 @@ line-review-start =
     }
 line-review = Coup { $turn } sur { $of }.
 line-step = Étape { $turn } sur { $of }.
+line-undone = Annulé. Jouez un autre coup.
 line-may-play = Au tour de { $seat } : choisissez une case pour essayer un autre coup.
 line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
 line-watching =
@@ -183,6 +184,7 @@ editor-clear-stones = Retirer les pions
 editor-clear-all = Tout effacer
 editor-leave = Retour à la partie
 editor-play = Jouer cette position
+editor-study = Étudier cette position
 editor-legal =
     { $count ->
         [one] Il reste { $count } case jouable à { $seat }.

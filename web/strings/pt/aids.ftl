@@ -1,5 +1,5 @@
 ### Português (do Brasil). Palavras: bug = inseto, cell = casa, stone = pedra, turn = jogada, growth = crescimento (crescer),
-### bonus growth = bônus, eat = comer, prey = presa, twin = gêmeo, size limit = limite, cells left = casas livres, game = partida,
+### bonus growth = bônus, eat = comer, prey = presa, twin = gêmeo, size limit = limite, cells left = casas jogáveis, game = partida,
 ### puzzle = problema, hint = dica, review = revisão, threat = ameaça, outlook = previsão, territory = território, level = nível,
 ### record = registro. Tratamento: você. As cores têm mais uma forma: adjective «(um inseto) vermelho».
 
@@ -11,7 +11,7 @@ aid-twins = Gêmeos
 aid-threats = Ameaças
     .what = quais insetos podem ser comidos na próxima jogada, de onde e quantas pedras ao todo; um escudo: nunca pode ser comido
 aid-outlook = Previsão
-    .what = o que o outro lado poderia comer depois de você jogar em uma casa, e como mudam as casas livres
+    .what = o que o outro lado poderia comer depois de você jogar em uma casa, e como mudam as casas jogáveis
 aid-territory = Território
     .what = as casas onde só um dos lados ainda pode crescer, e os insetos que ainda podem crescer
 aid-marks = Desenhos
@@ -84,6 +84,7 @@ threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
 outlook-hint = Em −2 você poderia perder 2 pedras depois, em 0 nenhuma. Aponte para uma casa, ou toque nela, para ver quais.
+outlook-not-bad = Ser comido nem sempre é ruim: o outro lado pode ficar com mais casas jogáveis, e quem não tem nenhuma ganha.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
     { $most ->

@@ -75,16 +75,17 @@ line-review-start =
     }
 line-review = Jogada { $turn } de { $of }.
 line-step = Passo { $turn } de { $of }.
+line-undone = Desfeita. Jogue outra jogada.
 line-may-play = Vez do { $seat }: escolha uma casa para tentar outra jogada.
 line-variation = Uma variante a partir da jogada { $number }: vez do { $seat }.
 line-watching =
     { $count ->
-        [1] { $seat } tem { $count } casa livre, que está marcada.
-       *[other] { $seat } tem { $count } casas livres, que estão marcadas.
+        [1] { $seat } tem { $count } casa jogável, que está marcada.
+       *[other] { $seat } tem { $count } casas jogáveis, que estão marcadas.
     }
 line-waking = Carregando as regras. Você já pode jogar.
 line-tap-again = Toque de novo para jogar.
-line-gives-away = Assim o { $seat } fica sem casas livres e ganha.
+line-gives-away = Assim o { $seat } fica sem casas jogáveis e ganha.
 
 blocked-other_eater = Essa casa alimenta outro inseto. Todas as casas de bônus aparecem de novo.
 blocked-bot_turn = É a vez do bot.
@@ -183,24 +184,25 @@ editor-clear-stones = Remover as pedras
 editor-clear-all = Limpar tudo
 editor-leave = Voltar à partida
 editor-play = Jogar esta posição
+editor-study = Estudar esta posição
 editor-legal =
     { $count ->
-        [1] { $seat } tem { $count } casa livre.
-       *[other] { $seat } tem { $count } casas livres.
+        [1] { $seat } tem { $count } casa jogável.
+       *[other] { $seat } tem { $count } casas jogáveis.
     }
 editor-legal-eats =
     { $count ->
-        [1] { $seat } tem { $count } casa livre, e come em { $eating }.
-       *[other] { $seat } tem { $count } casas livres, e come em { $eating } delas.
+        [1] { $seat } tem { $count } casa jogável, e come em { $eating }.
+       *[other] { $seat } tem { $count } casas jogáveis, e come em { $eating } delas.
     }
 editor-legal-eats-all =
     { $count ->
-        [1] { $seat } tem { $count } casa livre, e come ali.
-       *[other] { $seat } tem { $count } casas livres, e come em todas.
+        [1] { $seat } tem { $count } casa jogável, e come ali.
+       *[other] { $seat } tem { $count } casas jogáveis, e come em todas.
     }
 editor-blacken =
     { $count ->
         [1] { $seat } pode retirar { $count } casa do tabuleiro, faltando { $left } antes do primeiro inseto.
        *[other] { $seat } pode retirar { $count } casas do tabuleiro, faltando { $left } antes do primeiro inseto.
     }
-editor-over = { $seat } já ganhou: não tem casas livres.
+editor-over = { $seat } já ganhou: não tem casas jogáveis.

@@ -8,14 +8,14 @@ player-bot = Bot · { $level }
 player-to-move = joga
 player-thinking = pensando
 player-wins = ganhou
-players-meaning = Você ganha se não tiver casas livres quando chegar a sua vez.
+players-meaning = Você ganha se não tiver casas jogáveis quando chegar a sua vez.
 players-lead = Menos casas é melhor: { $seat } tem { $by } a menos.
 players-level = Menos casas é melhor: igualdade.
 players-fewer = Quanto menos, melhor: você ganha se não tiver nenhuma quando chegar a sua vez.
 gauge-cells =
     { $count ->
-        [1] casa livre
-       *[other] casas livres
+        [1] casa jogável
+       *[other] casas jogáveis
     }
 # Before the number of cells left, for screen readers.
 gauge-whose = { $seat }:{" "}
@@ -30,9 +30,9 @@ result-resigned = { $other } desistiu.
 result-you-resigned = Você desistiu.
 result-reason =
     { $margin ->
-        [0] { $seat } não tem casas livres na hora de jogar: por isso ganha a partida.
-        [1] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casa.
-       *[other] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casas.
+        [0] { $seat } não tem casas jogáveis na hora de jogar: por isso ganha a partida.
+        [1] { $seat } não tem casas jogáveis: por isso ganha a partida. { $other } ainda tem { $margin } casa.
+       *[other] { $seat } não tem casas jogáveis: por isso ganha a partida. { $other } ainda tem { $margin } casas.
     }
 result-points =
     { $margin ->
@@ -50,9 +50,9 @@ result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $num
 result-chains = Maiores cadeias: { $seat } comeu { $count } insetos na jogada { $number }, e { $other } o mesmo número na jogada { $then }.
 result-closest =
     { $count ->
-        [0] Mais perto de ganhar: depois da jogada { $number }, o { $seat } não tinha casas livres, mas a jogada seguinte liberou algumas.
-        [1] Mais perto de ganhar: depois da jogada { $number }, o { $seat } tinha { $count } casa livre.
-       *[other] Mais perto de ganhar: depois da jogada { $number }, o { $seat } tinha { $count } casas livres.
+        [0] Mais perto de ganhar: depois da jogada { $number }, o { $seat } não tinha casas jogáveis, mas a jogada seguinte liberou algumas.
+        [1] Mais perto de ganhar: depois da jogada { $number }, o { $seat } tinha { $count } casa jogável.
+       *[other] Mais perto de ganhar: depois da jogada { $number }, o { $seat } tinha { $count } casas jogáveis.
     }
 result-again = Revanche
 result-next = Próximo nível: { $level }
@@ -107,9 +107,9 @@ desk-turn = Uma jogada inteira do { $seat }
 desk-submit = Enviar jogada
 desk-refused = Ilegal:
 
-race = Casas livres ao longo da partida
-race-empty = Quantas casas livres cada lado tem, jogada a jogada. Quem ficar sem nenhuma primeiro ganha.
-race-spoken = Casas livres ao longo da partida. Agora: { $first } { $firstCount }, { $second } { $secondCount }.
+race = Casas jogáveis ao longo da partida
+race-empty = Quantas casas jogáveis cada lado tem, jogada a jogada. Quem ficar sem nenhuma primeiro ganha.
+race-spoken = Casas jogáveis ao longo da partida. Agora: { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Compartilhar
 share-link = Link
@@ -125,7 +125,7 @@ share-svg = Tabuleiro em SVG
 share-gif = Partida em GIF
 share-print = Imprimir diagramas
 # After print-every: what stands below a diagram.
-print-left = Abaixo de cada um, as casas livres.
+print-left = Abaixo de cada um, as casas jogáveis.
 # Below a diagram: the cells left to each side.
 print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
@@ -195,7 +195,7 @@ ruleset-green-meadow = Green Meadow
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
     .plain = Qualquer inseto pode comer, com pontos
-    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um de cada vez. O vencedor ganha um ponto por casa livre do perdedor; pode haver handicap.
+    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um de cada vez. O vencedor ganha um ponto por casa jogável do perdedor; pode haver handicap.
     .source = o texto do Ludii
     .special = Qualquer um dos seus insetos pode comer, e o vencedor ganha pontos.
 ruleset-iggc = iGGameCenter
@@ -223,7 +223,7 @@ switch-merging = Um crescimento pode juntar seus insetos
     .rule = Um crescimento pode juntar seus insetos.
 switch-pie = O segundo jogador pode trocar de lado depois da primeira jogada (regra da torta)
 switch-setup = casas que cada lado retira do tabuleiro antes de jogar
-switch-margin = O vencedor ganha um ponto por casa livre do perdedor
+switch-margin = O vencedor ganha um ponto por casa jogável do perdedor
 switch-handicap = pontos de handicap
 switch-stronger = Quem precisa marcar mais que isso?
 switch-stronger-first = o primeiro jogador
@@ -238,7 +238,7 @@ rules-setup =
         [1] Antes de jogar, cada lado retira { $count } casa do tabuleiro.
        *[other] Antes de jogar, cada lado retira { $count } casas do tabuleiro.
     }
-rules-margin = O vencedor ganha um ponto por casa livre do perdedor.
+rules-margin = O vencedor ganha um ponto por casa jogável do perdedor.
 rules-handicap-first = O primeiro jogador precisa marcar mais de { $handicap } para ganhar.
 rules-handicap-second = O segundo jogador precisa marcar mais de { $handicap } para ganhar.
 rules-pie = O segundo jogador pode trocar de lado depois da primeira jogada.

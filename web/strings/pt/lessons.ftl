@@ -20,7 +20,7 @@ lesson-ideas = Estratégia
 lesson-end-rules = Agora você conhece todas as regras.
 lesson-end = Fim das lições de estratégia.
 lesson-end-all = Você fez todas as lições!
-lesson-cells-left = Casas livres: { $first } { $firstCount }, { $second } { $secondCount }
+lesson-cells-left = Casas jogáveis: { $first } { $firstCount }, { $second } { $secondCount }
 
 lesson-title-bug = Um inseto
 lesson-step-bug-1 = Você é o { $first }. Ponha sua primeira pedra em qualquer lugar do tabuleiro.
@@ -90,12 +90,12 @@ lesson-step-several-1 = Um inseto come todos os gêmeos que toca e depois cresce
 
 lesson-title-winning = Como ganhar
 lesson-step-winning-1 = Você ganha se não puder crescer quando chegar a sua vez. Então gaste seu próprio espaço: uma das casas não deixa nenhuma outra para você, faça o { $second } o que fizer. Aponte para uma casa, ou experimente, para ver quantas sobram.
-    .right = { $second } teve que jogar, e você ficou sem casas livres: você ganhou!
+    .right = { $second } teve que jogar, e você ficou sem casas jogáveis: você ganhou!
     .wrong = Assim ainda vai sobrar uma casa quando chegar a sua vez. Veja o número ao lado do { $first }: ele precisa chegar a 0.
 
 lesson-title-patience = Não coma cedo demais
 lesson-step-patience-1 = Uma jogada aqui come; outra ganha. Comer abre espaço, e espaço é o que você não quer. Ache a jogada que ganha.
-    .right = Você não tem casas livres, e o { $second } tem muitas. Comer pode esperar; muitas vezes é melhor nunca comer.
+    .right = Você não tem casas jogáveis, e o { $second } tem muitas. Comer pode esperar; muitas vezes é melhor nunca comer.
     .wrong = Assim ainda vão sobrar casas quando chegar a sua vez, e a vitória escapa. Veja o número ao lado do { $first }.
 
 lesson-title-duck = Presa fácil

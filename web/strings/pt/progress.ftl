@@ -62,5 +62,5 @@ progress-kinds = O que você não viu
 progress-slip-blocked = Refeições bloqueadas
 progress-slip-twin = Gêmeos não vistos
 progress-slip-chain = Cadeias não vistas
-progress-slip-mobility = Casas livres
+progress-slip-mobility = Casas jogáveis
 progress-slip-later = O que vem depois

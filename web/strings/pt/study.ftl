@@ -133,11 +133,11 @@ review-then-eats =
 review-then = Depois disso, o { $seat } joga { $turn }.
 review-then-leaves =
     { $who ->
-        [you] Depois disso, o { $seat } joga { $turn }. Casas livres: { $seat } { $own }, você { $other }.
-       *[seat] Depois disso, o { $seat } joga { $turn }. Casas livres: { $seat } { $own }, { $loser } { $other }.
+        [you] Depois disso, o { $seat } joga { $turn }. Casas jogáveis: { $seat } { $own }, você { $other }.
+       *[seat] Depois disso, o { $seat } joga { $turn }. Casas jogáveis: { $seat } { $own }, { $loser } { $other }.
     }
 review-then-proven = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: está provado.
-review-then-ends = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: nesta variante, o { $seat } fica sem casas livres após { $count } jogadas, e o { $opponent } ainda tem { $left }.
+review-then-ends = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: nesta variante, o { $seat } fica sem casas jogáveis após { $count } jogadas, e o { $opponent } ainda tem { $left }.
 review-then-chance = Depois disso, o { $seat } joga { $turn } e tem uma chance de { $chance }.
 review-see-refutation = O que ela permitiu
 review-see-better = O que era melhor
@@ -147,15 +147,15 @@ review-cost-win = { $seat } deixa escapar a vitória
 review-cost-last = última chance de { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
-review-better-left = Casas livres depois: { $seat } { $own }, { $opponent } { $other }.
+review-better-left = Casas jogáveis depois: { $seat } { $own }, { $opponent } { $other }.
 review-instead = { $then } em vez de { $played }
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
 review-missed-twin = Havia um gêmeo para comer: { $shapes }.
 review-missed-chain = A melhor jogada continua comendo: { $shapes }.
 review-line-end =
     { $count ->
-        [1] Nesta variante, o { $seat } fica sem casas livres { $count } jogada depois e ganha; o { $opponent } ainda tem { $left }.
-       *[other] Nesta variante, o { $seat } fica sem casas livres { $count } jogadas depois e ganha; o { $opponent } ainda tem { $left }.
+        [1] Nesta variante, o { $seat } fica sem casas jogáveis { $count } jogada depois e ganha; o { $opponent } ainda tem { $left }.
+       *[other] Nesta variante, o { $seat } fica sem casas jogáveis { $count } jogadas depois e ganha; o { $opponent } ainda tem { $left }.
     }
 review-line-meal =
     { $bugCount ->
@@ -169,16 +169,16 @@ review-line-spared =
     }
 review-line-left =
     { $count ->
-        [1] Casas livres { $count } jogada depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Casas livres { $count } jogadas depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
+        [1] Casas jogáveis { $count } jogada depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
+       *[other] Casas jogáveis { $count } jogadas depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
     }
 review-line-lost =
     { $count ->
-        [0] Depois de { $played }, o { $opponent } fica sem casas livres e ganha.
-       *[other] Depois de { $played }, o { $opponent } fica sem casas livres { $count } jogadas depois e ganha.
+        [0] Depois de { $played }, o { $opponent } fica sem casas jogáveis e ganha.
+       *[other] Depois de { $played }, o { $opponent } fica sem casas jogáveis { $count } jogadas depois e ganha.
     }
 review-line-both = Nesta variante, no fim ninguém tem onde jogar e é a vez do { $seat }: o { $seat } ganha.
-review-line-over = O { $seat } não tem casas livres e ganha; o { $opponent } ainda tem { $left }.
+review-line-over = O { $seat } não tem casas jogáveis e ganha; o { $opponent } ainda tem { $left }.
 review-line-chance = Esperado a partir daqui: o { $seat } ganha com uma chance de { $chance }.
 review-slip-later = A diferença vem depois: siga as jogadas abaixo.
 review-retry = Tentar de novo daqui
@@ -290,7 +290,7 @@ reason-saves =
        *[other] salva seus insetos em { $bugs }
     }
 reason-threatens = ameaça comer em { $bugs }
-reason-leads = deixa { $count } casas livres para você, menos que o { $seat } com { $theirs }
+reason-leads = deixa { $count } casas jogáveis para você, menos que o { $seat } com { $theirs }
 reason-leaves = deixa { $count } casas para você e { $theirs } para o { $seat }; menos é melhor
 
 report = Relatório do tabuleiro
