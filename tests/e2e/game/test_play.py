@@ -329,7 +329,7 @@ def test_a_cell_that_moves_under_a_resting_mouse_is_not_looked_at(table: Table) 
     page.mouse.move(x, y)  # beside the board
     page.evaluate("addEventListener('pointerover', () => (window.came = true), true)")
     page.set_viewport_size(tall)
-    page.wait_for_function("window.came")
+    expect_becomes(lambda: page.evaluate("window.came"), True)  # waiting in the page needs eval, which it forbids
     table.painted()
     expect(table.gauge("Blue")).not_to_contain_text("→")
     page.mouse.move(x + 1, y)
