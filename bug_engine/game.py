@@ -41,8 +41,8 @@ class Node:
     """A position in the tree, with the turn that led to it; `children` start with the main line, if it goes on.
 
     `comment` is on the turn (at the root: on the game); `seconds` is the time that the turn took, if known; `rejected`
-    are the submissions that were refused in this position. If it is `tried`, no line goes on with it from a turn that
-    was played: it was only tried after a game, or while one was waiting.
+    are the submissions that were refused in this position. Its turn is `tried` if it was only tried in a study: a
+    line of turns that were played stops before it.
 
     >>> game = Game("genius", "hexhex3").play("C3")
     >>> node = game.root.add("A1")

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from itertools import count
 
 from bug_engine.board import Cells
-from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.study.refutation import SOON
+from bug_engine.study.refutation import SOON, eaten_in
 from bug_engine.study.twins import mark_at
 
 # A meal of the side after more turns than this no longer explains why a turn is better.
@@ -99,10 +98,8 @@ def _meal(good: Sequence[Played], bad: Sequence[Played], side: int) -> LaterMeal
     turns = _first_meal(good, side, MEAL_SOON)
     if not turns or _first_meal(bad, side, turns) is not None:
         return None
-    board = good[turns].position.board
-    eaten = [bug for event in good[turns].events if isinstance(event, Ate) for bug in event.prey]
-    prey = tuple(board.cells_named(bug) for bug in eaten)
-    return LaterMeal(turns, prey, tuple(mark_at(board, cells) for cells in prey))
+    prey = eaten_in(good[turns])
+    return LaterMeal(turns, prey, tuple(mark_at(good[turns].position.board, cells) for cells in prey))
 
 
 def _left(good: Sequence[Played], bad: Sequence[Played], side: int) -> LaterLeft | None:

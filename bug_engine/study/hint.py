@@ -9,10 +9,11 @@ from typing import Literal
 
 from bug_engine.board import Cells, bits
 from bug_engine.bots import Limit, Thought, think
-from bug_engine.event import Ate, Grew
+from bug_engine.event import Grew
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
+from bug_engine.study.refutation import eaten_in
 from bug_engine.study.threats import threats
 from bug_engine.study.twins import mark_at
 from bug_engine.turn import Draft
@@ -175,8 +176,7 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
     """Return why the turn is good, the strongest reason first."""
     side, after = played.side, played.position
     reasons = []
-    prey = dict.fromkeys(bug for event in played.events if isinstance(event, Ate) for bug in event.prey)
-    eaten = tuple(map(position.board.cells_named, prey))
+    eaten = tuple(dict.fromkeys(eaten_in(played)))
     if after.result:
         if after.result.winner == side:
             reasons.append(Reason("wins"))

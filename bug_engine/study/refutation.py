@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bug_engine.board import Cells
 from bug_engine.event import Ate
 from bug_engine.notation import Turn
+from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.study.twins import mark_at
 
@@ -52,13 +53,18 @@ def refutation_of(after: Position, line: Sequence[Turn]) -> Refutation | None:
     return Refutation(tuple(line[:end]), prey, shapes, position.draft().mobility, wins)
 
 
+def eaten_in(played: Played) -> tuple[Cells, ...]:
+    """Return the bugs that a turn eats, in order."""
+    board = played.position.board
+    return tuple(board.cells_named(bug) for event in played.events if isinstance(event, Ate) for bug in event.prey)
+
+
 def _first_meal(after: Position, line: Sequence[Turn]) -> tuple[int, tuple[Cells, ...]] | None:
     """Return the number of turns up to the first in which the side to move eats, and the bugs that it eats."""
     position = after
     for number, turn in enumerate(line[:SOON], 1):
         played = position.play(turn)
-        eaten = [bug for event in played.events if isinstance(event, Ate) for bug in event.prey]
-        if eaten and played.side == after.mover:
-            return number, tuple(position.board.cells_named(bug) for bug in eaten)
+        if played.side == after.mover and (prey := eaten_in(played)):
+            return number, prey
         position = played.position
     return None

@@ -398,7 +398,7 @@
  * @property {string} comment
  * @property {number | null} seconds  the time that the turn took
  * @property {Submission[]} rejected  submissions refused in the position after the turn
- * @property {boolean} [tried]  only in a study: no line goes on with it from a turn that was played
+ * @property {boolean} [tried]  only in a study: a line of turns that were played stops before it
  */
 /**
  * A whole game.

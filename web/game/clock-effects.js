@@ -73,7 +73,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
   const run = (/** @type {State} */ state) => {
     if (slept()) return;
     const { boot, scene, study } = state;
-    const game = homeGame(state); // what is tried in a study takes nobody's time
+    const game = homeGame(state); // turns that are tried in a study take no time
     if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });
     if (!game.clock) {
       known = awake = null; // the same game may come back, after a puzzle for example

@@ -12,7 +12,7 @@
  * @property {number | null} seconds that the turn took
  * @property {readonly Submission[]} rejected in the position after the turn
  * @property {Summary | null} summary
- * @property {boolean} [tried] only in a study: no line that was played goes on with it. It comes after the other branches
+ * @property {boolean} [tried] only in a study: a line of turns that were played stops before it, and it comes after the other branches
  * @property {readonly Branch[]} next
  */
 /** @typedef {readonly string[]} Path turns from the start */

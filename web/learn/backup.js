@@ -1,6 +1,6 @@
 /** The learning part of a backup: exercises with their cards, and the reader's progress. Reading it back merges. Pure. */
 
-import { dayOf } from "../ui/day.js";
+import { DAY_MS, dayOf } from "../ui/day.js";
 import { encodeLearned } from "./progress.js";
 import { answeredAt } from "./queue.js";
 import { decodeLearned } from "./stored.js";
@@ -8,8 +8,6 @@ import { decodeLearned } from "./stored.js";
 /** @typedef {import("./nothing-yet.js").Learned} Learned */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 /** That part as it is in a file. @typedef {{exercises: readonly unknown[], learned: unknown}} LearningBackup */
-
-const DAY_MS = 86_400_000;
 
 /** @param {readonly Exercise[] | null} exercises @param {Learned} learned @returns {LearningBackup} */
 export const backupOf = (exercises, learned) => ({

@@ -5,11 +5,11 @@ import { databaseOf } from "../engine/database.js";
 import { allIn, brief, changeEntries, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import * as v from "../engine/valid.js";
+import { DAY_MS } from "../ui/day.js";
 import { LAST_DUE } from "./queue.js";
 
 const store = databaseOf("bug-mistakes", "exercises");
 
-const DAY_MS = 86_400_000;
 const turns = atMost(brief, 100);
 const between = (/** @type {number} */ least, /** @type {number} */ most) =>
   v.pipe(

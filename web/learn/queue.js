@@ -1,9 +1,8 @@
 /** The queue of exercises from the reader's own mistakes: exercises join it, are due, are put off. Pure; schedule.js says when each comes back. */
 
-import { dayOf, endOfDay } from "../ui/day.js";
+import { DAY_MS, dayOf, endOfDay } from "../ui/day.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
-const DAY_MS = 86_400_000;
 /** The last moment at which an exercise may be due (ms): in every time zone it is a day of the year 9999. */
 export const LAST_DUE = Date.UTC(9999, 11, 31);
 /** For how many days an exercise is put off. */
@@ -83,18 +82,8 @@ export const idOf = ({ rules, board, position, mover }) => `${rules} ${board} ${
  */
 export const ofPuzzle = ({ number, board, rules, position, mover, solution, turns }, played, now) => ({
   id: idOf({ rules, board, position, mover }),
-  ...{
-    board,
-    rules,
-    position,
-    mover,
-    winning: [solution],
-    complete: true,
-    length: turns,
-    line: [],
-    played,
-    refutation: [],
-  },
+  ...{ board, rules, position, mover, played, winning: [solution], complete: true },
+  ...{ length: turns, line: [], refutation: [] },
   ...{
     puzzle: number,
     game: "",

@@ -1,5 +1,5 @@
 /** Puzzles solved in a row, days in a row, and the puzzle of the day: what the reader solves or misses changes them. Pure. */
-import { dayOf } from "../ui/day.js";
+import { DAY_MS, dayOf } from "../ui/day.js";
 
 /** @typedef {import("./nothing-yet.js").Learned} Learned */
 
@@ -49,7 +49,7 @@ export function dayBefore(day) {
 
 /** The number of the puzzle of a day: the same for all readers, and no puzzle repeats before all the others have come. @param {string} day @param {number} puzzles */
 export function dailyOf(day, puzzles) {
-  const days = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  const days = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
   let stride = Math.round(puzzles * 0.618);
   while (shared(stride, puzzles) > 1) stride += 1;
   return (((days * stride) % puzzles) + puzzles) % puzzles;

@@ -186,7 +186,7 @@ export function createImport(engine, pool, library, locks) {
     report.guessed = [...earlier.guessed, ...report.guessed.slice(earlier.guessed.length).sort(byNumber)];
   }
 
-  /** Can the engine read a record? If it does not answer, nobody knows that it can't. @param {string} record */
+  /** Can the engine read a record? If it does not answer, the record counts as read. @param {string} record */
   const isRead = (record) =>
     engine.call("record_read", { text: record, answer_in: "rows" }).then(
       ({ game, wrong }) => !!game && !wrong,

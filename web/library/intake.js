@@ -81,7 +81,7 @@ export function createIntake({ games, put, set, unkept }, taken, isRead) {
   }
 
   /**
-   * Adds games of a backup, whose records and summaries nobody has checked: none of them changes a game of the library.
+   * Adds games of a backup, whose records and summaries are not checked yet: none of them changes a game of the library.
    * @param {readonly Entry[]} found @returns {{same: Map<string, Entry>, doubtful: Entry[]}} same: those that are the same as a game of the library, by its id; doubtful: those that seem to be the same, but have another record. The engine must read it first
    */
   function add(found) {

@@ -196,11 +196,11 @@ function more(context, turns, finding) {
 /** What the mistake allowed, or what was better: a sentence, the line, and at its end what it has reached. @param {Context} context @param {readonly string[]} turns @param {import("./found.js").Shown} here */
 function lineOf(context, turns, { finding, after, steps }) {
   const { state, layout } = context;
-  const { ply, side, better, line, answers, refutation } = finding;
+  const { ply, side, better, line, answers } = finding;
   if (!after && !better) return nothing;
   const words = after ? refutationWords(state, layout, finding) : betterWords(state, layout, finding);
   if (!words) return nothing;
-  const shown = !after ? line : answers.length ? answers : (refutation?.line ?? []);
+  const shown = after ? answers : line;
   const seat = seatOf(state.game, after ? 1 - side : side);
   return html`<p class=${`refutation seat-${seat}`}>${unbroken(words)}</p>
     ${shown.length ? variation(context, turns.slice(0, after ? ply + 1 : ply), shown) : nothing}

@@ -1,5 +1,7 @@
 /** Days, as the reader's own clock counts them. */
 
+export const DAY_MS = 86_400_000;
+
 /** @param {Date} date @returns {string} like 2026-11-21 */
 export const dayOf = (date) =>
   [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map(twoDigits)].join("-");

@@ -148,7 +148,7 @@ class TreeNode(TypedDict):
     comment: str
     seconds: float | None  # the time that the turn took
     rejected: Sequence[Submission]  # submissions refused in the position after the turn
-    tried: NotRequired[bool]  # only in a study: no line goes on with it from a turn that was played
+    tried: NotRequired[bool]  # only in a study: a line of turns that were played stops before it
 
 
 class Tree(TypedDict):

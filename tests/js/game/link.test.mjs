@@ -10,11 +10,16 @@ import { game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
-test("a guest who joins with the text of the invitation, without a name, has it as the link to share", async (context) => {
+/** Opens the page at an address, with timers that the test moves forward. @param {import("node:test").TestContext} context @param {string} hash */
+function visit(context, hash) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { location } = globalThis;
   context.after(() => Object.assign(globalThis, { location }));
-  Object.assign(globalThis, { location: { hash: "#letter" } });
+  Object.assign(globalThis, { location: { hash } });
+}
+
+test("a guest who joins with the text of the invitation, without a name, has it as the link to share", async (context) => {
+  visit(context, "#letter");
   /** @type {State} */
   let state = { ...stateOf("scene-growth"), incomingLink: null, linked: [] };
   let invited = true;
@@ -50,10 +55,7 @@ test("a guest who joins with the text of the invitation, without a name, has it 
 });
 
 test("an invitation that comes while the engine writes the game's link keeps the address", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { location } = globalThis;
-  context.after(() => Object.assign(globalThis, { location }));
-  Object.assign(globalThis, { location: { hash: "#letter" } });
+  visit(context, "#letter");
   const state = { ...stateOf("scene-growth"), incomingLink: null, linked: [] };
   /** @type {string | null} */
   let invitation = null;
@@ -87,10 +89,7 @@ test("an invitation that comes while the engine writes the game's link keeps the
 });
 
 test("a link to the game that is on the board already, reloaded before the page wrote its link, is the link to share", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { location } = globalThis;
-  context.after(() => Object.assign(globalThis, { location }));
-  Object.assign(globalThis, { location: { hash: "#hexhex3,genius,C3" } });
+  visit(context, "#hexhex3,genius,C3");
   const turns = ["C3"];
   // As stored just before the reload: the board has the game of the link, the list of links that of the game before.
   /** @type {State} */
