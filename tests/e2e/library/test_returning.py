@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from bug_engine import Game
 from bug_engine.formats.record import write
@@ -16,7 +16,7 @@ from bug_engine.library.summary import summary_of
 from bug_engine.wire.plain import plain
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import puzzle_table
-from tests.e2e.learn.test_mistakes import WINNING, lost_to_a_bot, opened, reviewed
+from tests.e2e.learn.test_mistakes import EARLIER, WINNING, lost_to_a_bot, opened, reviewed
 from tests.e2e.study.test_study import LOST
 from tests.e2e.table import Table
 
@@ -107,16 +107,19 @@ def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_p
     table = lost_to_a_bot(page, site)
     reviewed(table)
 
-    page.clock.set_fixed_time("2026-11-22T18:00:00Z")  # Sunday: the reader solves the exercise, and loses another game
+    page.clock.set_fixed_time("2026-11-22T18:00:00Z")  # Sunday: the reader solves the exercises, and loses another game
     page.reload()
-    table.button("1 due today Learn").click()
-    expect(table.dialog("Learn Bug").get_by_role("region", name="Your mistakes")).to_contain_text("1 due today")
+    table.button("2 due today Learn").click()
+    expect(table.dialog("Learn Bug").get_by_role("region", name="Your mistakes")).to_contain_text("2 due today")
     table.dialog("Learn Bug").get_by_role("button", name="Solve your mistakes").click()
     solving = puzzle_table(page)
     expect(page.get_by_text("From your game against Hornet, yesterday")).to_be_visible()
     solving.press(WINNING)
     solving.expect_says("Right: this turn wins.")
     expect(table.main).to_contain_text("comes back in 3 days")
+    table.button("Next mistake").click()
+    solving.press(EARLIER)
+    solving.expect_says("Right: this turn wins.")
     file = tmp_path / "games.json"
     file.write_text(json.dumps({"bug_library": 1, "games": [entry(2, "hornet", "2026-11-22")]}), "utf-8")
     games = table.open_library()
@@ -135,6 +138,26 @@ def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_p
     expect(games).to_contain_text("After five games you see here")
     for early in ("The companion now plays about like the", "By day"):
         expect(games.get_by_text(early)).to_be_hidden()
+
+
+def test_a_lost_game_without_a_review_calls_a_reader_who_comes_back(
+    open_page: OpenPage, site: str, tmp_path: Path
+) -> None:
+    page = open_page(None)
+    with_games(page, site, tmp_path, [entry(1, "hornet")])
+    for width, height in ((320, 568), (390, 844), (844, 390), (1440, 900)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.goto(site)
+        page.reload()
+        box = Table(page).board.bounding_box()  # of the first frame
+        review = page.get_by_role("button", name="Review your last game")
+        expect(review).to_be_in_viewport(ratio=1)
+        expect(Table(page).button("Hint")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name="A puzzle for today")).to_have_count(0)  # one thing at a time
+        assert box
+        assert Table(page).board.bounding_box() == box
+    review.click()
+    expect(page.get_by_role("tabpanel").get_by_role("slider")).to_be_visible()
 
 
 @pytest.mark.parametrize(("answer", "words"), [(True, "now keeps your games"), (False, "did not agree")])
