@@ -1,5 +1,6 @@
 /** Views that no first frame shows: a game in a frame, a sheet to paint on, a thinking bot. */
 
+import { isReturning } from "../library/rest.js";
 import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -35,6 +36,13 @@ const said = later(
   () => import("./notices.js"),
   ({ notices }) => notices,
 );
+const back = later(
+  () => import("./returning.js"),
+  ({ returning }) => returning,
+);
+/** What calls a reader who comes back. @param {import("./context.js").Context} context */
+export const returning = (context) => (isReturning(context.state) ? back(context) : nothing);
+
 /** The state to paint. @param {import("./state.js").State} state */
 export const shown = (state) => shownState(state, cellsNamed);
 

@@ -25,7 +25,7 @@ export function line(context) {
       <span>${text}</span>${aidWords(aids)}
     </p>
     <div class="line-actions">
-      ${opens(state) ? nothing : [tone === "refusal" || tone === "warning" ? nothing : invitation(context), buttons(context)]}
+      ${opens(state) ? nothing : [tone === "refusal" || tone === "warning" ? nothing : invitation(context), context.views?.returning(context), buttons(context)]}
     </div>
   </div>`;
 }

@@ -7,6 +7,7 @@ import { current, endingHere } from "../game/select.js";
 import { locksOf } from "../ui/locks.js";
 import { arriving, once } from "../ui/once.js";
 import { newId } from "../ui/new-id.js";
+import { isReturning } from "./returning.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -99,7 +100,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {State} state */
   function run(state) {
     const { open: studies, tab } = state.study;
-    if (state.dialog === "library" || (studies && tab === "openings")) void load();
+    if (state.dialog === "library" || (studies && tab === "openings") || isReturning(state)) void load();
     if (state.dialog === "library" && state.library.tab === "progress")
       counting().then(
         ({ statistics }) => statistics(store.state()),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from bug_engine import Game
 from bug_engine.formats.record import write
@@ -138,6 +138,26 @@ def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_p
     expect(games).to_contain_text("After five games you see here")
     for early in ("The companion now plays about like the", "By day"):
         expect(games.get_by_text(early)).to_be_hidden()
+
+
+def test_a_lost_game_without_a_review_calls_a_reader_who_comes_back(
+    open_page: OpenPage, site: str, tmp_path: Path
+) -> None:
+    page = open_page(None)
+    with_games(page, site, tmp_path, [entry(1, "hornet")])
+    for width, height in ((320, 568), (390, 844), (844, 390), (1440, 900)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.goto(site)
+        page.reload()
+        box = Table(page).board.bounding_box()  # of the first frame
+        review = page.get_by_role("button", name="Review your last game")
+        expect(review).to_be_in_viewport(ratio=1)
+        expect(Table(page).button("Hint")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name="A puzzle for today")).to_have_count(0)  # one thing at a time
+        assert box
+        assert Table(page).board.bounding_box() == box
+    review.click()
+    expect(page.get_by_role("tabpanel").get_by_role("slider")).to_be_visible()
 
 
 @pytest.mark.parametrize(("answer", "words"), [(True, "now keeps your games"), (False, "did not agree")])

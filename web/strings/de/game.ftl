@@ -19,6 +19,13 @@ gauge-whose = { $seat }:{" "}
 invitation = Neu bei Bug?
 invitation-accept = In 3 Minuten lernen
 invitation-decline = Nein, danke
+returning-review = Letzte Partie durchsehen
+returning-due =
+    { $due ->
+        [one] Heute { $due } Fehler lösen
+       *[other] Heute { $due } Fehler lösen
+    }
+returning-puzzle = Eine Aufgabe für heute
 
 result = { $seat } gewinnt
 result-line = { $seat } gewinnt.

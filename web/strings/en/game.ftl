@@ -23,6 +23,13 @@ gauge-whose = { $seat }:{" "}
 invitation = New to Bug?
 invitation-accept = Learn in 3 minutes
 invitation-decline = No, thanks
+returning-review = Review your last game
+returning-due =
+    { $due ->
+        [one] { $due } mistake to solve today
+       *[other] { $due } mistakes to solve today
+    }
+returning-puzzle = A puzzle for today
 
 result = { $seat } wins
 result-line = { $seat } wins.

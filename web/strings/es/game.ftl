@@ -23,6 +23,13 @@ gauge-whose = { $seat }:{" "}
 invitation = ¿Primera vez con Bug?
 invitation-accept = Aprende en 3 min
 invitation-decline = No, gracias
+returning-review = Repasar tu última partida
+returning-due =
+    { $due ->
+        [one] { $due } error por resolver hoy
+       *[other] { $due } errores por resolver hoy
+    }
+returning-puzzle = Un problema para hoy
 
 result = Gana { $seat }
 result-line = Gana { $seat }.

@@ -23,6 +23,13 @@ gauge-whose = { $seat } :{" "}
 invitation = Vous découvrez Bug ?
 invitation-accept = Apprendre en 3 minutes
 invitation-decline = Non, merci
+returning-review = Bilan de la dernière partie
+returning-due =
+    { $due ->
+        [one] { $due } erreur à résoudre aujourd'hui
+       *[other] { $due } erreurs à résoudre aujourd'hui
+    }
+returning-puzzle = Un problème pour aujourd'hui
 
 result = { $seat } gagne
 result-line = { $seat } gagne.

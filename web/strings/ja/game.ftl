@@ -21,6 +21,9 @@ gauge-whose = { $seat }：
 invitation = Bug は初めてですか？
 invitation-accept = 3分で覚える
 invitation-decline = いいえ
+returning-review = 前回の対局を検討
+returning-due = 今日解く悪手 { $due }問
+returning-puzzle = 今日の問題
 
 result = { $seat }の勝ち
 result-line = { $seat }の勝ちです。

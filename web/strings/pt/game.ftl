@@ -23,6 +23,13 @@ gauge-whose = { $seat }:{" "}
 invitation = Primeira vez no Bug?
 invitation-accept = Aprenda em 3 min
 invitation-decline = Agora não
+returning-review = Revisar sua última partida
+returning-due =
+    { $due ->
+        [1] { $due } erro para resolver hoje
+       *[other] { $due } erros para resolver hoje
+    }
+returning-puzzle = Um problema para hoje
 
 result = { $seat } ganhou
 result-line = { $seat } ganhou.

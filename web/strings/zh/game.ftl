@@ -21,6 +21,9 @@ gauge-whose = { $seat }：
 invitation = 第一次玩 Bug？
 invitation-accept = 3 分钟学会
 invitation-decline = 不用了
+returning-review = 复盘上一局
+returning-due = 今天要解 { $due } 个失误
+returning-puzzle = 今日谜题
 
 result = { $seat }获胜
 result-line = { $seat }获胜。
