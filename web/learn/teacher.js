@@ -187,7 +187,7 @@ export class Teacher {
     else if (learn.phase === "refuting" && played && this.refuting !== game) this.refute(state, learn);
   }
 
-  /** Keeps a step that asks for a touch without turns. @param {State} state @param {Learn} learn */
+  /** Keeps a step that asks for a touch without turns. @param {State} state @param {Learn} learn @returns {boolean} whether it took one back */
   noTurns(state, learn) {
     const { game, scene } = state;
     if (game.draft.length || game.cursor > learn.base) {
@@ -195,9 +195,9 @@ export class Teacher {
       this.change({ say: { tone: "wrong", code: "step-wrong" } });
       return true;
     }
-    if (!current(state) || !scene?.options.length) return false;
-    this.store.dispatch({ type: "scene", key: keyOf(game), scene: withoutTurns(scene) });
-    return true;
+    if (current(state) && scene?.options.length)
+      this.store.dispatch({ type: "scene", key: keyOf(game), scene: withoutTurns(scene) });
+    return false; // a touch from before the scene came is refused with it, and judged now
   }
 
   /** @param {State} state @param {Learn} learn */

@@ -12,8 +12,9 @@ import { layout, press, stateOf } from "../fixtures.mjs";
 
 const RED = [0, 7, 8, 13].map((cell) => ({ cell, code: "occupied", cells: [], bugs: [], step: 0 })); // A1, C1, C2, D2
 
-/** The second step of the first lesson, after its scene has come: the red bugs are A1, and C1 with C2 and D2. */
-function touching() {
+/** The second step of the first lesson, after its scene has come: the red bugs are A1, and C1 with C2 and D2.
+ * @param {string[]} early cells that are pressed before it */
+function touching(...early) {
   const store = createStore(stateOf("scene-start-hexhex3"), reduce);
   const learning = openLearning(
     store,
@@ -26,6 +27,7 @@ function touching() {
   const { scene } = store.state();
   assert.ok(scene);
   learning.startLesson(1, 1);
+  for (const name of early) store.dispatch(press(name));
   const bug = (/** @type {0 | 1} */ side, /** @type {number[]} */ cells) => ({
     ...{ side, cells, size: cells.length, full: false, shape: "" },
   });
@@ -50,6 +52,12 @@ test("a tap on an empty cell is wrong and plays nothing, and the right tap count
     assert.deepEqual([store.state().learn?.phase, store.state().learn?.look], ["right", [7, 8, 13]]);
     assert.equal(store.state().refusal, null);
   }
+});
+
+test("a touch from before the scene came counts as well", () => {
+  assert.equal(touching("C2").store.state().learn?.phase, "right");
+  assert.equal(touching("A1").store.state().learn?.say?.tone, "wrong");
+  assert.equal(touching("C4").store.state().learn?.say?.tone, "wrong");
 });
 
 test("no cell is announced as unavailable there, and pointing at one shows no stone", () => {
