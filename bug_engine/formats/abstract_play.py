@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bug_engine.board import bits
+from bug_engine.formats.nesting import Decoder
 from bug_engine.formats.record import RESULT, BadRecord
 from bug_engine.game import Game, Node
 from bug_engine.position import Position
@@ -261,7 +262,7 @@ def parsed(content: str, text: str, start: int = 0) -> Any:
         BadRecord: if it is not JSON, or nested too deeply.
     """
     try:
-        return json.loads(content)
+        return Decoder().decode(content)
     except RecursionError:
         raise BadRecord("the JSON is nested too deeply", "deep_json", text, start) from None
     except ValueError as wrong:

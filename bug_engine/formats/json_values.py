@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Generator
 from itertools import islice
@@ -10,6 +9,7 @@ from json import JSONDecodeError
 from typing import Any
 
 from bug_engine.formats import abstract_play
+from bug_engine.formats.nesting import Decoder
 from bug_engine.formats.record import BadRecord
 
 # After so many lines that look like JSON but are no game, none is looked for; nor after lines that, together, are so
@@ -19,7 +19,7 @@ _BEGINS = re.compile(r"\s*[\[{]\s*[\"\[{}\]]")
 _OBJECTS = re.compile(r"\s*\[\s*\{")
 _LINE_BEGINS = re.compile(r"^[^\S\n]*(?=\{\s*\"|\[\s*\{\s*\")", re.MULTILINE)
 _BLANKS = re.compile(r"[\s,]*")
-_DECODER = json.JSONDecoder()
+_DECODER = Decoder()
 
 # A value or the mistake in it, and its place.
 Found = tuple[Any, int, int]

@@ -13,6 +13,7 @@ from typing import Any
 
 from bug_engine.formats import record
 from bug_engine.formats.importers import Import, import_many
+from bug_engine.formats.nesting import Decoder
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.library.summary import summary_of
@@ -84,7 +85,7 @@ def read(text: str) -> Iterator[tuple[Import, Details]]:
         BadRecord: if it is not a backup.
     """
     try:
-        value = json.loads(text)
+        value = Decoder().decode(text)
         games = value["games"]
         known = value[MARK] == VERSION and isinstance(games, list)
     except (ValueError, RecursionError, KeyError, TypeError):

@@ -40,6 +40,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "offer": {"request": "review", "ply": 1, "estimate": {"value": 0.5, "line": ["B3"]}},
     "report": GAME | {"turns": [], "games": 2, "leaves": 10, "seed": 1},
 }
+# Texts of strangers that are nested so deeply that a decoder of Pyodide ends the engine.
+NESTED = ["[" * 20_000, '{"a":' * 20_000, "Bug · genius · hexhex2\n1. A1 " + "(B2 " * 20_000]
 UNASKED = {"hello", "cancel"}  # `hello` names the Python version; `cancel` differs from `stop` only in timing
 ASK = """async (requests) => {
   const { startWorker } = await import(new URL("../boot/platform.js", location.href).href);
@@ -71,7 +73,8 @@ def requests() -> list[str]:
     """A request for each example, as text."""
     recorded = [fixture["request"] for fixture in wire_fixtures().values()]
     examples = [{"id": method, "method": method, "params": params} for method, params in EXAMPLES.items()]
-    return [each if isinstance(each, str) else json.dumps(each) for each in [*recorded, *examples]]
+    nested = [{"id": "nested", "method": "record_read", "params": {"text": text}} for text in NESTED]
+    return [each if isinstance(each, str) else json.dumps(each) for each in [*recorded, *examples, *nested]]
 
 
 def answers_of_cpython(asked: list[str]) -> list[list[dict[str, Any]]]:

@@ -1,10 +1,12 @@
 """Depth has no limit: a line of 100,000 turns, and variations within variations of that depth."""
 
 import json
+import sys
 
 import pytest
 
 from bug_engine import Game, read_record, write_link, write_record
+from bug_engine.formats.nesting import DEEPEST, Decoder
 from bug_engine.game import Node
 from bug_engine.wire import Wire
 
@@ -83,3 +85,22 @@ def test_a_deep_game_goes_through_the_wire() -> None:
 def test_an_unclosed_variation_is_named_at_any_depth() -> None:
     with pytest.raises(ValueError, match="not closed"):
         read_record("Board: hexhex3\n\nC3 " + "(A1 (C3 " * (DEPTH // 2))
+
+
+@pytest.mark.parametrize(
+    ("opens", "closes", "levels"), [("[", "]", 1), ('{"a":', "}", 1), ('["}\\"", {"[": [3], "a":', "}]", 2)]
+)
+def test_nested_json_is_refused_whatever_the_platform_bears(opens: str, closes: str, levels: int) -> None:
+    """Pyodide's own guard comes too late: 10,000 brackets ended the engine in the browser."""
+    before, most = sys.getrecursionlimit(), DEEPEST // levels
+    sys.setrecursionlimit(20_000)
+    try:
+        assert Decoder().decode(opens * most + "1" + closes * most)
+        with pytest.raises(RecursionError, match="within each other"):
+            Decoder().decode(opens * (most + 2) + "1" + closes * (most + 2))
+    finally:
+        sys.setrecursionlimit(before)
+
+
+def test_brackets_in_texts_are_not_nested() -> None:
+    assert Decoder().decode('["' + "[" * 5 * DEEPEST + '", {}]') == ["[" * 5 * DEEPEST, {}]

@@ -1,0 +1,42 @@
+"""Decodes JSON that a stranger may have written.
+
+The decoder of the standard library calls itself for every open bracket. CPython stops it in time; Pyodide does not:
+10,000 brackets end the engine in the browser. So brackets are counted first.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+# Open brackets, the innermost of a value not counted. Each turn of a variation has two.
+DEEPEST = 1000
+_TEXT = r'"(?:[^"\\]++|\\.)*+"'
+_FLAT = rf'[\[{{](?:[^][{{}}"]++|{_TEXT})*+[]}}]'  # passed at once: most brackets hold no others
+_NEXT_BRACKET = re.compile(rf'(?:[^][{{}}"]++|{_TEXT}|{_FLAT})*+([][{{}}])', re.DOTALL)
+
+
+class Decoder(json.JSONDecoder):
+    """Decodes JSON, and raises `RecursionError` where it is nested too deeply, on every platform.
+
+    >>> Decoder().decode("[[1], {}]")
+    [[1], {}]
+    """
+
+    def raw_decode(self, s: str, idx: int = 0) -> tuple[Any, int]:
+        """Decode the value at a place."""
+        _check(s, idx)
+        return super().raw_decode(s, idx)
+
+
+def _check(text: str, place: int) -> None:
+    """Raise `RecursionError` if the value at a place is too deep."""
+    depth = 0
+    while bracket := _NEXT_BRACKET.match(text, place):
+        depth += 1 if bracket[1] in "[{" else -1
+        if depth > DEEPEST:
+            raise RecursionError(f"more than {DEEPEST} JSON values within each other")
+        if depth <= 0:
+            return
+        place = bracket.end()
