@@ -4,8 +4,8 @@ puzzle = Aufgabe { $number }
 puzzle-of-today = Aufgabe des Tages · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } ist am Zug und gewinnt in 1 Zug.
-       *[other] { $seat } ist am Zug und gewinnt in { $turns } Zügen.
+        [1] { $seat } ist am Zug und gewinnt mit 1 Zug, was { $other } auch antwortet.
+       *[other] { $seat } ist am Zug und gewinnt mit { $turns } Zügen, was { $other } auch antwortet.
     }
 puzzle-only = Nur ein Zug führt zum Sieg. Finde ihn.
 puzzle-rules = Andere Regeln als in den Lektionen: { $what }
@@ -43,8 +43,8 @@ puzzle-hint-cell = Er beginnt mit { $cell }.
 puzzle-hint-turn = Der Zug ist { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] Sieg in 1 Zug
-       *[other] Sieg in { $turns } Zügen
+        [1] 1 Zug zu finden
+       *[other] { $turns } Züge zu finden
     }
 puzzle-hint = Tipp
 puzzle-hint-more = Noch ein Tipp

@@ -4,8 +4,8 @@ puzzle = Puzzle { $number }
 puzzle-of-today = Today's puzzle · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } to play and win in 1 turn.
-       *[other] { $seat } to play and win in { $turns } turns.
+        [1] { $seat } to play and win with 1 turn, whatever { $other } answers.
+       *[other] { $seat } to play and win with { $turns } turns, whatever { $other } answers.
     }
 puzzle-only = Only one turn leads to the win. Find it.
 puzzle-rules = Other rules than in the lessons: { $what }
@@ -43,8 +43,8 @@ puzzle-hint-cell = It begins with { $cell }.
 puzzle-hint-turn = The turn is { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] win in 1 turn
-       *[other] win in { $turns } turns
+        [1] 1 turn to find
+       *[other] { $turns } turns to find
     }
 puzzle-hint = Hint
 puzzle-hint-more = Another hint

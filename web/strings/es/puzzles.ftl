@@ -4,8 +4,8 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema del día · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } juega y gana en 1 jugada.
-       *[other] { $seat } juega y gana en { $turns } jugadas.
+        [1] { $seat } juega y gana con 1 jugada, responda lo que responda { $other }.
+       *[other] { $seat } juega y gana con { $turns } jugadas, responda lo que responda { $other }.
     }
 puzzle-only = Solo una jugada lleva a la victoria. Encuéntrala.
 puzzle-rules = Reglas distintas de las de las lecciones: { $what }
@@ -43,8 +43,8 @@ puzzle-hint-cell = Empieza con { $cell }.
 puzzle-hint-turn = La jugada es { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] gana en 1 jugada
-       *[other] gana en { $turns } jugadas
+        [1] 1 jugada por encontrar
+       *[other] { $turns } jugadas por encontrar
     }
 puzzle-hint = Pista
 puzzle-hint-more = Otra pista

@@ -4,8 +4,8 @@ puzzle = Problème { $number }
 puzzle-of-today = Problème du jour · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } joue et gagne en 1 coup.
-       *[other] { $seat } joue et gagne en { $turns } coups.
+        [1] { $seat } joue et gagne avec 1 coup, quoi que réponde { $other }.
+       *[other] { $seat } joue et gagne avec { $turns } coups, quoi que réponde { $other }.
     }
 puzzle-only = Un seul coup mène à la victoire. Trouvez-le.
 puzzle-rules = D'autres règles que dans les leçons : { $what }
@@ -43,8 +43,8 @@ puzzle-hint-cell = Il commence par { $cell }.
 puzzle-hint-turn = Le coup est { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] gain en 1 coup
-       *[other] gain en { $turns } coups
+        [1] 1 coup à trouver
+       *[other] { $turns } coups à trouver
     }
 puzzle-hint = Indice
 puzzle-hint-more = Un autre indice

@@ -2,7 +2,7 @@
 
 puzzle = 問題{ $number }
 puzzle-of-today = 今日の問題 · { $puzzle }
-puzzle-task = { $seat }の番：{ $turns }手で勝ち。
+puzzle-task = { $seat }の番：{ $other }がどう応じても{ $turns }手で勝ち。
 puzzle-only = 勝ちにつながる手は1つだけです。見つけましょう。
 puzzle-rules = レッスンと違うルール：{ $what }
 puzzle-grade = 難しさ { $grade } / 5
@@ -33,7 +33,7 @@ puzzle-solved-best = { $count }問連続：自己最高！
 puzzle-hint-where = 印のあるマスを見てください。手はそのどれかから始まります。
 puzzle-hint-cell = { $cell } から始まります。
 puzzle-hint-turn = 手は { $turn } です。
-puzzle-in-turns = { $turns }手で勝ち
+puzzle-in-turns = { $turns }手を見つける
 puzzle-hint = ヒント
 puzzle-hint-more = 次のヒント
 puzzle-next = 次の問題

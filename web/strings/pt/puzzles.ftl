@@ -4,8 +4,8 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema do dia · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] Vez do { $seat }: ganhe em 1 jogada.
-       *[other] Vez do { $seat }: ganhe em { $turns } jogadas.
+        [1] Vez do { $seat }: ganhe com 1 jogada, qualquer que seja a resposta do { $other }.
+       *[other] Vez do { $seat }: ganhe com { $turns } jogadas, quaisquer que sejam as respostas do { $other }.
     }
 puzzle-only = Só uma jogada leva à vitória. Encontre-a.
 puzzle-rules = Regras diferentes das lições: { $what }
@@ -43,8 +43,8 @@ puzzle-hint-cell = Começa com { $cell }.
 puzzle-hint-turn = A jogada é { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] ganhe em 1 jogada
-       *[other] ganhe em { $turns } jogadas
+        [1] 1 jogada para achar
+       *[other] { $turns } jogadas para achar
     }
 puzzle-hint = Dica
 puzzle-hint-more = Outra dica

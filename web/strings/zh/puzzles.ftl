@@ -2,7 +2,7 @@
 
 puzzle = 谜题 { $number }
 puzzle-of-today = 今日谜题 · { $puzzle }
-puzzle-task = 轮到{ $seat }，{ $turns } 手获胜。
+puzzle-task = 轮到{ $seat }：下 { $turns } 手，无论{ $other }怎样应都获胜。
 puzzle-only = 只有一手通向胜利，请找出来。
 puzzle-rules = 规则与课程不同：{ $what }
 puzzle-grade = 难度 { $grade }/5
@@ -33,7 +33,7 @@ puzzle-solved-best = 连续 { $count } 题：你的最好成绩！
 puzzle-hint-where = 看标出的格子：这一手从其中一格开始。
 puzzle-hint-cell = 从 { $cell } 开始。
 puzzle-hint-turn = 这一手是 { $turn }。
-puzzle-in-turns = { $turns } 手获胜
+puzzle-in-turns = 要找 { $turns } 手
 puzzle-hint = 提示
 puzzle-hint-more = 再提示
 puzzle-next = 下一题
