@@ -21,7 +21,11 @@ export const present = (all) =>
     .map((exercise) => ({ ...exercise, exercise, day: new Date(exercise.due).setHours(0, 0, 0, 0) }))
     .sort(
       (one, other) =>
-        one.day - other.day || easeOf(one) - easeOf(other) || turnsOf(one) - turnsOf(other) || one.due - other.due || one.when - other.when,
+        one.day - other.day ||
+        easeOf(one) - easeOf(other) ||
+        turnsOf(one) - turnsOf(other) ||
+        one.due - other.due ||
+        one.when - other.when,
     )
     .map(({ exercise }) => exercise);
 

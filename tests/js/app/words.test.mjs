@@ -24,15 +24,15 @@ const offers = (parts, change) => {
   return !!buttonOf(painted(line(contextOf(/** @type {any} */ (state)))), "Learn in 3 minutes");
 };
 
-test("the first lesson is offered until the reader has played two turns", () => {
+test("the first lesson is offered until the reader has played two turns, and not beside a game with a friend", () => {
   assert.deepEqual(
     [[], ["A1", "B1"], ["A1", "B1", "C1"], ["A1", "B1", "C1", "D1"]].map((turns) => offers({ turns })),
     [true, true, true, false],
   );
   const friend = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "a/x" }]);
   assert.deepEqual(
-    [["A1"], ["A1", "B1"]].map((turns) => offers({ turns, seats: friend })),
-    [true, false],
+    [[], ["A1"]].map((turns) => offers({ turns, seats: friend })),
+    [false, false],
   );
 });
 

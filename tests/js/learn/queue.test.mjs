@@ -29,7 +29,17 @@ const NOW = Date.parse("2026-11-21T12:00:00");
 /** @param {Partial<Exercise>} [parts] @returns {Exercise} */
 const exercise = (parts = {}) => ({
   ...{ id: "a", board: "hexhex3", rules: "genius", position: "x../..../...../..../...", mover: 1, winning: ["C3"] },
-  ...{ complete: true, turns: 20, length: 6, line: ["C3"], played: "A3", refutation: [], puzzle: null, game: "", against: null },
+  ...{
+    complete: true,
+    turns: 20,
+    length: 6,
+    line: ["C3"],
+    played: "A3",
+    refutation: [],
+    puzzle: null,
+    game: "",
+    against: null,
+  },
   ...{ when: NOW, due: NOW, card: null, known: false, removed: false },
   ...parts,
 });
