@@ -119,7 +119,7 @@ function puzzleTask(context, learn) {
   const daily = learning?.dailyNumber(state.learned) === learn.number;
   const usual = puzzle.rules === catalogue.rulesets[0].name;
   return html`${head(context, daily ? t("puzzle-of-today", { puzzle: title(context) }) : title(context), taskWords(state, learn))}
-    ${asked(context, learn, t("puzzle-only"))}
+    ${asked(context, learn, t("puzzle-only", { other: seatName(state, seatOf(state.game, 1 - puzzle.mover)) }))}
     <p class="learn-meta">
       ${stars(puzzle.grade)}
       ${usual ? nothing : html`<span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>`}
@@ -169,8 +169,8 @@ const TASKS = { lesson: lessonTask, puzzle: puzzleTask, exercise: exerciseTask }
 /** The task of a puzzle or an exercise, in words. @param {Context["state"]} state @param {Learn} learn */
 function taskWords(state, learn) {
   const { mover, own, whole } = taskOf(learn);
-  const [seat, other] = [mover, 1 - mover].map((side) => seatName(state, seatOf(state.game, side)));
-  return whole ? t("puzzle-task", { seat, other, turns: own ?? 0 }) : t("mistake-task", { seat });
+  const seat = seatName(state, seatOf(state.game, mover));
+  return whole ? t("puzzle-task", { seat, turns: own ?? 0 }) : t("mistake-task", { seat });
 }
 
 /** Each side's cells left now, and after the growth that the reader points at. @param {Context} context */
@@ -309,7 +309,7 @@ const DONE = new Set(/** @type {const} */ (["won", "unshown"]));
 export function controls(context, learn) {
   const { act, learning, state } = context;
   if (learn.kind === "lesson") {
-    return html`${button(t("learn-all"), () => context.openLearn("lessons"), { kind: "lesson-all" })}
+    return html`${button(t("learn-all"), () => context.openLearn("lessons"), { kind: "narrow-only" })}
     ${button(t("lesson-show"), () => learning?.show(), { off: learn.phase !== "try" && learn.phase !== "wrong" })}
     ${leaveButton(context, { kind: "learn-wide" })}`;
   }
@@ -323,12 +323,18 @@ export function controls(context, learn) {
   const done = DONE.has(learn.phase);
   const more = another(context, learn);
   return html`${learn.phase === "try" ? undo : nothing} ${done ? nothing : hintButton(context, learn)}
-    ${done && !more ? nothing : learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
+    ${done && !more ? nothing : listButton(context, learn, more)}
     ${more && !done ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">
       ${learn.exercise ? dueWords(context) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}
     </p>`;
 }
+
+/** The list of such tasks. @param {Context} context @param {Learn} learn @param {boolean} more whether the button to the next one is beside it */
+const listButton = ({ openLearn }, { exercise }, more) =>
+  button(t(exercise ? "learn-mistakes" : "puzzle-list"), () => openLearn(exercise ? "mistakes" : "puzzles"), {
+    kind: more ? "" : "learn-wide",
+  });
 
 /** The button for hints: it keeps its word after the first hint, so that no other button moves. @param {Context} context @param {Learn} learn */
 const hintButton = ({ learning }, { hints, phase }) =>
