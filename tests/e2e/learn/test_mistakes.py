@@ -137,6 +137,22 @@ def expect_counted(table: Table) -> None:
     table.page.keyboard.press("Escape")
 
 
+def test_nothing_covers_the_card_of_a_solved_exercise(open_page: OpenPage, site: str) -> None:
+    page = opened(open_page, viewport=PHONE, has_touch=True)
+    line = ["A3", "E1", "B4", "D4-B4", "D1-D2", "E2", "E3"]
+    found = {"position": ".../..../xoo.o/..../...", "mover": 0, "winning": ["A3", "A1", "B4"], "length": 16}
+    lost = {"line": line, "played": "C4-B3-A3", "refutation": ["A1", "B1", "B4", "C2", "A2"]}
+    stored(page, site, exercise("a", **found, **lost)).get_by_role("button", name="Solve your mistakes").click()
+    table = Table(page)
+    table.tap_twice("A1")
+    expect(table.main).to_contain_text("Red also wins with:")
+    for width, height in ((390, 844), (320, 568), (360, 640), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("Your mistakes", "Study this position", "Play the line up to turn 7, Red E3"):
+            table.main.get_by_role("button", name=name).click(trial=True)  # once, and nothing lies over it
+        table.main.get_by_text("More", exact=True).click(trial=True)
+
+
 def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -> None:
     page = opened(open_page, viewport=PHONE, has_touch=True)
     before = Position.initial("genius", "hexhex3")
