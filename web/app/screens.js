@@ -118,12 +118,12 @@ const playersNow = (context, shown) =>
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @param {Views} views @returns {Screen} */
 function sheetScreen(context, editor, views) {
-  const { editorActions, editorLine, editorPaint, editorTools } = views.editorViews();
+  const { editorActions, editorLabels, editorLine, editorPaint, editorTools } = views.editorViews();
   const said = editorLine(editor, coloursNow(context.state));
   return {
     picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],
-    path: nothing,
+    path: editorLabels(editor, context.state.settings.names),
     spoken: said.text,
     panels: {
       players: editorTools(context, editor),

@@ -19,18 +19,23 @@ const fade = (row) => {
 /** @param {globalThis.Event} event of a row that was scrolled */
 export const onScroll = ({ currentTarget }) => fade(/** @type {Element} */ (currentTarget));
 
+/** Scrolls a row to the turn on the board, or to its start. @param {Element} row */
+function follow(row) {
+  const turn = row.querySelector("[aria-current]");
+  const [from, at] = [row, turn ?? row.firstElementChild ?? row].map((each) => each.getBoundingClientRect());
+  row.scrollLeft += at.left + at.width / 2 - from.left - from.width / 2;
+  fade(row);
+}
+
 /** @type {ResizeObserver | undefined} */
 let sizes;
 
-/** Once the rows of the card are painted: scrolls each to the turn on the board, or to its start. */
+/** Follows the turn in the rows of the card, once they are painted, and whenever their size changes. */
 export const followTurn = () =>
   queueMicrotask(() => {
     for (const row of document.querySelectorAll(".conclusion .variation-line")) {
-      const turn = row.querySelector("[aria-current]");
-      const [from, at] = [row, turn ?? row.firstElementChild ?? row].map((each) => each.getBoundingClientRect());
-      row.scrollLeft += at.left + at.width / 2 - from.left - from.width / 2;
-      fade(row);
-      sizes ??= new ResizeObserver((changes) => changes.forEach(({ target }) => fade(target)));
+      sizes ??= new ResizeObserver((changes) => changes.forEach(({ target }) => follow(target)));
       sizes.observe(row);
+      follow(row);
     }
   });
