@@ -311,10 +311,8 @@ function syncDialog(state) {
   const now = state.dialog && state.dialog + state.learnPage;
   if (now === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
   if (!state.dialog) dialog.close();
-  else if (dialog.open) {
-    /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
-    dialog.querySelector(".dialog-body")?.scrollTo(0, 0); // another dialog, or another page of it
-  } else dialog.showModal();
+  else if (dialog.open) /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
+  else dialog.showModal();
   shownDialog = now;
 }
 

@@ -284,7 +284,7 @@ test("a better turn of several stones is numbered, and a mistake has one sign an
     ["C2", ""],
     ["A1", "1"],
     ["A2", "2"],
-    ["C2", "??"],
+    ["C1", "??"],
   ]);
 });
 

@@ -92,6 +92,7 @@ outlook-reply =
        *[other] { $seat } könnte dann bis zu { $most } Steine fressen, von { OR($cells) }.
     }
 outlook-reply-none = { $seat } könnte dann nichts fressen.
+outlook-reply-wins = { $seat } hat dann keine spielbaren Felder mehr und gewinnt.
 outlook-with-bonus = Mit dem Bonus auf { $bonus }: { $reply }
 outlook-sign-price = wie viele Steine die andere Seite dann fressen könnte
 outlook-sign-none = danach könnte nichts gefressen werden

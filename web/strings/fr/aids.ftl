@@ -97,6 +97,7 @@ outlook-reply =
        *[other] { $seat } pourrait alors manger jusqu'à { $most } pions, depuis { OR($cells) }.
     }
 outlook-reply-none = { $seat } ne pourrait alors rien manger.
+outlook-reply-wins = { $seat } n'a alors plus de case jouable, et gagne.
 outlook-with-bonus = Avec le bonus en { $bonus } : { $reply }
 outlook-sign-price = combien de pions l'autre camp pourrait alors manger
 outlook-sign-none = rien ne pourrait alors être mangé

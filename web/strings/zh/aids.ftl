@@ -69,6 +69,7 @@ outlook-not-bad = 被吃不一定是坏事：对方可下的格子可能因此�
 outlook-none = 轮到你下时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
 outlook-reply-none = 之后{ $seat }什么也吃不到。
+outlook-reply-wins = 之后{ $seat }没有格子可下，会获胜。
 outlook-with-bonus = 如果奖励生长在 { $bonus }：{ $reply }
 outlook-sign-price = 之后对方能吃的子数
 outlook-sign-none = 之后不会被吃
