@@ -84,10 +84,10 @@ export function replyWords(state, layout, option) {
   if (!outlook || !state.scene || outlook.reply.wins) return chain;
   const { reply, cells } = outlook;
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
-  const rest = cells.slice(1).map(name).join("-");
+  const rest = cells.slice(1).map(name);
   const seat = seatName(state, seatOf(state.game, 1 - state.scene.mover));
   const words = reply.prey.length
     ? t("outlook-reply", { seat, cells: few(reply.eating.map(name)), most: reply.stones })
     : t("outlook-reply-none", { seat });
-  return joined([chain, rest ? t("outlook-with-bonus", { bonus: rest, reply: words }) : words], "space");
+  return joined([chain, rest.length ? t("outlook-with-bonus", { bonus: rest, reply: words }) : words], "space");
 }

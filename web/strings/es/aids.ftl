@@ -98,7 +98,7 @@ outlook-reply =
        *[other] { $seat } podría comer luego hasta { $most } piedras, desde { OR($cells) }.
     }
 outlook-reply-none = { $seat } no podría comer nada después.
-outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
+outlook-with-bonus = Si después juegas también { $bonus }: { $reply }
 outlook-sign-price = cuántas piedras podría comer luego el otro bando
 outlook-sign-none = luego no podría comerse nada
 outlook-sign-danger = piedras que el otro bando podría comer luego

@@ -97,7 +97,7 @@ outlook-reply =
        *[other] { $seat } pourrait alors manger jusqu'à { $most } pions, depuis { OR($cells) }.
     }
 outlook-reply-none = { $seat } ne pourrait alors rien manger.
-outlook-with-bonus = Avec le bonus en { $bonus } : { $reply }
+outlook-with-bonus = Si vous jouez ensuite aussi { $bonus } : { $reply }
 outlook-sign-price = combien de pions l'autre camp pourrait alors manger
 outlook-sign-none = rien ne pourrait alors être mangé
 outlook-sign-danger = pions que l'autre camp pourrait alors manger
