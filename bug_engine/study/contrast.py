@@ -35,8 +35,8 @@ class Difference:
     is not counted.
 
     `end`: the line ends, and its side wins; `meal`: its side eats `prey`; `spared`: the other side eats `prey` in the
-    other line, and not in this one; `left`: the cells `left` in the better line and in the other, of which fewer of its
-    own are left to the side; `threat`: after the first turn its side can eat `prey`, if it is to move, and not after
+    other line, and not in this one; `left`: the cells `left` in this line and in the other: fewer to its side, more to
+    the other, or one of these; `threat`: after the first turn its side can eat `prey`, if it is to move, and not after
     that of the other line. The prey is on the board after the first turn of its line; `shapes` are the marks of its
     shapes.
     """
@@ -104,10 +104,12 @@ def _meal(kind: DifferenceKind, line: Sequence[Played], turns: int, prey: tuple[
 
 
 def _left(line: Sequence[Played], other: Sequence[Played], side: int) -> Difference | None:
-    """Return the first cells left, after turns of both lines, that speak for a line and a side."""
+    """Return the first cells left, after turns of both lines, that speak for a line and a side: none of the two numbers
+    speaks against it.
+    """
     for turns in range(1, min(NEAR + 1, len(line), len(other))):
         here, there = (each[turns].position.draft().mobility for each in (line, other))
-        if here[1 - side] - here[side] > there[1 - side] - there[side]:
+        if here != there and here[side] <= there[side] and here[1 - side] >= there[1 - side]:
             return Difference("left", turns, left=(here, there))
     return None
 

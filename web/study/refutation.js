@@ -62,7 +62,7 @@ function mealWords(state, layout, { side, refutation, contrast }, turn) {
   return t("review-eats", { who, seat, loser, bugs, bugCount });
 }
 
-/** What a better turn would have done: what it eats, and the cells left after it and after the played turn, if they speak for it; else where the lines soon differ. @param {State} state @param {Layout} layout @param {Finding} finding */
+/** What a better turn would have done at once: what it eats, else the cells left after it and after the played turn, if they speak for it; else where the lines soon differ. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function betterWords(state, layout, finding) {
   const { better, slip, prey, left, side, contrast, played } = finding;
   const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
@@ -70,14 +70,17 @@ export function betterWords(state, layout, finding) {
   if (slip === "twin") words.push(t("review-missed-twin", { shapes }));
   else if (slip === "chain") words.push(t("review-missed-chain", { shapes }));
   else if (slip === "blocked") words.push(t("review-slip-blocked"));
-  const lead = (/** @type {Pair} */ cells) => cells[1 - side] - cells[side];
-  if (left && lead(left[0]) > lead(left[1])) words.push(leftWords(state, side, left, 0));
-  if (words.length === 1)
-    words.push(
-      contrast?.better ? nearWords(state, layout, contrast.better, side, played) : farWords(state, finding, 0),
-    );
+  else if (left && speakFor(side, left)) words.push(leftWords(state, side, left, 0));
+  else if (contrast?.better) words.push(nearWords(state, layout, contrast.better, side, played));
+  else words.push(farWords(state, finding, 0));
   return joined(words, "space");
 }
+
+/** Do the cells left after a better turn speak for it, neither number against it? @param {number} side @param {readonly [Pair, Pair]} cells */
+const speakFor = (side, [then, other]) =>
+  then[side] <= other[side] &&
+  then[1 - side] >= other[1 - side] &&
+  then[side] - then[1 - side] !== other[side] - other[1 - side];
 
 /** What soon speaks for a line and its side. @param {State} state @param {Layout} layout @param {Difference} near @param {number} side @param {string} other the first turn of the other line */
 function nearWords(state, layout, near, side, other) {

@@ -120,6 +120,20 @@ test("what a better turn does at once", () => {
     [15, 5],
   ];
   assert.match(better({ slip: "later", left: against })[0], /^No quick reason/, "these numbers speak for the mistake");
+  const mixed = [
+    [21, 12],
+    [12, 6],
+  ];
+  assert.match(
+    better({ slip: "mobility", left: mixed })[0],
+    /^No quick reason/,
+    "one of these numbers speaks against it",
+  );
+  assert.equal(
+    better({ slip: "twin", prey: ["2a"], left: own })[0],
+    "There was a twin to eat: a bug of 2.",
+    "one reason is enough",
+  );
 });
 
 test("what a better turn does soon", () => {

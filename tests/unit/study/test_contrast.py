@@ -70,8 +70,9 @@ def check_difference(found: Difference, line: Sequence[Played], other: Sequence[
     elif found.kind == "left":
         both = [turns[number].position.draft().mobility for turns in (line, other)]
         assert found.left == tuple(both)
-        leads = [cells[1 - side] - cells[side] for cells in both]
-        assert leads[0] > leads[1]
+        assert both[0] != both[1]
+        assert both[0][side] <= both[1][side]
+        assert both[0][1 - side] >= both[1][1 - side]
     elif found.kind == "threat":
         assert named(found.prey) == edible(line[0], side) - edible(other[0], side) != set()
     else:
