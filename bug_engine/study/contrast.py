@@ -10,7 +10,7 @@ from bug_engine.board import Cells
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.study.refutation import first_meal, played_out
+from bug_engine.study.refutation import eaten_in, first_meal, played_out
 from bug_engine.study.threats import iter_threats
 from bug_engine.study.twins import mark_at
 
@@ -36,9 +36,9 @@ class Difference:
 
     `end`: the line ends, and its side wins; `meal`: its side eats `prey`; `spared`: the other side eats `prey` in the
     other line, and not in this one; `left`: the cells `left` in this line and in the other: fewer to its side, more to
-    the other, or one of these; `threat`: after the first turn its side can eat `prey`, if it is to move, and not after
-    that of the other line. The prey is on the board after the first turn of its line; `shapes` are the marks of its
-    shapes.
+    the other, or one of these; `threat`: after the first turn its side can eat `prey`, if it is to move, and not in or
+    after that of the other line. The prey is on the board after the first turn of its line; `shapes` are the marks of
+    its shapes.
     """
 
     kind: DifferenceKind
@@ -115,9 +115,10 @@ def _left(line: Sequence[Played], other: Sequence[Played], side: int) -> Differe
 
 
 def _threat(line: Sequence[Played], other: Sequence[Played], side: int) -> Difference | None:
-    """Return the bugs that a side can eat after the first turn of a line, and not after that of the other."""
+    """Return the bugs that a side can eat after the first turn of a line, and not in or after that of the other."""
     here, there = (
         [prey for threat in iter_threats(each[0].position, side) for prey in threat.prey] for each in (line, other)
     )
-    prey = tuple(cells for cells in dict.fromkeys(here) if cells not in there)
+    eaten = eaten_in(other[0])
+    prey = tuple(cells for cells in dict.fromkeys(here) if cells not in there and cells not in eaten)
     return _meal("threat", line, 0, prey) if prey else None

@@ -72,8 +72,15 @@ export function betterWords(state, layout, finding) {
   else if (slip === "blocked") words.push(t("review-slip-blocked"));
   else if (left && speakFor(side, left)) words.push(leftWords(state, side, left, 0));
   else if (contrast?.better) words.push(nearWords(state, layout, contrast.better, side, played));
-  else words.push(farWords(state, finding, 0));
+  else words.push(safeWords(state, layout, finding) || farWords(state, finding, 0));
   return joined(words, "space");
+}
+
+/** What the other side could eat after the mistake, and not after the better turn. @param {State} state @param {Layout} layout @param {Finding} finding */
+function safeWords(state, layout, { side, contrast, played }) {
+  if (contrast?.played?.kind !== "threat") return "";
+  const { who, seat, loser, bugs, bugCount } = eating(state, layout, 1 - side, contrast.played);
+  return t("review-line-safe", { who, seat, loser, bugs, bugCount, first: shownTurn(layout, played) });
 }
 
 /** Do the cells left after a better turn speak for it, neither number against it? @param {number} side @param {readonly [Pair, Pair]} cells */

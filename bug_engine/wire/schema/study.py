@@ -236,9 +236,7 @@ class Refutation(TypedDict):
     """The expected turns after a mistake, up to the other side's meal, or its first turn if it eats nothing soon."""
 
     line: Sequence[str]  # empty: the game is over at once
-    prey: Sequence[
-        Cells
-    ]  # what the last of these turns eats, of the bugs on the board, only as the mistake allows it
+    prey: Sequence[Cells]  # what the last of these turns eats, of the bugs on the board, only as the mistake allows it
     shapes: Sequence[str]  # the marks of their shapes
     mobility: Pair  # after them
     wins: bool  # whether the other side has then won

@@ -74,7 +74,8 @@ def check_difference(found: Difference, line: Sequence[Played], other: Sequence[
         assert both[0][side] <= both[1][side]
         assert both[0][1 - side] >= both[1][1 - side]
     elif found.kind == "threat":
-        assert named(found.prey) == edible(line[0], side) - edible(other[0], side) != set()
+        eaten = set(eaten_by(side, other[:1]) + eaten_by(1 - side, other[:1]))
+        assert named(found.prey) == edible(line[0], side) - edible(other[0], side) - eaten != set()
     else:
         eater, eating, sparing = (side, line, other) if found.kind == "meal" else (1 - side, other, line)
         eaten = named(found.prey)

@@ -266,6 +266,24 @@ review-line-spared =
                *[other] Nach { $first } frisst { $seat } bald die Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
             }
     }
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Nach { $first } könnte { $seat } deinen Käfer auf { $bugs } fressen, so nicht.
+               *[other] Nach { $first } könnte { $seat } deine Käfer auf { $bugs } fressen, so nicht.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Nach { $first } könntest du den Käfer von { $loser } auf { $bugs } fressen, so nicht.
+               *[other] Nach { $first } könntest du die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Nach { $first } könnte { $seat } den Käfer von { $loser } auf { $bugs } fressen, so nicht.
+               *[other] Nach { $first } könnte { $seat } die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+            }
+    }
 review-threat =
     { $who ->
         [you]

@@ -272,6 +272,24 @@ review-line-spared =
                *[other] After { $first }, { $seat } soon eats { $loser }'s bugs of { $bugs }; in this line it does not.
             }
     }
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] After { $first }, { $seat } could eat your bug of { $bugs }; now it cannot.
+               *[other] After { $first }, { $seat } could eat your bugs of { $bugs }; now it cannot.
+            }
+        [eater]
+            { $bugCount ->
+                [one] After { $first }, you could eat { $loser }'s bug of { $bugs }; now you cannot.
+               *[other] After { $first }, you could eat { $loser }'s bugs of { $bugs }; now you cannot.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] After { $first }, { $seat } could eat { $loser }'s bug of { $bugs }; now it cannot.
+               *[other] After { $first }, { $seat } could eat { $loser }'s bugs of { $bugs }; now it cannot.
+            }
+    }
 review-threat =
     { $who ->
         [you]

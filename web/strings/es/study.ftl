@@ -267,6 +267,24 @@ review-line-spared =
                *[other] Tras { $first }, { $seat } se come pronto bichos de { $loser }, los de { $bugs }; en esta variante, no.
             }
     }
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Tras { $first }, { $seat } podría comerse tu bicho de { $bugs }; así, no.
+               *[other] Tras { $first }, { $seat } podría comerse tus bichos de { $bugs }; así, no.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Tras { $first }, podrías comerte un bicho de { $loser }, el de { $bugs }; así, no.
+               *[other] Tras { $first }, podrías comerte bichos de { $loser }, los de { $bugs }; así, no.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Tras { $first }, { $seat } podría comerse un bicho de { $loser }, el de { $bugs }; así, no.
+               *[other] Tras { $first }, { $seat } podría comerse bichos de { $loser }, los de { $bugs }; así, no.
+            }
+    }
 review-threat =
     { $who ->
         [you]

@@ -266,6 +266,24 @@ review-line-spared =
                *[other] Après { $first }, { $seat } mange bientôt des insectes de { $loser } ({ $bugs }) ; dans cette suite, non.
             }
     }
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Après { $first }, { $seat } pourrait manger un de vos insectes ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, { $seat } pourrait manger de vos insectes ({ $bugs }) ; ici, non.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Après { $first }, vous pourriez manger un insecte de { $loser } ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, vous pourriez manger des insectes de { $loser } ({ $bugs }) ; ici, non.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Après { $first }, { $seat } pourrait manger un insecte de { $loser } ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, { $seat } pourrait manger des insectes de { $loser } ({ $bugs }) ; ici, non.
+            }
+    }
 review-threat =
     { $who ->
         [you]

@@ -190,6 +190,12 @@ review-line-spared =
         [eater] { $first } のあとはあなたがまもなく{ $loser }の { $bugs }を食べますが、この手順では食べません。
        *[seat] { $first } のあとは{ $seat }がまもなく{ $loser }の { $bugs }を食べますが、この手順では食べません。
     }
+review-line-safe =
+    { $who ->
+        [you] { $first } のあとは{ $seat }があなたの { $bugs }を食べることができますが、この手なら食べられません。
+        [eater] { $first } のあとはあなたが{ $loser }の { $bugs }を食べることができますが、この手なら食べられません。
+       *[seat] { $first } のあとは{ $seat }が{ $loser }の { $bugs }を食べることができますが、この手なら食べられません。
+    }
 review-threat =
     { $who ->
         [you] すると{ $seat }は、あなたの { $bugs }を次に食べることができます。

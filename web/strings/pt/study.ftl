@@ -267,6 +267,24 @@ review-line-spared =
                *[other] Depois de { $first }, o { $seat } logo come os insetos { FORM($loser, "plural") } de { $bugs }; nesta variante, não.
             }
     }
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [1] Depois de { $first }, o { $seat } poderia comer seu inseto de { $bugs }; assim, não.
+               *[other] Depois de { $first }, o { $seat } poderia comer seus insetos de { $bugs }; assim, não.
+            }
+        [eater]
+            { $bugCount ->
+                [1] Depois de { $first }, você poderia comer o inseto { FORM($loser, "adjective") } de { $bugs }; assim, não.
+               *[other] Depois de { $first }, você poderia comer os insetos { FORM($loser, "plural") } de { $bugs }; assim, não.
+            }
+       *[seat]
+            { $bugCount ->
+                [1] Depois de { $first }, o { $seat } poderia comer o inseto { FORM($loser, "adjective") } de { $bugs }; assim, não.
+               *[other] Depois de { $first }, o { $seat } poderia comer os insetos { FORM($loser, "plural") } de { $bugs }; assim, não.
+            }
+    }
 review-threat =
     { $who ->
         [you]

@@ -190,6 +190,12 @@ review-line-spared =
         [eater] 下 { $first } 之后，你很快吃掉{ $loser }的虫：{ $bugs }；在这个变化里不会。
        *[seat] 下 { $first } 之后，{ $seat }很快吃掉{ $loser }的虫：{ $bugs }；在这个变化里不会。
     }
+review-line-safe =
+    { $who ->
+        [you] 下 { $first } 之后，{ $seat }可以吃掉你的虫：{ $bugs }；这样就不能。
+        [eater] 下 { $first } 之后，你可以吃掉{ $loser }的虫：{ $bugs }；这样就不能。
+       *[seat] 下 { $first } 之后，{ $seat }可以吃掉{ $loser }的虫：{ $bugs }；这样就不能。
+    }
 review-threat =
     { $who ->
         [you] 这样{ $seat }下一手可以吃你的虫：{ $bugs }。
