@@ -226,10 +226,14 @@ function slipped(context, turns, { winner, worst, next, since }) {
     });
   const after = (/** @type {Finding} */ { ply, best, kept }) =>
     t("review-next-costliest", { number: ply + 1, best: percent(best), kept: percent(kept) });
+  const lost = next ? t("review-steps", { who, seat }) : t("review-unclear");
+  const cost = worst?.better ? joined([costliest(worst), next ? after(next) : ""], "space") : "";
+  // On a phone there is no room for more beside the reason.
+  const explained = worst !== null && shownHere(state)?.finding === worst;
   return html`<div class=${`conclusion seat-${seatOf(state.game, 1 - winner)}`} aria-live="polite">
-    <p class="conclusion-words">${next ? t("review-steps", { who, seat }) : t("review-unclear")}</p>
-    ${worst?.better ? html`<p>${unbroken(joined([costliest(worst), next ? after(next) : ""], "space"))}</p>` : nothing}
-    <p class="study-note">${t("review-since", { number: since, who: whose, seat: victor })}</p>
+    <p class="conclusion-words">${explained && worst.better ? unbroken(costliest(worst)) : lost}</p>
+    ${cost && !explained ? html`<p>${unbroken(cost)}</p>` : nothing}
+    ${explained ? nothing : html`<p class="study-note">${t("review-since", { number: since, who: whose, seat: victor })}</p>`}
     ${worst ? more(context, turns, worst) : nothing}
   </div>`;
 }

@@ -156,9 +156,9 @@ test("what a better turn does soon", () => {
   ]);
   const safe = { slip: "later", contrast: { ...NO_CONTRAST, played: near("threat", ONE) } };
   assert.deepEqual(better(safe), [
-    "After D4, Blue could eat your bug of 1 at A3; now it cannot.",
-    "After D4, you could eat Red's bug of 1 at A3; now you cannot.",
-    "After D4, Blue could eat Red's bug of 1 at A3; now it cannot.",
+    "After D4, Blue could eat your bug of 1 at A3; here it cannot.",
+    "After D4, you could eat Red's bug of 1 at A3; here you cannot.",
+    "After D4, Blue could eat Red's bug of 1 at A3; here it cannot.",
   ]);
   assert.equal(soon(near("end", { turns: 3 }))[0], "3 turns later you have no cells left, and win.");
   const left = /** @type {any} */ ([

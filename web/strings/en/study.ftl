@@ -276,18 +276,18 @@ review-line-safe =
     { $who ->
         [you]
             { $bugCount ->
-                [one] After { $first }, { $seat } could eat your bug of { $bugs }; now it cannot.
-               *[other] After { $first }, { $seat } could eat your bugs of { $bugs }; now it cannot.
+                [one] After { $first }, { $seat } could eat your bug of { $bugs }; here it cannot.
+               *[other] After { $first }, { $seat } could eat your bugs of { $bugs }; here it cannot.
             }
         [eater]
             { $bugCount ->
-                [one] After { $first }, you could eat { $loser }'s bug of { $bugs }; now you cannot.
-               *[other] After { $first }, you could eat { $loser }'s bugs of { $bugs }; now you cannot.
+                [one] After { $first }, you could eat { $loser }'s bug of { $bugs }; here you cannot.
+               *[other] After { $first }, you could eat { $loser }'s bugs of { $bugs }; here you cannot.
             }
        *[seat]
             { $bugCount ->
-                [one] After { $first }, { $seat } could eat { $loser }'s bug of { $bugs }; now it cannot.
-               *[other] After { $first }, { $seat } could eat { $loser }'s bugs of { $bugs }; now it cannot.
+                [one] After { $first }, { $seat } could eat { $loser }'s bug of { $bugs }; here it cannot.
+               *[other] After { $first }, { $seat } could eat { $loser }'s bugs of { $bugs }; here it cannot.
             }
     }
 review-threat =
