@@ -91,7 +91,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } could then eat nothing.
 outlook-reply-wins = { $seat } then has no cells left, and wins.
-outlook-with-bonus = With the bonus on { $bonus }: { $reply }
+outlook-with-bonus = If you then play { $bonus }, too: { $reply }
 outlook-sign-price = how many stones the other side could then eat
 outlook-sign-none = nothing could then be eaten
 outlook-sign-danger = stones that the other side could then eat
