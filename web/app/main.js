@@ -18,7 +18,7 @@ import { frameInParts, place } from "./frame.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
 import { isKnown, reduce } from "./state.js";
-import { pause } from "./steps.js";
+import { pause } from "../ui/steps.js";
 import { createStore, runEffects } from "./store.js";
 import { takeOver } from "./takeover.js";
 

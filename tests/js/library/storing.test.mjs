@@ -270,5 +270,5 @@ test("an existing game gets its review from the file", async () => {
   assert.deepEqual([report?.added, report?.known], [0, 1]);
   const [one] = store.state().library.games ?? [];
   assert.deepEqual([one.id, one.name, one.folder, one.accuracy, one.tags], ["1", "mine", "club", 80, ["comeback"]]);
-  assert.deepEqual(backupGames("{}"), null);
+  assert.deepEqual(await backupGames("{}"), null);
 });
