@@ -132,15 +132,16 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Counts again after an import; if the engine is lost, the next game fits the companion. */
   const refit = () => void fit(true).catch(() => {});
 
-  /** @param {Entry} entry @param {import("./opening.js").How} how */
+  /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: it is on the board; else the list of games says why not */
   async function open(entry, how) {
     const part = await arriving(() => import("./opening.js")).catch(() => null);
-    set({ lost: !part });
+    set({ lost: !part, wrong: null });
     const found = await part?.read(engine, entry, store);
-    if (!found?.game) return set({ wrong: found?.wrong ?? null });
+    if (!part || !found?.game) return set({ wrong: found?.wrong ?? null });
     written.set(entry.id, found.game.tree);
     (await keepingPart().catch(() => null))?.opened(entry, found.game);
-    part?.show(store, found.game, how);
+    part.show(store, found.game, how);
+    return true;
   }
 
   /** @param {readonly Entry[]} gone */
