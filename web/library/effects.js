@@ -39,6 +39,8 @@ export function library(store, engine, pool, catalogue, isLive) {
   const waiting = new Map();
   /** @type {Promise<void> | null} */
   let loaded = null;
+  /** The reader's last choice of a game to open. */
+  let opening = {};
   const set = (/** @type {Partial<Library>} */ change) => store.dispatch({ type: "library", change });
   const games = () => store.state().library.games ?? [];
 
@@ -132,16 +134,17 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Counts again after an import; if the engine is lost, the next game fits the companion. */
   const refit = () => void fit(true).catch(() => {});
 
-  /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: it is on the board; else the list of games says why not */
+  /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: the list of games says why it is not on the board */
   async function open(entry, how) {
+    const mine = (opening = {});
     const part = await arriving(() => import("./opening.js")).catch(() => null);
-    set({ lost: !part, wrong: null });
     const found = await part?.read(engine, entry, store);
-    if (!part || !found?.game) return set({ wrong: found?.wrong ?? null });
+    if (opening !== mine) return; // the reader has chosen again
+    set({ lost: !part, wrong: found?.wrong ?? null });
+    if (!part || !found?.game) return true;
     written.set(entry.id, found.game.tree);
     (await keepingPart().catch(() => null))?.opened(entry, found.game);
     part.show(store, found.game, how);
-    return true;
   }
 
   /** @param {readonly Entry[]} gone */

@@ -27,7 +27,7 @@ async function offered({ games = [], due = 0, day = "", opens = true }) {
   const games_ = {
     async open(/** @type {any} */ { id }, /** @type {string} */ how) {
       done.push(id, how);
-      return opens || undefined;
+      return !opens;
     },
   };
   const act = (/** @type {any} */ action) => done.push(action);
