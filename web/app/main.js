@@ -334,7 +334,7 @@ new ResizeObserver(() => {
 
 /** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted state: elements of a later one are not there yet */
 function showTurn({ game, study }) {
-  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${study.review?.running}/${rest !== null}`;
+  const key = `${pathOf(game)}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${study.review?.running}/${rest !== null}`;
   if (key === shownTurn) return;
   shownTurn = key;
   const list = place("turns").querySelector(".turn-list");
