@@ -231,9 +231,11 @@ export function createImport(engine, pool, library, locks) {
       const {
         stored,
         unstored,
+        unread = false,
         unkeptProgress = false,
       } = await unlessSilent(bringBack({ ...learning, exercises }, stop.signal));
       report.exercises += stored;
+      report.unread ||= unread;
       report.unstored ||= unstored > 0;
       report.unkeptProgress ||= unkeptProgress;
     } catch {

@@ -24,6 +24,7 @@ export const noReport = () => ({
     shown: MOST_REFUSED,
     cancelled: false,
     unlearned: false,
+    unread: false,
     unstored: false,
     unkeptProgress: false,
     failed: null,

@@ -227,7 +227,7 @@ test("exercises of a file are stored together, and Stop ends between two batches
     stop.abort(); // as soon as the first ones are listed
     return dispatch(action);
   };
-  assert.deepEqual(await mistakes.bringBack(many, stop.signal), { stored: 500, unstored: 0 });
+  assert.deepEqual(await mistakes.bringBack(many, stop.signal), { stored: 500, unstored: 0, unread: false });
   assert.equal(stored("bug-mistakes").size, 500);
   assert.equal(store.state().mistakes.exercises?.length, 500);
 });
