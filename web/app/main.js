@@ -18,7 +18,7 @@ import { frameInParts, place } from "./frame.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
 import { isKnown, reduce } from "./state.js";
-import { pause } from "./steps.js";
+import { pause } from "../ui/steps.js";
 import { createStore, runEffects } from "./store.js";
 import { takeOver } from "./takeover.js";
 
@@ -332,7 +332,7 @@ new ResizeObserver(() => {
 
 /** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted state: elements of a later one are not there yet */
 function showTurn({ game, study }) {
-  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${study.review?.running}/${rest !== null}`;
+  const key = `${pathOf(game)}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${study.review?.running}/${rest !== null}`;
   if (key === shownTurn) return;
   shownTurn = key;
   const list = place("turns").querySelector(".turn-list");

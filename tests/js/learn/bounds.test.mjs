@@ -120,6 +120,20 @@ test("progress of a backup that can't be stored is said, in the report and by it
   assert.equal(store.state().notices[0].text, encodeLearned(store.state().learned));
 });
 
+test("what this version can't read of a backup's learning is said", async () => {
+  const { signal } = new AbortController();
+  const known = ofPuzzle(book[0], "A1", NOW);
+  for (const [exercises, learned, unread] of /** @type {[any[], unknown, boolean][]} */ ([
+    [[known], LEARNED, false],
+    [[known, { ...known, board: "a board of a later version" }], LEARNED, true],
+    [[], { ...LEARNED, version: 9 }, true],
+    [[], null, false],
+  ])) {
+    const brought = await page(Infinity).learning.bringBack({ exercises, learned }, signal);
+    assert.equal(brought.unread, unread);
+  }
+});
+
 test("progress that is stored, or that the backup has not, is no matter", async () => {
   const { signal } = new AbortController();
   for (const learned of [LEARNED, null, { version: 9 }]) {
