@@ -1,20 +1,23 @@
-"""Where the lines after a better turn and after a mistake first differ, if nothing at once explains the mistake."""
+"""Where the lines after a better turn and after a mistake first differ, within a few turns that one can follow."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
+from typing import Literal
 
 from bug_engine.board import Cells
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.study.refutation import SOON, eaten_in
+from bug_engine.study.refutation import eaten_in, first_meal, played_out
+from bug_engine.study.threats import iter_threats
 from bug_engine.study.twins import mark_at
 
-# A meal of the side after more turns than this no longer explains why a turn is better.
-MEAL_SOON = SOON + 1
+# What happens after more turns than this no longer explains a mistake: both sides could have played other turns.
+NEAR = 4
+
+DifferenceKind = Literal["end", "meal", "spared", "left", "threat"]
 
 
 @dataclass(frozen=True)
@@ -27,37 +30,36 @@ class LineEnd:
 
 
 @dataclass(frozen=True)
-class LaterMeal:
-    """The first meal of a side in a line: the turns after its first, the bugs eaten, the marks of their shapes."""
+class Difference:
+    """What speaks for a line and its side, compared to another line, after as many `turns` of both; the first of each
+    is not counted.
 
+    `end`: the line ends, and its side wins; `meal`: its side eats `prey`; `spared`: the other side eats `prey` in the
+    other line, and not in this one; `left`: the cells `left` in this line and in the other: fewer to its side, more to
+    the other, or one of these; `threat`: after the first turn its side can eat `prey`, if it is to move, and not in or
+    after that of the other line. The prey is on the board after the first turn of its line; `shapes` are the marks of
+    its shapes.
+    """
+
+    kind: DifferenceKind
     turns: int
-    prey: tuple[Cells, ...]
-    shapes: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class LaterLeft:
-    """The cells that each side has left after as many `turns` of both lines, the first of each not counted."""
-
-    turns: int
-    better: tuple[int, int]
-    played: tuple[int, int]
+    prey: tuple[Cells, ...] = ()
+    shapes: tuple[str, ...] = ()
+    left: tuple[tuple[int, int], tuple[int, int]] | None = None
 
 
 @dataclass(frozen=True)
 class Contrast:
     """What a line that begins with a better turn comes to, and one that begins with a mistake; both are played out.
 
-    `endings`: the ends of the game in the two lines. `meal`: what the side of the mistake soon eats in the better line,
-    if it has eaten nothing by then in the other. `spared`: the other side soon eats after the mistake, and nothing by
-    then in the better line. `left`: the first cells left that speak for the better turn; the turns themselves, which a
-    `Finding` has, do not count.
+    `endings`: the ends of the game in the two lines. `better` speaks for the side of the mistake, `played` for the
+    other; None if the lines do not differ soon. What the first turns eat and the cells left after them do not count, as
+    a `Finding` has them.
     """
 
     endings: tuple[LineEnd | None, LineEnd | None]
-    meal: LaterMeal | None
-    spared: bool
-    left: LaterLeft | None
+    better: Difference | None
+    played: Difference | None
 
 
 def contrast_of(position: Position, better: Sequence[Turn], played: Sequence[Turn]) -> Contrast:
@@ -66,22 +68,15 @@ def contrast_of(position: Position, better: Sequence[Turn], played: Sequence[Tur
     >>> position = Position.initial("genius", "hexhex3")
     >>> answer = next(turn for turn in position.play("C3").position.legal_turns if str(turn) == "B2-B1")
     >>> corner, middle, away = [turn for turn in position.legal_turns if str(turn) in ("A1", "C3", "E3")]
-    >>> contrast_of(position, [corner, away], [middle, answer]).spared
-    True
+    >>> contrast_of(position, [corner, away], [middle, answer]).better.kind
+    'spared'
     """
-    good, bad = _played_out(position, better), _played_out(position, played)
-    side = position.mover
-    loss = _first_meal(bad, 1 - side, SOON)
-    spared = loss is not None and len(good) > loss and _first_meal(good, 1 - side, loss) is None
-    return Contrast((_ending(good), _ending(bad)), _meal(good, bad, side), spared, _left(good, bad, side))
-
-
-def _played_out(position: Position, line: Sequence[Turn]) -> list[Played]:
-    turns = list[Played]()
-    for turn in line:
-        turns.append(position.play(turn))
-        position = turns[-1].position
-    return turns
+    good, bad, side = played_out(position, better), played_out(position, played), position.mover
+    return Contrast(
+        (_ending(good), _ending(bad)),
+        _difference(good, bad, side) or _threat(good, bad, side),
+        _difference(bad, good, 1 - side) or _threat(bad, good, 1 - side),
+    )
 
 
 def _ending(line: Sequence[Played]) -> LineEnd | None:
@@ -89,23 +84,41 @@ def _ending(line: Sequence[Played]) -> LineEnd | None:
     return LineEnd(len(line) - 1, end.draft().mobility, end.result.winner) if end.result else None
 
 
-def _first_meal(line: Sequence[Played], side: int, last: int) -> int | None:
-    """Return the number of the first turn, from 0 to `last`, in which a side eats."""
-    return next((n for n, turn in enumerate(line[: last + 1]) if turn.side == side and turn.eaten), None)
+def _difference(line: Sequence[Played], other: Sequence[Played], side: int) -> Difference | None:
+    """Return what first speaks for a line and a side; the cells left only if nothing else does, as they are less
+    visible.
+    """
+    end = _ending(line)
+    found = [Difference("end", end.turns)] if end and end.winner == side and end.turns <= NEAR else []
+    if meal := first_meal(line, side, NEAR, other):
+        found.append(_meal("meal", line, *meal))
+    spared = first_meal(other, 1 - side, NEAR, line)
+    if spared and len(line) > spared[0]:
+        found.append(_meal("spared", other, *spared))
+    return min(found, key=lambda each: each.turns, default=_left(line, other, side))
 
 
-def _meal(good: Sequence[Played], bad: Sequence[Played], side: int) -> LaterMeal | None:
-    turns = _first_meal(good, side, MEAL_SOON)
-    if not turns or _first_meal(bad, side, turns) is not None:
-        return None
-    prey = eaten_in(good[turns])
-    return LaterMeal(turns, prey, tuple(mark_at(good[turns].position.board, cells) for cells in prey))
+def _meal(kind: DifferenceKind, line: Sequence[Played], turns: int, prey: tuple[Cells, ...]) -> Difference:
+    board = line[0].position.board
+    return Difference(kind, turns, prey, tuple(mark_at(board, cells) for cells in prey))
 
 
-def _left(good: Sequence[Played], bad: Sequence[Played], side: int) -> LaterLeft | None:
-    """Return the first cells left, after turns of both lines, of which fewer of its own are left to the side."""
-    for turns, one, other in zip(count(1), good[1:], bad[1:], strict=False):
-        better, played = one.position.draft().mobility, other.position.draft().mobility
-        if better[1 - side] - better[side] > played[1 - side] - played[side]:
-            return LaterLeft(turns, better, played)
+def _left(line: Sequence[Played], other: Sequence[Played], side: int) -> Difference | None:
+    """Return the first cells left, after turns of both lines, that speak for a line and a side: none of the two numbers
+    speaks against it.
+    """
+    for turns in range(1, min(NEAR + 1, len(line), len(other))):
+        here, there = (each[turns].position.draft().mobility for each in (line, other))
+        if here != there and here[side] <= there[side] and here[1 - side] >= there[1 - side]:
+            return Difference("left", turns, left=(here, there))
     return None
+
+
+def _threat(line: Sequence[Played], other: Sequence[Played], side: int) -> Difference | None:
+    """Return the bugs that a side can eat after the first turn of a line, and not in or after that of the other."""
+    here, there = (
+        [prey for threat in iter_threats(each[0].position, side) for prey in threat.prey] for each in (line, other)
+    )
+    eaten = eaten_in(other[0])
+    prey = tuple(cells for cells in dict.fromkeys(here) if cells not in there and cells not in eaten)
+    return _meal("threat", line, 0, prey) if prey else None

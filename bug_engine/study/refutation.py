@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bug_engine.board import Cells
+from bug_engine.board import Cells, mask_of
 from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from bug_engine.played import Played
@@ -22,7 +22,9 @@ class Refutation:
 
     The last is the turn of the other side's first meal, or its first turn if it eats nothing soon; there are no turns
     if the game is over at once. `prey` are the bugs that the last turn eats and `shapes` the marks of their shapes
-    (twins.py), `mobility` the cells that each side has left after it, and `wins` says that the other side has then won.
+    (twins.py): only bugs that are on the board after the mistake, as one sees no others there, and that the other side
+    does not eat without the mistake, too. `mobility` are the cells that each side has left after it. `wins` says that
+    the other side has then won, and `still` that it had no cells left before the mistake, either.
     """
 
     line: tuple[Turn, ...]
@@ -30,27 +32,43 @@ class Refutation:
     shapes: tuple[str, ...]
     mobility: tuple[int, int]
     wins: bool
+    still: bool = False
 
 
-def refutation_of(after: Position, line: Sequence[Turn]) -> Refutation | None:
-    """Return what the expected `line` after a mistake does to the side that made it; None if nothing is expected.
+def refutation_of(
+    position: Position, played: Played, line: Sequence[Turn], better: Sequence[Turn] = ()
+) -> Refutation | None:
+    """Return what the expected `line` after the mistake `played` does to its side; None if nothing is expected.
 
-    >>> position = Position.initial("genius", "hexhex3").play("C3").position
-    >>> answer, *_ = [turn for turn in position.legal_turns if str(turn) == "B2-B1"]
-    >>> refutation_of(position, [answer]).prey
+    `better` is the line that begins with a better turn.
+
+    >>> position = Position.initial("genius", "hexhex3")
+    >>> mistake = position.play("C3")
+    >>> answer, *_ = [turn for turn in mistake.position.legal_turns if str(turn) == "B2-B1"]
+    >>> refutation_of(position, mistake, [answer]).prey
     ((9,),)
     """
+    after = played.position
     if after.result:
-        return Refutation((), (), (), after.draft().mobility, after.result.winner == after.mover)
+        still = not position.draft().mobility[after.mover]
+        return Refutation((), (), (), after.draft().mobility, after.result.winner == after.mover, still)
     if not line:
         return None
-    end, prey = _first_meal(after, line) or (1, ())
-    position = after
-    for turn in line[:end]:
-        position = position.play(turn).position
-    wins = position.result is not None and position.result.winner == after.mover
-    shapes = tuple(mark_at(position.board, cells) for cells in prey)
-    return Refutation(tuple(line[:end]), prey, shapes, position.draft().mobility, wins)
+    turns = [played, *played_out(after, line[:SOON])]
+    end, prey = first_meal(turns, after.mover, SOON, played_out(position, better[: SOON + 1])) or (1, ())
+    last = turns[end].position
+    wins = last.result is not None and last.result.winner == after.mover
+    shapes = tuple(mark_at(last.board, cells) for cells in prey)
+    return Refutation(tuple(line[:end]), prey, shapes, last.draft().mobility, wins)
+
+
+def played_out(position: Position, line: Sequence[Turn]) -> list[Played]:
+    """Return the turns of a line, played."""
+    turns = list[Played]()
+    for turn in line:
+        turns.append(position.play(turn))
+        position = turns[-1].position
+    return turns
 
 
 def eaten_in(played: Played) -> tuple[Cells, ...]:
@@ -59,12 +77,24 @@ def eaten_in(played: Played) -> tuple[Cells, ...]:
     return tuple(board.cells_named(bug) for event in played.events if isinstance(event, Ate) for bug in event.prey)
 
 
-def _first_meal(after: Position, line: Sequence[Turn]) -> tuple[int, tuple[Cells, ...]] | None:
-    """Return the number of turns up to the first in which the side to move eats, and the bugs that it eats."""
-    position = after
-    for number, turn in enumerate(line[:SOON], 1):
-        played = position.play(turn)
-        if played.side == after.mover and (prey := eaten_in(played)):
+def first_meal(
+    line: Sequence[Played], side: int, last: int, other: Sequence[Played]
+) -> tuple[int, tuple[Cells, ...]] | None:
+    """Return the number of the first turn, from 1 to `last`, in which a side eats, and the bugs that it eats.
+
+    Only bugs count that are on the board after turn 0, and that the side does not eat in the same turns of another
+    line; nor a meal if it eats more there.
+    """
+    standing = {body.mask for _, body in line[0].position.draft().bodies}
+    for number, turn in enumerate(line[1 : last + 1], 1):
+        if turn.side != side:
+            continue
+        here, there = (_eaten(turns[: number + 1], side) for turns in (line, other))
+        prey = tuple(cells for cells in eaten_in(turn) if cells not in there and mask_of(cells) in standing)
+        if prey and len(here) >= len(there):
             return number, prey
-        position = played.position
     return None
+
+
+def _eaten(line: Sequence[Played], side: int) -> list[Cells]:
+    return [cells for turn in line if turn.side == side for cells in eaten_in(turn)]

@@ -283,7 +283,7 @@ def _explained(
             yield finding
         line = line if line[:1] == finding.line[:1] else finding.line[:1]
     contrast = contrast_of(position, line, (turn.turn, *answers)) if line else None
-    refutation = refutation_of(turn.position, answers)
+    refutation = refutation_of(position, turn, answers, line)
     yield replace(finding, line=line, answers=answers, refutation=refutation, contrast=contrast)
 
 

@@ -5,21 +5,22 @@ The functions import what they need when they are called, so that the page boots
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, cast
 
-from bug_engine.board import Board, bits
+from bug_engine.board import bits
 from bug_engine.bots import LEVELS, Limit, Thought
 from bug_engine.notation import TooManyTurns
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
-from bug_engine.ruleset import Ruleset
 from bug_engine.turn import Draft
 from bug_engine.wire.params import MAX_COORDINATE, BadRequest, Params, kind_of
 from bug_engine.wire.plain import plain
 from bug_engine.wire.thinking import Offer, OpenWork, Work, answered
 
 if TYPE_CHECKING:
+    from bug_engine.board import Board
+    from bug_engine.ruleset import Ruleset
     from bug_engine.study.game_proofs import GameProofs
     from bug_engine.study.outlook import Outlook
     from bug_engine.wire.schema import study as schema
@@ -109,11 +110,15 @@ def _values_work(draft: Draft, limit: Limit) -> Work[schema.TurnValues]:
 
 
 def review(params: Params) -> OpenWork:
-    """Answer `review`: the turns that gave the game away. The review accepts estimates of its positions (`offer`)."""
+    """Answer `review`: the turns that gave the game away. The review accepts estimates of its positions (`offer`).
+
+    It uses no proofs of other work, so that the review of a game is always the same; an analysis then uses its proofs.
+    """
+    from bug_engine.study.game_proofs import GameProofs
     from bug_engine.wire.study_json import review_steps
 
     start, played = params.played()
-    proofs = proofs_for(start)
+    proofs = GameProofs()
     known: dict[int, Thought] = {}
 
     def take(offer: Offer) -> None:
@@ -121,7 +126,7 @@ def review(params: Params) -> OpenWork:
             raise BadRequest("bad_game", f"ply: the game has {len(played)} turns, not {offer.ply}")
         known[offer.ply] = offer.thought(played[offer.ply - 1].position if offer.ply else start)
 
-    work = answered(
+    steps = _review_work(
         review_steps(
             start,
             played,
@@ -132,9 +137,19 @@ def review(params: Params) -> OpenWork:
             lambda position: proofs.thoughts(position, PATIENT_NODES),
             known,
             proofs.to_the_end,
-        )
+        ),
+        lambda: keep_proofs(start, proofs),
     )
-    return OpenWork(work, take)
+    return OpenWork(steps, take)
+
+
+def _review_work(steps: Iterator[schema.Review | None], end: Callable[[], None]) -> Work[schema.Review]:
+    """Return the long work of a review, which calls `end` when it is finished or stopped."""
+    keep_proofs(None)
+    try:
+        return (yield from answered(steps))
+    finally:
+        end()
 
 
 def estimate(params: Params) -> Work[schema.Estimate]:
@@ -172,19 +187,24 @@ def analysis(params: Params) -> OpenWork:
     return OpenWork(answered(steps), take)
 
 
-@lru_cache(maxsize=1)
-def _game_proofs(_board: Board, _ruleset: Ruleset) -> GameProofs:
-    from bug_engine.study.game_proofs import GameProofs
+# The proofs about the last board and rule set; those about others are dropped, as proofs need much memory.
+_kept: dict[tuple[Board, Ruleset], GameProofs] = {}
 
-    return GameProofs()
+
+def keep_proofs(position: Position | None, proofs: GameProofs | None = None) -> None:
+    """Keep these proofs, about the board and rule set of a position, in place of those kept before."""
+    _kept.clear()
+    if position and proofs:
+        _kept[position.board, position.ruleset] = proofs
 
 
 def proofs_for(position: Position) -> GameProofs:
-    """Return the proofs of a board and rule set, so that an analysis can use what a review has proven.
+    """Return the proofs of a board and rule set, so that an analysis can use what a review has proven."""
+    from bug_engine.study.game_proofs import GameProofs
 
-    Proofs need much memory, so only the last board and rule set keep theirs.
-    """
-    return _game_proofs(position.board, position.ruleset)
+    if (position.board, position.ruleset) not in _kept:
+        keep_proofs(position, GameProofs())
+    return _kept[position.board, position.ruleset]
 
 
 def report(params: Params) -> Work[schema.ReportProgress]:

@@ -39,8 +39,13 @@ export const NO_AIDS = {
 /** @param {State} state @param {Partial<AidsState>} change @returns {State} */
 const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...change } });
 
-/** Who uses the aids need not read that there are new ones. @param {State} state @returns {State} */
-const withoutNews = (state) => ({ ...state, notices: without(state.notices, "new_tools") });
+/** Who uses the aids need not read that there are new ones, and looks at the whole board: the cell that a first tap chose would be played by a second. @param {State} state @returns {State} */
+const regarding = (state) => ({
+  ...state,
+  notices: without(state.notices, "new_tools"),
+  chosen: null,
+  aim: state.chosen === null ? state.aim : null,
+});
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
@@ -50,11 +55,11 @@ export const handlers = {
       return { ...state, blocked: "no_aids" };
     const on = !state.settings.aids[aid];
     const aids = { ...(on && !more ? AIDS_OFF : state.settings.aids), [aid]: on };
-    return withoutNews({ ...state, refusal: null, settings: { ...state.settings, aids } });
+    return regarding({ ...state, refusal: null, settings: { ...state.settings, aids } });
   },
   facts: (state, { key, facts, finished }) => withAidsState(state, { facts: { key, facts, finished } }),
   outlooks: (state, { key, found }) => withAidsState(state, { outlooks: { key, found } }),
-  drawing: (state) => withAidsState(withoutNews(state), { drawing: !state.aids.drawing, from: null }),
+  drawing: (state) => withAidsState(regarding(state), { drawing: !state.aids.drawing, from: null }),
   "stroke-ink": (state, { ink }) => withAidsState(state, { ink }),
   "clear-strokes": (state) => withAidsState(state, { strokes: [], from: null }),
   stroke: (state, { from, to, ink = state.aids.ink }) => drawStroke(state, { from, to, ink }),

@@ -81,13 +81,16 @@ function chainWords(state, layout, { cell, kind }) {
 export function replyWords(state, layout, option) {
   const outlook = outlookOf(state, option.cell);
   const chain = aidIsOn(state, "outlook") ? "" : chainWords(state, layout, option);
-  if (!outlook || !state.scene || outlook.reply.wins) return chain;
-  const { reply, cells } = outlook;
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
-  const rest = cells.slice(1).map(name).join("-");
+  const rest = outlook?.cells.slice(1).map(name) ?? [];
+  // That a cell loses at once is said of the option itself, and not in a puzzle.
+  if (!outlook || !state.scene || (outlook.reply.wins && (!rest.length || state.learn))) return chain;
+  const { reply } = outlook;
   const seat = seatName(state, seatOf(state.game, 1 - state.scene.mover));
-  const words = reply.prey.length
-    ? t("outlook-reply", { seat, cells: few(reply.eating.map(name)), most: reply.stones })
-    : t("outlook-reply-none", { seat });
-  return joined([chain, rest ? t("outlook-with-bonus", { bonus: rest, reply: words }) : words], "space");
+  const words = reply.wins
+    ? t("outlook-reply-wins", { seat })
+    : reply.prey.length
+      ? t("outlook-reply", { seat, cells: few(reply.eating.map(name)), most: reply.stones })
+      : t("outlook-reply-none", { seat });
+  return joined([chain, rest.length ? t("outlook-with-bonus", { bonus: rest, reply: words }) : words], "space");
 }

@@ -16,7 +16,8 @@ import { report } from "../study/report-view.js";
 import * as together from "../together/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
-import { html, nothing } from "../ui/lit.js";
+import { guard, html, nothing } from "../ui/lit.js";
+import { turnTo } from "./dialog-scroll.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./context.js").Context} Context */
@@ -40,14 +41,21 @@ export function dialogs(context) {
   };
   const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog ?? "new"]);
   const close = () => context.act({ type: "dialog", name: null });
-  const { dialog, learnPage } = context.state;
+  const {
+    dialog,
+    learnPage,
+    library: { tab },
+  } = context.state;
+  const page = `${dialog} ${dialog === "learn" ? learnPage : dialog === "library" ? tab : ""}`;
   const within = dialog === "learn" && learnPage !== "doors";
   return html`<div class="dialog-head">
       ${within ? button(t("learn-back"), () => context.openLearn("doors"), { icon: icons.before, kind: "icon-only" }) : nothing}
       <h2 id="dialog-heading" tabindex="-1" ?autofocus=${dialog !== "comment"}>${heading}</h2>
       ${button(t("action-close"), close, { icon: icons.close, kind: "icon-only" })}
     </div>
-    <div class="dialog-body" tabindex=${dialog === "keys" ? "0" : nothing}>${view(context)}</div>`;
+    <div class="dialog-body" tabindex=${dialog === "keys" ? "0" : nothing}>
+      ${guard([page], () => turnTo(page))}${view(context)}
+    </div>`;
 }
 
 export const keys = () =>

@@ -18,7 +18,7 @@ import { frameInParts, place } from "./frame.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
 import { isKnown, reduce } from "./state.js";
-import { pause } from "./steps.js";
+import { pause } from "../ui/steps.js";
 import { createStore, runEffects } from "./store.js";
 import { takeOver } from "./takeover.js";
 
@@ -311,10 +311,8 @@ function syncDialog(state) {
   const now = state.dialog && state.dialog + state.learnPage;
   if (now === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
   if (!state.dialog) dialog.close();
-  else if (dialog.open) {
-    /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
-    dialog.querySelector(".dialog-body")?.scrollTo(0, 0); // another dialog, or another page of it
-  } else dialog.showModal();
+  else if (dialog.open) /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
+  else dialog.showModal();
   shownDialog = now;
 }
 
@@ -334,7 +332,7 @@ new ResizeObserver(() => {
 
 /** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted state: elements of a later one are not there yet */
 function showTurn({ game, study }) {
-  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${study.review?.running}/${rest !== null}`;
+  const key = `${pathOf(game)}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${study.review?.running}/${rest !== null}`;
   if (key === shownTurn) return;
   shownTurn = key;
   const list = place("turns").querySelector(".turn-list");

@@ -31,7 +31,7 @@ export function line(context) {
 }
 
 /** More than three lines on the smallest phone? Other letters than Latin ones are about twice as wide. @param {string} text */
-const isLong = (text) => text.replace(/[^\0-\u2fff]/g, "--").length > 90;
+const isLong = (text) => text.replace(/[^\0-\u2fff]/g, "--").length > 80;
 
 /** Only for the eye: the legend says them, too. @param {string | undefined} aids */
 const aidWords = (aids) => (aids ? html`<span class="aid-words" aria-hidden="true">${aids}</span>` : nothing);

@@ -110,9 +110,9 @@ function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
   if (opens(state)) return { tone: "wait", text: t(isInvited(state) ? "blocked-invited" : "blocked-link") };
+  if (state.study.open && current(state) && scene?.result) return endLine(state);
   const left = state.study.open && !game.draft.length ? leftAt(state) : null;
-  if (left !== null && !(current(state) && scene?.result))
-    return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };
+  if (left !== null) return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };
   if (reviewing(game)) {
     const where = whereWords(state);
     if (current(state) && scene?.phase === "bonus")
@@ -182,10 +182,10 @@ function signWords(state, scene) {
 const setupWords = ({ setup }, seat) =>
   setup > 1 ? t("line-blacken-more", { seat, left: setup }) : t("line-blacken", { seat });
 
-/** The end of the game in one line, where there is no room for a banner. @param {State} state @returns {Line} */
+/** The end of the game, or of a variation, in one line: where there is no room for a banner, and in a study. @param {State} state @returns {Line} */
 export const endLine = (state) => ({
   tone: "prompt",
-  text: t("result-line", { seat: seatName(state, resultOf(state).seat) }),
+  text: t(leftAt(state) === null ? "result-line" : "result-in-line", { seat: seatName(state, resultOf(state).seat) }),
 });
 
 /** @param {State} state @param {Scene} scene @param {Layout} layout @param {import("../strings/words.js").Argument} seat */
@@ -232,8 +232,7 @@ export function spokenLine(state, layout) {
   if (hint) return hint;
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
-    const { seat, words } = resultOf(state);
-    return joined([lastWords(scene, state, layout), t("result-line", { seat: seatName(state, seat) }), words], "space");
+    return joined([lastWords(scene, state, layout), endLine(state).text, resultOf(state).words], "space");
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
   return joined([lastWords(scene, state, layout), prompt], "space");

@@ -13,8 +13,7 @@ export function returning({ state, act, games, openLearn }) {
   const last = lastUnreviewed(library);
   const { due } = mistakes;
   const review = async (/** @type {NonNullable<typeof last>} */ game) => {
-    await games.open(game, "study");
-    act({ type: "review-game" });
+    if (await games.open(game, "review")) act({ type: "dialog", name: "library" });
   };
   const ways = [
     last ? button(t("returning-review"), () => review(last), { kind: "small" }) : [],

@@ -7,7 +7,7 @@ import { aidLine, aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
 import { actions } from "../game/actions.js";
 import { isOverElsewhere } from "../game/line.js";
-import { hasBanner } from "../game/result.js";
+import { isOver } from "../game/select.js";
 import { coloursNow } from "../game/seats.js";
 import { race } from "../game/race.js";
 import { players } from "../game/players.js";
@@ -105,7 +105,9 @@ function gameStep(context) {
     spoken: spokenLine(state, layout),
     panels: {
       players: playersNow(context, shown),
-      ...(hasBanner(context) ? ended(context) : { line: line(context), end: nothing }),
+      ...(isOver(state)
+        ? { line: nothing, end: context.views?.banner(context) ?? nothing }
+        : { line: line(context), end: nothing }),
     },
   };
 }
@@ -116,12 +118,12 @@ const playersNow = (context, shown) =>
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @param {Views} views @returns {Screen} */
 function sheetScreen(context, editor, views) {
-  const { editorActions, editorLine, editorPaint, editorTools } = views.editorViews();
+  const { editorActions, editorLabels, editorLine, editorPaint, editorTools } = views.editorViews();
   const said = editorLine(editor, coloursNow(context.state));
   return {
     picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],
-    path: nothing,
+    path: editorLabels(editor, context.state.settings.names),
     spoken: said.text,
     panels: {
       players: editorTools(context, editor),
@@ -146,7 +148,7 @@ function gameScreen(context) {
       together: views?.card(context) ?? nothing,
       thoughts: views?.thoughts(context) ?? nothing,
       desk:
-        views && (state.settings.tools || state.settings.desk) && !isOverElsewhere(state.game) && !hasBanner(context)
+        views && (state.settings.tools || state.settings.desk) && !isOverElsewhere(state.game) && !isOver(state)
           ? views.desk(context)
           : nothing,
       turns: turns(context, state.study.review, (path) => markAt(state, path)),
@@ -161,7 +163,7 @@ function gameScreen(context) {
 function embedScreen(context, { embedPanels, stillState }) {
   const { state, layout } = context;
   const shown = stillState(state);
-  const ended = hasBanner(context);
+  const ended = isOver(state);
   const said = ended ? endLine(state) : lineOf(shown, layout);
   return {
     picture: boardPaint(shown, layout),
@@ -171,9 +173,3 @@ function embedScreen(context, { embedPanels, stillState }) {
     panels: embedPanels(context, words(state.embed?.play || ended ? said : { tone: "wait", text: whereWords(state) })),
   };
 }
-
-/** @param {Context} context */
-const ended = (context) =>
-  context.state.study.open
-    ? { line: words({ ...endLine(context.state), aids: aidLine(context.state, context.layout, "") }), end: nothing }
-    : { line: nothing, end: context.views?.banner(context) ?? nothing };

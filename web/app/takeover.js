@@ -1,6 +1,6 @@
 /** The build draws the first frame into index.html (web/build/drawn.py). This puts the live page in its place. */
 
-import { inSteps } from "./steps.js";
+import { inSteps } from "../ui/steps.js";
 
 /** @typedef {{from: string, steps: number[]}} Path from an element with an id, down to one without */
 /** Paints one place of the page, or several at once. @typedef {{ids: readonly string[], paint: () => void}} Part */

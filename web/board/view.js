@@ -235,7 +235,7 @@ function paintBugs(layer, bugs, layout, paint) {
 
 /** Paints the bug that would be there, lightly, with its size. @param {SVGGElement} layer @param {Layout} layout @param {Ghost | null} ghost */
 function paintGhost(layer, layout, ghost) {
-  const key = ghost ? `${ghost.seat}:${ghost.at}:${ghost.cells.join()}` : "";
+  const key = ghost ? `${ghost.seat}:${ghost.at}:${ghost.cells}` : "";
   if (layer.dataset.key === key) return;
   layer.dataset.key = key;
   layer.replaceChildren();
@@ -294,7 +294,7 @@ function listen(root, hands, layoutNow, partsNow, drew) {
   const cellAt = (/** @type {globalThis.Event} */ event) => cellOf(event.target);
   const press = (/** @type {number | null} */ cell) => {
     const name = cell === null ? undefined : layoutNow()?.cells[cell].name;
-    if (cell !== null && name !== undefined) hands.press(cell, name, touched);
+    if (cell !== null && name) hands.press(cell, name, touched);
   };
   let touched = false;
   // If the pointer is on no cell, or the board moved away from it, the cell with the keyboard focus is aimed at.
@@ -340,7 +340,8 @@ function listen(root, hands, layoutNow, partsNow, drew) {
     const cell = cellAt(event);
     if (!layout || cell === null || event.ctrlKey || event.metaKey || event.altKey) return;
     touched = false;
-    if (event.key === "Enter" || event.key === " ") press(cell);
+    // A key that was held down on "Next puzzle" plays no turn there.
+    if (event.key === "Enter" || event.key === " ") press(event.repeat ? null : cell);
     else if (event.key.toLowerCase() === "m") hands.strokeAt(cell, inkOf(event));
     else if (event.key === "Backspace" || event.key === "Escape") {
       if (hands.takeBack() === false) return; // Escape closes the dialog around the board

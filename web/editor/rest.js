@@ -1,5 +1,7 @@
 /** The second door of the editor: the parts that load with app/rest.js. */
 import { failureOf, latest } from "../engine/ask.js";
+import { catalogue } from "../engine/catalogue.js";
+import { coordinatesOf } from "../game/shown-board.js";
 import { loadIdly } from "../ui/later.js";
 import { arriving, once } from "../ui/once.js";
 import { heard, paintedCells } from "./answered.js";
@@ -21,11 +23,20 @@ export const editEffect = (store, engine) =>
   latest(
     engine,
     "edit",
-    (/** @type {State} */ { editor, boot, failure }) => {
+    (/** @type {State} */ { editor, boot, failure, settings }) => {
       if (!editor || heard(editor) || boot.state !== "ready" || failure) return null;
       const { painting, ruleset } = editor;
       const { mover, setup } = painting;
-      return { key: painting, params: { cells: paintedCells(editor), ruleset, mover, setup } };
+      return {
+        key: painting,
+        params: {
+          cells: paintedCells(editor),
+          ruleset,
+          mover,
+          setup,
+          coordinates: coordinatesOf({ game: editor, settings }, catalogue),
+        },
+      };
     },
     {
       patient: true,

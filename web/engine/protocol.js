@@ -861,6 +861,7 @@
 /** @typedef {"wins" | "eats" | "saves" | "threatens" | "leads" | "leaves" | "proven" | "resists"} Why */
 /** @typedef {"missed_win" | "comeback" | "proven"} Tag */
 /** @typedef {"blocked" | "twin" | "chain" | "mobility" | "later"} Slip */
+/** @typedef {"end" | "meal" | "spared" | "left" | "threat"} DifferenceKind */
 /** @typedef {"survey" | "perft" | "speed" | "ladder" | "sample" | "done"} Stage */
 /** @typedef {"title" | "about" | "facts" | "cells" | "cells_note" | "symmetries" | "symmetries_note" | "turns" | "stones" | "eaten" | "largest" | "margin" | "game_note" | "largest_note" | "margin_note" | "spread" | "advantage" | "advantage_note" | "legal_cells" | "legal_cells_note" | "legal_turns" | "legal_turns_note" | "tree" | "tree_note" | "positions" | "positions_note" | "plots" | "plot_lengths" | "plot_cells" | "plot_turns" | "plot_first" | "axis_turns" | "axis_games" | "axis_stone" | "axis_cells" | "axis_turn" | "axis_legal_turns" | "perft" | "perft_depth" | "perft_stones" | "perft_turns" | "sample" | "sample_first" | "sample_second" | "number" | "decimal" | "ten" | "at_most_ten" | "percent" | "cell_share"} ReportCode */
 /**
@@ -1110,10 +1111,11 @@
  * The expected turns after a mistake, up to the other side's meal, or its first turn if it eats nothing soon.
  * @typedef {object} Refutation
  * @property {string[]} line  empty: the game is over at once
- * @property {Cells[]} prey  the bugs that the last of these turns eats
+ * @property {Cells[]} prey  what the last of these turns eats, of the bugs on the board, only as the mistake allows it
  * @property {string[]} shapes  the marks of their shapes
  * @property {Pair} mobility  after them
  * @property {boolean} wins  whether the other side has then won
+ * @property {boolean} still  whether it had no cells left before the mistake, either
  */
 /**
  * The end of the game that a line reaches.
@@ -1123,26 +1125,20 @@
  * @property {number} winner
  */
 /**
- * The first meal of a side in a line.
- * @typedef {object} LaterMeal
- * @property {number} turns  after the first turn of the line
- * @property {Cells[]} prey  the bugs eaten
+ * What speaks for a line and its side, compared to another line.
+ * @typedef {object} Difference
+ * @property {DifferenceKind} kind
+ * @property {number} turns  of both lines, the first of each not counted
+ * @property {Cells[]} prey  `meal`: the bugs eaten; `spared`: those that the other side eats in the other line
  * @property {string[]} shapes  the marks of their shapes
- */
-/**
- * The cells left after as many turns of two lines.
- * @typedef {object} LaterLeft
- * @property {number} turns  after the first turn of each line
- * @property {Pair} better
- * @property {Pair} played
+ * @property {[Pair, Pair] | null} left  `left`: the cells left in this line and in the other
  */
 /**
  * What the line of the better turn comes to, and that of the mistake, played out.
  * @typedef {object} Contrast
  * @property {[LineEnd | null, LineEnd | null]} endings  the ends of the game in the two lines
- * @property {LaterMeal | null} meal  what the side of the mistake soon eats in the better line, and not by then in the other
- * @property {boolean} spared  whether the other side soon eats after the mistake, and nothing by then in the better line
- * @property {LaterLeft | null} left  the first cells left that speak for the better turn
+ * @property {Difference | null} better  what soon speaks for the better turn; null: the lines do not differ soon
+ * @property {Difference | null} played  what soon speaks for the other side after the mistake
  */
 /**
  * What a review found about a turn.

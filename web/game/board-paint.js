@@ -20,7 +20,7 @@ import { markOf } from "../board/layout.js";
  * @param {Option} option @param {Layout} layout
  */
 export function outlook({ next, cell }, { cells }) {
-  const prey = new Map(next.flatMap((meal) => meal.prey).map((bug) => [bug.join(), bug.length]));
+  const prey = new Map(next.flatMap((meal) => meal.prey).map((bug) => [`${bug}`, bug.length]));
   const bonus = new Set(next.flatMap((meal) => meal.cells));
   const others = next.filter(({ eater }) => !eater.includes(cell));
   return {
@@ -40,7 +40,7 @@ export function boardPaint(state, layout) {
   return {
     cells: layout.cells.map((cell) => cellPaint(state, scene, layout, cell.index, aimed)),
     bugs: scene.bugs.map((bug, i) => ({
-      key: `${seatOf(state.game, bug.side)}:${bug.cells.join()}`,
+      key: `${seatOf(state.game, bug.side)}:${bug.cells}`,
       seat: seatOf(state.game, bug.side),
       cells: bug.cells,
       size: bug.size,

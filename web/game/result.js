@@ -1,8 +1,8 @@
 /** The end of the game: who won, and why. */
 
-import { nameAt, reviewing, seatHere, seatOf } from "./line.js";
+import { nameAt, seatHere, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { current, endingHere, isOver } from "./select.js";
+import { endingHere } from "./select.js";
 import { joined, t } from "../strings/index.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -45,10 +45,3 @@ export function resultWords(state, { result, rules }, winner) {
   const why = t("result-reason", { seat, other, margin });
   return rules.score === "margin" ? joined([why, t("result-points", { seat, margin })], "space") : why;
 }
-
-/** @typedef {import("../app/context.js").Context} Context */
-/** Is the end of the game on the board? It stays when a cell is pressed. @param {Context} context */
-export const hasBanner = ({ state }) => isOver(state) || (!state.refusal && state.study.open && ended(state));
-
-/** @param {State} state */
-const ended = (state) => current(state) && !!state.scene?.result && !reviewing(state.game);

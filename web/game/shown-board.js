@@ -14,7 +14,7 @@ import { rulesetNamed } from "./ruleset-text.js";
 /** @typedef {{board: string, coordinates: Coordinates, orientation: number}} BoardQuestion */
 /** @typedef {{key: string, geometry: Geometry}} Shown key: of the question that it answers */
 
-/** @param {State} state @param {Catalogue} catalogue @returns {Coordinates} */
+/** @param {{game: {ruleset: string}, settings: State["settings"]}} state @param {Catalogue} catalogue @returns {Coordinates} */
 export function coordinatesOf({ game, settings }, catalogue) {
   if (settings.coordinates !== "own") return settings.coordinates;
   return rulesetNamed(catalogue, game.ruleset)?.coordinates ?? "rows";

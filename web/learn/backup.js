@@ -15,8 +15,12 @@ export const backupOf = (exercises, learned) => ({
   learned: JSON.parse(encodeLearned(learned)),
 });
 
-/** The exercise with the later answer; the stored one if neither is later. @param {Exercise} stored @param {Exercise} read */
-export const mergedExercise = (stored, read) => (answeredAt(read) > answeredAt(stored) ? read : stored);
+/** The stored exercise, with the later answer to the same mistake: a stranger's file changes nothing else of the reader's own. @param {Exercise} stored @param {Exercise} read @returns {Exercise} */
+export function mergedExercise(stored, read) {
+  const { when, due, card, known, removed } = read;
+  const isLater = when === stored.when && answeredAt(read) > answeredAt(stored);
+  return isLater ? { ...stored, due, card, known, removed } : stored;
+}
 
 /**
  * The progress here and in a backup as one: everything solved stays solved; days in a row are those of the later day.

@@ -15,6 +15,7 @@ import { encodeLearned, LEARNED_KEY } from "./progress.js";
 import { book, dailyNumber, gameAt } from "./puzzle-book.js";
 import { showAnswer } from "./answer.js";
 import { placeOfLearning } from "./state.js";
+import { decodeLearned } from "./stored.js";
 import { Teacher } from "./teacher.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -65,7 +66,9 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
       store.dispatch({ type: "learned", learned: merged });
       const kept =
         merged === before || unlessBlocked(() => localStorage.getItem(LEARNED_KEY)) === encodeLearned(merged);
-      return { ...(await mistakes.bringBack(exercises, stop)), unkeptProgress: !kept };
+      const brought = await mistakes.bringBack(exercises, stop);
+      const unread = brought.unread || (learned !== null && !decodeLearned(JSON.stringify(learned)));
+      return { ...brought, unread, unkeptProgress: !kept };
     },
     /** Starts the next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
     solve(ids, but) {

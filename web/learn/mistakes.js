@@ -147,7 +147,7 @@ export function openMistakes(store, engine) {
       await loaded;
       const found = readExercises(read);
       const theirs = new Map(found.map((each) => [each.id, each]));
-      const brought = { stored: 0, unstored: 0 };
+      const brought = { stored: 0, unstored: 0, unread: found.length < read.length };
       for (let at = 0; at < found.length && !stop?.aborted; at += TOGETHER) {
         const together = found.slice(at, at + TOGETHER);
         const stored = await put(together, (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));

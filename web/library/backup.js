@@ -1,6 +1,7 @@
 /** The content of a backup: games, and the reader's learning. Loaded when a backup is written or read. */
 
 import * as v from "../engine/valid.js";
+import { inSteps } from "../ui/steps.js";
 import { entry } from "./games.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -27,18 +28,22 @@ export const unreadText = (games) => JSON.stringify({ bug_library: 1, games });
 
 /**
  * The games of a backup, and those that this version can't read, for example of a later version: the engine reads their records.
- * @param {string} text @returns {{games: Entry[], rest: readonly unknown[], learning: Learning | null} | null} null: not a backup
+ * @param {string} text @returns {Promise<{games: Entry[], rest: readonly unknown[], learning: Learning | null} | null>} null: not a backup
  */
-export function backupGames(text) {
+export async function backupGames(text) {
   const found = v.readJson(backup, text);
   if (!found) return null;
   /** @type {unknown[]} */
   const rest = [];
-  const games = found.games.flatMap((each) => {
-    const { success, output } = v.safeParse(entry, each);
-    if (!success) rest.push(each);
-    return success ? [output] : [];
-  });
+  /** @type {Entry[]} */
+  const games = [];
+  await inSteps(
+    found.games.map((each) => () => {
+      const { success, output } = v.safeParse(entry, each);
+      if (success) games.push(output);
+      else rest.push(each);
+    }),
+  );
   const { exercises, learned } = found;
   return { games, rest, learning: learned === null && !exercises.length ? null : { exercises, learned } };
 }

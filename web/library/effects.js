@@ -16,7 +16,7 @@ import { isReturning } from "./returning.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** How many exercises of a backup are stored, and how many are listed only as long as the page is open; unkeptProgress: whether the browser did not store the progress @typedef {{stored: number, unstored: number, unkeptProgress?: boolean}} Brought */
+/** How many exercises of a backup are stored, and how many are listed only as long as the page is open; unread: whether this version can't read some of it; unkeptProgress: whether the browser did not store the progress @typedef {{stored: number, unstored: number, unread?: boolean, unkeptProgress?: boolean}} Brought */
 /** Reads the learning part of a backup. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<Brought>} BringBack */
 
 /** Have both sides played, on the line that is shown or on another one? Else the game is not stored. @param {Game["tree"]} tree */
@@ -39,6 +39,8 @@ export function library(store, engine, pool, catalogue, isLive) {
   const waiting = new Map();
   /** @type {Promise<void> | null} */
   let loaded = null;
+  /** The reader's last choice of a game to open. */
+  let opening = {};
   const set = (/** @type {Partial<Library>} */ change) => store.dispatch({ type: "library", change });
   const games = () => store.state().library.games ?? [];
 
@@ -132,15 +134,17 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Counts again after an import; if the engine is lost, the next game fits the companion. */
   const refit = () => void fit(true).catch(() => {});
 
-  /** @param {Entry} entry @param {import("./opening.js").How} how */
+  /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: the list of games says why it is not on the board */
   async function open(entry, how) {
+    const mine = (opening = {});
     const part = await arriving(() => import("./opening.js")).catch(() => null);
-    set({ lost: !part });
     const found = await part?.read(engine, entry, store);
-    if (!found?.game) return set({ wrong: found?.wrong ?? null });
+    if (opening !== mine) return; // the reader has chosen again
+    set({ lost: !part, wrong: found?.wrong ?? null });
+    if (!part || !found?.game) return true;
     written.set(entry.id, found.game.tree);
     (await keepingPart().catch(() => null))?.opened(entry, found.game);
-    part?.show(store, found.game, how);
+    part.show(store, found.game, how);
   }
 
   /** @param {readonly Entry[]} gone */

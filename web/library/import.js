@@ -5,6 +5,7 @@ import { isLike } from "./duplicates.js";
 import { allIn } from "../engine/entries.js";
 import { entry, store, UNREVIEWED } from "./games.js";
 import { createIntake, noReport } from "./intake.js";
+import { inSteps } from "../ui/steps.js";
 import { MOST_BYTES, MOST_EXERCISES } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
@@ -49,7 +50,13 @@ export function createImport(engine, pool, library, locks) {
       return mergedGame(here, isLike(here, there) ? there : { ...there, ...UNREVIEWED }); // a review is of the whole line
     };
     const known = library.games().filter(({ id }) => saved.has(id));
-    const changed = known.filter((here) => JSON.stringify(here) !== JSON.stringify(merged(here)));
+    /** @type {Entry[]} */
+    const changed = [];
+    await inSteps(
+      known.map((here) => () => {
+        if (JSON.stringify(here) !== JSON.stringify(merged(here))) changed.push(here);
+      }),
+    );
     if (changed.length) await library.edit(changed, merged);
   }
 
@@ -175,7 +182,7 @@ export function createImport(engine, pool, library, locks) {
     if (text === null) return stop.signal.aborted ? undefined : miss("unreadable");
     if (source.name && BLANK.test(text)) return miss("empty"); // else it would count as a game without turns
     const earlier = { ...report };
-    const saved = backupGames(text);
+    const saved = await backupGames(text);
     const place = { file: of > 1 ? source.name : "", at, of };
     if (saved) await readBackup(saved, table, intake, place, bringBack);
     else await readText(text, table, intake, place);
@@ -193,9 +200,9 @@ export function createImport(engine, pool, library, locks) {
       () => true,
     );
 
-  /** Stores a backup's games: first those of which nothing is to be checked. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place */
+  /** Stores a backup's games: first those of which nothing is to be checked. @param {NonNullable<Awaited<ReturnType<typeof backupGames>>>} saved @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place */
   async function readGames({ games, rest }, table, { report, add, take, store }, place) {
-    const found = add(games);
+    const found = await add(games);
     let shown = performance.now();
     await store({}, (done, total) => {
       if (performance.now() - shown >= SHOWN_MS) {
@@ -212,7 +219,7 @@ export function createImport(engine, pool, library, locks) {
     await merge(found.same);
   }
 
-  /** Stores a backup's games first, then the learning, whose part of the page may not arrive. @param {NonNullable<ReturnType<typeof backupGames>>} saved @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place @param {import("./effects.js").BringBack} bringBack */
+  /** Stores a backup's games first, then the learning, whose part of the page may not arrive. @param {NonNullable<Awaited<ReturnType<typeof backupGames>>>} saved @param {Table} table @param {ReturnType<typeof createIntake>} intake @param {Place} place @param {import("./effects.js").BringBack} bringBack */
   async function readBackup(saved, table, intake, place, bringBack) {
     const { report } = intake;
     await readGames(saved, table, intake, place);
@@ -224,9 +231,11 @@ export function createImport(engine, pool, library, locks) {
       const {
         stored,
         unstored,
+        unread = false,
         unkeptProgress = false,
       } = await unlessSilent(bringBack({ ...learning, exercises }, stop.signal));
       report.exercises += stored;
+      report.unread ||= unread;
       report.unstored ||= unstored > 0;
       report.unkeptProgress ||= unkeptProgress;
     } catch {

@@ -3,6 +3,7 @@
 import { createKnown, replaced } from "./duplicates.js";
 import { NEW } from "./games.js";
 import { newId } from "../ui/new-id.js";
+import { inSteps } from "../ui/steps.js";
 import { MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -23,6 +24,7 @@ export const noReport = () => ({
     shown: MOST_REFUSED,
     cancelled: false,
     unlearned: false,
+    unread: false,
     unstored: false,
     unkeptProgress: false,
     failed: null,
@@ -82,12 +84,15 @@ export function createIntake({ games, put, set, unkept }, taken, isRead) {
 
   /**
    * Adds games of a backup, whose records and summaries are not checked yet: none of them changes a game of the library.
-   * @param {readonly Entry[]} found @returns {{same: Map<string, Entry>, doubtful: Entry[]}} same: those that are the same as a game of the library, by its id; doubtful: those that seem to be the same, but have another record. The engine must read it first
+   * @param {readonly Entry[]} found @returns {Promise<{same: Map<string, Entry>, doubtful: Entry[]}>} same: those that are the same as a game of the library, by its id; doubtful: those that seem to be the same, but have another record. The engine must read it first
    */
-  function add(found) {
+  async function add(found) {
+    /** @type {Map<string, Entry>} */
     const same = new Map();
+    /** @type {Entry[]} */
     const doubtful = [];
-    for (const game of found) {
+    /** @param {Entry} game */
+    function addOne(game) {
       const { here } = known.find(game) ?? {};
       if (!here) addNew(game);
       else if (here.record !== game.record) doubtful.push(game);
@@ -96,6 +101,7 @@ export function createIntake({ games, put, set, unkept }, taken, isRead) {
         meet(here, game, false);
       }
     }
+    await inSteps(found.map((game) => () => addOne(game)));
     return { same, doubtful };
   }
 

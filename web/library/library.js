@@ -233,7 +233,8 @@ const hasLearned = ({ learned: { lessons, puzzles }, mistakes: { exercises } }) 
 const showReport = (files) => requestAnimationFrame(() => files?.scrollIntoView({ block: "end" }));
 
 /** @param {import("./state.js").Report} report */
-const isWhole = ({ cancelled, failed, unlearned, refused }) => !cancelled && !failed && !unlearned && !refused.length;
+const isWhole = ({ cancelled, failed, unlearned, unread, refused }) =>
+  !cancelled && !failed && !unlearned && !unread && !refused.length;
 
 /** Export and import of games. @param {Context} context */
 function files(context) {

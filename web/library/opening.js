@@ -6,7 +6,7 @@ import { jump } from "../game/line.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./games.js").Entry} Entry */
-/** @typedef {"open" | "study" | "replay"} How */
+/** @typedef {"open" | "study" | "review" | "replay"} How */
 
 /**
  * Reads an entry's record, or reports what is wrong with it. A game with a friend that goes on is opened where it is played: it has no aids.
@@ -34,11 +34,16 @@ function withClock(game, { game: here, previousGame, tables }) {
 
 /** A game that the reader opens to play goes on with its clock. The study of one that was reviewed begins with its review, of which only the tags are stored. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */
 export function show(store, game, how) {
-  const shown = { open: () => withClock(game, store.state()), replay: () => jump(game, 0), study: () => game }[how]();
+  const shown = {
+    open: () => withClock(game, store.state()),
+    replay: () => jump(game, 0),
+    study: () => game,
+    review: () => game,
+  }[how]();
   store.dispatch({ type: "new-game", game: shown, entry: true });
-  if (how !== "study") return;
+  if (how !== "study" && how !== "review") return;
   const reviewed = store.state().library.games?.find(({ id }) => id === game.id)?.reviewed;
-  store.dispatch(reviewed ? { type: "review-game" } : { type: "study", tab: "review" });
+  store.dispatch(reviewed || how === "review" ? { type: "review-game" } : { type: "study", tab: "review" });
 }
 
 /** The seats of a reopened game: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */

@@ -40,7 +40,7 @@ const wrong = (/** @type {string} */ words) => html`<p class="wrong">${words}</p
 /** @param {import("../app/context.js").Context} context @param {Report} report */
 export function reported({ act }, report) {
   const { added, unkept, known, completed, guessed, others, exercises, spare, refused, shown } = report;
-  const { cancelled, failed, unlearned, unstored, unkeptProgress, files } = report;
+  const { cancelled, failed, unlearned, unread, unstored, unkeptProgress, files } = report;
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
     <p>
@@ -84,7 +84,7 @@ export function reported({ act }, report) {
     }
     ${failed ? wrong(joined([t("library-broke-off"), failureWords(failed)], "space")) : nothing}
     ${unstored ? wrong(t("mistakes-failed")) : nothing} ${unkeptProgress ? wrong(t("notice-learned_unkept")) : nothing}
-    ${unlearned ? wrong(t("library-unlearned")) : nothing}
+    ${unlearned ? wrong(t("library-unlearned")) : nothing} ${unread ? wrong(t("library-unread-learning")) : nothing}
     ${files.map(({ name, why }) => wrong(t(`library-file-${why}`, { name, limit: MOST_BYTES / 1_000_000 })))}
     ${Math.max(refused.length, guessed.length) > shown ? button(t("library-more"), more, { kind: "small" }) : nothing}
   </div>`;

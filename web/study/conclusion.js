@@ -4,10 +4,10 @@
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 /**
  * losing: the turn that gave away the last chance (`sure`: proven; `last`: the loser's last turn); never: lost from the
- * start; slipped: no single turn lost it (`since`: the turns after which the end is proven); open: the game is not over (`winner`: the
+ * start; slipped: no single turn lost it (`worst`: the loser's turn that cost the most, `next` the one that cost the most after it; `since`: the turns after which the end is proven); open: the game is not over (`winner`: the
  * side that wins from here, if that is proven; `marked`: some turns gave something away).
  * @typedef {{kind: "losing", finding: Finding, sure: boolean, last: boolean} | {kind: "never", winner: 0 | 1}
- *   | {kind: "slipped", winner: 0 | 1, worst: Finding | null, since: number} | {kind: "open", winner: 0 | 1 | null, marked: boolean}} Conclusion
+ *   | {kind: "slipped", winner: 0 | 1, worst: Finding | null, next: Finding | null, since: number} | {kind: "open", winner: 0 | 1 | null, marked: boolean}} Conclusion
  */
 
 /** @param {import("../engine/protocol.js").Point} point a proven one @returns {0 | 1} */
@@ -20,7 +20,8 @@ const cost = ({ best, kept }) => best - kept;
 export function conclusionOf(found) {
   const { findings, points, losing, certain, finished } = found;
   const finding = findings.find(({ ply }) => ply === losing);
-  if (finding?.better) {
+  // A game that was mostly lost before its last chance was not lost by that turn.
+  if (finding?.better && (certain || finding.best >= 0.5)) {
     const last = !findings.some(({ side, ply }) => side === finding.side && ply > finding.ply);
     return { kind: "losing", finding, sure: certain, last };
   }
@@ -33,17 +34,16 @@ export function conclusionOf(found) {
   }
   const open = points.findLastIndex((point) => !point.proven || sideOf(point) !== winner);
   const since = points[open + 1].ply;
-  return since === 0 ? { kind: "never", winner } : { kind: "slipped", winner, worst: worstOf(findings, winner), since };
+  if (since === 0) return { kind: "never", winner };
+  const [worst = null, next = null] = slipsOf(findings, winner);
+  return { kind: "slipped", winner, worst, next: next?.annotation ? next : null, since };
 }
 
-/** The loser's turn that cost the most, if any turn cost something. @param {readonly Finding[]} findings @param {0 | 1} winner */
-function worstOf(findings, winner) {
-  const slips = findings.filter((each) => each.side !== winner && each.better && cost(each) > 0);
-  return slips.reduce(
-    (/** @type {Finding | null} */ worst, each) => (worst && cost(worst) >= cost(each) ? worst : each),
-    null,
-  );
-}
+/** The loser's turns that cost something, the costliest first. @param {readonly Finding[]} findings @param {0 | 1} winner */
+const slipsOf = (findings, winner) =>
+  findings
+    .filter((each) => each.side !== winner && each.better && cost(each) > 0)
+    .sort((one, other) => cost(other) - cost(one));
 
 /**
  * At most `most` of the costliest mistakes, those of the reader's side first, in the order of the game.

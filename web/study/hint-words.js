@@ -39,6 +39,9 @@ function reasonWords({ why, count, theirs }, bugs, seat) {
   }
 }
 
+/** Is the board empty? Then the first stone may stand anywhere, and a part of the board would mislead. @param {import("../app/state.js").State} state */
+export const isFirstStone = ({ scene }) => scene?.bugs.length === 0;
+
 /** @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @returns {string | null} */
 export function hintWords(state, layout) {
   const shown = hintOf(state);
@@ -47,6 +50,7 @@ export function hintWords(state, layout) {
   if (!found && !step) return joined([t("hint-retry"), ringWords(state)], "space");
   if (!found) return t(failed ? "hint-failed" : "hint-waiting");
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
+  if (isFirstStone(state) && step === 1) return t("hint-anywhere");
   if (step === 1)
     return found.bug
       ? t("hint-bug", { bug: bugWords(name(found.bug[0]), found.shape) })

@@ -5,6 +5,7 @@ import { svg } from "../board/svg.js";
 import { cellNames } from "../game/line.js";
 import { seatAt } from "../game/line.js";
 import { hintOf } from "./hint.js";
+import { isFirstStone } from "./hint-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -29,6 +30,7 @@ export function hintMarks(state, layout) {
     share: null,
     strong,
   });
+  if (shown.step === 1 && isFirstStone(state)) return [];
   if (shown.step === 1) return (bug ?? region).map(look(bug !== null));
   const cells = cellsOf(layout, turn);
   return cells.map((cell, i) => ({

@@ -61,9 +61,9 @@ function reviewMarks(state, layout) {
     })),
     ...(before ? [] : answerMarks(state, layout, finding)),
   ];
-  // The cells of a mistake have a ring; only the last has its sign: several would hide the bug.
+  // The cells of a mistake have a ring; only the first, which the player chose first, has its sign: several would hide the bug.
   const played = cellsOf(layout, finding.played);
-  const signed = played.filter((cell) => !others.some((each) => each.cell === cell)).slice(-1);
+  const signed = played.filter((cell) => !others.some((each) => each.cell === cell)).slice(0, 1);
   return [
     ...played.map((cell) => mark("ghost", cell, "")),
     ...others,

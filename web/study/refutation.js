@@ -23,128 +23,122 @@ export function named(state, side) {
 }
 
 /** @typedef {import("../engine/protocol.js").Pair} Pair */
+/** @typedef {import("../engine/protocol.js").Difference} Difference */
+
+/** Who eats whose bugs, for a sentence: `who` is "eater" if the reader eats, "you" if the reader's bugs are eaten. @param {State} state @param {Layout} layout @param {number} eater @param {Pick<Difference, "prey" | "shapes">} eaten */
+function eating(state, layout, eater, { prey, shapes }) {
+  const [one, seat] = named(state, eater);
+  const [other, loser] = named(state, 1 - eater);
+  const bugs = few(
+    prey.map((bug, i) => t("review-prey", { size: markWords(shapes[i]), cell: layout.cells[bug[0]].shown })),
+  );
+  return { who: one === "you" ? "eater" : other, seat, loser, bugs, bugCount: prey.length };
+}
 
 /** "After this, Blue eats your bug of 3 (bar) at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function refutationWords(state, layout, finding) {
-  const { refutation, side } = finding;
+  const { refutation, side, contrast, better } = finding;
   if (!refutation) return "";
-  const { line, prey, wins } = refutation;
-  const seat = name(state, 1 - side);
-  const won = wins ? t("line-gives-away", { seat }) : "";
-  if (!line.length) return won;
-  const [who, loser] = named(state, side);
+  const { line, prey, wins, still } = refutation;
+  const [who, seat] = named(state, 1 - side);
+  if (!line.length) return wins ? t(still ? "review-still-out" : "review-out", { who, seat }) : "";
   const turn = shownTurn(layout, line[0]);
-  if (!prey.length)
-    return won ? joined([t("review-then", { seat, turn }), won], "space") : quietWords(state, finding, turn);
-  // A meal says enough: on a phone there is no room for the end of the line, too.
-  const eaten = { who, loser, seat, bugs: preyAt(layout, refutation), count: prey.length };
-  return joined([line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten), won], "space");
+  const near = contrast?.played;
+  if (prey.length || near?.kind === "threat") return mealWords(state, layout, finding, turn);
+  // The turns are counted from the answer on, which the sentence names.
+  const why = near
+    ? nearWords(state, layout, { ...near, turns: near.turns - 1 }, 1 - side, better ?? "")
+    : farWords(state, finding, 1);
+  return joined([t("review-then", { who, seat, turn }), why], "space");
 }
 
-/** "3 (bar) at C4 and 1 at D1". @param {Layout} layout @param {Pick<import("../engine/protocol.js").Refutation, "prey" | "shapes">} eaten */
-const preyAt = (layout, { prey, shapes }) =>
-  few(prey.map((bug, i) => t("review-prey", { size: markWords(shapes[i]), cell: layout.cells[bug[0]].shown })));
-
-/** The words for an answer that eats nothing: the race of cells left, else the chance. @param {State} state @param {Finding} finding @param {string} turn */
-function quietWords(state, finding, turn) {
-  const { refutation, side, kept, proven, contrast } = finding;
-  const [who, loser] = named(state, side);
-  const seat = name(state, 1 - side);
-  const end = endWords(state, finding, 1);
-  const [own, other] = [refutation?.mobility[1 - side] ?? 0, refutation?.mobility[side] ?? 0];
-  if (own < other) return joined([t("review-then-leaves", { who, loser, seat, turn, own, other }), end], "space");
-  const ending = contrast?.endings[1];
-  if (end && ending?.left[side] && kept === 0)
-    return t("review-then-ends", {
-      ...{ seat, turn, count: ending.turns },
-      ...{ opponent: name(state, side), left: ending.left[side] },
-    });
-  if (proven && kept === 0) return joined([t("review-then-proven", { seat, turn }), end], "space");
-  const left = contrast?.left;
-  return joined(
-    [
-      t("review-then-chance", { seat, turn, chance: percent(1 - kept) }),
-      end || (left ? leftWords(state, 1 - side, [left.played, left.played], left.turns) : ""),
-    ],
-    "space",
-  );
+/** What the other side eats after a mistake, or could eat at once. @param {State} state @param {Layout} layout @param {Finding} finding @param {string} turn its first answer */
+function mealWords(state, layout, { side, refutation, contrast }, turn) {
+  const eaten = refutation?.prey.length ? refutation : contrast?.played;
+  if (!eaten) return "";
+  const { who, seat, loser, bugs, bugCount } = eating(state, layout, 1 - side, eaten);
+  if (eaten !== refutation) return t("review-then-could", { who, seat, loser, bugs, bugCount, turn });
+  if (refutation.line.length > 1) return t("review-then-eats", { who, seat, loser, bugs, bugCount, turn });
+  return t("review-eats", { who, seat, loser, bugs, bugCount });
 }
 
-/** "In this line Red has no cells left 5 turns later, and wins; Blue still has 3."; "" if the line goes on, or its end does not speak for its side. @param {State} state @param {Finding} finding @param {0 | 1} after 0: the better turn, 1: the mistake */
-function endWords(state, { contrast, side }, after) {
-  const end = contrast?.endings[after];
-  const winner = after ? 1 - side : side;
-  if (!end || end.winner !== winner || end.left[winner]) return "";
-  const seat = name(state, winner);
-  if (!end.turns) return t("line-gives-away", { seat });
-  if (!end.left[1 - winner]) return t("review-line-both", { seat });
-  return t("review-line-end", {
-    seat,
-    count: end.turns,
-    opponent: name(state, 1 - winner),
-    left: end.left[1 - winner],
-  });
-}
-
-/** What a better turn would have done: what it eats, the cells left after it and after the played turn, if they speak for it, and how its line ends; else where the lines differ. @param {State} state @param {Layout} layout @param {Finding} finding */
+/** What a better turn would have done at once: what it eats, else the cells left after it and after the played turn, if they speak for it; else where the lines soon differ. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function betterWords(state, layout, finding) {
-  const { better, slip, prey, left, side } = finding;
+  const { better, slip, prey, left, side, contrast, played } = finding;
   const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
   const shapes = few(prey.map(preyWords));
   if (slip === "twin") words.push(t("review-missed-twin", { shapes }));
   else if (slip === "chain") words.push(t("review-missed-chain", { shapes }));
   else if (slip === "blocked") words.push(t("review-slip-blocked"));
-  const lead = (/** @type {Pair} */ cells) => cells[1 - side] - cells[side];
-  if (left && lead(left[0]) > lead(left[1])) words.push(leftWords(state, side, left));
-  const end = endWords(state, finding, 0);
-  if (end) words.push(end);
-  if (words.length === 1) words.push(laterWords(state, layout, finding));
+  else if (left && speakFor(side, left)) words.push(leftWords(state, side, left, 0));
+  else if (contrast?.better) words.push(nearWords(state, layout, contrast.better, side, played));
+  else words.push(safeWords(state, layout, finding) || farWords(state, finding, 0));
   return joined(words, "space");
 }
 
-/** Why a turn is better whose effect comes later: a meal of either side, else the cells left, else how the mistake ends. @param {State} state @param {Layout} layout @param {Finding} finding */
-function laterWords(state, layout, finding) {
-  const { contrast, refutation, side, played, slip } = finding;
-  const [seat, opponent] = [name(state, side), name(state, 1 - side)];
-  const { meal, spared, left } = contrast ?? {};
-  if (meal) {
-    const { turns: count, prey } = meal;
-    return t("review-line-meal", { seat, opponent, bugs: preyAt(layout, meal), bugCount: prey.length, count });
-  }
-  if (spared && refutation?.prey.length) {
-    const bugs = preyAt(layout, refutation);
-    const bugCount = refutation.prey.length;
-    return t("review-line-spared", { opponent, bugs, bugCount, played: shownTurn(layout, played) });
-  }
-  if (left) return leftWords(state, side, [left.better, left.played], left.turns);
-  const loss = endWords(state, finding, 1) && contrast?.endings[1];
-  if (loss) return t("review-line-lost", { played: shownTurn(layout, played), opponent, count: loss.turns });
-  return slip === "later" ? t("review-slip-later") : "";
+/** What the other side could eat after the mistake, and not after the better turn. @param {State} state @param {Layout} layout @param {Finding} finding */
+function safeWords(state, layout, { side, contrast, played }) {
+  if (contrast?.played?.kind !== "threat") return "";
+  const { who, seat, loser, bugs, bugCount } = eating(state, layout, 1 - side, contrast.played);
+  return t("review-line-safe", { who, seat, loser, bugs, bugCount, first: shownTurn(layout, played) });
 }
 
-/** The cells left in two lines, both after as many turns. @param {State} state @param {number} side @param {readonly [Pair, Pair]} cells @param {number} [turns] after the first turn of each line */
-function leftWords(state, side, [then, other], turns) {
-  const left = (/** @type {number} */ of) =>
-    then[of] === other[of] ? then[of] : t("review-instead", { then: then[of], played: other[of] });
-  const sides = { seat: name(state, side), opponent: name(state, 1 - side) };
-  const cells = { own: left(side), other: left(1 - side) };
-  return turns
-    ? t("review-line-left", { ...sides, ...cells, count: turns })
-    : t("review-better-left", { ...sides, ...cells });
+/** Do the cells left after a better turn speak for it, neither number against it? @param {number} side @param {readonly [Pair, Pair]} cells */
+const speakFor = (side, [then, other]) =>
+  then[side] <= other[side] &&
+  then[1 - side] >= other[1 - side] &&
+  then[side] - then[1 - side] !== other[side] - other[1 - side];
+
+/** What soon speaks for a line and its side. @param {State} state @param {Layout} layout @param {Difference} near @param {number} side @param {string} other the first turn of the other line */
+function nearWords(state, layout, near, side, other) {
+  const { kind, turns: count, left } = near;
+  if (left) return leftWords(state, side, left, count);
+  if (kind === "end") {
+    const [who, seat] = named(state, side);
+    return t("review-line-end", { who, seat, count });
+  }
+  const { who, seat, loser, bugs, bugCount } = eating(state, layout, kind === "spared" ? 1 - side : side, near);
+  if (kind === "spared")
+    return t("review-line-spared", { who, seat, loser, bugs, bugCount, first: shownTurn(layout, other) });
+  return t(kind === "meal" ? "review-line-meal" : "review-threat", { who, seat, loser, bugs, bugCount });
+}
+
+/** That nothing near explains a turn, and what is known of its result. @param {State} state @param {Finding} finding @param {0 | 1} after 0: the better turn, 1: the mistake */
+function farWords(state, finding, after) {
+  const { side, contrast, best, kept } = finding;
+  const winner = after ? 1 - side : side;
+  const [who, seat] = named(state, winner);
+  const chance = after ? 1 - kept : best;
+  const end = contrast?.endings[after];
+  if (!isSure(state, finding, after) || chance !== 1)
+    return t("review-far-chance", { who, seat, chance: percent(chance) });
+  if (end?.winner !== winner) return t("review-far-proven", { who, seat });
+  return t("review-far-end", { who, seat, count: end.turns - after });
+}
+
+/** Is the result before or after a mistake proven? @param {State} state @param {Finding} finding @param {0 | 1} after */
+const isSure = (state, { ply, proven }, after) =>
+  reviewOf(state)?.found?.points.find((point) => point.ply === ply + after)?.proven ?? proven;
+
+/** The cells left in a line where they differ from those in the other, both after as many turns. @param {State} state @param {number} side @param {readonly [Pair, Pair]} cells @param {number} count of turns after the turn that is named */
+function leftWords(state, side, [then, other], count) {
+  const cells = [side, 1 - side]
+    .filter((of) => then[of] !== other[of])
+    .map((of) => {
+      const [who, seat] = named(state, of);
+      return t("review-instead", { who, seat, then: then[of], played: other[of] });
+    });
+  return t("review-left", { cells: joined(cells), count });
 }
 
 /** What is reached at the end of a line: the end of the game, a proof, or the chances. @param {State} state @param {Finding} finding @param {0 | 1} after 0: the better turn, 1: the mistake */
-export function reachedWords(state, { ply, side, contrast, best, kept, proven }, after) {
+export function reachedWords(state, finding, after) {
+  const { side, contrast, best, kept } = finding;
   const end = contrast?.endings[after];
   const chance = after ? kept : best;
-  const sure = reviewOf(state)?.found?.points.find((point) => point.ply === ply + after)?.proven ?? proven;
   const winner = end ? end.winner : chance < 0.5 ? 1 - side : side;
-  const seat = name(state, winner);
-  const left = end?.left[1 - winner];
-  if (end)
-    return left
-      ? t("review-line-over", { seat, opponent: name(state, 1 - winner), left })
-      : t("review-line-both", { seat });
-  if (sure) return t("study-won", { seat });
-  return t("review-line-chance", { seat, chance: percent(winner === side ? chance : 1 - chance) });
+  const [who, seat] = named(state, winner);
+  if (end) return t(end.left[1 - winner] ? "review-line-over" : "review-line-both", { who, seat });
+  if (isSure(state, finding, after)) return t("review-line-won", { who, seat });
+  return t("review-line-chance", { who, seat, chance: percent(winner === side ? chance : 1 - chance) });
 }

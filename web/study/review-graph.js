@@ -1,8 +1,9 @@
 /** The graph of a review: the chance of winning, turn by turn, and the mistakes. */
 
 import { seatAt, seatOf, pathOf } from "../game/line.js";
+import { resultOf } from "../game/result.js";
 import { seatName } from "../game/seats.js";
-import { leftAt } from "../game/select.js";
+import { current, leftAt } from "../game/select.js";
 import { percent, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { concluded } from "./regained.js";
@@ -44,7 +45,9 @@ const pointWords = (state, after, chance, proven) =>
 /** The words for the position on the board. @param {Context["state"]} state @param {number | null} here null: a variation @param {Review} found @param {(point: Point) => number} red */
 function wordsAt(state, here, { points, findings }, red) {
   if (here === null)
-    return t("line-variation", { number: (leftAt(state) ?? 0) + 1, seat: seatName(state, seatAt(state.game)) });
+    return current(state) && state.scene?.result
+      ? t("result-in-line", { seat: seatName(state, resultOf(state).seat) })
+      : t("line-variation", { number: (leftAt(state) ?? 0) + 1, seat: seatName(state, seatAt(state.game)) });
   const marked = findings.find(({ ply }) => ply === here - 1)?.annotation ?? "";
   const after = afterWords(state, here, marked);
   const at = points.find(({ ply }) => ply === here);

@@ -94,20 +94,21 @@ function card(context, reviewed, found) {
 function chosen(context, { turns }, finding) {
   const { state, layout } = context;
   const { ply, side, played, annotation: sign } = finding;
-  const seat = seatOf(state.game, side);
-  return html`<div class=${`conclusion seat-${seat}`} aria-live="polite">
+  const [who, seat] = named(state, side);
+  return html`<div class=${`conclusion seat-${seatOf(state.game, side)}`} aria-live="polite">
     <p class="conclusion-words">
-      ${t("review-finding", { number: ply + 1, seat: seatName(state, seat) })}${shownTurn(layout, played)}
+      ${t("review-finding", { number: ply + 1, who, seat })}${shownTurn(layout, played)}
       <b class="finding-sign">${sign}</b>
     </p>
-    <p class="study-note">${costWords(state, finding)}</p>
+    <p class="study-note">${costWords(finding, [who, seat])}</p>
     ${more(context, turns, finding)}
   </div>`;
 }
 
 /** @param {Context["state"]} state @param {Extract<Conclusion, {kind: "open"}>} said */
 function undecided(state, { winner, marked }) {
-  const ahead = winner === null ? t("review-open") : t("review-open-won", { seat: name(state, winner) });
+  const [who, seat] = named(state, winner ?? 0);
+  const ahead = winner === null ? t("review-open") : t("review-open-won", { who, seat });
   return joined([ahead, marked ? t("review-open-marked") : t("review-flawless")], "space");
 }
 
@@ -130,8 +131,9 @@ function conclusion(context, { turns }, found) {
     case "slipped":
       return slipped(context, turns, said);
     case "never": {
-      const [who, seat] = named(state, 1 - said.winner);
-      return sentence(t("review-never", { who, seat, winner: name(state, said.winner) }));
+      const [loser, seat] = named(state, 1 - said.winner);
+      const [reader, winner] = named(state, said.winner);
+      return sentence(t("review-never", { who: reader === "you" ? "winner" : loser, seat, winner }));
     }
     case "open":
       return sentence(ending ? cutShort(state, ending, found, said) : undecided(state, said));
@@ -207,30 +209,31 @@ function lineOf(context, turns, { finding, after, steps }) {
     ${steps && steps === shown.length ? html`<p class="line-reached">${reachedWords(state, finding, after ? 1 : 0)}</p>` : nothing}`;
 }
 
-/** A lost game without a losing turn: the turn that cost the most, and the turn after which the end was certain.
+/** A lost game without a losing turn: the turns that cost the most, and the turn after which the end was certain.
  * @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "slipped"}>} said */
-function slipped(context, turns, { winner, worst, since }) {
+function slipped(context, turns, { winner, worst, next, since }) {
   const { state, layout } = context;
   const [who, seat] = named(state, 1 - winner);
+  const [whose, victor] = named(state, winner);
+  const costliest = (/** @type {Finding} */ { ply, best, kept, better, played }) =>
+    t("review-costliest", {
+      ...{ who, seat },
+      number: ply + 1,
+      better: shownTurn(layout, better ?? ""),
+      played: shownTurn(layout, played),
+      best: percent(best),
+      kept: percent(kept),
+    });
+  const after = (/** @type {Finding} */ { ply, best, kept }) =>
+    t("review-next-costliest", { number: ply + 1, best: percent(best), kept: percent(kept) });
+  const lost = next ? t("review-steps", { who, seat }) : t("review-unclear");
+  const cost = worst?.better ? joined([costliest(worst), next ? after(next) : ""], "space") : "";
+  // On a phone there is no room for more beside the reason.
+  const explained = worst !== null && shownHere(state)?.finding === worst;
   return html`<div class=${`conclusion seat-${seatOf(state.game, 1 - winner)}`} aria-live="polite">
-    <p class="conclusion-words">${t("review-unclear")}</p>
-    ${
-      worst?.better
-        ? html`<p>
-            ${unbroken(
-              t("review-costliest", {
-                ...{ who, seat },
-                number: worst.ply + 1,
-                better: shownTurn(layout, worst.better),
-                played: shownTurn(layout, worst.played),
-                best: percent(worst.best),
-                kept: percent(worst.kept),
-              }),
-            )}
-          </p>`
-        : nothing
-    }
-    <p class="study-note">${t("review-since", { number: since, seat: name(state, winner) })}</p>
+    <p class="conclusion-words">${explained && worst.better ? unbroken(costliest(worst)) : lost}</p>
+    ${cost && !explained ? html`<p>${unbroken(cost)}</p>` : nothing}
+    ${explained ? nothing : html`<p class="study-note">${t("review-since", { number: since, who: whose, seat: victor })}</p>`}
     ${worst ? more(context, turns, worst) : nothing}
   </div>`;
 }
@@ -255,16 +258,17 @@ function findings(context, found, turns) {
     </ol>`;
 }
 
-/** @param {Context["state"]} state @param {Finding} finding */
-const costWords = (state, { side, best, kept, proven }) =>
+/** @param {Finding} finding @param {ReturnType<typeof named>} whose */
+const costWords = ({ best, kept, proven }, [who, seat]) =>
   proven && best === 1 && kept === 0
-    ? t("review-cost-win", { seat: name(state, side) })
+    ? t("review-cost-win", { who, seat })
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
 /** @param {Context} context @param {Finding} finding @param {boolean} open whether the card is about it @param {boolean} decided whether it gave away the last chance */
 function item({ state, layout, act }, finding, open, decided) {
   const { ply, side, played, annotation: sign } = finding;
   const seat = seatOf(state.game, side);
+  const colour = seatName(state, seat); // in a list of both sides' turns each has its colour
   const see = (/** @type {globalThis.Event} */ { currentTarget }) => {
     act({ type: "see-finding", ply, after: true });
     const panel = /** @type {Element} */ (currentTarget).closest(".study-panel");
@@ -279,12 +283,12 @@ function item({ state, layout, act }, finding, open, decided) {
     >
       <span class="turn-seat"></span
       ><span class="finding-turn"
-        ><span class="visually-hidden">${t("review-finding", { number: ply + 1, seat: seatName(state, seat) })}</span>
+        ><span class="visually-hidden">${t("review-finding", { number: ply + 1, who: "seat", seat: colour })}</span>
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
         ><span class="visually-hidden">${annotationWords(sign)}</span></span
       >
       <span class="finding-cost"
-        >${decided ? html`<b>${t("review-cost-last", { seat: seatName(state, seat) })}</b>` : costWords(state, finding)}</span
+        >${decided ? html`<b>${t("review-cost-last", { seat: colour })}</b>` : costWords(finding, ["seat", colour])}</span
       >
     </button>
   </li>`;

@@ -4,7 +4,8 @@ import { shownTurn } from "../board/layout.js";
 import { pathOf, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { html, nothing } from "../ui/lit.js";
+import { guard, html, nothing } from "../ui/lit.js";
+import { followTurn, onScroll } from "./long-line.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../game/tree.js").Path} Path */
@@ -16,8 +17,8 @@ export function variation({ state, layout, act }, path, line, longer = false) {
   const look = (/** @type {number} */ upto) => () =>
     act({ type: "preview", variation: { path, line: line.slice(0, upto) } });
   const away = () => act({ type: "preview", variation: null });
-  return html`<span class="variation-line"
-    >${line.map((turn, i) => {
+  return html`<span class="variation-line" @scroll=${onScroll}
+    >${guard([here, `${line}`], followTurn)}${line.map((turn, i) => {
       const seat = seatAt(game, path.length + i);
       const shown = shownTurn(layout, turn);
       return html`<button

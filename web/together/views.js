@@ -2,9 +2,9 @@
 
 import { shownTurn } from "../board/layout.js";
 import { nameAt, seatAt } from "../game/line.js";
-import { endingWords, hasBanner } from "../game/result.js";
+import { endingWords } from "../game/result.js";
 import { seatName } from "../game/seats.js";
-import { endingOf } from "../game/select.js";
+import { endingOf, isOver } from "../game/select.js";
 import { steadyTime } from "../game/time.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -172,7 +172,7 @@ function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
   if (letter.ending) {
-    const end = hasBanner(context) ? "" : endWords(shared);
+    const end = isOver(context.state) ? "" : endWords(shared);
     return unsent && byLink(context.state.together, shared)
       ? joined([end, t("together-send-word", { friend })], "space")
       : end;

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from bug_engine.library import tags
-from bug_engine.study import hint, report, report_words, review, safety, slip
+from bug_engine.study import contrast, hint, report, report_words, review, safety, slip
 from bug_engine.wire.schema.game import Cells, DraftParams, GameParams, Kind, NextMeal, Pair, Side
 
 Proven = Literal["win", "loss"] | None  # a proven result, for the mover
@@ -15,6 +15,7 @@ Annotation = review.Annotation
 Why = hint.Why
 Tag = tags.ReviewTag
 Slip = slip.Slip
+DifferenceKind = contrast.DifferenceKind
 Stage = report.Stage
 ReportCode = report_words.Code
 
@@ -235,10 +236,11 @@ class Refutation(TypedDict):
     """The expected turns after a mistake, up to the other side's meal, or its first turn if it eats nothing soon."""
 
     line: Sequence[str]  # empty: the game is over at once
-    prey: Sequence[Cells]  # the bugs that the last of these turns eats
+    prey: Sequence[Cells]  # what the last of these turns eats, of the bugs on the board, only as the mistake allows it
     shapes: Sequence[str]  # the marks of their shapes
     mobility: Pair  # after them
     wins: bool  # whether the other side has then won
+    still: bool  # whether it had no cells left before the mistake, either
 
 
 class LineEnd(TypedDict):
@@ -249,29 +251,22 @@ class LineEnd(TypedDict):
     winner: int
 
 
-class LaterMeal(TypedDict):
-    """The first meal of a side in a line."""
+class Difference(TypedDict):
+    """What speaks for a line and its side, compared to another line."""
 
-    turns: int  # after the first turn of the line
-    prey: Sequence[Cells]  # the bugs eaten
+    kind: DifferenceKind
+    turns: int  # of both lines, the first of each not counted
+    prey: Sequence[Cells]  # `meal`: the bugs eaten; `spared`: those that the other side eats in the other line
     shapes: Sequence[str]  # the marks of their shapes
-
-
-class LaterLeft(TypedDict):
-    """The cells left after as many turns of two lines."""
-
-    turns: int  # after the first turn of each line
-    better: Pair
-    played: Pair
+    left: tuple[Pair, Pair] | None  # `left`: the cells left in this line and in the other
 
 
 class Contrast(TypedDict):
     """What the line of the better turn comes to, and that of the mistake, played out."""
 
     endings: tuple[LineEnd | None, LineEnd | None]  # the ends of the game in the two lines
-    meal: LaterMeal | None  # what the side of the mistake soon eats in the better line, and not by then in the other
-    spared: bool  # whether the other side soon eats after the mistake, and nothing by then in the better line
-    left: LaterLeft | None  # the first cells left that speak for the better turn
+    better: Difference | None  # what soon speaks for the better turn; null: the lines do not differ soon
+    played: Difference | None  # what soon speaks for the other side after the mistake
 
 
 class Finding(TypedDict):

@@ -334,3 +334,12 @@ def test_a_cell_that_moves_under_a_resting_mouse_is_not_looked_at(table: Table) 
     expect(table.gauge("Blue")).not_to_contain_text("→")
     page.mouse.move(x + 1, y)
     expect(table.gauge("Blue")).to_contain_text("→")
+
+
+def test_a_key_that_is_held_down_plays_once(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3"]))
+    table.cell("E1").focus()
+    for _ in range(3):
+        table.page.keyboard.down("Enter")
+        table.expect_turns("C3", "E1")
+        assert "taken" not in table.snapshot(table.main)

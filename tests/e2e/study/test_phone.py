@@ -30,6 +30,38 @@ def graph(table: Table) -> Locator:
     return table.page.get_by_role("slider", name="Chance of winning, turn by turn")
 
 
+def test_the_button_for_hints_keeps_its_place_while_a_turn_is_played(open_page: OpenPage) -> None:
+    for width, height in ((320, 568), (360, 740)):
+        viewport = {"width": width, "height": height}
+        page = open_page(played=["C3", "B2-B1"], has_touch=True, locale="de", viewport=viewport)
+        hint = page.get_by_role("button", name="Tipp", exact=True)
+        expect(hint).to_be_enabled()
+        place = hint.bounding_box()
+        cell = page.get_by_role("button", name=re.compile("^D4, "))
+        for words in ("fressen, von", "Blau ist am Zug"):
+            cell.tap()
+            expect(page.get_by_role("main")).to_contain_text(words)
+            expect_becomes(hint.bounding_box, place)
+
+
+def test_on_a_phone_the_end_of_a_line_says_so_beside_the_way_back(open_page: OpenPage) -> None:
+    table = reviewed(open_page)
+    table.button("What was better").click()
+    turns = table.page.get_by_role("tabpanel").get_by_role("button", name=re.compile("^Play the line up to turn"))
+    turns.first.click()
+    table.expect_says("A variation from turn")
+    back = table.button("Leave the variation")
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        turns.first.click()
+        table.expect_says("A variation from turn")
+        place = back.bounding_box()
+        turns.last.click()
+        table.expect_says("In this line Red wins.")
+        expect_becomes(back.bounding_box, place)
+        expect(turns.last).to_be_in_viewport(ratio=0.98)
+
+
 def test_a_phone_shows_the_verdict_the_better_turn_and_the_graph_at_once(open_page: OpenPage) -> None:
     table = reviewed(open_page)
     better = table.button("What was better")

@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, Worker, expect
 
 from bug_engine import Position
 from bug_engine.bots.solver import Solver
-from bug_engine.wire import study
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
@@ -260,7 +259,6 @@ def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
 
 def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
     """Return a review's words, in its panel and the list, under a setting of workers, and the number of workers."""
-    study._game_proofs.cache_clear()  # the workers of these tests share one Python
     begun: list[Worker] = []
     page.on("worker", lambda worker: begun.append(worker))
     page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => 2})")

@@ -134,6 +134,18 @@ test("while the reader points at a cell, threats show what the opponent could do
   }
 });
 
+test("before a turn with a bonus the line says that the other side has no cells left after it, however it goes on; a puzzle does not", () => {
+  const start = stateOf("scene-growth");
+  const cell = start.scene?.options.find(({ next }) => next.length)?.cell ?? -1;
+  const reply = { mobility: 0, eating: [], prey: [], stones: 0, wins: true };
+  /** @type {any} */
+  const found = [{ cell, cells: [cell, at("A1")], before: [9, 9], after: [8, 0], reply }];
+  const known = after({ ...start, aim: cell }, { type: "outlooks", key: start.sceneKey ?? "", found });
+  assert.match(lineOf(known, HEXHEX3).text, /If you then play A1, too: (Red|Blue) then has no cells left, and wins\.$/);
+  const puzzle = { ...known, learn: /** @type {any} */ ({ kind: "puzzle" }) };
+  assert.doesNotMatch(lineOf(puzzle, HEXHEX3).text, /no cells left/);
+});
+
 /** What the line says of a cell whose turn could cost stones. @param {Partial<import("../../../web/game/line.js").Game>} parts @param {{tools?: boolean | null, learn?: State["learn"], studied?: boolean}} as */
 function foretold(parts, { tools = true, learn = null, studied = false } = {}) {
   const found = answer("outlook-growth");

@@ -13,8 +13,8 @@ import { BOT, entry, PERSON, WON } from "../library/entry.mjs";
 
 const LOST = entry("1", { seats: [PERSON, BOT] }, { result: WON });
 
-/** @param {Partial<{games: readonly any[] | null, due: number, day: string}>} parts */
-function offered({ games = [], due = 0, day = "" }) {
+/** @param {Partial<{games: readonly any[] | null, due: number, day: string, opens: boolean}>} parts */
+async function offered({ games = [], due = 0, day = "", opens = true }) {
   const state = stateOf("scene-start-hexhex3");
   const shown = {
     ...state,
@@ -24,22 +24,34 @@ function offered({ games = [], due = 0, day = "" }) {
   };
   /** @type {any[]} */
   const done = [];
-  const games_ = { open: (/** @type {any} */ { id }, /** @type {string} */ how) => done.push(id, how) };
+  const games_ = {
+    async open(/** @type {any} */ { id }, /** @type {string} */ how) {
+      done.push(id, how);
+      return !opens;
+    },
+  };
+  const act = (/** @type {any} */ action) => done.push(action);
   const openLearn = (/** @type {string} */ page) => done.push(page);
-  const view = painted(returning(/** @type {any} */ ({ state: shown, games: games_, openLearn, act() {} })));
+  const view = painted(returning(/** @type {any} */ ({ state: shown, games: games_, openLearn, act })));
   const ways = view.querySelectorAll("button, a");
   const [first] = /** @type {any} */ (ways);
   first?.click();
+  await new Promise(setImmediate);
   return [wordsOf(ways), done];
 }
 
-test("first the last game without a review is offered, then what is due, then the puzzle of the day", () => {
+test("first the last game without a review is offered, then what is due, then the puzzle of the day", async () => {
   const reviewed = { ...LOST, reviewed: true };
-  assert.deepEqual(offered({ games: [LOST], due: 2 }), [["Review your last game"], ["1", "study"]]);
-  assert.deepEqual(offered({ games: [reviewed], due: 2 }), [["2 mistakes to solve today"], ["mistakes"]]);
-  assert.deepEqual(offered({ games: [{ ...LOST, seats: [PERSON, PERSON] }] })[0], ["A puzzle for today"]);
-  assert.deepEqual(offered({ day: dayOf(new Date()) })[0], [], "it is solved");
-  assert.deepEqual(offered({ games: null, due: 2 })[0], [], "the games are not read yet");
+  assert.deepEqual(await offered({ games: [LOST], due: 2 }), [["Review your last game"], ["1", "review"]]);
+  assert.deepEqual(await offered({ games: [reviewed], due: 2 }), [["2 mistakes to solve today"], ["mistakes"]]);
+  assert.deepEqual((await offered({ games: [{ ...LOST, seats: [PERSON, PERSON] }] }))[0], ["A puzzle for today"]);
+  assert.deepEqual((await offered({ day: dayOf(new Date()) }))[0], [], "it is solved");
+  assert.deepEqual((await offered({ games: null, due: 2 }))[0], [], "the games are not read yet");
+});
+
+test("a game that can't be opened is not reviewed: the list of games says why", async () => {
+  const [, done] = await offered({ games: [LOST], opens: false });
+  assert.deepEqual(done, ["1", "review", { type: "dialog", name: "library" }]);
 });
 
 test("a reader who comes back has finished a game and no stone on the board", () => {

@@ -178,6 +178,20 @@ test("without a choice it takes two taps of a finger, on every cell and whether 
   }
 });
 
+test("a cell that a first tap chose is chosen no longer once an aid or the marks are switched on or off", () => {
+  const state = stateOf("scene-growth");
+  const [{ cell }] = state.scene?.options ?? [];
+  const tap = { type: /** @type {const} */ ("press"), cell, name: layout("hexhex3").cells[cell].name, touch: true };
+  for (const action of /** @type {any[]} */ ([{ type: "aid", aid: "twins" }, { type: "drawing" }])) {
+    const toggled = after(state, tap, action);
+    assert.deepEqual([toggled.chosen, toggled.aim], [null, null]);
+    const pointed = after(state, { type: "aim", cell }, action);
+    assert.equal(pointed.aim, cell, "a pointer that rests on a cell still looks at it");
+  }
+  const off = after(state, tap, { type: "aid", aid: "twins" }, tap);
+  assert.deepEqual([off.game, off.chosen], [state.game, cell], "the next tap chooses, it does not play");
+});
+
 test("a page begins with its tools hidden, its aids off and nothing chosen", () => {
   const { settings, ...state } = freshState(game());
   assert.deepEqual(settings, {

@@ -46,7 +46,7 @@ test("a refusal and a warning are about the game alone", () => {
     return [shown.querySelector(".line")?.className, !!buttonOf(shown, "Learn in 3 minutes")];
   };
   assert.deepEqual(about({}), ["line wait", true]);
-  assert.deepEqual(about({ refusal }), ["line refusal", false]);
+  assert.deepEqual(about({ refusal }), ["line refusal long", false]);
 });
 
 test("a bad link says in one sentence that it does not work, and why", () => {

@@ -1,4 +1,5 @@
 // The board and position in the editor.
+import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay } from "../../../web/game/select.js";
@@ -14,8 +15,10 @@ import {
   widened,
 } from "../../../web/editor/editor.js";
 import { boardOrder, heard, paintedCells } from "../../../web/editor/answered.js";
+import { editorLabels } from "../../../web/editor/labels.js";
 import { editorLine } from "../../../web/editor/line.js";
 import { editorPaint } from "../../../web/editor/paint.js";
+import { SPACING } from "../../../web/board/hex.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf, seatAt } from "../../../web/game/line.js";
 import { fixture, game, PEOPLE, stateOf } from "../fixtures.mjs";
@@ -63,6 +66,25 @@ test("painting the same again clears the cell, and every step can be undone", ()
 });
 
 const COLOURS = /** @type {const} */ (["red", "blue"]);
+
+test("the painted board has the coordinates of the game around it, wherever it is on the sheet, unless the reader wants none", () => {
+  const { scene } = fixture("scene-growth");
+  const editor = widened(open(scene.stones));
+  const board = /** @type {any} */ (catalogue.boards.find(({ name }) => name === "hexhex3"));
+  const edited = /** @type {any} */ ({ scene, start: { text: "", mover: 0, setup: 0 }, board, wrong: null });
+  const answered = { ...editor, answer: { painting: editor.painting, edited } };
+  const labels = [...painted(editorLabels(answered, true)).querySelectorAll("text")];
+  assert.deepEqual(labels.map(({ textContent }) => textContent).sort(), [..."12345ABCDE"]);
+  const first = editor.sheet.cells[boardOrder(editor.painting)[0]];
+  const row = labels.find(({ textContent }) => textContent === "A");
+  assert.equal(Number(row?.getAttribute("y")), first.y, "A is beside the first row");
+  assert.ok(Math.abs(Number(row?.getAttribute("x")) - (first.x - SPACING)) < 1);
+  for (const [of, shown] of /** @type {const} */ ([
+    [answered, false],
+    [editor, true],
+  ]))
+    assert.equal(painted(editorLabels(of, shown)).textContent, "", "without an answer there is nothing to name");
+});
 
 test("the engine's answer is shown on the painted cells as long as the painting is unchanged", () => {
   const { scene } = fixture("scene-growth");

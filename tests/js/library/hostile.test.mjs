@@ -45,15 +45,15 @@ test("numbers, lists and names of a stored game are bounded", async () => {
   assert.equal(one.record, entry("1").record);
 });
 
-test("a friend's key that is the name of something in every object is no game", () => {
+test("a friend's key that is the name of something in every object is no game", async () => {
   const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "constructor" }]);
-  const [{ seats: read }] = backupGames(backupText([entry("1", { seats })]))?.games ?? [];
+  const [{ seats: read }] = (await backupGames(backupText([entry("1", { seats })])))?.games ?? [];
   assert.deepEqual(read, [{ kind: "person" }, { kind: "friend", key: "" }]);
 });
 
-test("the engine reads the record of a backup's game whose summary is out of bounds", () => {
+test("the engine reads the record of a backup's game whose summary is out of bounds", async () => {
   const bad = entry("1", {}, { cells: MANY });
-  const found = backupGames(backupText([bad, entry("2")]));
+  const found = await backupGames(backupText([bad, entry("2")]));
   assert.deepEqual(found?.games, [entry("2")]);
   assert.equal(JSON.parse(unreadText(found?.rest ?? [])).games[0].record, bad.record);
 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { playTurn, UNPLAYED } from "../../../web/game/line.js";
 import { game } from "../fixtures.mjs";
+import { entry } from "./entry.mjs";
 import { cleared, GAMES, kept, quiet, tab, until } from "./tabs.mjs";
 
 beforeEach(cleared);
@@ -31,4 +32,24 @@ test("a game in which only one side has played is not stored, whatever it tried"
   tab(["A1"], varied(["C3"], "A1"));
   await quiet();
   assert.deepEqual(kept(), []);
+});
+
+test("the list says why a game can't be opened, until the next one is", async () => {
+  const { room, store } = tab(["C3", "B2-B1"]);
+  await until(() => kept().length === 1);
+  assert.equal(await room.open(entry("1", { record: "bad" }), "open"), true);
+  assert.equal(store.state().library.wrong?.code, "no_moves");
+  const [good] = /** @type {any[]} */ ([...stored(GAMES).values()]);
+  assert.equal(await room.open(good, "open"), undefined);
+  assert.equal(store.state().library.wrong, null);
+});
+
+test("a double click opens a game once: the one that it replaces can still be restored", async () => {
+  const { room, store, play } = tab(["C3", "B2-B1"]);
+  await until(() => kept().length === 1);
+  play(game({ turns: ["A1"] }));
+  const [again] = /** @type {any[]} */ ([...stored(GAMES).values()]);
+  await Promise.all([room.open(again, "open"), room.open(again, "open")]);
+  const { game: shown, previousGame } = store.state();
+  assert.deepEqual([shown.turns, previousGame?.turns], [["C3", "B2-B1"], ["A1"]]);
 });

@@ -84,14 +84,14 @@ test("won and lost are from the only person's point of view, whichever side bega
   assert.equal(resultFor(entry("1", { seats: null }, WON)), "");
 });
 
-test("games with a friend elsewhere count for the side played here, even after the game", () => {
+test("games with a friend elsewhere count for the side played here, even after the game", async () => {
   const friend = (/** @type {string} */ key) => ({ kind: /** @type {const} */ ("friend"), key });
   const [here, there] = [friend("k3f9/x"), friend("k3f9/o")];
   assert.equal(resultFor(entry("1", { seats: [here, here] }, WON)), "won");
   assert.equal(resultFor(entry("1", { seats: [there, there] }, WON)), "lost");
   assert.equal(resultFor(entry("1", { seats: [there, PERSON] }, WON)), "lost");
   const kept = [entry("1", { seats: [here, here] }, WON), entry("2", { seats: [there, there] }, WON)];
-  assert.deepEqual(backupGames(backupText(kept))?.games, kept);
+  assert.deepEqual((await backupGames(backupText(kept)))?.games, kept);
   const { games } = progressParams(kept, new Date(2026, 10, 22));
   assert.deepEqual(
     games.map(({ won, level }) => [won, level]),
@@ -115,24 +115,28 @@ test("searching two thousand games letter by letter makes each game's words once
   assert.equal(asked, games.length);
 });
 
-test("a backup restores every game; another text, or one without a record, restores nothing", () => {
+test("a backup restores every game; another text, or one without a record, restores nothing", async () => {
   const games = [entry("1", { name: "Ä", folder: "b", tags: ["comeback"] }, WON), entry("2", { seats: null })];
-  assert.deepEqual(backupGames(backupText(games)), { games, rest: [], learning: null });
+  assert.deepEqual(await backupGames(backupText(games)), { games, rest: [], learning: null });
   for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1}'])
-    assert.equal(backupGames(text), null);
+    assert.equal(await backupGames(text), null);
 });
 
-test("a game of an earlier version, without the chains of each side, is read too", () => {
+test("a game of an earlier version, without the chains of each side, is read too", async () => {
   const kept = entry("1", {}, { chain: 3 });
   const { chains, ...summary } = kept.summary;
   assert.equal(chains, null);
-  assert.deepEqual(backupGames(JSON.stringify({ bug_library: 1, games: [{ ...kept, summary }] }))?.games, [kept]);
+  assert.deepEqual((await backupGames(JSON.stringify({ bug_library: 1, games: [{ ...kept, summary }] })))?.games, [
+    kept,
+  ]);
   assert.equal(progressParams([{ ...kept, summary: { ...kept.summary, ...WON } }], new Date()).games[0].chain, 3);
 });
 
-test("a later version's game in a backup loses its details, but the other games lose nothing", () => {
+test("a later version's game in a backup loses its details, but the other games lose nothing", async () => {
   const later = { ...entry("2"), summary: { ...entry("2").summary, result: { winner: 0, ending: "agreement" } } };
-  const found = backupGames(JSON.stringify({ bug_library: 1, games: [entry("1", { folder: "club" }), later, 7] }));
+  const found = await backupGames(
+    JSON.stringify({ bug_library: 1, games: [entry("1", { folder: "club" }), later, 7] }),
+  );
   assert.deepEqual(found?.games, [entry("1", { folder: "club" })]);
   assert.deepEqual(found?.rest, [later, 7]);
 });

@@ -49,4 +49,5 @@ test("the study of a game that was reviewed begins with its review; another one 
   const asked = opened(library(false), "study").study;
   assert.deepEqual([asked.open, asked.tab, asked.review], [true, "review", null]);
   assert.equal(opened(library(true), "replay").study.open, false);
+  assert.equal(opened(library(false), "review").study.review?.running, true);
 });

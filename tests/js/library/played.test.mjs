@@ -76,12 +76,12 @@ test("each row shows how a game was played, and there is a filter as soon as gam
   }
 });
 
-test("a file restores it, also for an existing game without it", () => {
+test("a file restores it, also for an existing game without it", async () => {
   const kept = entry("1", { seats: [FRIEND, FRIEND], played: "live" });
-  assert.deepEqual(backupGames(backupText([kept]))?.games, [kept]);
+  assert.deepEqual((await backupGames(backupText([kept])))?.games, [kept]);
   assert.equal(mergedGame({ ...kept, played: null }, kept).played, "live");
   assert.equal(mergedGame(kept, { ...kept, played: "link" }).played, "live");
   const later = /** @type {any} */ ({ ...kept, played: "by pigeon" });
-  assert.deepEqual(backupGames(backupText([later]))?.games, [later]);
+  assert.deepEqual((await backupGames(backupText([later])))?.games, [later]);
   assert.equal(playedIn(later), "friend");
 });

@@ -27,7 +27,16 @@ const report = (games, parts) => ({
     completed: 0,
     guessed: [],
     others: 0,
-    ...{ exercises: 0, spare: 0, files: [], unlearned: false, unstored: false, unkeptProgress: false, failed: null },
+    ...{
+      exercises: 0,
+      spare: 0,
+      files: [],
+      unlearned: false,
+      unread: false,
+      unstored: false,
+      unkeptProgress: false,
+      failed: null,
+    },
     refused: games,
     shown: 20,
     cancelled: false,
@@ -67,6 +76,11 @@ test("the report names the games that fit several boards, the boards, and the on
   const long = painted(reported(/** @type {any} */ ({ act() {} }), report([], { added: 99, guessed: many })));
   assert.equal(long.querySelectorAll("li").length, 20);
   assert.ok(buttonOf(long, "Show more"));
+});
+
+test("it says that a part of the file's learning can't be read", () => {
+  const place = painted(reported(/** @type {any} */ ({ act() {} }), report([], { added: 1, unread: true })));
+  assert.match(place.textContent ?? "", /the file still has them/);
 });
 
 test("an import counts games of other kinds, and none of them hides a refused one", async () => {

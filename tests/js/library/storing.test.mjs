@@ -227,7 +227,7 @@ test("exercises of a file are stored together, and Stop ends between two batches
     stop.abort(); // as soon as the first ones are listed
     return dispatch(action);
   };
-  assert.deepEqual(await mistakes.bringBack(many, stop.signal), { stored: 500, unstored: 0 });
+  assert.deepEqual(await mistakes.bringBack(many, stop.signal), { stored: 500, unstored: 0, unread: false });
   assert.equal(stored("bug-mistakes").size, 500);
   assert.equal(store.state().mistakes.exercises?.length, 500);
 });
@@ -236,9 +236,17 @@ test("for an exercise in storage and in the file, the later answer counts", () =
   const fresh = ofPuzzle(book[0], "A1", NOW);
   const once = answered(fresh, true, NOW);
   const twice = answered(once, true, once.due);
-  assert.equal(mergedExercise(fresh, once), once);
+  assert.deepEqual(mergedExercise(fresh, once), once);
   assert.equal(mergedExercise(twice, once), twice);
   assert.equal(mergedExercise(fresh, ofPuzzle(book[0], "B1", NOW)), fresh);
+});
+
+test("a file's later answer counts only for the same mistake, and leaves its position and lines as they are here", () => {
+  const here = { ...ofPuzzle(book[0], "A1", NOW), line: ["A1", "B1"], game: "own" };
+  const there = answered(here, true, NOW + 1);
+  const forged = { ...there, winning: ["E5"], line: [], played: "E5", refutation: ["E5"], length: 2, game: "" };
+  assert.deepEqual(mergedExercise(here, { ...forged, known: true }), { ...there, known: true });
+  assert.equal(mergedExercise(here, { ...there, when: NOW - 1, removed: true }), here);
 });
 
 test("reading progress from a file keeps everything solved, and a broken file changes nothing", () => {
@@ -262,5 +270,5 @@ test("an existing game gets its review from the file", async () => {
   assert.deepEqual([report?.added, report?.known], [0, 1]);
   const [one] = store.state().library.games ?? [];
   assert.deepEqual([one.id, one.name, one.folder, one.accuracy, one.tags], ["1", "mine", "club", 80, ["comeback"]]);
-  assert.deepEqual(backupGames("{}"), null);
+  assert.deepEqual(await backupGames("{}"), null);
 });

@@ -33,6 +33,7 @@ export const fake = { asked: 0, refused: null };
 export const engine = {
   call: async (/** @type {string} */ method, /** @type {any} */ params) => {
     fake.asked += 1;
+    if (params.text === "bad") return { game: null, wrong: { code: "no_moves" } };
     if (method === "record_read") return { game: JSON.parse(params.text.split("\n")[0]), wrong: null };
     if (method !== "library_entry") return {};
     if (fake.refused) throw fake.refused;

@@ -6,7 +6,9 @@ import { keyOf } from "../../../web/game/line.js";
 import { NO_STUDY } from "../../../web/study/state.js";
 import { hints } from "../../../web/study/effects.js";
 import { handlers, hintButton, hintOf, LAST_STEP, mayHint } from "../../../web/study/hint.js";
-import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
+import { hintWords } from "../../../web/study/hint-words.js";
+import { hintMarks } from "../../../web/study/marks.js";
+import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/study/hint.js").HintOnShow} HintOnShow */
@@ -157,4 +159,17 @@ test("in a game with hints one comes by itself at the beginning of a turn, not a
     return done;
   };
   assert.deepEqual([asked(state), asked(stateOf("scene-bonus-owed"))], [["hint"], []]);
+});
+
+test("on an empty board a hint first says that any cell will do; which one is best, it says when asked", () => {
+  const board = layout("hexhex3");
+  const found = /** @type {any} */ ({ region: [0, 1], bug: null, shape: null, turn: "A2", reasons: [], line: [] });
+  const at = (/** @type {State} */ from, /** @type {number} */ step) => {
+    const shown = { ...from, study: { ...NO_STUDY, hint: { key: keyOf(from.game), step, found } } };
+    return [hintWords(shown, board), hintMarks(shown, board).length];
+  };
+  const empty = stateOf("scene-start-hexhex3");
+  assert.deepEqual(at(empty, 1), ["Hint: play anywhere. There is nothing to eat yet.", 0]);
+  assert.deepEqual(at(empty, 2), ["Try A2.", 1]);
+  assert.deepEqual(at(state, 1), ["Hint: start a new bug around here: A1 or A2.", 2]);
 });

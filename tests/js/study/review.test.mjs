@@ -11,36 +11,13 @@ import { conclusionOf, mistakes } from "../../../web/study/conclusion.js";
 import { withAids } from "../../../web/aids/paint.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
-import { betterWords, refutationWords } from "../../../web/study/refutation.js";
 import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
-import { AGAINST_BOT, layout, stateOf } from "../fixtures.mjs";
+import { layout, stateOf } from "../fixtures.mjs";
 import { ringWords } from "../../../web/study/rings.js";
 import { grown } from "../../../web/game/tree.js";
 import { review } from "../../../web/study/review.js";
 import { findingHere } from "../../../web/study/found.js";
-import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
-
-/** A position after a mistake of Red's, in which Blue may eat. @param {Partial<import("../../../web/engine/protocol.js").Finding>} parts */
-function mistaken(parts = {}) {
-  const state = stateOf("scene-growth", { starts: 1 });
-  const turns = state.game.turns;
-  const ply = turns.length - 1;
-  const base = {
-    ...finding(0, "??"),
-    ...{ ply, side: /** @type {0 | 1} */ (ply % 2), played: turns[ply], better: "A1" },
-    refutation: {
-      line: ["B1-B3"],
-      prey: [[7]],
-      shapes: ["1a"],
-      mobility: /** @type {[number, number]} */ ([4, 5]),
-      wins: false,
-    },
-  };
-  const asked = reduce(reduce(state, { type: "study", tab: "review" }), { type: "review-game" });
-  assert(asked.study.review);
-  const found = { .../** @type {any} */ (reviewed().study.review?.found), findings: [{ ...base, ...parts }] };
-  return reduce(asked, { type: "reviewed", review: { ...asked.study.review, found, running: false } });
-}
+import { end, finding, mistaken, near, NO_CONTRAST, played, reviewed, TURNS } from "./reviewed.mjs";
 
 test("after a mistake its refutation is on the board, and the line below it does not repeat its card", () => {
   const state = mistaken();
@@ -60,160 +37,17 @@ test("after a mistake its refutation is on the board, and the line below it does
   assert(!panelMarks(before, board).some(({ kind }) => kind === "answer"));
 });
 
-test("the sentence about a mistake says you or a colour, and what the mistake leads to", () => {
-  const board = layout("hexhex3");
-  const words = (/** @type {any} */ refutation, /** @type {any} */ more = {}) => {
-    const state = mistaken({
-      refutation: { line: ["B1-B3"], prey: [], shapes: [], mobility: [9, 9], wins: false, ...refutation },
-      ...more,
-    });
-    const ours = { ...state, game: { ...state.game, seats: AGAINST_BOT } };
-    return [ours, state].map((each) => refutationWords(each, board, findingHere(each) ?? finding(0, "")));
-  };
-  assert.deepEqual(words({ prey: [[2], [6, 9]], shapes: ["1a", "2a"], wins: true }), [
-    "After this, Blue eats your bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
-    "After this, Blue eats Red's bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
-  ]);
-  assert.equal(
-    words({ line: ["B1-B3", "A1", "C5"], prey: [[2]], shapes: ["1a"] })[0],
-    "After this, Blue plays B1-B3, and soon eats your bug of 1 at A3.",
-  );
-  assert.equal(
-    words({
-      prey: [
-        [2, 3, 4, 5],
-        [6, 9, 1, 0, 8],
-      ],
-      shapes: ["4d", "5d"],
-    })[0],
-    "After this, Blue eats your bugs of 4 (pistol) at A3 and 5 (5d) at B4.",
-  );
-  assert.equal(words({ mobility: [3, 7] })[0], "After this, Blue plays B1-B3. Cells left: Blue 3, you 7.");
-  assert.equal(
-    words({ mobility: [7, 3] })[0],
-    "After this, Blue plays B1-B3, and wins against any play: that is proven.",
-  );
-  assert.equal(
-    words({ mobility: [7, 3] }, { kept: 0.3, proven: false })[0],
-    "After this, Blue plays B1-B3, and has a chance of 70%.",
-  );
-  assert.equal(words({ line: [], wins: true })[0], "Then Blue has no cells left, and wins.");
-  assert.equal(words({}, { refutation: null })[0], "");
-});
-
-test("the better turn is described with its meals and the cells left", () => {
-  const board = layout("hexhex3");
-  const words = (/** @type {any} */ parts) => {
-    const state = mistaken(parts);
-    return betterWords(state, board, findingHere(state) ?? finding(0, ""));
-  };
-  assert.equal(words({}), "Better: A1.");
-  assert.equal(
-    words({
-      side: 0,
-      slip: "mobility",
-      left: [
-        [3, 8],
-        [5, 8],
-      ],
-    }),
-    "Better: A1. Cells left then: Blue 3 instead of 5, Red 8.",
-  );
-  assert.equal(
-    words({
-      slip: "later",
-      left: [
-        [3, 8],
-        [3, 8],
-      ],
-    }),
-    "Better: A1. The difference comes later: follow the turns below.",
-  );
-  const against = [
-    [12, 2],
-    [5, 15],
-  ];
-  const later = "Better: A1. The difference comes later: follow the turns below.";
-  assert.equal(words({ side: 0, slip: "later", left: against }), later, "these numbers speak for the mistake");
-  assert.equal(words({ slip: "twin", prey: ["2a"] }), "Better: A1. There was a twin to eat: a bug of 2.");
-});
-
-/** @typedef {import("../../../web/engine/protocol.js").Contrast} Contrast */
-/** @type {Contrast} */
-const NO_CONTRAST = { endings: [null, null], meal: null, spared: false, left: null };
-/** The end of a line. @param {number} turns @param {[number, number]} left @param {number} winner */
-const end = (turns, left, winner) => ({ turns, left, winner });
-
-test("where the effect comes later, the sentence about the better turn says what its line comes to", () => {
-  const board = layout("hexhex3");
-  const words = (/** @type {Partial<Contrast>} */ contrast, /** @type {any} */ parts = {}) => {
-    const state = mistaken({ side: 0, slip: "later", contrast: { ...NO_CONTRAST, ...contrast }, ...parts });
-    return betterWords(state, board, findingHere(state) ?? finding(0, "")).replace("Better: A1. ", "");
-  };
-  const won = "In this line Blue has no cells left 5 turns later, and wins; Red still has 3.";
-  assert.equal(words({ endings: [end(5, [0, 3], 0), end(4, [6, 0], 1)] }), won);
-  assert.equal(words({ endings: [end(5, [0, 3], 0), null] }, { slip: "twin", prey: ["2a"] }).slice(-won.length), won);
-  assert.equal(words({ endings: [end(1, [0, 1], 0), null] }), won.replace("5 turns", "1 turn").replace("3", "1"));
-  assert.equal(words({ endings: [end(0, [0, 3], 0), null] }), "Then Blue has no cells left, and wins.");
-  assert.equal(
-    words({ endings: [end(5, [0, 0], 0), null] }),
-    "In this line both run out of cells, and it is Blue's turn: Blue wins.",
-  );
-  const left = {
-    turns: 4,
-    better: /** @type {[number, number]} */ ([2, 5]),
-    played: /** @type {[number, number]} */ ([4, 3]),
-  };
-  assert.equal(
-    words({ left, endings: [null, end(4, [6, 0], 1)] }),
-    "Cells left 4 turns later, in this line: Blue 2 instead of 4, Red 5 instead of 3.",
-  );
-  assert.equal(
-    words({ left, meal: { turns: 2, prey: [[2]], shapes: ["1a"] } }),
-    "In this line Blue eats Red's bug of 1 at A3, 2 turns later.",
-  );
-  assert.equal(words({ left, spared: true }), "After D4, Red soon eats the bug of 1 at C1; in this line it does not.");
-  assert.equal(
-    words({ endings: [null, end(4, [6, 0], 1)] }),
-    "After D4, Red has no cells left 4 turns later, and wins.",
-  );
-  assert.equal(
-    words({ endings: [end(5, [3, 0], 1), end(4, [0, 6], 0)] }),
-    "The difference comes later: follow the turns below.",
-    "ends that speak for the other turn give no reason",
-  );
-});
-
-test("the sentence about a mistake says how its line ends, or what is left later", () => {
-  const board = layout("hexhex3");
-  const quiet = { line: ["B1-B3"], prey: [], shapes: [], mobility: [7, 7], wins: false };
-  const words = (/** @type {Partial<Contrast>} */ contrast, /** @type {any} */ parts = {}) => {
-    const state = mistaken({ side: 0, refutation: quiet, contrast: { ...NO_CONTRAST, ...contrast }, ...parts });
-    return refutationWords(state, board, findingHere(state) ?? finding(0, ""));
-  };
-  const lost = end(4, [6, 0], 1);
-  assert.equal(
-    words({ endings: [null, lost] }),
-    "After this, Red plays B1-B3, and wins against any play: in this line Red runs out of cells after 4 turns, and Blue still has 6.",
-  );
-  assert.equal(
-    words({ endings: [null, end(4, [0, 0], 1)] }),
-    "After this, Red plays B1-B3, and wins against any play: that is proven. In this line both run out of cells, and it is Red's turn: Red wins.",
-  );
-  assert.equal(
-    words({ endings: [null, lost] }, { refutation: { ...quiet, mobility: [7, 3] } }),
-    "After this, Red plays B1-B3. Cells left: Red 3, Blue 7. In this line Red has no cells left 4 turns later, and wins; Blue still has 6.",
-  );
-  const left = {
-    turns: 2,
-    better: /** @type {[number, number]} */ ([2, 5]),
-    played: /** @type {[number, number]} */ ([4, 3]),
-  };
-  assert.equal(
-    words({ left }, { kept: 0.3, proven: false }),
-    "After this, Red plays B1-B3, and has a chance of 70%. Cells left 2 turns later, in this line: Red 3, Blue 4.",
-  );
-});
+/** The words of the conclusion's card. @param {Partial<import("../../../web/engine/protocol.js").Review>} parts */
+function conclusionCard(parts) {
+  const start = reviewed();
+  assert(start.study.review?.found);
+  const found = { ...start.study.review.found, ...parts };
+  const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+  const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+  const panel = painted(review(context)).querySelector(".conclusion");
+  const text = (/** @type {string} */ css) => panel?.querySelector(css)?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  return { said: text(".conclusion-words"), notes: text("p:not([class])") };
+}
 
 /** The review's card, and the state, after some actions. @param {import("../../../web/app/state.js").State} state */
 function cardOf(state) {
@@ -233,20 +67,25 @@ function cardOf(state) {
 test("along a line of the review its sentence stays, and at the end is what was reached", () => {
   const start = reviewed();
   assert(start.study.review?.found);
-  const contrast = { ...NO_CONTRAST, endings: /** @type {any} */ ([end(1, [0, 3], 0), null]) };
+  const contrast = {
+    ...NO_CONTRAST,
+    endings: /** @type {any} */ ([end(1, [0, 3], 0), null]),
+    better: near("end", { turns: 1 }),
+  };
   const refutation = {
     line: ["E3"],
     prey: [],
     shapes: [],
     mobility: /** @type {[number, number]} */ ([4, 5]),
     wins: false,
+    still: false,
   };
   const mistake = { ...finding(2, "??"), line: ["A1", "D2"], answers: ["E3", "A2"], contrast, refutation };
   const found = { ...start.study.review.found, findings: [mistake] };
   const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
   const better = reduce(state, { type: "see-finding", ply: 2, after: false });
   const before = cardOf(better);
-  assert.match(before.sentence ?? "", /^Better: A1\. In this line Red has no cells left 1 turn later/);
+  assert.match(before.sentence ?? "", /^Better: A1\. 1 turn later you have no cells left, and win\.$/);
   assert.deepEqual(before.here, []);
   const along = (/** @type {string[]} */ path, /** @type {string[]} */ line, from = better) =>
     cardOf(reduce(from, { type: "play-line", variation: { path, line } }));
@@ -255,14 +94,14 @@ test("along a line of the review its sentence stays, and at the end is what was 
   assert.deepEqual(first.here, ["A1"]);
   const last = along(TURNS.slice(0, 2), ["A1", "D2"]);
   assert.deepEqual([last.sentence, last.here], [before.sentence, ["D2"]]);
-  assert.deepEqual(last.notes, ["Red has no cells left, and wins; Blue still has 3."]);
+  assert.deepEqual(last.notes, ["You have no cells left, and win."]);
   const mistakes = reduce(state, { type: "see-finding", ply: 2, after: true });
   // The first answer is the game's own turn.
   const answered = along(TURNS.slice(0, 3), ["E3"], mistakes);
   assert.deepEqual([answered.pressed, answered.here], [["What it allowed"], ["E3"]]);
   const stepped = cardOf(reduce(mistakes, { type: "step", by: 1 }));
   assert.deepEqual(stepped.pressed, [], "a step through the game leaves the line");
-  assert.deepEqual(along(TURNS.slice(0, 3), ["E3", "A2"], mistakes).notes, ["Blue wins: proven"]);
+  assert.deepEqual(along(TURNS.slice(0, 3), ["E3", "A2"], mistakes).notes, ["Blue wins: that is proven."]);
   const open = { ...found, findings: [{ ...mistake, proven: false, best: 0.6, kept: 0.3, contrast: null }] };
   const guess = reduce(mistakes, { type: "reviewed", review: { ...start.study.review, found: open } });
   const chances = along(TURNS.slice(0, 3), ["E3", "A2"], guess);
@@ -284,7 +123,7 @@ test("a better turn of several stones is numbered, and a mistake has one sign an
     ["C2", ""],
     ["A1", "1"],
     ["A2", "2"],
-    ["C2", "??"],
+    ["C1", "??"],
   ]);
 });
 
@@ -393,12 +232,27 @@ const SLIPPED = {
 test("a game lost gradually: the turn that cost the most, and the turn after which it was lost", () => {
   const said = conclusionOf(SLIPPED);
   assert(said?.kind === "slipped");
-  assert.deepEqual([said.winner, said.worst?.ply, said.since], [1, 2, 4]);
+  assert.deepEqual([said.winner, said.worst?.ply, said.next, said.since], [1, 2, null, 4]);
   const none = conclusionOf({ ...SLIPPED, findings: [] });
   assert(none?.kind === "slipped" && none.worst === null);
   const sure = SLIPPED.points.map(({ ply }) => point(ply, 0, true));
   assert.deepEqual(conclusionOf({ ...SLIPPED, points: sure }), { kind: "never", winner: 1 });
   assert.equal(conclusionOf({ ...SLIPPED, finished: false }), null);
+});
+
+test("a game that was mostly lost before its last chance was not lost by that turn: its largest drops are named", () => {
+  const drops = [slip(0, 0.7, 0.4, "?"), slip(2, 0.5, 0.45), slip(4, 0.4, 0.05, "??")];
+  const lost = { ...SLIPPED, losing: 4, findings: drops };
+  const said = conclusionOf(lost);
+  assert(said?.kind === "slipped");
+  assert.deepEqual([said.worst?.ply, said.next?.ply], [4, 0]);
+  assert.equal(conclusionOf({ ...lost, finished: false }), null);
+  assert.equal(conclusionOf({ ...lost, findings: [...drops.slice(0, 2), slip(4, 0.6, 0.05, "??")] })?.kind, "losing");
+  assert.equal(conclusionOf({ ...lost, certain: true })?.kind, "losing");
+  const { said: words, notes } = conclusionCard(lost);
+  assert.equal(words, "You lost this game in steps, not by a single turn.");
+  assert.match(notes, /^Turn 5 cost you the most: D4|^Turn 5 cost you the most/);
+  assert.match(notes, /Next is turn 1: 70% → 40%\.$/);
 });
 
 test("a proven position is not a finished game", () => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch, grown } from "../../../web/game/tree.js";
+import { stateOf } from "../fixtures.mjs";
 
 export const TURNS = ["C3", "B2-B1", "E1", "E3"];
 
@@ -60,3 +61,38 @@ export function reviewed({ seek = false, cursor = TURNS.length } = {}) {
   };
   return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
 }
+
+/** A position after a mistake of Red's, in which Blue may eat. @param {Partial<import("../../../web/engine/protocol.js").Finding>} parts */
+export function mistaken(parts = {}) {
+  const state = stateOf("scene-growth", { starts: 1 });
+  const turns = state.game.turns;
+  const ply = turns.length - 1;
+  const base = {
+    ...finding(0, "??"),
+    ...{ ply, side: /** @type {0 | 1} */ (ply % 2), played: turns[ply], better: "A1" },
+    refutation: {
+      line: ["B1-B3"],
+      prey: [[7]],
+      shapes: ["1a"],
+      mobility: /** @type {[number, number]} */ ([4, 5]),
+      wins: false,
+      still: false,
+    },
+  };
+  const asked = reduce(reduce(state, { type: "study", tab: "review" }), { type: "review-game" });
+  assert(asked.study.review);
+  const found = { .../** @type {any} */ (reviewed().study.review?.found), findings: [{ ...base, ...parts }] };
+  return reduce(asked, { type: "reviewed", review: { ...asked.study.review, found, running: false } });
+}
+
+/** @typedef {import("../../../web/engine/protocol.js").Contrast} Contrast */
+/** @typedef {import("../../../web/engine/protocol.js").Difference} Difference */
+
+/** @type {Contrast} */
+export const NO_CONTRAST = { endings: [null, null], better: null, played: null };
+
+/** The end of a line. @param {number} turns @param {[number, number]} left @param {number} winner */
+export const end = (turns, left, winner) => ({ turns, left, winner });
+
+/** @param {Difference["kind"]} kind @param {Partial<Difference>} [parts] @returns {Difference} */
+export const near = (kind, parts = {}) => ({ kind, turns: 2, prey: [], shapes: [], left: null, ...parts });

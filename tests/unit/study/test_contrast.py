@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import get_args
 
 from bug_engine import Position
 from bug_engine.bots.match import opening
 from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from bug_engine.played import Played
-from bug_engine.study.contrast import MEAL_SOON, contrast_of
+from bug_engine.study.contrast import NEAR, Difference, DifferenceKind, contrast_of
 from bug_engine.study.game_proofs import ENDING_NODES, GameProofs
+from bug_engine.study.threats import threats
 
 START = Position.initial("genius", "hexhex3")
 
@@ -33,13 +35,57 @@ def play(position: Position, line: Sequence[Turn]) -> list[Played]:
     return out
 
 
-def eaten_by(side: int, turns: Sequence[Played]) -> list[list[frozenset[str]]]:
-    """The bugs that a side eats, turn by turn."""
-    meals = [[event for event in turn.events if isinstance(event, Ate) and event.side == side] for turn in turns]
-    return [[frozenset(bug) for event in events for bug in event.prey] for events in meals]
+def turn_named(position: Position, text: str) -> Turn:
+    return next(turn for turn in position.legal_turns if str(turn) == text)
 
 
-def test_every_fact_is_true_of_the_lines_played_out() -> None:
+def eaten_by(side: int, turns: Sequence[Played]) -> list[frozenset[str]]:
+    """The bugs that a side eats."""
+    meals = [event for turn in turns for event in turn.events if isinstance(event, Ate) and event.side == side]
+    return [frozenset(bug) for event in meals for bug in event.prey]
+
+
+def named(prey: Sequence[Sequence[int]]) -> set[frozenset[str]]:
+    return {frozenset(START.board.names[cell] for cell in bug) for bug in prey}
+
+
+def standing(turn: Played) -> set[frozenset[str]]:
+    return {frozenset(bug.cells) for bug in turn.position.draft().bugs}
+
+
+def edible(turn: Played, side: int) -> set[frozenset[str]]:
+    """The bugs that a side could eat after a turn."""
+    return {bug for threat in threats(turn.position, side) for bug in named(threat.prey)}
+
+
+def check_difference(found: Difference, line: Sequence[Played], other: Sequence[Played], side: int) -> None:
+    """A difference is true of the lines played out, near, and no earlier turn has one of its kind."""
+    number = found.turns
+    assert number <= NEAR
+    assert len(found.shapes) == len(found.prey)
+    if found.kind == "end":
+        result = line[number].position.result
+        assert result is not None
+        assert result.winner == side
+    elif found.kind == "left":
+        both = [turns[number].position.draft().mobility for turns in (line, other)]
+        assert found.left == tuple(both)
+        assert both[0] != both[1]
+        assert both[0][side] <= both[1][side]
+        assert both[0][1 - side] >= both[1][1 - side]
+    elif found.kind == "threat":
+        eaten = set(eaten_by(side, other[:1]) + eaten_by(1 - side, other[:1]))
+        assert named(found.prey) == edible(line[0], side) - edible(other[0], side) - eaten != set()
+    else:
+        eater, eating, sparing = (side, line, other) if found.kind == "meal" else (1 - side, other, line)
+        eaten = named(found.prey)
+        assert eaten <= set(eaten_by(eater, eating[number : number + 1])) & standing(eating[0])
+        assert not eaten & set(eaten_by(eater, sparing[: number + 1]))
+        assert len(eaten_by(eater, eating[: number + 1])) >= len(eaten_by(eater, sparing[: number + 1]))
+        assert found.kind == "meal" or len(sparing) > number
+
+
+def test_every_difference_is_true_of_the_lines_played_out() -> None:
     seen = set[object]()
     for seed in range(300):
         random = Random(seed)
@@ -57,31 +103,25 @@ def test_every_fact_is_true_of_the_lines_played_out() -> None:
                 assert (ending.turns, ending.winner) == (len(turns) - 1, result.winner)
                 assert ending.left == turns[-1].position.draft().mobility
                 assert ending.left[result.winner] == 0
-        meals = eaten_by(side, better)
-        soon = [number for number, bugs in enumerate(meals[: MEAL_SOON + 1]) if bugs and number]
-        if found.meal:
-            assert found.meal.turns == soon[0]
-            cells = {frozenset(START.board.names[cell] for cell in bug) for bug in found.meal.prey}
-            assert cells == set(meals[soon[0]])
-            assert len(found.meal.shapes) == len(found.meal.prey)
-            assert not any(eaten_by(side, played[: soon[0] + 1]))
-        if found.spared:
-            lost = eaten_by(1 - side, played[: MEAL_SOON + 1])
-            first = next(number for number, bugs in enumerate(lost) if bugs)
-            assert len(better) > first
-            assert not any(eaten_by(1 - side, better[: first + 1]))
-        if found.left:
-            number = found.left.turns
-            both = [turns[number].position.draft().mobility for turns in (better, played)]
-            assert [found.left.better, found.left.played] == both
-            leads = [cells[1 - side] - cells[side] for cells in both]
-            assert leads[0] > leads[1]
-            for earlier in range(1, number):
-                before = [turns[earlier].position.draft().mobility for turns in (better, played)]
-                assert before[0][1 - side] - before[0][side] <= before[1][1 - side] - before[1][side]
-        seen |= {name for name in ("meal", "spared", "left") if getattr(found, name)}
-        seen |= {("ending", ending.winner == side) for ending in found.endings if ending}
-    assert seen == {"meal", "spared", "left", ("ending", True), ("ending", False)}
+        if found.better:
+            check_difference(found.better, better, played, side)
+        if found.played:
+            check_difference(found.played, played, better, 1 - side)
+        seen |= {each.kind for each in (found.better, found.played) if each}
+    assert seen == set(get_args(DifferenceKind))
+
+
+def test_a_meal_comes_before_cells_left_and_a_bug_to_come_is_no_prey() -> None:
+    position = START.play("C3").position.play("E3").position
+    safe, away, other = (turn_named(position, text) for text in ("A3", "E1", "D1"))
+    meal = turn_named(position.play(away).position, "B2-B1")
+    quiet = turn_named(position.play(safe).position, "A1")
+    found = contrast_of(position, [safe, quiet], [away, meal])
+    assert found.better == Difference("spared", 1, (START.board.cells_named(["C3"]),), ("1a",))
+    assert found.played == Difference("meal", 1, (START.board.cells_named(["C3"]),), ("1a",))
+    both = turn_named(position.play(other).position, "B2-B1")
+    same = contrast_of(position, [other, both], [away, meal])
+    assert {each.kind for each in (same.better, same.played) if each} <= {"left", "threat"}
 
 
 def test_a_line_keeps_what_is_proven_at_every_turn_to_the_end_of_the_game_and_costs_few_positions() -> None:

@@ -1,12 +1,15 @@
 """Hints on drawn positions: where to look, which cell, the line and the reasons."""
 
+from collections import Counter
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
 from bug_engine import Position, Turn
-from bug_engine.bots import Limit, Thought
+from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots.solver import Solver, proof_for
+from bug_engine.study import hint as hints
 from bug_engine.study.hint import Hint, Reason, hint, hint_thoughts
 from tests.positions import WORKED_EXAMPLE, cells, drawn
 
@@ -227,20 +230,45 @@ def test_after_a_meal_the_hint_is_the_next_cell_of_the_best_turn() -> None:
     assert found.bug == cells(position, "A2 B1 B2")  # with the stone that has just been placed
 
 
-@pytest.mark.parametrize("bot", ["champion", "random"])
-def test_if_the_best_turn_begins_otherwise_the_hint_is_the_best_of_those_that_follow(bot: str) -> None:
-    """Also in a chain: the cells placed so far are never another turn's."""
-    random, asked = Random(3), 0
+def begun_turns() -> Iterator[tuple[Position, str]]:
+    """Turns of two games, each up to one of its cells."""
     for ruleset in ("genius", "classic"):
-        position = Position.initial(ruleset, "hexhex3")
+        position, random = Position.initial(ruleset, "hexhex3"), Random(3)
         while not position.result:
             for turn in list(position.legal_turns)[:40:9]:
                 for count in range(1, len(turn.cells)):
-                    begun = "-".join(str(turn).split("-")[:count])
-                    found = rest_of(position, begun, bot)
-                    assert found.turn.cells[:count] == turn.cells[:count]
-                    assert found.cell == found.turn.cells[count]
-                    assert found.line[0] == found.turn
-                    asked += 1
+                    yield position, "-".join(str(turn).split("-")[:count])
             position = position.play(random.choice(list(position.legal_turns))).position
-    assert asked > 5
+
+
+def remembered(think: Callable[..., Iterator[Thought]]) -> Callable[..., Iterator[Thought]]:
+    """A bot that does not think of the same twice."""
+    thoughts: dict[tuple[object, ...], list[Thought]] = {}
+
+    def remembered(*asked: object) -> Iterator[Thought]:
+        if asked not in thoughts:
+            thoughts[asked] = list(think(*asked))
+        yield from thoughts[asked]
+
+    return remembered
+
+
+def test_if_the_best_turn_begins_otherwise_the_hint_is_the_best_of_those_that_follow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also in a chain: the cells placed so far are never another turn's."""
+    # Both bots begin with the same proofs, and several turns with the same cells.
+    monkeypatch.setattr(hints, "think", remembered(think))
+    monkeypatch.setattr(hints, "PROOF_NODES", 2_000)
+    counts: Counter[str] = Counter()
+    for position, begun in begun_turns():
+        for bot in ("champion", "random"):
+            found = rest_of(position, begun, bot)
+            count = len(position.draft(begun).cells)
+            assert found.turn.cells[:count] == position.draft(begun).cells
+            assert found.cell == found.turn.cells[count]
+            assert found.line[0] == found.turn
+            counts[bot] += 1
+            counts.update(whys(found))
+    assert min(counts["champion"], counts["random"]) > 50
+    assert min(counts["proven"], counts["resists"]) > 5

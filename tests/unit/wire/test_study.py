@@ -5,14 +5,17 @@ from typing import Any
 
 import pytest
 
+from bug_engine import Position
 from bug_engine.wire import Wire, study
 from bug_engine.wire.params import MAX_COORDINATE
-from tests.wire import ask, messages_of, result_of
+from tests.wire import ask, messages_of, pumped, result_of
 
 GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
 ENDGAME = {"text": "xox/.o.x/x..x./xo../xoo", "mover": 1}
 # A game of weak bots on hexhex4.
 REVIEWED = "B5 E1 B2 C2-D3 B1 A4-A3 B4 C5-D5 B3 F4 B5 F2 C3-A3 A4 C6-D6 B4 C1 A1 D2 A2 F3-F4 F2 G3 D1 F1-G1".split()  # noqa: SIM905
+# A game on hexhex3 whose first proofs change the lines of later ones.
+LATE = "C3 E2 B1 B4 A2 D1 E1-E2 D3-D2-C3 E2 A1-B1 B3-B2-A1 A3 D4 A2 C5 B4-A1 C4-C3 D3-D2 D1 C2 C1 E1 B1".split()  # noqa: SIM905
 BOT = {"bot": "uct", "limit": {"nodes": 40}, "seed": 1}
 
 
@@ -71,15 +74,39 @@ def reviewed_with(offers: dict[int, Any], params: dict[str, Any]) -> tuple[Any, 
 @pytest.mark.parametrize("bot", [pytest.param("champion", marks=pytest.mark.slow), "uct"])
 def test_a_review_with_another_workers_estimates_is_the_same(bot: str) -> None:
     params = {"board": "hexhex4", "turns": REVIEWED} | BOT | {"bot": bot}
-    study._game_proofs.cache_clear()
     alone, slices = reviewed_with({}, params)
     estimates = {
         ply: messages_of("estimate", **params | {"turns": REVIEWED[:ply]})[-1]["result"] for ply in range(len(REVIEWED))
     }
-    study._game_proofs.cache_clear()
     helped, fewer = reviewed_with(estimates, params)
     assert helped == alone
     assert fewer < slices
+
+
+def test_the_same_game_reviewed_again_has_the_same_review_whatever_else_was_proven() -> None:
+    params = {"board": "hexhex3", "turns": LATE} | BOT
+    first, _ = reviewed_with({}, params)
+    assert reviewed_with({}, params)[0] == first
+    wire = Wire()
+    ask(wire, "review", 1, **params)
+    ask(wire, "analysis", 2, **params | {"turns": LATE[:8], "limit": {"nodes": 500}})
+    results = {each["id"]: each["result"] for each in pumped(wire) if "result" in each}
+    assert results[1] == first
+
+
+def test_an_analysis_after_a_review_that_ended_or_was_stopped_has_its_proofs() -> None:
+    params, start = {"board": "hexhex3", "turns": LATE} | BOT, Position.initial("genius", "hexhex3")
+    before = study.proofs_for(start)
+    wire = Wire()
+    ask(wire, "review", 1, **params)
+    wire.pump()
+    ask(wire, "cancel", 2, request=1)
+    stopped = study.proofs_for(start)
+    assert stopped is not before
+    assert stopped.proof(start) is study.proofs_for(start).proof(start)
+    reviewed_with({}, params)
+    assert study.proofs_for(start) not in (before, stopped)
+    assert study.proofs_for(start).proof(start).nodes > 0
 
 
 def test_an_estimate_that_a_review_gets_is_used() -> None:

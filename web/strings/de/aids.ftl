@@ -92,7 +92,8 @@ outlook-reply =
        *[other] { $seat } könnte dann bis zu { $most } Steine fressen, von { OR($cells) }.
     }
 outlook-reply-none = { $seat } könnte dann nichts fressen.
-outlook-with-bonus = Mit dem Bonus auf { $bonus }: { $reply }
+outlook-reply-wins = { $seat } hat dann keine spielbaren Felder mehr und gewinnt.
+outlook-with-bonus = Wenn du dann noch { $bonus } spielst: { $reply }
 outlook-sign-price = wie viele Steine die andere Seite dann fressen könnte
 outlook-sign-none = danach könnte nichts gefressen werden
 outlook-sign-danger = Steine, die die andere Seite dann fressen könnte

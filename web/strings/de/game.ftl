@@ -29,6 +29,7 @@ returning-puzzle = Eine Aufgabe für heute
 
 result = { $seat } gewinnt
 result-line = { $seat } gewinnt.
+result-in-line = In dieser Variante gewinnt { $seat }.
 result-resigned = { $other } hat aufgegeben.
 result-you-resigned = Du hast aufgegeben.
 result-reason =

@@ -144,6 +144,7 @@ library-exercises =
 library-unsaved = Es wurde nichts gespeichert.
 library-broke-off = Das Lesen brach ab.
 library-unlearned = Die Übungen und der Fortschritt dieser Datei wurden nicht gelesen: Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und öffne die Datei noch einmal.
+library-unread-learning = Diese Version kann nicht alle Übungen oder nicht den Fortschritt dieser Datei lesen: Vielleicht ist sie von einer späteren Version. Das wurde ausgelassen; in der Datei ist es noch.
 library-file-large = „{ $name }“ ist größer als { $limit } MB und wurde nicht geöffnet.
 library-file-unreadable = „{ $name }“ ließ sich nicht öffnen.
 library-file-empty = „{ $name }“ enthält keine Partie.

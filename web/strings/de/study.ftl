@@ -70,19 +70,34 @@ review-perhaps =
     }
 review-estimate = Das ist nicht bewiesen, sondern geschätzt.
 review-unclear = Kein einzelner Zug hat diese Partie entschieden: Sie ging nach und nach verloren.
+review-steps =
+    { $who ->
+        [you] Du hast diese Partie schrittweise verloren, nicht durch einen einzigen Zug.
+       *[seat] { $seat } hat diese Partie schrittweise verloren, nicht durch einen einzigen Zug.
+    }
 review-costliest =
     { $who ->
         [you] Zug { $number } hat dich am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
        *[seat] Zug { $number } hat { $seat } am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
     }
-review-since = Nach Zug { $number } ist der Sieg von { $seat } bewiesen. Was davor kam, ist geschätzt.
+review-next-costliest = Danach kommt Zug { $number }: { $best } → { $kept }.
+review-since =
+    { $who ->
+        [you] Nach Zug { $number } ist dein Sieg bewiesen. Was davor kam, ist geschätzt.
+       *[seat] Nach Zug { $number } ist der Sieg von { $seat } bewiesen. Was davor kam, ist geschätzt.
+    }
 review-never =
     { $who ->
         [you] Du hattest keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
+        [winner] { $seat } hatte keine Chance: Bei bestem Spiel gewinnst du vom Anfang dieser Partie an, und du machtest keinen Fehler. Das ist bewiesen.
        *[seat] { $seat } hatte keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
     }
 review-open = Die Partie ist nicht zu Ende.
-review-open-won = Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier gegen jedes Spiel: Das ist bewiesen.
+review-open-won =
+    { $who ->
+        [you] Die Partie ist nicht zu Ende, aber du gewinnst von hier gegen jedes Spiel: Das ist bewiesen.
+       *[seat] Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier gegen jedes Spiel: Das ist bewiesen.
+    }
 review-open-marked = Diese Züge haben bisher am meisten gekostet.
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
@@ -106,12 +121,17 @@ review-prey = { $cell } (Größe { $size })
 review-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] Danach frisst { $seat } deinen Käfer auf { $bugs }.
                *[other] Danach frisst { $seat } deine Käfer auf { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] Danach frisst du den Käfer von { $loser } auf { $bugs }.
+               *[other] Danach frisst du die Käfer von { $loser } auf { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] Danach frisst { $seat } den Käfer von { $loser } auf { $bugs }.
                *[other] Danach frisst { $seat } die Käfer von { $loser } auf { $bugs }.
             }
@@ -119,67 +139,212 @@ review-eats =
 review-then-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] Danach spielt { $seat } { $turn } und frisst bald deinen Käfer auf { $bugs }.
                *[other] Danach spielt { $seat } { $turn } und frisst bald deine Käfer auf { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] Danach spielst du { $turn } und frisst bald den Käfer von { $loser } auf { $bugs }.
+               *[other] Danach spielst du { $turn } und frisst bald die Käfer von { $loser } auf { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] Danach spielt { $seat } { $turn } und frisst bald den Käfer von { $loser } auf { $bugs }.
                *[other] Danach spielt { $seat } { $turn } und frisst bald die Käfer von { $loser } auf { $bugs }.
             }
     }
-review-then = Danach spielt { $seat } { $turn }.
-review-then-leaves =
+review-then =
     { $who ->
-        [you] Danach spielt { $seat } { $turn }. Spielbare Felder: { $seat } { $own }, du { $other }.
-       *[seat] Danach spielt { $seat } { $turn }. Spielbare Felder: { $seat } { $own }, { $loser } { $other }.
+        [you] Danach spielst du { $turn }.
+       *[seat] Danach spielt { $seat } { $turn }.
     }
-review-then-proven = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: Das ist bewiesen.
-review-then-ends = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: In dieser Zugfolge hat { $seat } nach { $count } Zügen keine spielbaren Felder mehr, { $opponent } noch { $left }.
-review-then-chance = Danach spielt { $seat } { $turn } und hat eine Chance von { $chance }.
+review-then-could =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Danach spielt { $seat } { $turn } oder könnte deinen Käfer auf { $bugs } fressen.
+               *[other] Danach spielt { $seat } { $turn } oder könnte deine Käfer auf { $bugs } fressen.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Danach spielst du { $turn } oder könntest den Käfer von { $loser } auf { $bugs } fressen.
+               *[other] Danach spielst du { $turn } oder könntest die Käfer von { $loser } auf { $bugs } fressen.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Danach spielt { $seat } { $turn } oder könnte den Käfer von { $loser } auf { $bugs } fressen.
+               *[other] Danach spielt { $seat } { $turn } oder könnte die Käfer von { $loser } auf { $bugs } fressen.
+            }
+    }
+review-out =
+    { $who ->
+        [you] Dann hast du keine spielbaren Felder mehr und gewinnst.
+       *[seat] Dann hat { $seat } keine spielbaren Felder mehr und gewinnt.
+    }
+review-still-out =
+    { $who ->
+        [you] Danach hast du weiterhin keine spielbaren Felder und gewinnst.
+       *[seat] Danach hat { $seat } weiterhin keine spielbaren Felder und gewinnt.
+    }
 review-see-refutation = Was er zuließ
 review-see-better = Was besser war
-review-finding = Zug { $number }, { $seat }:{" "}
+review-finding =
+    { $who ->
+        [you] Dein Zug { $number }:{" "}
+       *[seat] Zug { $number }, { $seat }:{" "}
+    }
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat } vergibt einen Sieg
+review-cost-win =
+    { $who ->
+        [you] Du vergibst einen Sieg
+       *[seat] { $seat } vergibt einen Sieg
+    }
 review-cost-last = letzte Chance von { $seat }
 review-side = { $seat } gewinnt
 review-better = Besser: { $turn }.
-review-better-left = Spielbare Felder danach: { $seat } { $own }, { $opponent } { $other }.
-review-instead = { $then } statt { $played }
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
 review-missed-twin = Es gab einen Zwilling zu fressen: { $shapes }.
 review-missed-chain = Der bessere Zug frisst weiter: { $shapes }.
-review-line-end =
+review-instead =
+    { $who ->
+        [you] du { $then } statt { $played }
+       *[seat] { $seat } { $then } statt { $played }
+    }
+review-left =
     { $count ->
-        [one] In dieser Zugfolge hat { $seat } { $count } Zug später keine spielbaren Felder mehr und gewinnt; { $opponent } hat noch { $left }.
-       *[other] In dieser Zugfolge hat { $seat } { $count } Züge später keine spielbaren Felder mehr und gewinnt; { $opponent } hat noch { $left }.
+        [0] Spielbare Felder danach: { $cells }.
+        [one] Spielbare Felder { $count } Zug später: { $cells }.
+       *[other] Spielbare Felder { $count } Züge später: { $cells }.
+    }
+review-line-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $count } Zug später hast du keine spielbaren Felder mehr und gewinnst.
+               *[other] { $count } Züge später hast du keine spielbaren Felder mehr und gewinnst.
+            }
+       *[seat]
+            { $count ->
+                [one] { $count } Zug später hat { $seat } keine spielbaren Felder mehr und gewinnt.
+               *[other] { $count } Züge später hat { $seat } keine spielbaren Felder mehr und gewinnt.
+            }
     }
 review-line-meal =
-    { $bugCount ->
-        [one] In dieser Zugfolge frisst { $seat } { $count } Züge später den Käfer von { $opponent } auf { $bugs }.
-       *[other] In dieser Zugfolge frisst { $seat } { $count } Züge später die Käfer von { $opponent } auf { $bugs }.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } frisst bald deinen Käfer auf { $bugs }.
+               *[other] { $seat } frisst bald deine Käfer auf { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Du frisst bald den Käfer von { $loser } auf { $bugs }.
+               *[other] Du frisst bald die Käfer von { $loser } auf { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } frisst bald den Käfer von { $loser } auf { $bugs }.
+               *[other] { $seat } frisst bald die Käfer von { $loser } auf { $bugs }.
+            }
     }
 review-line-spared =
-    { $bugCount ->
-        [one] Nach { $played } frisst { $opponent } bald den Käfer auf { $bugs }, in dieser Zugfolge nicht.
-       *[other] Nach { $played } frisst { $opponent } bald die Käfer auf { $bugs }, in dieser Zugfolge nicht.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Nach { $first } frisst { $seat } bald deinen Käfer auf { $bugs }, in dieser Zugfolge nicht.
+               *[other] Nach { $first } frisst { $seat } bald deine Käfer auf { $bugs }, in dieser Zugfolge nicht.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Nach { $first } frisst du bald den Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
+               *[other] Nach { $first } frisst du bald die Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Nach { $first } frisst { $seat } bald den Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
+               *[other] Nach { $first } frisst { $seat } bald die Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
+            }
     }
-review-line-left =
-    { $count ->
-        [one] Spielbare Felder { $count } Zug später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Spielbare Felder { $count } Züge später in dieser Zugfolge: { $seat } { $own }, { $opponent } { $other }.
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Nach { $first } könnte { $seat } deinen Käfer auf { $bugs } fressen, so nicht.
+               *[other] Nach { $first } könnte { $seat } deine Käfer auf { $bugs } fressen, so nicht.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Nach { $first } könntest du den Käfer von { $loser } auf { $bugs } fressen, so nicht.
+               *[other] Nach { $first } könntest du die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Nach { $first } könnte { $seat } den Käfer von { $loser } auf { $bugs } fressen, so nicht.
+               *[other] Nach { $first } könnte { $seat } die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+            }
     }
-review-line-lost =
-    { $count ->
-        [0] Nach { $played } hat { $opponent } keine spielbaren Felder mehr und gewinnt.
-       *[other] Nach { $played } hat { $opponent } { $count } Züge später keine spielbaren Felder mehr und gewinnt.
+review-threat =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } droht dann, deinen Käfer auf { $bugs } zu fressen.
+               *[other] { $seat } droht dann, deine Käfer auf { $bugs } zu fressen.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Du drohst dann, den Käfer von { $loser } auf { $bugs } zu fressen.
+               *[other] Du drohst dann, die Käfer von { $loser } auf { $bugs } zu fressen.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } droht dann, den Käfer von { $loser } auf { $bugs } zu fressen.
+               *[other] { $seat } droht dann, die Käfer von { $loser } auf { $bugs } zu fressen.
+            }
     }
-review-line-both = In dieser Zugfolge hat am Ende keiner mehr ein spielbares Feld, und { $seat } ist am Zug: { $seat } gewinnt.
-review-line-over = { $seat } hat keine spielbaren Felder mehr und gewinnt; { $opponent } hat noch { $left }.
-review-line-chance = Erwartet ab hier: { $seat } gewinnt mit einer Chance von { $chance }.
-review-slip-later = Der Unterschied kommt später: Folge den Zügen darunter.
+review-far-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Kein schneller Grund: Es entscheidet sich { $count } Zug später, und du gewinnst.
+               *[other] Kein schneller Grund: Es entscheidet sich { $count } Züge später, und du gewinnst.
+            }
+       *[seat]
+            { $count ->
+                [one] Kein schneller Grund: Es entscheidet sich { $count } Zug später, und { $seat } gewinnt.
+               *[other] Kein schneller Grund: Es entscheidet sich { $count } Züge später, und { $seat } gewinnt.
+            }
+    }
+review-far-proven =
+    { $who ->
+        [you] Kein schneller Grund, aber bewiesen: Du gewinnst gegen jede Antwort.
+       *[seat] Kein schneller Grund, aber bewiesen: { $seat } gewinnt gegen jede Antwort.
+    }
+review-far-chance =
+    { $who ->
+        [you] Kein schneller Grund: Deine Chance ist geschätzt { $chance }.
+       *[seat] Kein schneller Grund: Die Chance von { $seat } ist geschätzt { $chance }.
+    }
+review-line-both =
+    { $who ->
+        [you] Keiner hat mehr ein spielbares Feld, und du bist am Zug: Du gewinnst.
+       *[seat] Keiner hat mehr ein spielbares Feld, und { $seat } ist am Zug: { $seat } gewinnt.
+    }
+review-line-over =
+    { $who ->
+        [you] Du hast keine spielbaren Felder mehr und gewinnst.
+       *[seat] { $seat } hat keine spielbaren Felder mehr und gewinnt.
+    }
+review-line-won =
+    { $who ->
+        [you] Du gewinnst: Das ist bewiesen.
+       *[seat] { $seat } gewinnt: Das ist bewiesen.
+    }
+review-line-chance =
+    { $who ->
+        [you] Erwartet ab hier: Du gewinnst mit einer Chance von { $chance }.
+       *[seat] Erwartet ab hier: { $seat } gewinnt mit einer Chance von { $chance }.
+    }
 review-retry = Von hier neu versuchen
 review-mistakes = Fehler
 review-all =
@@ -300,3 +465,4 @@ report-games = Zufällige Partien: { $games } …
 report-stage-perft = Mögliche Partien werden gezählt …
 report-stage-ladder = Wettkämpfe …
 report-stage-sample = Beispielpartie …
+hint-anywhere = Tipp: Setze, wohin du willst. Noch gibt es nichts zu fressen.

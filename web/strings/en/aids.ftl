@@ -90,7 +90,8 @@ outlook-reply =
        *[other] { $seat } could then eat up to { $most } stones, from { OR($cells) }.
     }
 outlook-reply-none = { $seat } could then eat nothing.
-outlook-with-bonus = With the bonus on { $bonus }: { $reply }
+outlook-reply-wins = { $seat } then has no cells left, and wins.
+outlook-with-bonus = If you then play { $bonus }, too: { $reply }
 outlook-sign-price = how many stones the other side could then eat
 outlook-sign-none = nothing could then be eaten
 outlook-sign-danger = stones that the other side could then eat

@@ -33,6 +33,8 @@ returning-puzzle = A puzzle for today
 
 result = { $seat } wins
 result-line = { $seat } wins.
+# At the end of a variation, which is not the end of the game.
+result-in-line = In this line { $seat } wins.
 result-resigned = { $other } resigned.
 result-you-resigned = You resigned.
 result-reason =

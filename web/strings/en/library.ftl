@@ -148,6 +148,7 @@ library-exercises =
 library-unsaved = Nothing was saved.
 library-broke-off = Reading broke off.
 library-unlearned = The exercises and the progress of this file were not read: part of the page did not load. Check your connection, then open the file again.
+library-unread-learning = This version can't read all exercises, or not the progress, of this file: it may come from a later version. They were left out; the file still has them.
 library-file-large = “{ $name }” is longer than { $limit } MB, so it was not opened.
 library-file-unreadable = “{ $name }” could not be opened.
 library-file-empty = “{ $name }” contains no game.

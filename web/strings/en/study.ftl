@@ -72,19 +72,34 @@ review-perhaps =
     }
 review-estimate = This is not proven: it is an estimate.
 review-unclear = No single turn gave this game away: it was lost gradually.
+review-steps =
+    { $who ->
+        [you] You lost this game in steps, not by a single turn.
+       *[seat] { $seat } lost this game in steps, not by a single turn.
+    }
 review-costliest =
     { $who ->
         [you] Turn { $number } cost you the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
        *[seat] Turn { $number } cost { $seat } the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
     }
-review-since = After turn { $number }, { $seat }'s win is proven. What came before is an estimate.
+review-next-costliest = Next is turn { $number }: { $best } → { $kept }.
+review-since =
+    { $who ->
+        [you] After turn { $number }, your win is proven. What came before is an estimate.
+       *[seat] After turn { $number }, { $seat }'s win is proven. What came before is an estimate.
+    }
 review-never =
     { $who ->
         [you] You had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
+        [winner] { $seat } had no chance: with best play you win from the very start of this game, and you made no mistake. That is proven.
        *[seat] { $seat } had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
     }
 review-open = The game is not over.
-review-open-won = The game is not over, but { $seat } wins from here against any play: that is proven.
+review-open-won =
+    { $who ->
+        [you] The game is not over, but you win from here against any play: that is proven.
+       *[seat] The game is not over, but { $seat } wins from here against any play: that is proven.
+    }
 review-open-marked = These turns have cost the most so far.
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
@@ -106,15 +121,21 @@ review-short-marked = These turns cost the most.
 review-flawless = No turn gave away much.
 # What a mistake let the other side do. $who is "you" as above; $bugs: "3 at C4 and 1 at D1".
 review-prey = { $size } at { $cell }
+# $who is "eater" if the reader eats, "you" if the reader's bug is eaten, else "seat".
 review-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] After this, { $seat } eats your bug of { $bugs }.
                *[other] After this, { $seat } eats your bugs of { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] After this, you eat { $loser }'s bug of { $bugs }.
+               *[other] After this, you eat { $loser }'s bugs of { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] After this, { $seat } eats { $loser }'s bug of { $bugs }.
                *[other] After this, { $seat } eats { $loser }'s bugs of { $bugs }.
             }
@@ -122,70 +143,215 @@ review-eats =
 review-then-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] After this, { $seat } plays { $turn }, and soon eats your bug of { $bugs }.
                *[other] After this, { $seat } plays { $turn }, and soon eats your bugs of { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] After this, you play { $turn }, and soon eat { $loser }'s bug of { $bugs }.
+               *[other] After this, you play { $turn }, and soon eat { $loser }'s bugs of { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] After this, { $seat } plays { $turn }, and soon eats { $loser }'s bug of { $bugs }.
                *[other] After this, { $seat } plays { $turn }, and soon eats { $loser }'s bugs of { $bugs }.
             }
     }
-review-then = After this, { $seat } plays { $turn }.
-review-then-leaves =
+review-then =
     { $who ->
-        [you] After this, { $seat } plays { $turn }. Cells left: { $seat } { $own }, you { $other }.
-       *[seat] After this, { $seat } plays { $turn }. Cells left: { $seat } { $own }, { $loser } { $other }.
+        [you] After this, you play { $turn }.
+       *[seat] After this, { $seat } plays { $turn }.
     }
-review-then-proven = After this, { $seat } plays { $turn }, and wins against any play: that is proven.
-# $count: turns of both sides after this turn; $left: the cells that the other side still has.
-review-then-ends = After this, { $seat } plays { $turn }, and wins against any play: in this line { $seat } runs out of cells after { $count } turns, and { $opponent } still has { $left }.
-review-then-chance = After this, { $seat } plays { $turn }, and has a chance of { $chance }.
+review-then-could =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] After this, { $seat } plays { $turn }, or could eat your bug of { $bugs }.
+               *[other] After this, { $seat } plays { $turn }, or could eat your bugs of { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] After this, you play { $turn }, or could eat { $loser }'s bug of { $bugs }.
+               *[other] After this, you play { $turn }, or could eat { $loser }'s bugs of { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] After this, { $seat } plays { $turn }, or could eat { $loser }'s bug of { $bugs }.
+               *[other] After this, { $seat } plays { $turn }, or could eat { $loser }'s bugs of { $bugs }.
+            }
+    }
+review-out =
+    { $who ->
+        [you] Then you have no cells left, and win.
+       *[seat] Then { $seat } has no cells left, and wins.
+    }
+review-still-out =
+    { $who ->
+        [you] After this, you still have no cells left, and win.
+       *[seat] After this, { $seat } still has no cells left, and wins.
+    }
 review-see-refutation = What it allowed
 review-see-better = What was better
-review-finding = Turn { $number }, { $seat }:{" "}
+review-finding =
+    { $who ->
+        [you] Your turn { $number }:{" "}
+       *[seat] Turn { $number }, { $seat }:{" "}
+    }
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat } gives a win away
+review-cost-win =
+    { $who ->
+        [you] You give a win away
+       *[seat] { $seat } gives a win away
+    }
 review-cost-last = { $seat }'s last chance
 review-side = { $seat } wins
 review-better = Better: { $turn }.
-review-better-left = Cells left then: { $seat } { $own }, { $opponent } { $other }.
-review-instead = { $then } instead of { $played }
 review-slip-blocked = The growth stands beside a twin, but there is no cell left to eat it.
 review-missed-twin = There was a twin to eat: { $shapes }.
 review-missed-chain = The better turn goes on eating: { $shapes }.
-# $count: turns of both sides after the better turn, or after the mistake.
-review-line-end =
+review-instead =
+    { $who ->
+        [you] you { $then } instead of { $played }
+       *[seat] { $seat } { $then } instead of { $played }
+    }
+# $count: turns of both sides after the turn that is named; $cells: "you 3 instead of 5, Blue 7 instead of 4".
+review-left =
     { $count ->
-        [one] In this line { $seat } has no cells left { $count } turn later, and wins; { $opponent } still has { $left }.
-       *[other] In this line { $seat } has no cells left { $count } turns later, and wins; { $opponent } still has { $left }.
+        [0] Cells left then: { $cells }.
+        [one] Cells left { $count } turn later: { $cells }.
+       *[other] Cells left { $count } turns later: { $cells }.
+    }
+review-line-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $count } turn later you have no cells left, and win.
+               *[other] { $count } turns later you have no cells left, and win.
+            }
+       *[seat]
+            { $count ->
+                [one] { $count } turn later { $seat } has no cells left, and wins.
+               *[other] { $count } turns later { $seat } has no cells left, and wins.
+            }
     }
 review-line-meal =
-    { $bugCount ->
-        [one] In this line { $seat } eats { $opponent }'s bug of { $bugs }, { $count } turns later.
-       *[other] In this line { $seat } eats { $opponent }'s bugs of { $bugs }, { $count } turns later.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } soon eats your bug of { $bugs }.
+               *[other] { $seat } soon eats your bugs of { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] You soon eat { $loser }'s bug of { $bugs }.
+               *[other] You soon eat { $loser }'s bugs of { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } soon eats { $loser }'s bug of { $bugs }.
+               *[other] { $seat } soon eats { $loser }'s bugs of { $bugs }.
+            }
     }
+# $first: the first turn of the other line.
 review-line-spared =
-    { $bugCount ->
-        [one] After { $played }, { $opponent } soon eats the bug of { $bugs }; in this line it does not.
-       *[other] After { $played }, { $opponent } soon eats the bugs of { $bugs }; in this line it does not.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] After { $first }, { $seat } soon eats your bug of { $bugs }; in this line it does not.
+               *[other] After { $first }, { $seat } soon eats your bugs of { $bugs }; in this line it does not.
+            }
+        [eater]
+            { $bugCount ->
+                [one] After { $first }, you soon eat { $loser }'s bug of { $bugs }; in this line you do not.
+               *[other] After { $first }, you soon eat { $loser }'s bugs of { $bugs }; in this line you do not.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] After { $first }, { $seat } soon eats { $loser }'s bug of { $bugs }; in this line it does not.
+               *[other] After { $first }, { $seat } soon eats { $loser }'s bugs of { $bugs }; in this line it does not.
+            }
     }
-review-line-left =
-    { $count ->
-        [one] Cells left { $count } turn later, in this line: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Cells left { $count } turns later, in this line: { $seat } { $own }, { $opponent } { $other }.
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] After { $first }, { $seat } could eat your bug of { $bugs }; here it cannot.
+               *[other] After { $first }, { $seat } could eat your bugs of { $bugs }; here it cannot.
+            }
+        [eater]
+            { $bugCount ->
+                [one] After { $first }, you could eat { $loser }'s bug of { $bugs }; here you cannot.
+               *[other] After { $first }, you could eat { $loser }'s bugs of { $bugs }; here you cannot.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] After { $first }, { $seat } could eat { $loser }'s bug of { $bugs }; here it cannot.
+               *[other] After { $first }, { $seat } could eat { $loser }'s bugs of { $bugs }; here it cannot.
+            }
     }
-review-line-lost =
-    { $count ->
-        [0] After { $played }, { $opponent } has no cells left, and wins.
-       *[other] After { $played }, { $opponent } has no cells left { $count } turns later, and wins.
+review-threat =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } then threatens your bug of { $bugs }.
+               *[other] { $seat } then threatens your bugs of { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] You then threaten { $loser }'s bug of { $bugs }.
+               *[other] You then threaten { $loser }'s bugs of { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } then threatens { $loser }'s bug of { $bugs }.
+               *[other] { $seat } then threatens { $loser }'s bugs of { $bugs }.
+            }
     }
-# At the last turn of a line.
-review-line-both = In this line both run out of cells, and it is { $seat }'s turn: { $seat } wins.
-review-line-over = { $seat } has no cells left, and wins; { $opponent } still has { $left }.
-review-line-chance = Expected from here: { $seat } wins with a chance of { $chance }.
-review-slip-later = The difference comes later: follow the turns below.
+# Nothing near explains the turn.
+review-far-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] No quick reason: it is decided { $count } turn later, and you win.
+               *[other] No quick reason: it is decided { $count } turns later, and you win.
+            }
+       *[seat]
+            { $count ->
+                [one] No quick reason: it is decided { $count } turn later, and { $seat } wins.
+               *[other] No quick reason: it is decided { $count } turns later, and { $seat } wins.
+            }
+    }
+review-far-proven =
+    { $who ->
+        [you] No quick reason, but a proof: you win against any play.
+       *[seat] No quick reason, but a proof: { $seat } wins against any play.
+    }
+review-far-chance =
+    { $who ->
+        [you] No quick reason: by estimate, your chance is { $chance }.
+       *[seat] No quick reason: by estimate, { $seat }'s chance is { $chance }.
+    }
+review-line-both =
+    { $who ->
+        [you] Both are out of cells, and it is your turn: you win.
+       *[seat] Both are out of cells, and it is { $seat }'s turn: { $seat } wins.
+    }
+review-line-over =
+    { $who ->
+        [you] You have no cells left, and win.
+       *[seat] { $seat } has no cells left, and wins.
+    }
+review-line-won =
+    { $who ->
+        [you] You win: that is proven.
+       *[seat] { $seat } wins: that is proven.
+    }
+review-line-chance =
+    { $who ->
+        [you] Expected from here: you win with a chance of { $chance }.
+       *[seat] Expected from here: { $seat } wins with a chance of { $chance }.
+    }
 review-retry = Try again from here
 review-mistakes = Mistakes
 review-all =
@@ -306,3 +472,5 @@ report-games = Random games: { $games } …
 report-stage-perft = Counting possible games …
 report-stage-ladder = Matches …
 report-stage-sample = Sample game …
+# On an empty board.
+hint-anywhere = Hint: play anywhere. There is nothing to eat yet.

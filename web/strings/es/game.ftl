@@ -33,6 +33,7 @@ returning-puzzle = Un problema para hoy
 
 result = Gana { $seat }
 result-line = Gana { $seat }.
+result-in-line = En esta variante gana { $seat }.
 result-resigned = { $other } se rindió.
 result-you-resigned = Te rendiste.
 result-reason =

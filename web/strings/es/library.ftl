@@ -148,6 +148,7 @@ library-exercises =
 library-unsaved = No se guardó nada.
 library-broke-off = La lectura se interrumpió.
 library-unlearned = No se leyeron los ejercicios ni el progreso de este archivo: una parte de la página no se cargó. Revisa tu conexión y abre el archivo de nuevo.
+library-unread-learning = Esta versión no puede leer todos los ejercicios, o no el progreso, de este archivo: quizá sea de una versión posterior. Se dejaron fuera; siguen en el archivo.
 library-file-large = «{ $name }» ocupa más de { $limit } MB, así que no se abrió.
 library-file-unreadable = No se pudo abrir «{ $name }».
 library-file-empty = «{ $name }» no contiene ninguna partida.

@@ -71,19 +71,34 @@ review-perhaps =
     }
 review-estimate = No está demostrado: es una estimación.
 review-unclear = Ninguna jugada por sí sola regaló esta partida: se perdió poco a poco.
+review-steps =
+    { $who ->
+        [you] Perdiste esta partida por pasos, no por una sola jugada.
+       *[seat] { $seat } perdió esta partida por pasos, no por una sola jugada.
+    }
 review-costliest =
     { $who ->
         [you] La jugada { $number } fue la que más te costó: con { $played } te quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
        *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } le quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
     }
-review-since = Tras la jugada { $number }, la victoria de { $seat } está demostrada. Lo anterior es una estimación.
+review-next-costliest = Le sigue la jugada { $number }: { $best } → { $kept }.
+review-since =
+    { $who ->
+        [you] Tras la jugada { $number }, tu victoria está demostrada. Lo anterior es una estimación.
+       *[seat] Tras la jugada { $number }, la victoria de { $seat } está demostrada. Lo anterior es una estimación.
+    }
 review-never =
     { $who ->
         [you] No tenías ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+        [winner] { $seat } no tenía ninguna oportunidad: con el mejor juego, ganas tú desde el comienzo de esta partida, y no cometiste errores. Está demostrado.
        *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
     }
 review-open = La partida no ha terminado.
-review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
+review-open-won =
+    { $who ->
+        [you] La partida no ha terminado, pero ganas desde aquí contra cualquier defensa: está demostrado.
+       *[seat] La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
+    }
 review-open-marked = Estas jugadas son las que más han costado hasta ahora.
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
@@ -107,12 +122,17 @@ review-prey = { $size } en { $cell }
 review-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] Después, { $seat } se come tu bicho de { $bugs }.
                *[other] Después, { $seat } se come tus bichos de { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] Después, te comes un bicho de { $loser }, el de { $bugs }.
+               *[other] Después, te comes bichos de { $loser }, los de { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] Después, { $seat } se come un bicho de { $loser }, el de { $bugs }.
                *[other] Después, { $seat } se come bichos de { $loser }, los de { $bugs }.
             }
@@ -120,67 +140,212 @@ review-eats =
 review-then-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] Después, { $seat } juega { $turn } y pronto se come tu bicho de { $bugs }.
                *[other] Después, { $seat } juega { $turn } y pronto se come tus bichos de { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] Después, juegas { $turn } y pronto te comes un bicho de { $loser }, el de { $bugs }.
+               *[other] Después, juegas { $turn } y pronto te comes bichos de { $loser }, los de { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] Después, { $seat } juega { $turn } y pronto se come un bicho de { $loser }, el de { $bugs }.
                *[other] Después, { $seat } juega { $turn } y pronto se come bichos de { $loser }, los de { $bugs }.
             }
     }
-review-then = Después, { $seat } juega { $turn }.
-review-then-leaves =
+review-then =
     { $who ->
-        [you] Después, { $seat } juega { $turn }. Casillas jugables: { $seat } { $own }, tú { $other }.
-       *[seat] Después, { $seat } juega { $turn }. Casillas jugables: { $seat } { $own }, { $loser } { $other }.
+        [you] Después, juegas { $turn }.
+       *[seat] Después, { $seat } juega { $turn }.
     }
-review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier defensa: está demostrado.
-review-then-ends = Después, { $seat } juega { $turn } y gana contra cualquier defensa: en esta variante, { $seat } se queda sin casillas jugables tras { $count } jugadas, y a { $opponent } le quedan { $left }.
-review-then-chance = Después, { $seat } juega { $turn } y tiene un { $chance } de probabilidad de ganar.
+review-then-could =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Después, { $seat } juega { $turn }, o podría comerse tu bicho de { $bugs }.
+               *[other] Después, { $seat } juega { $turn }, o podría comerse tus bichos de { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Después, juegas { $turn }, o podrías comerte un bicho de { $loser }, el de { $bugs }.
+               *[other] Después, juegas { $turn }, o podrías comerte bichos de { $loser }, los de { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Después, { $seat } juega { $turn }, o podría comerse un bicho de { $loser }, el de { $bugs }.
+               *[other] Después, { $seat } juega { $turn }, o podría comerse bichos de { $loser }, los de { $bugs }.
+            }
+    }
+review-out =
+    { $who ->
+        [you] Entonces te quedas sin casillas jugables y ganas.
+       *[seat] Entonces { $seat } se queda sin casillas jugables y gana.
+    }
+review-still-out =
+    { $who ->
+        [you] Después sigues sin casillas jugables y ganas.
+       *[seat] Después, { $seat } sigue sin casillas jugables y gana.
+    }
 review-see-refutation = Qué permitió
 review-see-better = Qué era mejor
-review-finding = Jugada { $number }, { $seat }:{" "}
+review-finding =
+    { $who ->
+        [you] Tu jugada { $number }:{" "}
+       *[seat] Jugada { $number }, { $seat }:{" "}
+    }
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat } deja escapar la victoria
+review-cost-win =
+    { $who ->
+        [you] Dejas escapar la victoria
+       *[seat] { $seat } deja escapar la victoria
+    }
 review-cost-last = última oportunidad de { $seat }
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
-review-better-left = Casillas jugables después: { $seat } { $own }, { $opponent } { $other }.
-review-instead = { $then } en vez de { $played }
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
 review-missed-twin = Había un gemelo que comer: { $shapes }.
 review-missed-chain = La mejor jugada sigue comiendo: { $shapes }.
-review-line-end =
+review-instead =
+    { $who ->
+        [you] tú { $then } en vez de { $played }
+       *[seat] { $seat } { $then } en vez de { $played }
+    }
+review-left =
     { $count ->
-        [one] En esta variante, { $seat } se queda sin casillas jugables { $count } jugada después y gana; a { $opponent } le quedan { $left }.
-       *[other] En esta variante, { $seat } se queda sin casillas jugables { $count } jugadas después y gana; a { $opponent } le quedan { $left }.
+        [0] Casillas jugables después: { $cells }.
+        [one] Casillas jugables { $count } jugada después: { $cells }.
+       *[other] Casillas jugables { $count } jugadas después: { $cells }.
+    }
+review-line-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $count } jugada después te quedas sin casillas jugables y ganas.
+               *[other] { $count } jugadas después te quedas sin casillas jugables y ganas.
+            }
+       *[seat]
+            { $count ->
+                [one] { $count } jugada después, { $seat } se queda sin casillas jugables y gana.
+               *[other] { $count } jugadas después, { $seat } se queda sin casillas jugables y gana.
+            }
     }
 review-line-meal =
-    { $bugCount ->
-        [one] En esta variante, { $seat } se come { $count } jugadas después un bicho de { $opponent }, el de { $bugs }.
-       *[other] En esta variante, { $seat } se come { $count } jugadas después bichos de { $opponent }, los de { $bugs }.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } se come pronto tu bicho de { $bugs }.
+               *[other] { $seat } se come pronto tus bichos de { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Pronto te comes un bicho de { $loser }, el de { $bugs }.
+               *[other] Pronto te comes bichos de { $loser }, los de { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } se come pronto un bicho de { $loser }, el de { $bugs }.
+               *[other] { $seat } se come pronto bichos de { $loser }, los de { $bugs }.
+            }
     }
 review-line-spared =
-    { $bugCount ->
-        [one] Tras { $played }, { $opponent } se come pronto el bicho de { $bugs }; en esta variante, no.
-       *[other] Tras { $played }, { $opponent } se come pronto los bichos de { $bugs }; en esta variante, no.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Tras { $first }, { $seat } se come pronto tu bicho de { $bugs }; en esta variante, no.
+               *[other] Tras { $first }, { $seat } se come pronto tus bichos de { $bugs }; en esta variante, no.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Tras { $first }, te comes pronto un bicho de { $loser }, el de { $bugs }; en esta variante, no.
+               *[other] Tras { $first }, te comes pronto bichos de { $loser }, los de { $bugs }; en esta variante, no.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Tras { $first }, { $seat } se come pronto un bicho de { $loser }, el de { $bugs }; en esta variante, no.
+               *[other] Tras { $first }, { $seat } se come pronto bichos de { $loser }, los de { $bugs }; en esta variante, no.
+            }
     }
-review-line-left =
-    { $count ->
-        [one] Casillas jugables { $count } jugada después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Casillas jugables { $count } jugadas después, en esta variante: { $seat } { $own }, { $opponent } { $other }.
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Tras { $first }, { $seat } podría comerse tu bicho de { $bugs }; así, no.
+               *[other] Tras { $first }, { $seat } podría comerse tus bichos de { $bugs }; así, no.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Tras { $first }, podrías comerte un bicho de { $loser }, el de { $bugs }; así, no.
+               *[other] Tras { $first }, podrías comerte bichos de { $loser }, los de { $bugs }; así, no.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Tras { $first }, { $seat } podría comerse un bicho de { $loser }, el de { $bugs }; así, no.
+               *[other] Tras { $first }, { $seat } podría comerse bichos de { $loser }, los de { $bugs }; así, no.
+            }
     }
-review-line-lost =
-    { $count ->
-        [0] Tras { $played }, { $opponent } se queda sin casillas jugables y gana.
-       *[other] Tras { $played }, { $opponent } se queda sin casillas jugables { $count } jugadas después y gana.
+review-threat =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } amenaza entonces tu bicho de { $bugs }.
+               *[other] { $seat } amenaza entonces tus bichos de { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Entonces amenazas un bicho de { $loser }, el de { $bugs }.
+               *[other] Entonces amenazas bichos de { $loser }, los de { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } amenaza entonces un bicho de { $loser }, el de { $bugs }.
+               *[other] { $seat } amenaza entonces bichos de { $loser }, los de { $bugs }.
+            }
     }
-review-line-both = En esta variante, al final nadie tiene dónde jugar y le toca a { $seat }: { $seat } gana.
-review-line-over = { $seat } no tiene casillas jugables y gana; a { $opponent } le quedan { $left }.
-review-line-chance = Lo esperado desde aquí: { $seat } gana con un { $chance } de probabilidad.
-review-slip-later = La diferencia llega después: sigue las jugadas de abajo.
+review-far-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Sin razón cercana: se decide { $count } jugada después, y ganas.
+               *[other] Sin razón cercana: se decide { $count } jugadas después, y ganas.
+            }
+       *[seat]
+            { $count ->
+                [one] Sin razón cercana: se decide { $count } jugada después, y gana { $seat }.
+               *[other] Sin razón cercana: se decide { $count } jugadas después, y gana { $seat }.
+            }
+    }
+review-far-proven =
+    { $who ->
+        [you] Sin razón cercana, pero está demostrado: ganas contra cualquier defensa.
+       *[seat] Sin razón cercana, pero está demostrado: { $seat } gana contra cualquier defensa.
+    }
+review-far-chance =
+    { $who ->
+        [you] Sin razón cercana: según la estimación, tienes un { $chance } de probabilidad.
+       *[seat] Sin razón cercana: según la estimación, { $seat } tiene un { $chance } de probabilidad.
+    }
+review-line-both =
+    { $who ->
+        [you] Nadie tiene dónde jugar y te toca a ti: ganas.
+       *[seat] Nadie tiene dónde jugar y le toca a { $seat }: { $seat } gana.
+    }
+review-line-over =
+    { $who ->
+        [you] No tienes casillas jugables y ganas.
+       *[seat] { $seat } no tiene casillas jugables y gana.
+    }
+review-line-won =
+    { $who ->
+        [you] Ganas: está demostrado.
+       *[seat] Gana { $seat }: está demostrado.
+    }
+review-line-chance =
+    { $who ->
+        [you] Lo esperado desde aquí: ganas con un { $chance } de probabilidad.
+       *[seat] Lo esperado desde aquí: { $seat } gana con un { $chance } de probabilidad.
+    }
 review-retry = Intentar otra vez desde aquí
 review-mistakes = Errores
 review-all =
@@ -301,3 +466,4 @@ report-games = Partidas al azar: { $games }…
 report-stage-perft = Contando partidas posibles…
 report-stage-ladder = Duelos…
 report-stage-sample = Partida de ejemplo…
+hint-anywhere = Pista: juega donde quieras. Todavía no hay nada que comer.

@@ -33,6 +33,7 @@ returning-puzzle = Un problème pour aujourd'hui
 
 result = { $seat } gagne
 result-line = { $seat } gagne.
+result-in-line = Dans cette variante, { $seat } gagne.
 result-resigned = { $other } a abandonné.
 result-you-resigned = Vous avez abandonné.
 result-reason =

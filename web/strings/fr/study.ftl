@@ -70,19 +70,34 @@ review-perhaps =
     }
 review-estimate = Ce n'est pas prouvé : c'est une estimation.
 review-unclear = Aucun coup n'a perdu cette partie à lui seul : elle s'est perdue peu à peu.
+review-steps =
+    { $who ->
+        [you] Vous avez perdu cette partie par étapes, pas sur un seul coup.
+       *[seat] { $seat } a perdu cette partie par étapes, pas sur un seul coup.
+    }
 review-costliest =
     { $who ->
         [you] Le coup { $number } vous a coûté le plus : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
        *[seat] Le coup { $number } a coûté le plus à { $seat } : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
     }
-review-since = Après le coup { $number }, le gain de { $seat } est prouvé. Avant, c'est une estimation.
+review-next-costliest = Vient ensuite le coup { $number } : { $best } → { $kept }.
+review-since =
+    { $who ->
+        [you] Après le coup { $number }, votre gain est prouvé. Avant, c'est une estimation.
+       *[seat] Après le coup { $number }, le gain de { $seat } est prouvé. Avant, c'est une estimation.
+    }
 review-never =
     { $who ->
         [you] Vous n'aviez aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
+        [winner] { $seat } n'avait aucune chance : avec le meilleur jeu, vous gagnez dès le début de cette partie, et vous n'avez fait aucune erreur. C'est prouvé.
        *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
     }
 review-open = La partie n'est pas finie.
-review-open-won = La partie n'est pas finie, mais { $seat } gagne à partir d'ici contre toute défense : c'est prouvé.
+review-open-won =
+    { $who ->
+        [you] La partie n'est pas finie, mais vous gagnez à partir d'ici contre toute défense : c'est prouvé.
+       *[seat] La partie n'est pas finie, mais { $seat } gagne à partir d'ici contre toute défense : c'est prouvé.
+    }
 review-open-marked = Voici les coups qui ont coûté le plus jusqu'ici.
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
@@ -106,12 +121,17 @@ review-prey = taille { $size } en { $cell }
 review-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] Ensuite, { $seat } mange un de vos insectes : { $bugs }.
                *[other] Ensuite, { $seat } mange plusieurs de vos insectes : { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] Ensuite, vous mangez un insecte de { $loser } : { $bugs }.
+               *[other] Ensuite, vous mangez plusieurs insectes de { $loser } : { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] Ensuite, { $seat } mange un insecte de { $loser } : { $bugs }.
                *[other] Ensuite, { $seat } mange plusieurs insectes de { $loser } : { $bugs }.
             }
@@ -119,67 +139,212 @@ review-eats =
 review-then-eats =
     { $who ->
         [you]
-            { $count ->
+            { $bugCount ->
                 [one] Ensuite, { $seat } joue { $turn }, et mange bientôt un de vos insectes : { $bugs }.
                *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt plusieurs de vos insectes : { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [one] Ensuite, vous jouez { $turn }, et mangez bientôt un insecte de { $loser } : { $bugs }.
+               *[other] Ensuite, vous jouez { $turn }, et mangez bientôt plusieurs insectes de { $loser } : { $bugs }.
+            }
        *[seat]
-            { $count ->
+            { $bugCount ->
                 [one] Ensuite, { $seat } joue { $turn }, et mange bientôt un insecte de { $loser } : { $bugs }.
                *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt plusieurs insectes de { $loser } : { $bugs }.
             }
     }
-review-then = Ensuite, { $seat } joue { $turn }.
-review-then-leaves =
+review-then =
     { $who ->
-        [you] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, vous { $other }.
-       *[seat] Ensuite, { $seat } joue { $turn }. Cases jouables : { $seat } { $own }, { $loser } { $other }.
+        [you] Ensuite, vous jouez { $turn }.
+       *[seat] Ensuite, { $seat } joue { $turn }.
     }
-review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : c'est prouvé.
-review-then-ends = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : dans cette suite, { $seat } n'a plus de case jouable après { $count } coups, et { $opponent } en a encore { $left }.
-review-then-chance = Ensuite, { $seat } joue { $turn }, et a { $chance } de chances.
+review-then-could =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Ensuite, { $seat } joue { $turn }, ou pourrait manger un de vos insectes : { $bugs }.
+               *[other] Ensuite, { $seat } joue { $turn }, ou pourrait manger de vos insectes : { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Ensuite, vous jouez { $turn }, ou pourriez manger un insecte de { $loser } : { $bugs }.
+               *[other] Ensuite, vous jouez { $turn }, ou pourriez manger des insectes de { $loser } : { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Ensuite, { $seat } joue { $turn }, ou pourrait manger un insecte de { $loser } : { $bugs }.
+               *[other] Ensuite, { $seat } joue { $turn }, ou pourrait manger des insectes de { $loser } : { $bugs }.
+            }
+    }
+review-out =
+    { $who ->
+        [you] Vous n'avez alors plus de case jouable, et gagnez.
+       *[seat] { $seat } n'a alors plus de case jouable, et gagne.
+    }
+review-still-out =
+    { $who ->
+        [you] Ensuite, vous n'avez toujours pas de case jouable, et gagnez.
+       *[seat] Ensuite, { $seat } n'a toujours pas de case jouable, et gagne.
+    }
 review-see-refutation = Ce qu'il a permis
 review-see-better = Le meilleur coup
-review-finding = Coup { $number }, { $seat } :{" "}
+review-finding =
+    { $who ->
+        [you] Votre coup { $number } :{" "}
+       *[seat] Coup { $number }, { $seat } :{" "}
+    }
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat } laisse échapper le gain
+review-cost-win =
+    { $who ->
+        [you] Vous laissez échapper le gain
+       *[seat] { $seat } laisse échapper le gain
+    }
 review-cost-last = dernière chance de { $seat }
 review-side = { $seat } gagne
 review-better = Mieux : { $turn }.
-review-better-left = Cases jouables ensuite : { $seat } { $own }, { $opponent } { $other }.
-review-instead = { $then } au lieu de { $played }
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
 review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
 review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
-review-line-end =
+review-instead =
+    { $who ->
+        [you] vous { $then } au lieu de { $played }
+       *[seat] { $seat } { $then } au lieu de { $played }
+    }
+review-left =
     { $count ->
-        [one] Dans cette suite, { $seat } n'a plus de case jouable { $count } coup plus tard, et gagne ; { $opponent } en a encore { $left }.
-       *[other] Dans cette suite, { $seat } n'a plus de case jouable { $count } coups plus tard, et gagne ; { $opponent } en a encore { $left }.
+        [0] Cases jouables ensuite : { $cells }.
+        [one] Cases jouables { $count } coup plus tard : { $cells }.
+       *[other] Cases jouables { $count } coups plus tard : { $cells }.
+    }
+review-line-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $count } coup plus tard, vous n'avez plus de case jouable, et gagnez.
+               *[other] { $count } coups plus tard, vous n'avez plus de case jouable, et gagnez.
+            }
+       *[seat]
+            { $count ->
+                [one] { $count } coup plus tard, { $seat } n'a plus de case jouable, et gagne.
+               *[other] { $count } coups plus tard, { $seat } n'a plus de case jouable, et gagne.
+            }
     }
 review-line-meal =
-    { $bugCount ->
-        [one] Dans cette suite, { $seat } mange { $count } coups plus tard un insecte de { $opponent } : { $bugs }.
-       *[other] Dans cette suite, { $seat } mange { $count } coups plus tard plusieurs insectes de { $opponent } : { $bugs }.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } mange bientôt un de vos insectes : { $bugs }.
+               *[other] { $seat } mange bientôt plusieurs de vos insectes : { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Vous mangez bientôt un insecte de { $loser } : { $bugs }.
+               *[other] Vous mangez bientôt plusieurs insectes de { $loser } : { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } mange bientôt un insecte de { $loser } : { $bugs }.
+               *[other] { $seat } mange bientôt plusieurs insectes de { $loser } : { $bugs }.
+            }
     }
 review-line-spared =
-    { $bugCount ->
-        [one] Après { $played }, { $opponent } mange bientôt un insecte ({ $bugs }) ; dans cette suite, non.
-       *[other] Après { $played }, { $opponent } mange bientôt plusieurs insectes ({ $bugs }) ; dans cette suite, non.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Après { $first }, { $seat } mange bientôt un de vos insectes ({ $bugs }) ; dans cette suite, non.
+               *[other] Après { $first }, { $seat } mange bientôt de vos insectes ({ $bugs }) ; dans cette suite, non.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Après { $first }, vous mangez bientôt un insecte de { $loser } ({ $bugs }) ; dans cette suite, non.
+               *[other] Après { $first }, vous mangez bientôt des insectes de { $loser } ({ $bugs }) ; dans cette suite, non.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Après { $first }, { $seat } mange bientôt un insecte de { $loser } ({ $bugs }) ; dans cette suite, non.
+               *[other] Après { $first }, { $seat } mange bientôt des insectes de { $loser } ({ $bugs }) ; dans cette suite, non.
+            }
     }
-review-line-left =
-    { $count ->
-        [one] Cases jouables { $count } coup plus tard, dans cette suite : { $seat } { $own }, { $opponent } { $other }.
-       *[other] Cases jouables { $count } coups plus tard, dans cette suite : { $seat } { $own }, { $opponent } { $other }.
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] Après { $first }, { $seat } pourrait manger un de vos insectes ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, { $seat } pourrait manger de vos insectes ({ $bugs }) ; ici, non.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Après { $first }, vous pourriez manger un insecte de { $loser } ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, vous pourriez manger des insectes de { $loser } ({ $bugs }) ; ici, non.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] Après { $first }, { $seat } pourrait manger un insecte de { $loser } ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, { $seat } pourrait manger des insectes de { $loser } ({ $bugs }) ; ici, non.
+            }
     }
-review-line-lost =
-    { $count ->
-        [0] Après { $played }, { $opponent } n'a plus de case jouable, et gagne.
-       *[other] Après { $played }, { $opponent } n'a plus de case jouable { $count } coups plus tard, et gagne.
+review-threat =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [one] { $seat } menace alors un de vos insectes : { $bugs }.
+               *[other] { $seat } menace alors plusieurs de vos insectes : { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [one] Vous menacez alors un insecte de { $loser } : { $bugs }.
+               *[other] Vous menacez alors plusieurs insectes de { $loser } : { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [one] { $seat } menace alors un insecte de { $loser } : { $bugs }.
+               *[other] { $seat } menace alors plusieurs insectes de { $loser } : { $bugs }.
+            }
     }
-review-line-both = Dans cette suite, plus personne n'a de case jouable à la fin, et c'est à { $seat } de jouer : { $seat } gagne.
-review-line-over = { $seat } n'a plus de case jouable, et gagne ; { $opponent } en a encore { $left }.
-review-line-chance = Attendu à partir d'ici : { $seat } a { $chance } de chances de gagner.
-review-slip-later = La différence vient plus tard : suivez les coups ci-dessous.
+review-far-end =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Pas de raison proche : tout se décide { $count } coup plus tard, et vous gagnez.
+               *[other] Pas de raison proche : tout se décide { $count } coups plus tard, et vous gagnez.
+            }
+       *[seat]
+            { $count ->
+                [one] Pas de raison proche : tout se décide { $count } coup plus tard, et { $seat } gagne.
+               *[other] Pas de raison proche : tout se décide { $count } coups plus tard, et { $seat } gagne.
+            }
+    }
+review-far-proven =
+    { $who ->
+        [you] Pas de raison proche, mais une preuve : vous gagnez contre toute défense.
+       *[seat] Pas de raison proche, mais une preuve : { $seat } gagne contre toute défense.
+    }
+review-far-chance =
+    { $who ->
+        [you] Pas de raison proche : selon l'estimation, vous avez { $chance } de chances.
+       *[seat] Pas de raison proche : selon l'estimation, { $seat } a { $chance } de chances.
+    }
+review-line-both =
+    { $who ->
+        [you] Plus personne n'a de case jouable, et c'est à vous : vous gagnez.
+       *[seat] Plus personne n'a de case jouable, et c'est à { $seat } : { $seat } gagne.
+    }
+review-line-over =
+    { $who ->
+        [you] Vous n'avez plus de case jouable, et gagnez.
+       *[seat] { $seat } n'a plus de case jouable, et gagne.
+    }
+review-line-won =
+    { $who ->
+        [you] Vous gagnez : c'est prouvé.
+       *[seat] { $seat } gagne : c'est prouvé.
+    }
+review-line-chance =
+    { $who ->
+        [you] Attendu à partir d'ici : vous gagnez avec { $chance } de chances.
+       *[seat] Attendu à partir d'ici : { $seat } gagne avec { $chance } de chances.
+    }
 review-retry = Réessayer ici
 review-mistakes = Erreurs
 review-all =
@@ -300,3 +465,4 @@ report-games = Parties au hasard : { $games }…
 report-stage-perft = Comptage des parties possibles…
 report-stage-ladder = Matchs…
 report-stage-sample = Partie d'exemple…
+hint-anywhere = Indice : jouez où vous voulez. Il n'y a encore rien à manger.

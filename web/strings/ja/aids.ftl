@@ -84,7 +84,8 @@ outlook-reply =
        *[other] そのあと{ $seat }は { OR($cells) } から石を最大{ $most }個食べることができます。
     }
 outlook-reply-none = そのあと{ $seat }は何も食べることができません。
-outlook-with-bonus = ボーナスが { $bonus } なら：{ $reply }
+outlook-reply-wins = そのあと{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。
+outlook-with-bonus = 続けて { $bonus } にも打つと：{ $reply }
 outlook-sign-price = そのあと相手が食べることのできる石の数
 outlook-sign-none = そのあと食べられるおそれはない
 outlook-sign-danger = そのあと相手に食べられるおそれのある石

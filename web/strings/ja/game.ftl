@@ -27,6 +27,7 @@ returning-puzzle = 今日の問題
 
 result = { $seat }の勝ち
 result-line = { $seat }の勝ちです。
+result-in-line = この変化は{ $seat }の勝ちです。
 result-resigned = { $other }が投了しました。
 result-you-resigned = 投了しました。
 result-reason =

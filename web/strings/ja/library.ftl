@@ -95,6 +95,7 @@ library-exercises = 練習{ $count }問も戻りました。
 library-unsaved = 何も保存していません。
 library-broke-off = 読み込みが途中で終わりました。
 library-unlearned = このファイルの練習と進み具合は読めませんでした。ページの一部を読み込めなかったためです。接続を確認して、ファイルをもう一度開いてください。
+library-unread-learning = このファイルの練習の一部か進み具合は、このバージョンでは読めません。新しいバージョンのファイルかもしれません。読めないものは取り込まれませんでしたが、ファイルには残っています。
 library-file-large = 「{ $name }」は{ $limit }MBを超えているため、開きませんでした。
 library-file-unreadable = 「{ $name }」を開けませんでした。
 library-file-empty = 「{ $name }」に対局はありません。

@@ -63,19 +63,34 @@ review-perhaps =
     }
 review-estimate = 証明ではなく、推定です。
 review-unclear = はっきりした敗着はなく、少しずつ悪くなって負けました。
+review-steps =
+    { $who ->
+        [you] この対局は一手ではなく、少しずつ負けました。
+       *[seat] { $seat }はこの対局に一手ではなく、少しずつ負けました。
+    }
 review-costliest =
     { $who ->
         [you] 最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
        *[seat] { $seat }が最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
     }
-review-since = { $number }手目のあと、{ $seat }の勝ちが証明されています。それより前は推定です。
+review-next-costliest = 次に損をしたのは{ $number }手目です：{ $best } → { $kept }。
+review-since =
+    { $who ->
+        [you] { $number }手目のあと、あなたの勝ちが証明されています。それより前は推定です。
+       *[seat] { $number }手目のあと、{ $seat }の勝ちが証明されています。それより前は推定です。
+    }
 review-never =
     { $who ->
         [you] 勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
+        [winner] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初からあなたの勝ちで、あなたに悪手はありませんでした。証明済みです。
        *[seat] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
     }
 review-open = 対局はまだ終わっていません。
-review-open-won = 対局はまだ終わっていませんが、ここから{ $seat }はどう打たれても勝ちです。証明済みです。
+review-open-won =
+    { $who ->
+        [you] 対局はまだ終わっていませんが、ここからあなたはどう打たれても勝ちです。証明済みです。
+       *[seat] 対局はまだ終わっていませんが、ここから{ $seat }はどう打たれても勝ちです。証明済みです。
+    }
 review-open-marked = これまでに最も損をした手です。
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
@@ -99,48 +114,129 @@ review-prey = { $cell } の大きさ{ $size }の虫
 review-eats =
     { $who ->
         [you] このあと{ $seat }が、あなたの { $bugs }を食べます。
+        [eater] このあとあなたが、{ $loser }の { $bugs }を食べます。
        *[seat] このあと{ $seat }が、{ $loser }の { $bugs }を食べます。
     }
 review-then-eats =
     { $who ->
         [you] このあと{ $seat }が { $turn } と打ち、まもなくあなたの { $bugs }を食べます。
+        [eater] このあとあなたが { $turn } と打ち、まもなく{ $loser }の { $bugs }を食べます。
        *[seat] このあと{ $seat }が { $turn } と打ち、まもなく{ $loser }の { $bugs }を食べます。
     }
-review-then = このあと{ $seat }が { $turn } と打ちます。
-review-then-leaves =
+review-then =
     { $who ->
-        [you] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、あなた { $other }。
-       *[seat] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、{ $loser } { $other }。
+        [you] このあとあなたが { $turn } と打ちます。
+       *[seat] このあと{ $seat }が { $turn } と打ちます。
     }
-review-then-proven = このあと{ $seat }が { $turn } と打ち、どう打たれても勝ちます。証明済みです。
-review-then-ends = このあと{ $seat }が { $turn } と打ち、どう打たれても勝ちます。この手順では{ $count }手後に{ $seat }の残りマスがなくなり、{ $opponent }にはまだ { $left } あります。
-review-then-chance = このあと{ $seat }が { $turn } と打ち、その勝率は{ $chance }です。
+review-then-could =
+    { $who ->
+        [you] このあと{ $seat }が { $turn } と打ちます。あなたの { $bugs }を食べることもできます。
+        [eater] このあとあなたが { $turn } と打ちます。{ $loser }の { $bugs }を食べることもできます。
+       *[seat] このあと{ $seat }が { $turn } と打ちます。{ $loser }の { $bugs }を食べることもできます。
+    }
+review-out =
+    { $who ->
+        [you] するとあなたの残りマスがなくなり、あなたの勝ちです。
+       *[seat] すると{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。
+    }
+review-still-out =
+    { $who ->
+        [you] このあともあなたの残りマスはないままで、あなたの勝ちです。
+       *[seat] このあとも{ $seat }の残りマスはないままで、{ $seat }の勝ちです。
+    }
 review-see-refutation = その結果
 review-see-better = より良い手
-review-finding = { $number }手目、{ $seat }：
+review-finding =
+    { $who ->
+        [you] { $number }手目、あなた：
+       *[seat] { $number }手目、{ $seat }：
+    }
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat }が勝ちを逃す
+review-cost-win =
+    { $who ->
+        [you] あなたが勝ちを逃す
+       *[seat] { $seat }が勝ちを逃す
+    }
 review-cost-last = { $seat }の最後のチャンス
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
-review-better-left = その後の残りマス：{ $seat } { $own }、{ $opponent } { $other }。
-review-instead = { $then }（実戦は { $played }）
 review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
 review-missed-twin = 食べることのできる双子がいました：{ $shapes }。
 review-missed-chain = 良い手なら、続けて食べることができます：{ $shapes }。
-review-line-end = この手順では{ $count }手後に{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。{ $opponent }にはまだ { $left } あります。
-review-line-meal = この手順では{ $count }手後に{ $seat }が、{ $opponent }の { $bugs }を食べます。
-review-line-spared = { $played } のあとは{ $opponent }がまもなく { $bugs }を食べますが、この手順では食べません。
-review-line-left = この手順で{ $count }手後の残りマス：{ $seat } { $own }、{ $opponent } { $other }。
-review-line-lost =
-    { $count ->
-        [0] { $played } のあとは{ $opponent }の残りマスがなくなり、{ $opponent }の勝ちです。
-       *[other] { $played } のあとは{ $count }手後に{ $opponent }の残りマスがなくなり、{ $opponent }の勝ちです。
+review-instead =
+    { $who ->
+        [you] あなた { $then }（{ $played } ではなく）
+       *[seat] { $seat } { $then }（{ $played } ではなく）
     }
-review-line-both = この手順では最後に双方の残りマスがなくなり、{ $seat }の番なので{ $seat }の勝ちです。
-review-line-over = { $seat }の残りマスがなくなり、{ $seat }の勝ちです。{ $opponent }にはまだ { $left } あります。
-review-line-chance = ここからの予想：{ $seat }の勝率は{ $chance }です。
-review-slip-later = 違いは後で出ます。下の手順をたどってみましょう。
+review-left =
+    { $count ->
+        [0] その後の残りマス：{ $cells }。
+       *[other] { $count }手後の残りマス：{ $cells }。
+    }
+review-line-end =
+    { $who ->
+        [you] { $count }手後にあなたの残りマスがなくなり、あなたの勝ちです。
+       *[seat] { $count }手後に{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。
+    }
+review-line-meal =
+    { $who ->
+        [you] まもなく{ $seat }が、あなたの { $bugs }を食べます。
+        [eater] まもなくあなたが、{ $loser }の { $bugs }を食べます。
+       *[seat] まもなく{ $seat }が、{ $loser }の { $bugs }を食べます。
+    }
+review-line-spared =
+    { $who ->
+        [you] { $first } のあとは{ $seat }がまもなくあなたの { $bugs }を食べますが、この手順では食べません。
+        [eater] { $first } のあとはあなたがまもなく{ $loser }の { $bugs }を食べますが、この手順では食べません。
+       *[seat] { $first } のあとは{ $seat }がまもなく{ $loser }の { $bugs }を食べますが、この手順では食べません。
+    }
+review-line-safe =
+    { $who ->
+        [you] { $first } のあとは{ $seat }があなたの { $bugs }を食べることができますが、この手なら食べられません。
+        [eater] { $first } のあとはあなたが{ $loser }の { $bugs }を食べることができますが、この手なら食べられません。
+       *[seat] { $first } のあとは{ $seat }が{ $loser }の { $bugs }を食べることができますが、この手なら食べられません。
+    }
+review-threat =
+    { $who ->
+        [you] すると{ $seat }は、あなたの { $bugs }を次に食べることができます。
+        [eater] するとあなたは、{ $loser }の { $bugs }を次に食べることができます。
+       *[seat] すると{ $seat }は、{ $loser }の { $bugs }を次に食べることができます。
+    }
+review-far-end =
+    { $who ->
+        [you] すぐに見える理由はありません。{ $count }手後に決まり、あなたの勝ちです。
+       *[seat] すぐに見える理由はありません。{ $count }手後に決まり、{ $seat }の勝ちです。
+    }
+review-far-proven =
+    { $who ->
+        [you] すぐに見える理由はありませんが、あなたはどう打たれても勝ちます。証明済みです。
+       *[seat] すぐに見える理由はありませんが、{ $seat }はどう打たれても勝ちます。証明済みです。
+    }
+review-far-chance =
+    { $who ->
+        [you] すぐに見える理由はありません。あなたの勝率は推定{ $chance }です。
+       *[seat] すぐに見える理由はありません。{ $seat }の勝率は推定{ $chance }です。
+    }
+review-line-both =
+    { $who ->
+        [you] 双方の残りマスがなくなり、あなたの番なのであなたの勝ちです。
+       *[seat] 双方の残りマスがなくなり、{ $seat }の番なので{ $seat }の勝ちです。
+    }
+review-line-over =
+    { $who ->
+        [you] あなたの残りマスがなくなり、あなたの勝ちです。
+       *[seat] { $seat }の残りマスがなくなり、{ $seat }の勝ちです。
+    }
+review-line-won =
+    { $who ->
+        [you] あなたの勝ちです。証明済みです。
+       *[seat] { $seat }の勝ちです。証明済みです。
+    }
+review-line-chance =
+    { $who ->
+        [you] ここからの予想：あなたの勝率は{ $chance }です。
+       *[seat] ここからの予想：{ $seat }の勝率は{ $chance }です。
+    }
 review-retry = ここからやり直す
 review-mistakes = 悪手
 review-all = 悪手をすべて表示（{ $count }）
@@ -224,3 +320,4 @@ report-games = ランダムな対局：{ $games }…
 report-stage-perft = ありうる対局を数えています…
 report-stage-ladder = 対戦中…
 report-stage-sample = 対局の見本…
+hint-anywhere = ヒント：どこに置いてもかまいません。まだ食べるものはありません。

@@ -33,6 +33,7 @@ returning-puzzle = Um problema para hoje
 
 result = { $seat } ganhou
 result-line = { $seat } ganhou.
+result-in-line = Nesta variante, o { $seat } ganha.
 result-resigned = { $other } desistiu.
 result-you-resigned = Você desistiu.
 result-reason =

@@ -144,6 +144,7 @@ library-exercises =
 library-unsaved = Nada foi salvo.
 library-broke-off = A leitura foi interrompida.
 library-unlearned = Os exercícios e o progresso deste arquivo não foram lidos: uma parte da página não carregou. Verifique sua conexão e abra o arquivo de novo.
+library-unread-learning = Esta versão não consegue ler todos os exercícios, ou não o progresso, deste arquivo: talvez ele seja de uma versão posterior. Eles ficaram de fora; o arquivo ainda os contém.
 library-file-large = “{ $name }” tem mais de { $limit } MB e não foi aberto.
 library-file-unreadable = Não foi possível abrir “{ $name }”.
 library-file-empty = “{ $name }” não contém nenhuma partida.

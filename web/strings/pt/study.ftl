@@ -71,19 +71,34 @@ review-perhaps =
     }
 review-estimate = Não está provado: é uma estimativa.
 review-unclear = Nenhuma jogada sozinha entregou esta partida: ela foi perdida aos poucos.
+review-steps =
+    { $who ->
+        [you] Você perdeu esta partida aos poucos, não por uma só jogada.
+       *[seat] O { $seat } perdeu esta partida aos poucos, não por uma só jogada.
+    }
 review-costliest =
     { $who ->
         [you] A jogada { $number } foi a que mais custou a você: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
        *[seat] A jogada { $number } foi a que mais custou ao { $seat }: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
     }
-review-since = Depois da jogada { $number }, a vitória do { $seat } está provada. O que veio antes é uma estimativa.
+review-next-costliest = Em seguida vem a jogada { $number }: { $best } → { $kept }.
+review-since =
+    { $who ->
+        [you] Depois da jogada { $number }, a sua vitória está provada. O que veio antes é estimativa.
+       *[seat] Depois da jogada { $number }, a vitória do { $seat } está provada. O que veio antes é estimativa.
+    }
 review-never =
     { $who ->
         [you] Você não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
-       *[seat] { $seat } não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
+        [winner] O { $seat } não tinha chance: com jogo perfeito, você ganha desde o começo desta partida, e não cometeu erros. Está provado.
+       *[seat] O { $seat } não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
     }
 review-open = A partida não acabou.
-review-open-won = A partida não acabou, mas o { $seat } ganha daqui contra qualquer defesa: está provado.
+review-open-won =
+    { $who ->
+        [you] A partida não acabou, mas você ganha daqui contra qualquer defesa: está provado.
+       *[seat] A partida não acabou, mas o { $seat } ganha daqui contra qualquer defesa: está provado.
+    }
 review-open-marked = Estas jogadas foram as que mais custaram até agora.
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
@@ -107,80 +122,230 @@ review-prey = { $size } em { $cell }
 review-eats =
     { $who ->
         [you]
-            { $count ->
-                [one] Depois disso, o { $seat } come seu inseto de { $bugs }.
+            { $bugCount ->
+                [1] Depois disso, o { $seat } come seu inseto de { $bugs }.
                *[other] Depois disso, o { $seat } come seus insetos de { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [1] Depois disso, você come o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Depois disso, você come os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
        *[seat]
-            { $count ->
-                [one] Depois disso, o { $seat } come o inseto { FORM($loser, "adjective") } de { $bugs }.
+            { $bugCount ->
+                [1] Depois disso, o { $seat } come o inseto { FORM($loser, "adjective") } de { $bugs }.
                *[other] Depois disso, o { $seat } come os insetos { FORM($loser, "plural") } de { $bugs }.
             }
     }
 review-then-eats =
     { $who ->
         [you]
-            { $count ->
-                [one] Depois disso, o { $seat } joga { $turn } e logo come seu inseto de { $bugs }.
+            { $bugCount ->
+                [1] Depois disso, o { $seat } joga { $turn } e logo come seu inseto de { $bugs }.
                *[other] Depois disso, o { $seat } joga { $turn } e logo come seus insetos de { $bugs }.
             }
+        [eater]
+            { $bugCount ->
+                [1] Depois disso, você joga { $turn } e logo come o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Depois disso, você joga { $turn } e logo come os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
        *[seat]
-            { $count ->
-                [one] Depois disso, o { $seat } joga { $turn } e logo come o inseto { FORM($loser, "adjective") } de { $bugs }.
+            { $bugCount ->
+                [1] Depois disso, o { $seat } joga { $turn } e logo come o inseto { FORM($loser, "adjective") } de { $bugs }.
                *[other] Depois disso, o { $seat } joga { $turn } e logo come os insetos { FORM($loser, "plural") } de { $bugs }.
             }
     }
-review-then = Depois disso, o { $seat } joga { $turn }.
-review-then-leaves =
+review-then =
     { $who ->
-        [you] Depois disso, o { $seat } joga { $turn }. Casas jogáveis: { $seat } { $own }, você { $other }.
-       *[seat] Depois disso, o { $seat } joga { $turn }. Casas jogáveis: { $seat } { $own }, { $loser } { $other }.
+        [you] Depois disso, você joga { $turn }.
+       *[seat] Depois disso, o { $seat } joga { $turn }.
     }
-review-then-proven = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: está provado.
-review-then-ends = Depois disso, o { $seat } joga { $turn } e ganha contra qualquer defesa: nesta variante, o { $seat } fica sem casas jogáveis após { $count } jogadas, e o { $opponent } ainda tem { $left }.
-review-then-chance = Depois disso, o { $seat } joga { $turn } e tem uma chance de { $chance }.
+review-then-could =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [1] Depois disso, o { $seat } joga { $turn }, ou poderia comer seu inseto de { $bugs }.
+               *[other] Depois disso, o { $seat } joga { $turn }, ou poderia comer seus insetos de { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [1] Depois disso, você joga { $turn }, ou poderia comer o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Depois disso, você joga { $turn }, ou poderia comer os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [1] Depois disso, o { $seat } joga { $turn }, ou poderia comer o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Depois disso, o { $seat } joga { $turn }, ou poderia comer os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
+    }
+review-out =
+    { $who ->
+        [you] Assim você fica sem casas jogáveis e ganha.
+       *[seat] Assim o { $seat } fica sem casas jogáveis e ganha.
+    }
+review-still-out =
+    { $who ->
+        [you] Depois disso, você continua sem casas jogáveis e ganha.
+       *[seat] Depois disso, o { $seat } continua sem casas jogáveis e ganha.
+    }
 review-see-refutation = O que ela permitiu
 review-see-better = O que era melhor
-review-finding = Jogada { $number }, { $seat }:{" "}
+review-finding =
+    { $who ->
+        [you] Sua jogada { $number }:{" "}
+       *[seat] Jogada { $number }, { $seat }:{" "}
+    }
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat } deixa escapar a vitória
+review-cost-win =
+    { $who ->
+        [you] Você deixa escapar a vitória
+       *[seat] { $seat } deixa escapar a vitória
+    }
 review-cost-last = última chance de { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
-review-better-left = Casas jogáveis depois: { $seat } { $own }, { $opponent } { $other }.
-review-instead = { $then } em vez de { $played }
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
 review-missed-twin = Havia um gêmeo para comer: { $shapes }.
 review-missed-chain = A melhor jogada continua comendo: { $shapes }.
-review-line-end =
+review-instead =
+    { $who ->
+        [you] você { $then } em vez de { $played }
+       *[seat] { $seat } { $then } em vez de { $played }
+    }
+review-left =
     { $count ->
-        [1] Nesta variante, o { $seat } fica sem casas jogáveis { $count } jogada depois e ganha; o { $opponent } ainda tem { $left }.
-       *[other] Nesta variante, o { $seat } fica sem casas jogáveis { $count } jogadas depois e ganha; o { $opponent } ainda tem { $left }.
+        [0] Casas jogáveis depois: { $cells }.
+        [1] Casas jogáveis { $count } jogada depois: { $cells }.
+       *[other] Casas jogáveis { $count } jogadas depois: { $cells }.
+    }
+review-line-end =
+    { $who ->
+        [you]
+            { $count ->
+                [1] { $count } jogada depois, você fica sem casas jogáveis e ganha.
+               *[other] { $count } jogadas depois, você fica sem casas jogáveis e ganha.
+            }
+       *[seat]
+            { $count ->
+                [1] { $count } jogada depois, o { $seat } fica sem casas jogáveis e ganha.
+               *[other] { $count } jogadas depois, o { $seat } fica sem casas jogáveis e ganha.
+            }
     }
 review-line-meal =
-    { $bugCount ->
-        [1] Nesta variante, o { $seat } come { $count } jogadas depois o inseto { FORM($opponent, "adjective") } de { $bugs }.
-       *[other] Nesta variante, o { $seat } come { $count } jogadas depois os insetos { FORM($opponent, "plural") } de { $bugs }.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [1] O { $seat } logo come seu inseto de { $bugs }.
+               *[other] O { $seat } logo come seus insetos de { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [1] Você logo come o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Você logo come os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [1] O { $seat } logo come o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] O { $seat } logo come os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
     }
 review-line-spared =
-    { $bugCount ->
-        [1] Depois de { $played }, o { $opponent } logo come o inseto de { $bugs }; nesta variante, não.
-       *[other] Depois de { $played }, o { $opponent } logo come os insetos de { $bugs }; nesta variante, não.
+    { $who ->
+        [you]
+            { $bugCount ->
+                [1] Depois de { $first }, o { $seat } logo come seu inseto de { $bugs }; nesta variante, não.
+               *[other] Depois de { $first }, o { $seat } logo come seus insetos de { $bugs }; nesta variante, não.
+            }
+        [eater]
+            { $bugCount ->
+                [1] Depois de { $first }, você logo come o inseto { FORM($loser, "adjective") } de { $bugs }; nesta variante, não.
+               *[other] Depois de { $first }, você logo come os insetos { FORM($loser, "plural") } de { $bugs }; nesta variante, não.
+            }
+       *[seat]
+            { $bugCount ->
+                [1] Depois de { $first }, o { $seat } logo come o inseto { FORM($loser, "adjective") } de { $bugs }; nesta variante, não.
+               *[other] Depois de { $first }, o { $seat } logo come os insetos { FORM($loser, "plural") } de { $bugs }; nesta variante, não.
+            }
     }
-review-line-left =
-    { $count ->
-        [1] Casas jogáveis { $count } jogada depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
-       *[other] Casas jogáveis { $count } jogadas depois, nesta variante: { $seat } { $own }, { $opponent } { $other }.
+review-line-safe =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [1] Depois de { $first }, o { $seat } poderia comer seu inseto de { $bugs }; assim, não.
+               *[other] Depois de { $first }, o { $seat } poderia comer seus insetos de { $bugs }; assim, não.
+            }
+        [eater]
+            { $bugCount ->
+                [1] Depois de { $first }, você poderia comer o inseto { FORM($loser, "adjective") } de { $bugs }; assim, não.
+               *[other] Depois de { $first }, você poderia comer os insetos { FORM($loser, "plural") } de { $bugs }; assim, não.
+            }
+       *[seat]
+            { $bugCount ->
+                [1] Depois de { $first }, o { $seat } poderia comer o inseto { FORM($loser, "adjective") } de { $bugs }; assim, não.
+               *[other] Depois de { $first }, o { $seat } poderia comer os insetos { FORM($loser, "plural") } de { $bugs }; assim, não.
+            }
     }
-review-line-lost =
-    { $count ->
-        [0] Depois de { $played }, o { $opponent } fica sem casas jogáveis e ganha.
-       *[other] Depois de { $played }, o { $opponent } fica sem casas jogáveis { $count } jogadas depois e ganha.
+review-threat =
+    { $who ->
+        [you]
+            { $bugCount ->
+                [1] O { $seat } então ameaça seu inseto de { $bugs }.
+               *[other] O { $seat } então ameaça seus insetos de { $bugs }.
+            }
+        [eater]
+            { $bugCount ->
+                [1] Você então ameaça o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] Você então ameaça os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
+       *[seat]
+            { $bugCount ->
+                [1] O { $seat } então ameaça o inseto { FORM($loser, "adjective") } de { $bugs }.
+               *[other] O { $seat } então ameaça os insetos { FORM($loser, "plural") } de { $bugs }.
+            }
     }
-review-line-both = Nesta variante, no fim ninguém tem onde jogar e é a vez do { $seat }: o { $seat } ganha.
-review-line-over = O { $seat } não tem casas jogáveis e ganha; o { $opponent } ainda tem { $left }.
-review-line-chance = Esperado a partir daqui: o { $seat } ganha com uma chance de { $chance }.
-review-slip-later = A diferença vem depois: siga as jogadas abaixo.
+review-far-end =
+    { $who ->
+        [you]
+            { $count ->
+                [1] Sem motivo próximo: decide-se { $count } jogada depois, e você ganha.
+               *[other] Sem motivo próximo: decide-se { $count } jogadas depois, e você ganha.
+            }
+       *[seat]
+            { $count ->
+                [1] Sem motivo próximo: decide-se { $count } jogada depois, e o { $seat } ganha.
+               *[other] Sem motivo próximo: decide-se { $count } jogadas depois, e o { $seat } ganha.
+            }
+    }
+review-far-proven =
+    { $who ->
+        [you] Sem motivo próximo, mas está provado: você ganha contra qualquer defesa.
+       *[seat] Sem motivo próximo, mas está provado: o { $seat } ganha contra qualquer defesa.
+    }
+review-far-chance =
+    { $who ->
+        [you] Sem motivo próximo: segundo a estimativa, você tem uma chance de { $chance }.
+       *[seat] Sem motivo próximo: segundo a estimativa, o { $seat } tem uma chance de { $chance }.
+    }
+review-line-both =
+    { $who ->
+        [you] Ninguém tem onde jogar e é a sua vez: você ganha.
+       *[seat] Ninguém tem onde jogar e é a vez do { $seat }: o { $seat } ganha.
+    }
+review-line-over =
+    { $who ->
+        [you] Você não tem casas jogáveis e ganha.
+       *[seat] O { $seat } não tem casas jogáveis e ganha.
+    }
+review-line-won =
+    { $who ->
+        [you] Você ganha: está provado.
+       *[seat] O { $seat } ganha: está provado.
+    }
+review-line-chance =
+    { $who ->
+        [you] Esperado a partir daqui: você ganha com uma chance de { $chance }.
+       *[seat] Esperado a partir daqui: o { $seat } ganha com uma chance de { $chance }.
+    }
 review-retry = Tentar de novo daqui
 review-mistakes = Erros
 review-all =
@@ -301,3 +466,4 @@ report-games = Partidas aleatórias: { $games }…
 report-stage-perft = Contando partidas possíveis…
 report-stage-ladder = Duelos…
 report-stage-sample = Partida de exemplo…
+hint-anywhere = Dica: jogue onde quiser. Ainda não há nada para comer.

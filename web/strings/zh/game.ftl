@@ -27,6 +27,7 @@ returning-puzzle = 今日谜题
 
 result = { $seat }获胜
 result-line = { $seat }获胜。
+result-in-line = 此变化中{ $seat }获胜。
 result-resigned = { $other }认输了。
 result-you-resigned = 你认输了。
 result-reason =

@@ -95,6 +95,7 @@ library-exercises = 同时带来 { $count } 道练习。
 library-unsaved = 没有保存任何内容。
 library-broke-off = 读取中断了。
 library-unlearned = 这个文件里的练习和进度没有读取：页面的一部分没能加载。请检查网络，然后重新打开文件。
+library-unread-learning = 这个版本读不了这个文件里的部分练习或进度：文件可能来自更新的版本。读不了的没有导入，但仍在文件里。
 library-file-large = “{ $name }”超过 { $limit } MB，没有打开。
 library-file-unreadable = 无法打开“{ $name }”。
 library-file-empty = “{ $name }”中没有对局。

@@ -63,19 +63,34 @@ review-perhaps =
     }
 review-estimate = 尚未证明：这是估计。
 review-unclear = 没有哪一手单独送掉了这局：是逐渐输掉的。
+review-steps =
+    { $who ->
+        [you] 这局不是输在一手上，你是一步步输掉的。
+       *[seat] 这局不是输在一手上，{ $seat }是一步步输掉的。
+    }
 review-costliest =
     { $who ->
         [you] 你损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
        *[seat] { $seat }损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
     }
-review-since = 第 { $number } 手之后，{ $seat }必胜，已证明。此前是估计。
+review-next-costliest = 其次是第 { $number } 手：{ $best } → { $kept }。
+review-since =
+    { $who ->
+        [you] 第 { $number } 手之后，你必胜，已证明。此前是估计。
+       *[seat] 第 { $number } 手之后，{ $seat }必胜，已证明。此前是估计。
+    }
 review-never =
     { $who ->
         [you] 你没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
+        [winner] { $seat }没有机会：只要双方都下出最佳着法，你从这局一开始就必胜，而你没有失误。已证明。
        *[seat] { $seat }没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
     }
 review-open = 对局还没有结束。
-review-open-won = 对局还没有结束，但从这里起，无论对方怎么下，{ $seat }都会赢：已证明。
+review-open-won =
+    { $who ->
+        [you] 对局还没有结束，但从这里起，无论对方怎么下，你都会赢：已证明。
+       *[seat] 对局还没有结束，但从这里起，无论对方怎么下，{ $seat }都会赢：已证明。
+    }
 review-open-marked = 目前损失最大的就是这几手。
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
@@ -99,48 +114,129 @@ review-prey = { $cell }（大小 { $size }）
 review-eats =
     { $who ->
         [you] 此后{ $seat }吃掉你的虫：{ $bugs }。
+        [eater] 此后你吃掉{ $loser }的虫：{ $bugs }。
        *[seat] 此后{ $seat }吃掉{ $loser }的虫：{ $bugs }。
     }
 review-then-eats =
     { $who ->
         [you] 此后{ $seat }下 { $turn }，很快吃掉你的虫：{ $bugs }。
+        [eater] 此后你下 { $turn }，很快吃掉{ $loser }的虫：{ $bugs }。
        *[seat] 此后{ $seat }下 { $turn }，很快吃掉{ $loser }的虫：{ $bugs }。
     }
-review-then = 此后{ $seat }下 { $turn }。
-review-then-leaves =
+review-then =
     { $who ->
-        [you] 此后{ $seat }下 { $turn }。可下的格子：{ $seat } { $own }，你 { $other }。
-       *[seat] 此后{ $seat }下 { $turn }。可下的格子：{ $seat } { $own }，{ $loser } { $other }。
+        [you] 此后你下 { $turn }。
+       *[seat] 此后{ $seat }下 { $turn }。
     }
-review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：已证明。
-review-then-ends = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：在这个变化里，{ $count } 手之后{ $seat }没有格子可下，{ $opponent }还有 { $left } 个。
-review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
+review-then-could =
+    { $who ->
+        [you] 此后{ $seat }下 { $turn }，也可以吃掉你的虫：{ $bugs }。
+        [eater] 此后你下 { $turn }，也可以吃掉{ $loser }的虫：{ $bugs }。
+       *[seat] 此后{ $seat }下 { $turn }，也可以吃掉{ $loser }的虫：{ $bugs }。
+    }
+review-out =
+    { $who ->
+        [you] 这样你就没有格子可下，会获胜。
+       *[seat] 这样{ $seat }就没有格子可下，会获胜。
+    }
+review-still-out =
+    { $who ->
+        [you] 此后你仍然没有格子可下，会获胜。
+       *[seat] 此后{ $seat }仍然没有格子可下，会获胜。
+    }
 review-see-refutation = 这手的后果
 review-see-better = 更好的着法
-review-finding = 第 { $number } 手，{ $seat }：
+review-finding =
+    { $who ->
+        [you] 第 { $number } 手，你：
+       *[seat] 第 { $number } 手，{ $seat }：
+    }
 review-cost = { $best } → { $kept }
-review-cost-win = { $seat }送掉胜局
+review-cost-win =
+    { $who ->
+        [you] 你送掉胜局
+       *[seat] { $seat }送掉胜局
+    }
 review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
-review-better-left = 之后可下的格子：{ $seat } { $own }，{ $opponent } { $other }。
-review-instead = { $then }（实战 { $played }）
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
 review-missed-chain = 更好的着法会继续吃：{ $shapes }。
-review-line-end = 在这个变化里，{ $count } 手之后{ $seat }没有格子可下，会获胜；{ $opponent }还有 { $left } 个。
-review-line-meal = 在这个变化里，{ $count } 手之后{ $seat }吃掉{ $opponent }的虫：{ $bugs }。
-review-line-spared = 下 { $played } 之后，{ $opponent }很快吃掉虫：{ $bugs }；在这个变化里不会。
-review-line-left = 在这个变化里，{ $count } 手之后可下的格子：{ $seat } { $own }，{ $opponent } { $other }。
-review-line-lost =
-    { $count ->
-        [0] 下 { $played } 之后，{ $opponent }没有格子可下，会获胜。
-       *[other] 下 { $played } 之后再过 { $count } 手，{ $opponent }没有格子可下，会获胜。
+review-instead =
+    { $who ->
+        [you] 你 { $then }（不是 { $played }）
+       *[seat] { $seat } { $then }（不是 { $played }）
     }
-review-line-both = 在这个变化里，最后双方都没有格子可下，轮到{ $seat }，{ $seat }获胜。
-review-line-over = { $seat }没有格子可下，获胜；{ $opponent }还有 { $left } 个。
-review-line-chance = 由此预计：{ $seat }的胜率为 { $chance }。
-review-slip-later = 差别在后面：请看下面的着法。
+review-left =
+    { $count ->
+        [0] 之后可下的格子：{ $cells }。
+       *[other] { $count } 手之后可下的格子：{ $cells }。
+    }
+review-line-end =
+    { $who ->
+        [you] { $count } 手之后你没有格子可下，会获胜。
+       *[seat] { $count } 手之后{ $seat }没有格子可下，会获胜。
+    }
+review-line-meal =
+    { $who ->
+        [you] { $seat }很快吃掉你的虫：{ $bugs }。
+        [eater] 你很快吃掉{ $loser }的虫：{ $bugs }。
+       *[seat] { $seat }很快吃掉{ $loser }的虫：{ $bugs }。
+    }
+review-line-spared =
+    { $who ->
+        [you] 下 { $first } 之后，{ $seat }很快吃掉你的虫：{ $bugs }；在这个变化里不会。
+        [eater] 下 { $first } 之后，你很快吃掉{ $loser }的虫：{ $bugs }；在这个变化里不会。
+       *[seat] 下 { $first } 之后，{ $seat }很快吃掉{ $loser }的虫：{ $bugs }；在这个变化里不会。
+    }
+review-line-safe =
+    { $who ->
+        [you] 下 { $first } 之后，{ $seat }可以吃掉你的虫：{ $bugs }；这样就不能。
+        [eater] 下 { $first } 之后，你可以吃掉{ $loser }的虫：{ $bugs }；这样就不能。
+       *[seat] 下 { $first } 之后，{ $seat }可以吃掉{ $loser }的虫：{ $bugs }；这样就不能。
+    }
+review-threat =
+    { $who ->
+        [you] 这样{ $seat }下一手可以吃你的虫：{ $bugs }。
+        [eater] 这样你下一手可以吃{ $loser }的虫：{ $bugs }。
+       *[seat] 这样{ $seat }下一手可以吃{ $loser }的虫：{ $bugs }。
+    }
+review-far-end =
+    { $who ->
+        [you] 近处没有原因：{ $count } 手之后才见分晓，你会赢。
+       *[seat] 近处没有原因：{ $count } 手之后才见分晓，{ $seat }会赢。
+    }
+review-far-proven =
+    { $who ->
+        [you] 近处没有原因，但已证明：无论对方怎么下，你都会赢。
+       *[seat] 近处没有原因，但已证明：无论对方怎么下，{ $seat }都会赢。
+    }
+review-far-chance =
+    { $who ->
+        [you] 近处没有原因：你的胜率估计为 { $chance }。
+       *[seat] 近处没有原因：{ $seat }的胜率估计为 { $chance }。
+    }
+review-line-both =
+    { $who ->
+        [you] 双方都没有格子可下，轮到你，你获胜。
+       *[seat] 双方都没有格子可下，轮到{ $seat }，{ $seat }获胜。
+    }
+review-line-over =
+    { $who ->
+        [you] 你没有格子可下，获胜。
+       *[seat] { $seat }没有格子可下，获胜。
+    }
+review-line-won =
+    { $who ->
+        [you] 你会赢：已证明。
+       *[seat] { $seat }会赢：已证明。
+    }
+review-line-chance =
+    { $who ->
+        [you] 由此预计：你的胜率为 { $chance }。
+       *[seat] 由此预计：{ $seat }的胜率为 { $chance }。
+    }
 review-retry = 从这里再下一次
 review-mistakes = 失误
 review-all = 显示全部 { $count } 个失误
@@ -224,3 +320,4 @@ report-games = 随机对局：{ $games }…
 report-stage-perft = 正在数可能的对局…
 report-stage-ladder = 比赛…
 report-stage-sample = 示例对局…
+hint-anywhere = 提示：下在哪里都可以，现在还没有可吃的虫。

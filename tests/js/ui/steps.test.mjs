@@ -1,7 +1,7 @@
 // Work in steps: a pause where a task would become long, and nowhere else.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { inSteps } from "../../../web/app/steps.js";
+import { inSteps } from "../../../web/ui/steps.js";
 
 /** @param {number} ms the time of each step, on a clock that only steps move @returns {Promise<string[]>} the steps and pauses, in order */
 async function done(ms) {

@@ -6,10 +6,12 @@ const LONG_MS = 4;
 /** Lets the browser do other work that waits. @returns {Promise<void>} */
 export function pause() {
   const { scheduler } = /** @type {{scheduler?: {yield?: () => Promise<void>}}} */ (globalThis);
-  if (scheduler?.yield) return scheduler.yield();
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  return (
+    scheduler?.yield?.() ??
+    new Promise((resolve) => {
+      setTimeout(resolve);
+    })
+  );
 }
 
 /** Runs steps one after the other, with a pause where a task would become long. @param {Iterable<() => void>} steps */
