@@ -149,7 +149,7 @@ function exerciseTask(context, learn) {
 /** How many turns lose, as far as that is known. @param {NonNullable<Learn["exercise"]>} exercise */
 function waysWords({ winning: { length: count }, complete, turns }) {
   if (!complete) return t("mistake-ways-known", { count });
-  return turns ? t("mistake-lose", { lose: turns - count, turns }) : t("mistake-ways", { count });
+  return turns && turns > count ? t("mistake-lose", { lose: turns - count, turns }) : t("mistake-ways", { count });
 }
 
 /** Leaves the exercise for the list, which can undo what was done to it. @param {Context} context */

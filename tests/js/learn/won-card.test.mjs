@@ -58,5 +58,6 @@ test("an exercise says how many turns lose, if that is known", () => {
   const asked = (/** @type {Partial<Exercise>} */ change) => solved([], change, "try").shown.textContent ?? "";
   assert.match(asked({}), /18 of 20 turns lose\./);
   assert.match(asked({ turns: null }), /There are 2 winning turns\./);
+  assert.match(asked({ turns: 1 }), /There are 2 winning turns/); // a wrong file
   assert.match(asked({ complete: false }), /There may be others\./);
 });
