@@ -29,7 +29,7 @@ LINE_TURNS = 8
 class Exercise:
     """A position, as in `Position.from_text`, in which `mover` wins with any of the `winning` turns.
 
-    If these are `complete`, every other turn is proven to lose; otherwise the winner after some turns is not known.
+    If these are `complete`, every other of all `turns` is proven to lose; otherwise the winner after some is not known.
     `length` is the number of turns of both players to the end, None if it is not known; `line` is the shortest win
     that was found. In the game the player chose `played`, which lost to `refutation`, the opponent's line after it.
     """
@@ -40,6 +40,7 @@ class Exercise:
     mover: int
     winning: tuple[Turn, ...]
     complete: bool
+    turns: int
     length: int | None
     line: tuple[Turn, ...]
     played: Turn
@@ -91,7 +92,7 @@ def exercise_at(
     complete = None not in judged.values() and len(winning) <= MOST_LISTED
     board, rules = position.board.name, position.ruleset.text
     head = board, rules, position.text, position.mover
-    return Exercise(*head, winning[:MOST_LISTED], complete, length, line, turn.turn, refutation)
+    return Exercise(*head, winning[:MOST_LISTED], complete, len(judged), length, line, turn.turn, refutation)
 
 
 def _judged(position: Position, proof: Proof) -> Generator[None, None, dict[Turn, bool | None]]:

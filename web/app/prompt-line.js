@@ -78,11 +78,10 @@ function buttons({ state, act, playNow }) {
   return [back, state.learn ? nothing : hintButton({ state, act })]; // puzzles have their own hints
 }
 
-/** Newcomers find the first lesson here until they have played two turns; a friend may have begun. The bar keeps *Learn*. @param {import("../app/context.js").Context} context */
+/** Newcomers find the first lesson here until they have played two turns; not beside a game with a friend, who waits. The bar keeps *Learn*. @param {import("../app/context.js").Context} context */
 export function invitation({ state, act, firstLesson }) {
   const { learned, game, learn, settings, study, together } = state;
-  const known =
-    learned.invited || learned.lessons.length || settings.tools || game.turns.length > (isShared(game) ? 1 : 3);
+  const known = learned.invited || learned.lessons.length || settings.tools || game.turns.length > 3 || isShared(game);
   if (learn || study.open || known || game.clock || together.direct) return nothing;
   const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
   return html`<span class=${`invitation${game.turns.length ? " going" : ""}`}

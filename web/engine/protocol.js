@@ -714,6 +714,7 @@
  * @property {Side} mover
  * @property {string[]} winning  turns that are proven to win
  * @property {boolean} complete  whether every other turn is proven to lose
+ * @property {number} turns  how many turns are legal
  * @property {number | null} length  the number of turns of both sides to the end; null: not known
  * @property {string[]} line  a shortest win
  * @property {string} played

@@ -39,11 +39,21 @@ const copyButton = ({ state, copy }, text, label, kind = "small") =>
 /** @param {Context} context */
 function link(context) {
   const { game, learn } = context.state;
-  if (learn?.exercise) return nothing; // it is the reader's own
-  const text = linkNow(context.state);
-  const address = learn ? location.href : text ? `${location.href.split("#")[0]}#${text}` : "";
+  const task = learn?.exercise; // the reader's own, which has no address
+  const text = task ? positionLink(task) : linkNow(context.state);
+  const address = learn && !task ? location.href : text ? `${location.href.split("#")[0]}#${text}` : "";
   const fresh = !game.turns.length && !game.start;
-  const hint = t(learn ? "share-link-learn" : !text ? "one-moment" : fresh ? "share-link-start" : "share-link-hint");
+  const hint = t(
+    task
+      ? "share-link-task"
+      : learn
+        ? "share-link-learn"
+        : !text
+          ? "one-moment"
+          : fresh
+            ? "share-link-start"
+            : "share-link-hint",
+  );
   return html`<section>
     <h3>${t("share-link")}</h3>
     <div class="share-line">
@@ -61,6 +71,10 @@ function link(context) {
     ${qr(address)}
   </section>`;
 }
+
+/** The link of a task's position, without the reader's tries (docs/formats.md). @param {Pick<import("../learn/exercises.js").Exercise, "board" | "rules" | "position" | "mover">} task */
+const positionLink = ({ board, rules, position, mover }) =>
+  `${board},${rules},start=${position.replaceAll("#", "*")},mover=${"xo"[mover]}`;
 
 /** A QR code. An address that is still being computed has its room, so that nothing moves when it comes. @param {string} address @param {boolean} [open] at once */
 export function qr(address, open = false) {

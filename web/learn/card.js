@@ -117,10 +117,9 @@ function puzzleTask(context, learn) {
   const { state, catalogue, learning } = context;
   const puzzle = book[learn.number - 1];
   const daily = learning?.dailyNumber(state.learned) === learn.number;
-  const seat = seatName(state, seatOf(state.game, puzzle.mover));
   const usual = puzzle.rules === catalogue.rulesets[0].name;
-  return html`${head(context, daily ? t("puzzle-of-today", { puzzle: title(context) }) : title(context), t("puzzle-task", { seat, turns: puzzle.own }))}
-    ${asked(context, learn, t("puzzle-only"))}
+  return html`${head(context, daily ? t("puzzle-of-today", { puzzle: title(context) }) : title(context), taskWords(state, learn))}
+    ${asked(context, learn, t("puzzle-only", { other: seatName(state, seatOf(state.game, 1 - puzzle.mover)) }))}
     <p class="learn-meta">
       ${stars(puzzle.grade)}
       ${usual ? nothing : html`<span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>`}
@@ -133,7 +132,7 @@ function exerciseTask(context, learn) {
   const { exercise } = learn;
   if (!exercise) return nothing;
   return html`${head(context, title(context), taskWords(context.state, learn))}
-    ${asked(context, learn, t(exercise.complete ? "mistake-ways" : "mistake-ways-known", { count: exercise.winning.length }))}
+    ${asked(context, learn, waysWords(exercise))}
     <div class="learn-meta">
       <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
       ${
@@ -145,6 +144,12 @@ function exerciseTask(context, learn) {
             </details>`
       }
     </div>`;
+}
+
+/** How many turns lose, as far as that is known. @param {NonNullable<Learn["exercise"]>} exercise */
+function waysWords({ winning: { length: count }, complete, turns }) {
+  if (!complete) return t("mistake-ways-known", { count });
+  return turns && turns > count ? t("mistake-lose", { lose: turns - count, turns }) : t("mistake-ways", { count });
 }
 
 /** Leaves the exercise for the list, which can undo what was done to it. @param {Context} context */
@@ -304,9 +309,7 @@ const DONE = new Set(/** @type {const} */ (["won", "unshown"]));
 export function controls(context, learn) {
   const { act, learning, state } = context;
   if (learn.kind === "lesson") {
-    const to = (/** @type {number} */ number) => () => learning?.startLesson(number);
-    return html`${button(t("lesson-before"), to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
-    ${button(t("lesson-skip"), to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
+    return html`${button(t("learn-all"), () => context.openLearn("lessons"), { kind: "narrow-only" })}
     ${button(t("lesson-show"), () => learning?.show(), { off: learn.phase !== "try" && learn.phase !== "wrong" })}
     ${leaveButton(context, { kind: "learn-wide" })}`;
   }
@@ -317,13 +320,21 @@ export function controls(context, learn) {
     kind: "icon-only",
     off: !state.game.draft.length,
   });
-  return html`${learn.phase === "try" ? undo : nothing} ${hintButton(context, learn)}
-    ${learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
-    ${another(context, learn) && !DONE.has(learn.phase) ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
+  const done = DONE.has(learn.phase);
+  const more = another(context, learn);
+  return html`${learn.phase === "try" ? undo : nothing} ${done ? nothing : hintButton(context, learn)}
+    ${done && !more ? nothing : listButton(context, learn, more)}
+    ${more && !done ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">
       ${learn.exercise ? dueWords(context) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}
     </p>`;
 }
+
+/** The list of such tasks. @param {Context} context @param {Learn} learn @param {boolean} more whether the button to the next one is beside it */
+const listButton = ({ openLearn }, { exercise }, more) =>
+  button(t(exercise ? "learn-mistakes" : "puzzle-list"), () => openLearn(exercise ? "mistakes" : "puzzles"), {
+    kind: more ? "" : "learn-wide",
+  });
 
 /** The button for hints: it keeps its word after the first hint, so that no other button moves. @param {Context} context @param {Learn} learn */
 const hintButton = ({ learning }, { hints, phase }) =>

@@ -7,6 +7,7 @@ import { rulesetTitle } from "../game/ruleset-words.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { dayOf } from "../ui/day.js";
+import { folded } from "../ui/folded.js";
 import { html, nothing } from "../ui/lit.js";
 import { goneThrough, lessonEntry } from "./lesson-mark.js";
 import { lessons } from "./lessons.js";
@@ -70,6 +71,7 @@ function doors(context) {
       <div class="door-picture">${picture("aa+.", "++&1.", "eaten")}</div>
       <h3 id="door-rules">${t("learn-rulebook")}</h3>
       <p>${t("learn-rulebook.what")}</p>
+      <p class="door-score"></p>
       <div class="door-ways">
         ${button(t("learn-read"), () => openLearn("rules"))}
         ${button(t("learn-minute"), () => act({ type: "dialog", name: "rules" }))}
@@ -143,23 +145,22 @@ function puzzleList(context) {
   const boards = boardsOfBook.map((name) => /** @type {const} */ ([name, boardTitle(name)]));
   const rules = rulesOfBook.map((name) => /** @type {const} */ ([name, rulesetTitle(name)]));
   const days = daysNow(learned, dayOf(new Date()));
+  const choices = html`${select(t("puzzle-filter-grade"), String(filter.grade), [["0", t("puzzle-filter-any")], ...GRADES.map((grade) => /** @type {const} */ ([String(grade), joined(["●".repeat(grade), t(`puzzle-level-${grade}`)], "space")]))], (value) => set({ grade: Number(value) }))}
+    ${select(t("setup-board"), filter.board, [["", t("puzzle-filter-any")], ...boards], (board) => set({ board }))}
+    ${select(t("setup-rules-label"), filter.rules, [["", t("puzzle-filter-any")], ...rules], (value) => set({ rules: value }))}
+    <label class="tick"
+      ><input
+        type="checkbox"
+        .checked=${filter.open}
+        @change=${() => set({ open: !filter.open })}
+      />${t("puzzle-filter-open")}</label
+    >`;
   return html`<p class="learn-streaks">
       ${learned.row ? html`<span>${t("puzzle-row", { count: learned.row })}</span>` : nothing}
       ${days ? html`<span>${t("learn-days", { days })}</span>` : nothing}
       <span>${solvedWords(learned)}</span>
     </p>
-    <div class="learn-filters">
-      ${select(t("puzzle-filter-grade"), String(filter.grade), [["0", t("puzzle-filter-any")], ...GRADES.map((grade) => /** @type {const} */ ([String(grade), joined(["●".repeat(grade), t(`puzzle-level-${grade}`)], "space")]))], (value) => set({ grade: Number(value) }))}
-      ${select(t("setup-board"), filter.board, [["", t("puzzle-filter-any")], ...boards], (board) => set({ board }))}
-      ${select(t("setup-rules-label"), filter.rules, [["", t("puzzle-filter-any")], ...rules], (value) => set({ rules: value }))}
-      <label class="tick"
-        ><input
-          type="checkbox"
-          .checked=${filter.open}
-          @change=${() => set({ open: !filter.open })}
-        />${t("puzzle-filter-open")}</label
-      >
-    </div>
+    <div class="learn-filters" role="search">${folded(t("puzzle-filter"), choices, false)}</div>
     <p class="hint">${rulesetExplained(filter.rules)}</p>
     <p class="learn-found" aria-live="polite">${foundWords(filter, found.length)}</p>
     <ol class="puzzle-list">

@@ -56,6 +56,7 @@ const shape = v.object({
   },
   winning: v.pipe(turns, v.minLength(1)),
   complete: v.fallback(v.boolean(), true), // older ones list every winning turn
+  turns: v.fallback(v.nullable(v.natural), null), // older ones do not know how many there are
   length: v.nullable(toWin),
   ...{ line: v.fallback(turns, []), played: brief, refutation: v.fallback(turns, []) },
   puzzle: v.fallback(v.nullable(v.natural), null),

@@ -18,15 +18,15 @@ export const lessons = [
     basic: true,
     steps: [
       { text: ".../..../...../..../...", goal: { any: true }, show: "C3" },
-      { text: "x../.o../xx.../.x.o/...", goal: { touch: ["C1", "C2", "D2"] }, show: "C1" },
+      { text: "x../..../xx..o/.x.o/...", goal: { touch: ["C1", "C2", "D2"] }, show: "C1" },
     ],
   },
   {
     name: "growing",
     basic: true,
     steps: [
-      { text: ".../.x../...../.oo./...", goal: { kind: "enlarge" }, show: "B1" },
-      { text: ".../.x../...../.oo./...", goal: { kind: "spawn" }, show: "D1" },
+      { text: ".../.x../...../.oo./.o.", goal: { kind: "enlarge" }, show: "B1" },
+      { text: ".../.x../...../.oo./.o.", goal: { kind: "spawn" }, show: "D1" },
     ],
   },
   {

@@ -25,7 +25,9 @@ export function whatWasPlayed(context, learn, actions) {
   const { exercise, answered } = learn;
   const now = exercise && (context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise);
   const next = exercise && now && now.due > exercise.due ? comesWords(now) : "";
-  const line = answered ? context.state.game.turns : (now?.line ?? []);
+  const { turns } = context.state.game;
+  // A win that the reader has played to its end is whole; of a first turn only the stored line is known.
+  const line = answered || taskOf(learn).whole ? turns : (now?.line ?? []);
   return html`<div class="mistake-played">
     ${line.length ? winningLine(context, learn, line) : nothing} ${actions}
     ${now ? playedWords(context, now).map((words) => html`<p>${unbroken(words)}</p>`) : nothing}
@@ -36,12 +38,13 @@ export function whatWasPlayed(context, learn, actions) {
 /** The line that wins: a press on a turn shows the board after it. @param {Context} context @param {Learn} learn @param {readonly string[]} line */
 function winningLine({ act, layout, state }, learn, line) {
   const { game } = state;
+  const also = !learn.answered && line[0] !== game.turns[0];
   const seatAfter = (/** @type {number} */ i) => seatOf(game, (taskOf(learn).mover + i) % 2);
   const show = (/** @type {number} */ cursor) => () => {
     if (!learn.answered) act({ type: "learn-answer", game: withMainLine(game, line) });
     act({ type: "jump", cursor });
   };
-  return html`${learn.phase === "won" ? html`<p>${winsWith(state, learn)}</p>` : nothing}
+  return html`${learn.phase === "won" ? html`<p>${winsWith(state, learn, also)}</p>` : nothing}
     <p class="variation-line">
       ${line.map((turn, i) => {
         const [seat, shown] = [seatAfter(i), shownTurn(layout, turn)];

@@ -14,16 +14,25 @@ export function daysTo(when, now) {
   return Math.round((noon(when) - noon(now)) / DAY_MS);
 }
 
-/** The exercises that come back, the next one first; of those that are due on the same day, the shortest wins first. @param {readonly Exercise[] | null} all */
+/** The exercises that come back, the next one first; of those that are due on the same day, trivial ones come last, and the shortest wins first. @param {readonly Exercise[] | null} all */
 export const present = (all) =>
   (all ?? [])
     .filter(({ known, removed }) => !known && !removed)
     .map((exercise) => ({ ...exercise, exercise, day: new Date(exercise.due).setHours(0, 0, 0, 0) }))
     .sort(
       (one, other) =>
-        one.day - other.day || turnsOf(one) - turnsOf(other) || one.due - other.due || one.when - other.when,
+        one.day - other.day ||
+        easeOf(one) - easeOf(other) ||
+        turnsOf(one) - turnsOf(other) ||
+        one.due - other.due ||
+        one.when - other.when,
     )
     .map(({ exercise }) => exercise);
+
+/** Of how many turns a side has the choice, where nobody has counted them. */
+const USUAL = 20;
+/** Is more than a quarter of the turns right? Such an exercise is trivial: a guess often solves it. @param {Exercise} exercise @returns {0 | 1} */
+const easeOf = ({ winning, turns }) => (4 * winning.length > (turns ?? USUAL) ? 1 : 0);
 
 /** The turns of the proven win; an unknown number comes last. @param {Exercise} exercise */
 const turnsOf = ({ length }) => length ?? Number.MAX_SAFE_INTEGER;
@@ -82,7 +91,7 @@ export const idOf = ({ rules, board, position, mover }) => `${rules} ${board} ${
  */
 export const ofPuzzle = ({ number, board, rules, position, mover, solution, turns }, played, now) => ({
   id: idOf({ rules, board, position, mover }),
-  ...{ board, rules, position, mover, played, winning: [solution], complete: true },
+  ...{ board, rules, position, mover, played, winning: [solution], complete: true, turns: null },
   ...{ length: turns, line: [], refutation: [] },
   ...{
     puzzle: number,

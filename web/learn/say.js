@@ -47,7 +47,7 @@ const WORDS = {
       ? t("puzzle-go-on", { seat: other(state, learn), turn, left })
       : t("puzzle-go-on-longer", { seat: other(state, learn), turn }),
   hint: (_state, _learn, { hint, turn = "" }) => hintText(hint, turn),
-  line: winsWith,
+  line: (state, learn) => winsWith(state, learn),
   solved: (state, learn, { solved }) => solvedText(state, learn, solved),
   refused: (_state, { exercise }) => t(exercise ? "mistake-refused" : "puzzle-cannot-show"),
 };

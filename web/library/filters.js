@@ -2,6 +2,7 @@
 
 import { rulesetKind, rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
+import { folded } from "../ui/folded.js";
 import { html, nothing } from "../ui/lit.js";
 import { TAGS, tagsOf } from "./listing.js";
 import { NO_LIBRARY } from "./none.js";
@@ -19,9 +20,6 @@ const RESULTS = /** @type {const} */ (["", "won", "lost", "open"]);
 /** Whether a filter leaves games out. @param {Library["filter"]} filter */
 export const isFiltering = (filter) => FILTERS.some((name) => filter[name] !== NO_LIBRARY.filter[name]);
 const FILTERS = /** @type {(keyof Library["filter"])[]} */ (Object.keys(NO_LIBRARY.filter));
-
-/** On such a screen the choices would leave no room for the games: they are folded. */
-const SMALL = "(max-width: 40rem), (max-height: 30rem)";
 
 /** Shows each filter if the games differ in it, or while it leaves games out. @param {Context} context */
 export function filters({ state: { library: state }, act, catalogue }) {
@@ -89,14 +87,7 @@ export function filters({ state: { library: state }, act, catalogue }) {
       .value=${filter.text}
       @input=${(/** @type {InputEvent} */ event) => set({ text: /** @type {HTMLInputElement} */ (event.target).value })}
     />
-    ${
-      globalThis.matchMedia?.(SMALL).matches
-        ? html`<details class="rule-choice more" ?open=${isFiltering({ ...filter, text: "" })}>
-            <summary>${t("library-filter")}</summary>
-            <div class="library-filters more-body">${choices}</div>
-          </details>`
-        : choices
-    }
+    ${folded(t("library-filter"), choices, isFiltering({ ...filter, text: "" }))}
   </div>`;
 }
 

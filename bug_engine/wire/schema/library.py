@@ -94,6 +94,7 @@ class Exercise(TypedDict):
     mover: Side
     winning: Sequence[str]  # turns that are proven to win
     complete: bool  # whether every other turn is proven to lose
+    turns: int  # how many turns are legal
     length: int | None  # the number of turns of both sides to the end; null: not known
     line: Sequence[str]  # a shortest win
     played: str

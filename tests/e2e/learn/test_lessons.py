@@ -136,6 +136,16 @@ def test_on_a_small_phone_the_board_takes_the_room_below_a_brief_step_and_keeps_
     expect(table.button("Show me")).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_the_words_about_a_tapped_cell_are_at_the_card(open_page: OpenPage) -> None:
+    table = Table(open_page("#lesson/bug", viewport={"width": 390, "height": 844}, has_touch=True))
+    table.cell("C3").tap()
+    said = table.main.get_by_text("Tap again to play.").bounding_box()
+    card = table.page.get_by_role("region", name="A bug").bounding_box()
+    assert said
+    assert card
+    assert 0 <= said["y"] - card["y"] - card["height"] < 16
+
+
 def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/growing", viewport={"width": 390, "height": 844}, has_touch=True))
     table.tap_twice("E1")
@@ -195,7 +205,7 @@ def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     table.button("Try again").click()
     take(table, STRATEGY)
     table.button("Today's puzzle").click()
-    expect(table.main).to_contain_text("Only one turn leads to the win.")
+    expect(table.main).to_contain_text("Only one turn wins, whatever")
 
 
 def test_a_lesson_is_left_and_continued_and_the_game_does_not_change(open_page: OpenPage) -> None:

@@ -100,13 +100,13 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     table.button("Solve your mistakes").click()
     table = puzzle_table(page)
     expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
-    expect(table.main).to_contain_text("There are 2 winning turns. Every other turn loses.")
+    expect(table.main).to_contain_text("10 of 12 turns lose.")
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")
     expect(table.main).to_contain_text("Back then you played E3.")
     expect(table.main).to_contain_text("comes back in 3 days")
     table.button("Next mistake").click()
-    expect(table.main).to_contain_text("There are 9 winning turns. Every other turn loses.")
+    expect(table.main).to_contain_text("30 of 39 turns lose.")
     table.press(EARLIER)
     table.expect_says("Right: this turn wins.")
     expect(table.button("Next mistake")).to_have_count(0)  # there is no other
@@ -135,6 +135,22 @@ def expect_counted(table: Table) -> None:
     expect(games.get_by_role("row", name="Middle 1")).to_be_visible()
     expect_accessible(table.page)
     table.page.keyboard.press("Escape")
+
+
+def test_nothing_covers_the_card_of_a_solved_exercise(open_page: OpenPage, site: str) -> None:
+    page = opened(open_page, viewport=PHONE, has_touch=True)
+    line = ["A3", "E1", "B4", "D4-B4", "D1-D2", "E2", "E3"]
+    found = {"position": ".../..../xoo.o/..../...", "mover": 0, "winning": ["A3", "A1", "B4"], "length": 16}
+    lost = {"line": line, "played": "C4-B3-A3", "refutation": ["A1", "B1", "B4", "C2", "A2"]}
+    stored(page, site, exercise("a", **found, **lost)).get_by_role("button", name="Solve your mistakes").click()
+    table = Table(page)
+    table.tap_twice("A1")
+    expect(table.main).to_contain_text("Red also wins with:")
+    for width, height in ((390, 844), (320, 568), (360, 640), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("Your mistakes", "Study this position", "Play the line up to turn 7, Red E3"):
+            table.main.get_by_role("button", name=name).click(trial=True)  # once, and nothing lies over it
+        table.main.get_by_text("More", exact=True).click(trial=True)
 
 
 def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -> None:
@@ -203,7 +219,7 @@ def test_a_missed_puzzle_comes_back_tomorrow_and_damaged_exercises_do_no_harm(op
     mistakes = table.dialog("Your mistakes")
     expect(mistakes).to_contain_text("One stored exercise can't be read. It stays stored.")
     mistakes.get_by_role("button", name=f"Puzzle {number}, missed yesterday").click()
-    expect(table.main).to_contain_text("win in 2 turns")
+    expect(table.main).to_contain_text("win with 2 turns")
     table.press(str(wrong))
     table.button("Show the answer").click()
     expect(table.main).to_contain_text(re.compile(rf"That time you tried {wrong}\. \w+ wins after it: \S+ · "))

@@ -24,15 +24,15 @@ const offers = (parts, change) => {
   return !!buttonOf(painted(line(contextOf(/** @type {any} */ (state)))), "Learn in 3 minutes");
 };
 
-test("the first lesson is offered until the reader has played two turns", () => {
+test("the first lesson is offered until the reader has played two turns, and not beside a game with a friend", () => {
   assert.deepEqual(
     [[], ["A1", "B1"], ["A1", "B1", "C1"], ["A1", "B1", "C1", "D1"]].map((turns) => offers({ turns })),
     [true, true, true, false],
   );
   const friend = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "a/x" }]);
   assert.deepEqual(
-    [["A1"], ["A1", "B1"]].map((turns) => offers({ turns, seats: friend })),
-    [true, false],
+    [[], ["A1"]].map((turns) => offers({ turns, seats: friend })),
+    [false, false],
   );
 });
 
@@ -149,7 +149,12 @@ test("Share says what its link opens", () => {
   assert.equal(linkIn(written(freshState(game({ start: place }))))?.[0], whole);
   const learn = (/** @type {any} */ exercise) => ({ ...state, learn: /** @type {any} */ ({ exercise }) });
   assert.deepEqual(linkIn(learn(null)), ["Opens this lesson or puzzle.", "https://bug.example/#puzzle/3"]);
-  assert.equal(linkIn(learn({ id: "a" })), null); // the reader's own
+  // An exercise is the reader's own, and has no address: its position is shared.
+  const task = { board: "*.", rules: "genius", position: "x#", mover: 1 };
+  assert.deepEqual(linkIn(learn(task)), [
+    "Opens this position, without your tries.",
+    "https://bug.example/#*.,genius,start=x*,mover=o",
+  ]);
 });
 
 test("the study of a puzzle, which counts the turns of one side, counts the turns of both as steps", async () => {

@@ -29,7 +29,17 @@ const NOW = Date.parse("2026-11-21T12:00:00");
 /** @param {Partial<Exercise>} [parts] @returns {Exercise} */
 const exercise = (parts = {}) => ({
   ...{ id: "a", board: "hexhex3", rules: "genius", position: "x../..../...../..../...", mover: 1, winning: ["C3"] },
-  ...{ complete: true, length: 6, line: ["C3"], played: "A3", refutation: [], puzzle: null, game: "", against: null },
+  ...{
+    complete: true,
+    turns: 20,
+    length: 6,
+    line: ["C3"],
+    played: "A3",
+    refutation: [],
+    puzzle: null,
+    game: "",
+    against: null,
+  },
   ...{ when: NOW, due: NOW, card: null, known: false, removed: false },
   ...parts,
 });
@@ -48,6 +58,20 @@ test("the next exercise is first, and a removed one is neither listed nor joins 
     ["a", "b"],
   );
   assert.deepEqual(newOnes(all, [exercise({ id: "c" }), exercise({ id: "d" }), exercise({ id: "d" })]).length, 1);
+});
+
+test("of the exercises of a day, trivial ones come last: more than a quarter of the turns win", () => {
+  const wins = (/** @type {number} */ count) => Array.from({ length: count }, (_, i) => `A${i}`);
+  const all = [
+    exercise({ id: "trivial", winning: wins(6), turns: 20, length: 2 }),
+    exercise({ id: "uncounted", winning: wins(6), turns: null, length: 2 }),
+    exercise({ id: "one of many", winning: wins(5), turns: 20 }),
+    exercise({ id: "one", length: 8 }),
+  ];
+  assert.deepEqual(
+    present(all).map(({ id }) => id),
+    ["one of many", "one", "trivial", "uncounted"],
+  );
 });
 
 test("of the exercises of a day, the shortest win is first, and a win of unknown length last", () => {

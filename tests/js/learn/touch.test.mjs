@@ -31,8 +31,8 @@ function touching(...early) {
   const bug = (/** @type {0 | 1} */ side, /** @type {number[]} */ cells) => ({
     ...{ side, cells, size: cells.length, full: false, shape: "" },
   });
-  const stones = [..."x...o..xx....x.o..."];
-  const bugs = [bug(0, [0]), bug(1, [4]), bug(0, [7, 8, 13]), bug(1, [15])];
+  const stones = [..."x......xx..o.x.o..."];
+  const bugs = [bug(0, [0]), bug(0, [7, 8, 13]), bug(1, [11, 15])];
   const options = scene.options.filter(({ cell }) => stones[cell] === ".");
   const shown = { ...scene, mover: 0, options, stones, bugs, refusals: RED };
   const now = store.state();

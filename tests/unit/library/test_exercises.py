@@ -57,6 +57,7 @@ def test_a_proven_mistake_becomes_an_exercise_with_exactly_its_winning_turns() -
     winning = {str(turn) for turn in start.legal_turns if loses(start.play(turn).position)}
     assert {str(turn) for turn in found.winning} == winning
     assert str(found.played) == LOST[8] not in winning
+    assert found.turns == len(tuple(start.legal_turns))
 
 
 def test_a_mistake_in_a_position_with_many_winning_turns_becomes_an_exercise_too() -> None:

@@ -120,6 +120,7 @@ share-link = Link
 share-link-hint = Öffnet die ganze Partie, an der Stellung auf dem Brett. Die Adresse dieser Seite ist derselbe Link.
 share-link-start = Noch ist kein Zug gespielt: Der Link öffnet das leere Brett mit diesen Regeln.
 share-link-learn = Öffnet diese Lektion oder Aufgabe.
+share-link-task = Öffnet diese Stellung, ohne deine Versuche.
 share-copy-link = Link kopieren
 share-qr = QR-Code für ein Handy
 share-qr-what = QR-Code des Links

@@ -16,7 +16,7 @@ mistakes-found =
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du den Sieg verschenkt hast, gewann mehr als die Hälfte der Züge, oder es gab kaum eine Wahl.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Die verpassten Siege sind zu leicht zu finden.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.
@@ -30,6 +30,7 @@ mistake-of-game = Aus deiner Partie gegen { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, nicht gelöst { $ago }
 mistake-friend = einen Freund
 mistake-task = { $seat } ist am Zug. Finde einen Zug, der gewinnt.
+mistake-lose = { $lose } von { $turns } Zügen verlieren.
 mistake-ways =
     { $count ->
         [one] Ein Zug gewinnt. Jeder andere verliert.
@@ -46,6 +47,7 @@ mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } gewann sof
 mistake-tried = Damals versucht: { $turn }. Danach gewinnt { $seat }: { $line }.
 mistake-tried-only = Damals versucht: { $turn }.
 mistake-line = { $seat } gewinnt mit:
+mistake-also = { $seat } gewinnt auch mit:
 mistake-due = jetzt fällig
 mistake-comes = kommt wieder: { $when }
 mistake-next = Nächster Fehler

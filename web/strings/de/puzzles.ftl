@@ -4,10 +4,10 @@ puzzle = Aufgabe { $number }
 puzzle-of-today = Aufgabe des Tages · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } ist am Zug und gewinnt in 1 Zug.
-       *[other] { $seat } ist am Zug und gewinnt in { $turns } Zügen.
+        [1] { $seat } ist am Zug und gewinnt mit 1 Zug.
+       *[other] { $seat } ist am Zug und gewinnt mit { $turns } Zügen.
     }
-puzzle-only = Nur ein Zug führt zum Sieg. Finde ihn.
+puzzle-only = Nur ein Zug gewinnt, was { $other } auch antwortet. Finde ihn.
 puzzle-rules = Andere Regeln als in den Lektionen: { $what }
 puzzle-grade = Schwierigkeit { $grade } von 5
 puzzle-grade-1 = sehr leicht: Eine Suche mit 30 zufälligen Partien findet die Lösung
@@ -43,8 +43,8 @@ puzzle-hint-cell = Er beginnt mit { $cell }.
 puzzle-hint-turn = Der Zug ist { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] Sieg in 1 Zug
-       *[other] Sieg in { $turns } Zügen
+        [1] 1 Zug zu finden
+       *[other] { $turns } Züge zu finden
     }
 puzzle-hint = Tipp
 puzzle-hint-more = Noch ein Tipp
@@ -54,6 +54,7 @@ puzzle-play-out = Zu Ende spielen
 puzzle-study = Stellung untersuchen
 puzzle-list = Alle Aufgaben
 puzzle-row = { $count } in Folge gelöst
+puzzle-filter = Filter
 puzzle-filter-grade = Schwierigkeit
 puzzle-level-1 = sehr leicht
 puzzle-level-2 = leicht

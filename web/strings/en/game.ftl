@@ -131,6 +131,7 @@ share-link = Link
 share-link-hint = Opens the whole game, at the position on the board. The address of this page is the same link.
 share-link-start = No turn has been played yet: the link opens the empty board with these rules.
 share-link-learn = Opens this lesson or puzzle.
+share-link-task = Opens this position, without your tries.
 share-copy-link = Copy link
 share-qr = QR code for a phone
 share-qr-what = QR code of the link

@@ -16,7 +16,7 @@ mistakes-found =
         [one] One exercise from this game.
        *[other] { $count } exercises from this game.
     }
-mistakes-missing-unclear = No exercise from this game: where you gave the win away, more than half of the turns won, or there was hardly a choice.
+mistakes-missing-unclear = No exercise from this game: the wins that you missed are too easy to find.
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
 mistake-cannot-show = This exercise can't be shown.
@@ -30,6 +30,7 @@ mistake-of-game = From your game against { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, missed { $ago }
 mistake-friend = a friend
 mistake-task = { $seat } to play. Find a turn that wins.
+mistake-lose = { $lose } of { $turns } turns lose.
 mistake-ways =
     { $count ->
         [one] One turn wins. Every other turn loses.
@@ -46,6 +47,7 @@ mistake-played-end = Back then you played { $turn }, and { $seat } won at once.
 mistake-tried = That time you tried { $turn }. { $seat } wins after it: { $line }.
 mistake-tried-only = That time you tried { $turn }.
 mistake-line = { $seat } wins with:
+mistake-also = { $seat } also wins with:
 mistake-due = due now
 mistake-comes = comes back { $when }
 mistake-next = Next mistake

@@ -4,10 +4,10 @@ puzzle = Puzzle { $number }
 puzzle-of-today = Today's puzzle · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } to play and win in 1 turn.
-       *[other] { $seat } to play and win in { $turns } turns.
+        [1] { $seat } to play and win with 1 turn.
+       *[other] { $seat } to play and win with { $turns } turns.
     }
-puzzle-only = Only one turn leads to the win. Find it.
+puzzle-only = Only one turn wins, whatever { $other } answers. Find it.
 puzzle-rules = Other rules than in the lessons: { $what }
 puzzle-grade = Difficulty { $grade } of 5
 puzzle-grade-1 = very easy: a search of 30 random games finds it
@@ -43,8 +43,8 @@ puzzle-hint-cell = It begins with { $cell }.
 puzzle-hint-turn = The turn is { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] win in 1 turn
-       *[other] win in { $turns } turns
+        [1] 1 turn to find
+       *[other] { $turns } turns to find
     }
 puzzle-hint = Hint
 puzzle-hint-more = Another hint
@@ -54,6 +54,7 @@ puzzle-play-out = Play it out
 puzzle-study = Study this position
 puzzle-list = All puzzles
 puzzle-row = { $count } solved in a row
+puzzle-filter = Filter
 puzzle-filter-grade = Difficulty
 puzzle-level-1 = very easy
 puzzle-level-2 = easy

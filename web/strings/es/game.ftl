@@ -124,6 +124,7 @@ share-link = Enlace
 share-link-hint = Abre la partida entera, en la posición del tablero. La dirección de esta página es el mismo enlace.
 share-link-start = Aún no hay jugadas: el enlace abre el tablero vacío con estas reglas.
 share-link-learn = Abre esta lección o este problema.
+share-link-task = Abre esta posición, sin tus intentos.
 share-copy-link = Copiar enlace
 share-qr = Código QR para un teléfono
 share-qr-what = Código QR del enlace

@@ -16,7 +16,7 @@ mistakes-found =
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
-mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar la victoria ganaba más de la mitad de las jugadas, o apenas había elección.
+mistakes-missing-unclear = Ningún ejercicio de esta partida: las victorias que dejaste escapar son demasiado fáciles de encontrar.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistake-cannot-show = Este ejercicio no se puede mostrar.
@@ -30,6 +30,7 @@ mistake-of-game = De tu partida contra { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, fallado { $ago }
 mistake-friend = un amigo
 mistake-task = Le toca a { $seat }. Encuentra una jugada que gane.
+mistake-lose = { $lose } de { $turns } jugadas pierden.
 mistake-ways =
     { $count ->
         [one] Una jugada gana. Todas las demás pierden.
@@ -46,6 +47,7 @@ mistake-played-end = En aquel momento jugaste { $turn }, y { $seat } ganó al in
 mistake-tried = Aquella vez probaste { $turn }. Después gana { $seat }: { $line }.
 mistake-tried-only = Aquella vez probaste { $turn }.
 mistake-line = { $seat } gana con:
+mistake-also = { $seat } también gana con:
 mistake-due = toca ahora
 mistake-comes = vuelve { $when }
 mistake-next = Siguiente error

@@ -4,10 +4,10 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema del día · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } juega y gana en 1 jugada.
-       *[other] { $seat } juega y gana en { $turns } jugadas.
+        [1] { $seat } juega y gana con 1 jugada.
+       *[other] { $seat } juega y gana con { $turns } jugadas.
     }
-puzzle-only = Solo una jugada lleva a la victoria. Encuéntrala.
+puzzle-only = Solo una jugada gana, responda lo que responda { $other }. Encuéntrala.
 puzzle-rules = Reglas distintas de las de las lecciones: { $what }
 puzzle-grade = Dificultad { $grade } de 5
 puzzle-grade-1 = muy fácil: una búsqueda de 30 partidas al azar la encuentra
@@ -43,8 +43,8 @@ puzzle-hint-cell = Empieza con { $cell }.
 puzzle-hint-turn = La jugada es { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] gana en 1 jugada
-       *[other] gana en { $turns } jugadas
+        [1] 1 jugada por encontrar
+       *[other] { $turns } jugadas por encontrar
     }
 puzzle-hint = Pista
 puzzle-hint-more = Otra pista
@@ -54,6 +54,7 @@ puzzle-play-out = Jugar hasta el final
 puzzle-study = Estudiar esta posición
 puzzle-list = Todos los problemas
 puzzle-row = { $count } resueltos seguidos
+puzzle-filter = Filtros
 puzzle-filter-grade = Dificultad
 puzzle-level-1 = muy fácil
 puzzle-level-2 = fácil

@@ -124,6 +124,7 @@ share-link = Lien
 share-link-hint = Ouvre toute la partie, à la position affichée. L'adresse de cette page est le même lien.
 share-link-start = Aucun coup n'est encore joué : le lien ouvre le plateau vide avec ces règles.
 share-link-learn = Ouvre cette leçon ou ce problème.
+share-link-task = Ouvre cette position, sans vos essais.
 share-copy-link = Copier le lien
 share-qr = Code QR pour un téléphone
 share-qr-what = Code QR du lien

@@ -16,7 +16,7 @@ mistakes-found =
         [one] Un exercice tiré de cette partie.
        *[other] { $count } exercices tirés de cette partie.
     }
-mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez laissé échapper le gain, plus de la moitié des coups gagnaient, ou il n'y avait guère de choix.
+mistakes-missing-unclear = Pas d'exercice tiré de cette partie : les gains que vous avez manqués sont trop faciles à trouver.
 mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
 mistake-cannot-show = Cet exercice ne peut pas être affiché.
@@ -30,6 +30,7 @@ mistake-of-game = De votre partie contre { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, raté { $ago }
 mistake-friend = un ami
 mistake-task = À { $seat } de jouer. Trouvez un coup gagnant.
+mistake-lose = { $lose } coups sur { $turns } perdent.
 mistake-ways =
     { $count ->
         [one] Un coup gagne. Tous les autres perdent.
@@ -46,6 +47,7 @@ mistake-played-end = À ce moment-là, vous avez joué { $turn }, et { $seat } a
 mistake-tried = La dernière fois, vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-tried-only = La dernière fois, vous avez essayé { $turn }.
 mistake-line = { $seat } gagne avec :
+mistake-also = { $seat } gagne aussi avec :
 mistake-due = à revoir maintenant
 mistake-comes = revient { $when }
 mistake-next = Erreur suivante

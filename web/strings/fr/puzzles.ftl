@@ -4,10 +4,10 @@ puzzle = Problème { $number }
 puzzle-of-today = Problème du jour · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } joue et gagne en 1 coup.
-       *[other] { $seat } joue et gagne en { $turns } coups.
+        [1] { $seat } joue et gagne avec 1 coup.
+       *[other] { $seat } joue et gagne avec { $turns } coups.
     }
-puzzle-only = Un seul coup mène à la victoire. Trouvez-le.
+puzzle-only = Un seul coup gagne, quoi que réponde { $other }. Trouvez-le.
 puzzle-rules = D'autres règles que dans les leçons : { $what }
 puzzle-grade = Difficulté { $grade } sur 5
 puzzle-grade-1 = très facile : une recherche de 30 parties au hasard le trouve
@@ -43,8 +43,8 @@ puzzle-hint-cell = Il commence par { $cell }.
 puzzle-hint-turn = Le coup est { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] gain en 1 coup
-       *[other] gain en { $turns } coups
+        [1] 1 coup à trouver
+       *[other] { $turns } coups à trouver
     }
 puzzle-hint = Indice
 puzzle-hint-more = Un autre indice
@@ -54,6 +54,7 @@ puzzle-play-out = Jouer jusqu'au bout
 puzzle-study = Étudier cette position
 puzzle-list = Tous les problèmes
 puzzle-row = { $count } résolus de suite
+puzzle-filter = Filtres
 puzzle-filter-grade = Difficulté
 puzzle-level-1 = très facile
 puzzle-level-2 = facile

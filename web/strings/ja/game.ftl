@@ -104,6 +104,7 @@ share-link = リンク
 share-link-hint = 対局全体を、今の盤の局面を表示して開きます。このページのアドレスも同じリンクです。
 share-link-start = まだ手がありません。このリンクは、このルールの何も置いていない盤を開きます。
 share-link-learn = このレッスンや問題を開きます。
+share-link-task = この局面を開きます。試した手は入りません。
 share-copy-link = リンクをコピー
 share-qr = スマホ用 QR コード
 share-qr-what = リンクの QR コード

@@ -2,8 +2,8 @@
 
 puzzle = 問題{ $number }
 puzzle-of-today = 今日の問題 · { $puzzle }
-puzzle-task = { $seat }の番：{ $turns }手で勝ち。
-puzzle-only = 勝ちにつながる手は1つだけです。見つけましょう。
+puzzle-task = { $seat }の番：自分の{ $turns }手で勝ち。
+puzzle-only = { $other }がどう応じても勝てる手は1つだけです。見つけましょう。
 puzzle-rules = レッスンと違うルール：{ $what }
 puzzle-grade = 難しさ { $grade } / 5
 puzzle-grade-1 = とても易しい：ランダム30局の探索で見つかる
@@ -33,7 +33,7 @@ puzzle-solved-best = { $count }問連続：自己最高！
 puzzle-hint-where = 印のあるマスを見てください。手はそのどれかから始まります。
 puzzle-hint-cell = { $cell } から始まります。
 puzzle-hint-turn = 手は { $turn } です。
-puzzle-in-turns = { $turns }手で勝ち
+puzzle-in-turns = { $turns }手を見つける
 puzzle-hint = ヒント
 puzzle-hint-more = 次のヒント
 puzzle-next = 次の問題
@@ -42,6 +42,7 @@ puzzle-play-out = 最後まで打つ
 puzzle-study = この局面を研究
 puzzle-list = すべての問題
 puzzle-row = { $count }問連続正解
+puzzle-filter = 絞り込み
 puzzle-filter-grade = 難しさ
 puzzle-level-1 = とても易しい
 puzzle-level-2 = 易しい

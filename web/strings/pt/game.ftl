@@ -124,6 +124,7 @@ share-link = Link
 share-link-hint = Abre a partida inteira, na posição que está no tabuleiro. O endereço desta página é o mesmo link.
 share-link-start = Ainda não há jogadas: o link abre o tabuleiro vazio com estas regras.
 share-link-learn = Abre esta lição ou este problema.
+share-link-task = Abre esta posição, sem suas tentativas.
 share-copy-link = Copiar link
 share-qr = QR code para o celular
 share-qr-what = QR code do link

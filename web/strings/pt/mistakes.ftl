@@ -16,7 +16,7 @@ mistakes-found =
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar a vitória, mais da metade das jogadas ganhava, ou quase não havia escolha.
+mistakes-missing-unclear = Nenhum exercício desta partida: as vitórias que você deixou escapar são fáceis demais de achar.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.
@@ -30,6 +30,7 @@ mistake-of-game = Da sua partida contra { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, errado { $ago }
 mistake-friend = um amigo
 mistake-task = Vez do { $seat }. Encontre uma jogada que ganhe.
+mistake-lose = { $lose } de { $turns } jogadas perdem.
 mistake-ways =
     { $count ->
         [1] Uma jogada ganha. Todas as outras perdem.
@@ -46,6 +47,7 @@ mistake-played-end = Naquele momento você jogou { $turn }, e o { $seat } ganhou
 mistake-tried = Daquela vez você tentou { $turn }. Depois disso, o { $seat } ganha: { $line }.
 mistake-tried-only = Daquela vez você tentou { $turn }.
 mistake-line = { $seat } ganha com:
+mistake-also = { $seat } também ganha com:
 mistake-due = para agora
 mistake-comes = volta { $when }
 mistake-next = Próximo erro

@@ -4,10 +4,10 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema do dia · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] Vez do { $seat }: ganhe em 1 jogada.
-       *[other] Vez do { $seat }: ganhe em { $turns } jogadas.
+        [1] Vez do { $seat }: ganhe com 1 jogada.
+       *[other] Vez do { $seat }: ganhe com { $turns } jogadas.
     }
-puzzle-only = Só uma jogada leva à vitória. Encontre-a.
+puzzle-only = Só uma jogada ganha, qualquer que seja a resposta do { $other }. Encontre-a.
 puzzle-rules = Regras diferentes das lições: { $what }
 puzzle-grade = Dificuldade { $grade } de 5
 puzzle-grade-1 = muito fácil: uma busca de 30 partidas aleatórias a encontra
@@ -43,8 +43,8 @@ puzzle-hint-cell = Começa com { $cell }.
 puzzle-hint-turn = A jogada é { $turn }.
 puzzle-in-turns =
     { $turns ->
-        [1] ganhe em 1 jogada
-       *[other] ganhe em { $turns } jogadas
+        [1] 1 jogada para achar
+       *[other] { $turns } jogadas para achar
     }
 puzzle-hint = Dica
 puzzle-hint-more = Outra dica
@@ -54,6 +54,7 @@ puzzle-play-out = Jogar até o fim
 puzzle-study = Estudar esta posição
 puzzle-list = Todos os problemas
 puzzle-row = { $count } resolvidos seguidos
+puzzle-filter = Filtros
 puzzle-filter-grade = Dificuldade
 puzzle-level-1 = muito fácil
 puzzle-level-2 = fácil

@@ -104,6 +104,7 @@ share-link = 链接
 share-link-hint = 打开整局棋，并停在棋盘现在的局面。本页的地址就是这个链接。
 share-link-start = 还没有下过一手：链接会打开同样规则的空棋盘。
 share-link-learn = 打开这一课或这道谜题。
+share-link-task = 打开这个局面，不含你的尝试。
 share-copy-link = 复制链接
 share-qr = 手机扫码
 share-qr-what = 链接的二维码

@@ -2,8 +2,8 @@
 
 puzzle = 谜题 { $number }
 puzzle-of-today = 今日谜题 · { $puzzle }
-puzzle-task = 轮到{ $seat }，{ $turns } 手获胜。
-puzzle-only = 只有一手通向胜利，请找出来。
+puzzle-task = 轮到{ $seat }：自己下 { $turns } 手获胜。
+puzzle-only = 只有一手，无论{ $other }怎样应都获胜。请找出来。
 puzzle-rules = 规则与课程不同：{ $what }
 puzzle-grade = 难度 { $grade }/5
 puzzle-grade-1 = 很容易：随机试下 30 局的搜索就能找到
@@ -33,7 +33,7 @@ puzzle-solved-best = 连续 { $count } 题：你的最好成绩！
 puzzle-hint-where = 看标出的格子：这一手从其中一格开始。
 puzzle-hint-cell = 从 { $cell } 开始。
 puzzle-hint-turn = 这一手是 { $turn }。
-puzzle-in-turns = { $turns } 手获胜
+puzzle-in-turns = 要找 { $turns } 手
 puzzle-hint = 提示
 puzzle-hint-more = 再提示
 puzzle-next = 下一题
@@ -42,6 +42,7 @@ puzzle-play-out = 下完
 puzzle-study = 研究此局面
 puzzle-list = 全部谜题
 puzzle-row = 连续做对 { $count } 题
+puzzle-filter = 筛选
 puzzle-filter-grade = 难度
 puzzle-level-1 = 很容易
 puzzle-level-2 = 容易

@@ -1,0 +1,14 @@
+/** Choices that a small screen folds, so that they leave room for what is chosen. */
+
+import { html } from "./lit.js";
+
+const SMALL = "(max-width: 40rem), (max-height: 30rem)";
+
+/** @param {string} name of the choices @param {unknown} choices @param {boolean} open whether one is made */
+export const folded = (name, choices, open) =>
+  globalThis.matchMedia?.(SMALL).matches
+    ? html`<details class="rule-choice more" ?open=${open}>
+        <summary>${name}</summary>
+        <div class="library-filters more-body">${choices}</div>
+      </details>`
+    : choices;
