@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch, grown } from "../../../web/game/tree.js";
+import { seekAction } from "../../../web/study/seek.js";
 
 export const TURNS = ["C3", "B2-B1", "E1", "E3"];
 
@@ -40,6 +41,12 @@ export const finding = (ply, annotation) => ({
   contrast: null,
 });
 
+/** The page after the panel has shown the turn that the reader asked for. @param {import("../../../web/app/state.js").State} state */
+export function seen(state) {
+  const action = seekAction(state);
+  return action ? reduce(state, action) : state;
+}
+
 /** @returns {import("../../../web/app/state.js").State} */
 export function reviewed({ seek = false, cursor = TURNS.length } = {}) {
   const asked = reduce(played(), { type: "review-game", seek });
@@ -58,5 +65,5 @@ export function reviewed({ seek = false, cursor = TURNS.length } = {}) {
     accuracy: /** @type {[null, null]} */ ([null, null]),
     winner: 1,
   };
-  return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
+  return seen(reduce(state, { type: "reviewed", review: { ...review, found, running: false } }));
 }
