@@ -1,4 +1,4 @@
-/** What the end of a game offers: the next level after a win; after several losses in a row, the level below, in one line. */
+/** What the end of a game offers: the next level after a win; after several losses in a row or a clear one, the level below, in one line. */
 
 import { restarted } from "./line.js";
 import { levelName, plainLevel } from "./player-names.js";
@@ -35,14 +35,18 @@ export function harder(context) {
 /** The number of lost games in a row after which an easier bot is offered. */
 const MANY_LOSSES = 3;
 
-/** After some losses in a row: the level below. @param {Context} context */
+/** Did the loser still have more than half of the cells? @param {Context} context */
+const isCrushing = ({ state: { scene }, layout }) => (scene?.result?.margin ?? 0) > layout.cells.length / 2;
+
+/** After some losses in a row, or a clear one: the level below. @param {Context} context */
 export function easier(context) {
   const { level, next } = levelFrom(context, -1);
   const lost = context.state.library.losing[level] ?? 0;
-  if (lost < MANY_LOSSES || !next) return nothing;
+  const many = lost >= MANY_LOSSES;
+  if (!next || !(many || isCrushing(context))) return nothing;
   const [name, lower] = [level, next].map((each) => levelName(context.catalogue, each));
   return html`<p class="banner-offer">
-    <span>${t("result-losses", { count: lost, level: name })}</span>
+    <span>${many ? t("result-losses", { count: lost, level: name }) : t("result-crushed")}</span>
     ${button(t("result-easier", { level: lower }), () => against(context, next), { kind: "small" })}
   </p>`;
 }

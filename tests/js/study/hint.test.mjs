@@ -6,7 +6,9 @@ import { keyOf } from "../../../web/game/line.js";
 import { NO_STUDY } from "../../../web/study/state.js";
 import { hints } from "../../../web/study/effects.js";
 import { handlers, hintButton, hintOf, LAST_STEP, mayHint } from "../../../web/study/hint.js";
-import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
+import { hintWords } from "../../../web/study/hint-words.js";
+import { hintMarks } from "../../../web/study/marks.js";
+import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/study/hint.js").HintOnShow} HintOnShow */
@@ -157,4 +159,14 @@ test("in a game with hints one comes by itself at the beginning of a turn, not a
     return done;
   };
   assert.deepEqual([asked(state), asked(stateOf("scene-bonus-owed"))], [["hint"], []]);
+});
+
+test("a hint goes with the game: after a resignation neither star nor words are left", () => {
+  const shown = hinted({ step: 2, found: FOUND });
+  const board = layout(shown.game.board);
+  assert.equal(hintMarks(shown, board).length, 1);
+  assert.ok(hintWords(shown, board));
+  const game = { ...shown.game, headers: { Result: "o wins by resignation" } };
+  const over = { ...shown, game };
+  assert.deepEqual([hintMarks(over, board), hintWords(over, board)], [[], null]);
 });

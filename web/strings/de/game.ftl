@@ -48,7 +48,7 @@ result-handicap =
        *[other] { $other } hatte zuerst keine Felder mehr, aber { $margin } Punkte sind nicht mehr als die Vorgabe von { $handicap }.
     }
 result-you-win = Du gewinnst!
-result-you-lose = Diesmal gewinnt { $seat }
+result-you-lose = Du hast verloren
 result-chain = Längste Kette: { $seat } fraß { $count } Käfer in Zug { $number }.
 result-chains = Längste Ketten: { $seat } fraß { $count } Käfer in Zug { $number }, { $other } ebenso viele in Zug { $then }.
 result-closest =
@@ -60,6 +60,7 @@ result-closest =
 result-again = Revanche
 result-next = Nächste Stufe: { $level }
 result-losses = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer Gegner oder Tipps machen vielleicht mehr Spaß.
+result-crushed = Ein leichterer Gegner macht vielleicht mehr Spaß.
 result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps
 result-you-lost-by = Verlustzug zeigen

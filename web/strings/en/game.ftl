@@ -52,7 +52,7 @@ result-handicap =
        *[other] { $other } ran out of cells first, but { $margin } points are not more than the handicap of { $handicap }.
     }
 result-you-win = You win!
-result-you-lose = { $seat } wins this one
+result-you-lose = You lost
 result-chain =
     { $count ->
        *[other] Longest chain: { $seat } ate { $count } bugs on turn { $number }.
@@ -70,6 +70,7 @@ result-closest =
 result-again = Rematch
 result-next = Next level: { $level }
 result-losses = { $count } losses in a row against { $level }: an easier opponent, or hints, may be more fun.
+result-crushed = An easier opponent may be more fun.
 result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it

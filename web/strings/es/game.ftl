@@ -52,7 +52,7 @@ result-handicap =
        *[other] { $other } se quedó antes sin casillas, pero { $margin } puntos no superan el hándicap de { $handicap }.
     }
 result-you-win = ¡Ganaste!
-result-you-lose = Esta vez gana { $seat }
+result-you-lose = Perdiste
 result-chain = Cadena más larga: { $seat } se comió { $count } bichos en la jugada { $number }.
 result-chains = Cadenas más largas: { $seat } se comió { $count } bichos en la jugada { $number }, { $other } otros tantos en la { $then }.
 result-closest =
@@ -64,6 +64,7 @@ result-closest =
 result-again = Revancha
 result-next = Siguiente nivel: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: quizá te diviertas más con un rival más fácil o con pistas.
+result-crushed = Con un rival más fácil quizá te diviertas más.
 result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora

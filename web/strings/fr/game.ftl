@@ -52,7 +52,7 @@ result-handicap =
        *[other] { $other } a épuisé ses cases en premier, mais { $margin } points ne dépassent pas le handicap de { $handicap }.
     }
 result-you-win = Vous gagnez !
-result-you-lose = Cette fois, { $seat } gagne
+result-you-lose = Vous avez perdu
 result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
 result-chains = Plus longues chaînes : { $seat } a mangé { $count } insectes au coup { $number }, { $other } autant au coup { $then }.
 result-closest =
@@ -64,6 +64,7 @@ result-closest =
 result-again = Revanche
 result-next = Niveau suivant : { $level }
 result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
+result-crushed = Un adversaire plus facile serait peut-être plus amusant.
 result-easier = Jouer contre { $level }
 result-hints = Avec des indices
 result-you-lost-by = Voir le coup perdant

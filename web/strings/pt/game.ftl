@@ -52,7 +52,7 @@ result-handicap =
        *[other] { $other } ficou sem casas primeiro, mas { $margin } pontos não passam do handicap de { $handicap }.
     }
 result-you-win = Você ganhou!
-result-you-lose = Desta vez { $seat } ganhou
+result-you-lose = Você perdeu
 result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
 result-chains = Maiores cadeias: { $seat } comeu { $count } insetos na jogada { $number }, e { $other } o mesmo número na jogada { $then }.
 result-closest =
@@ -64,6 +64,7 @@ result-closest =
 result-again = Revanche
 result-next = Próximo nível: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: com um adversário mais fácil ou com dicas, pode ser mais divertido.
+result-crushed = Um adversário mais fácil talvez seja mais divertido.
 result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver onde você perdeu
