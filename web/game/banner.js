@@ -2,7 +2,7 @@
 
 import { arePeople, restarted, seatHere } from "./line.js";
 import { remembered } from "./highlights.js";
-import { easier, harder } from "./next-level.js";
+import { easier, gentler, harder } from "./next-level.js";
 import { nameOf, resultOf } from "./result.js";
 import { endingHere } from "./select.js";
 import { joined, t } from "../strings/index.js";
@@ -73,6 +73,7 @@ function afterLoss(context) {
     goOn(context),
     state.game.clock ? nothing : button(t("result-hints"), helped),
     rematch(context),
+    gentler(context),
   ];
 }
 

@@ -60,7 +60,6 @@ result-closest =
 result-again = Revanche
 result-next = Nächste Stufe: { $level }
 result-losses = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer Gegner oder Tipps machen vielleicht mehr Spaß.
-result-crushed = Ein leichterer Gegner macht vielleicht mehr Spaß.
 result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps
 result-you-lost-by = Verlustzug zeigen

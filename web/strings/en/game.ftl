@@ -70,7 +70,6 @@ result-closest =
 result-again = Rematch
 result-next = Next level: { $level }
 result-losses = { $count } losses in a row against { $level }: an easier opponent, or hints, may be more fun.
-result-crushed = An easier opponent may be more fun.
 result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it

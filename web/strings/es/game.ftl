@@ -64,7 +64,6 @@ result-closest =
 result-again = Revancha
 result-next = Siguiente nivel: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: quizá te diviertas más con un rival más fácil o con pistas.
-result-crushed = Con un rival más fácil quizá te diviertas más.
 result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora

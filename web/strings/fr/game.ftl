@@ -64,7 +64,6 @@ result-closest =
 result-again = Revanche
 result-next = Niveau suivant : { $level }
 result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
-result-crushed = Un adversaire plus facile serait peut-être plus amusant.
 result-easier = Jouer contre { $level }
 result-hints = Avec des indices
 result-you-lost-by = Voir le coup perdant

@@ -48,7 +48,6 @@ result-closest =
 result-again = 再戦
 result-next = 次のレベル：{ $level }
 result-losses = { $level }に{ $count }連敗。もう少しやさしい相手か、ヒントありの方が楽しいかもしれません。
-result-crushed = もう少し弱い相手のほうが楽しめるかもしれません。
 result-easier = { $level }と対局
 result-hints = ヒントありでもう一局
 result-you-lost-by = 敗着を見る

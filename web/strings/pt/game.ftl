@@ -64,7 +64,6 @@ result-closest =
 result-again = Revanche
 result-next = Próximo nível: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: com um adversário mais fácil ou com dicas, pode ser mais divertido.
-result-crushed = Um adversário mais fácil talvez seja mais divertido.
 result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver onde você perdeu

@@ -48,7 +48,6 @@ result-closest =
 result-again = 再来一局
 result-next = 下一级别：{ $level }
 result-losses = 对{ $level }已连输 { $count } 局：换个容易些的对手，或者用提示，也许更好玩。
-result-crushed = 换个弱一点的对手可能更有趣。
 result-easier = 与{ $level }对局
 result-hints = 用提示再来一局
 result-you-lost-by = 看看输在哪一手
