@@ -201,7 +201,7 @@ analysis-depth-running = { $count ->
         [one] { $count } Stellung …
        *[other] { $count } Stellungen …
     }
-analysis-meaning = ✓2 gewinnt, ✗2 verliert sicher: Bis dahin hat die Seite am Zug 2 Züge. Andere Zahlen sind ihre Gewinnchance in %.
+analysis-meaning = ✓2 gewinnt, ✗2 verliert sicher: Bis dahin hat die Seite am Zug 2 Züge. Andere Zahlen sind ihre Gewinnchance.
 analysis-perfect = Das gilt bei perfektem Spiel: Zwischen Menschen ist noch alles offen.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert

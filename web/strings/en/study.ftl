@@ -207,7 +207,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position …
        *[other] { $count } positions …
     }
-analysis-meaning = ✓2 wins and ✗2 loses for certain: the side to move has 2 turns until then. Other numbers are its chance of winning, in %.
+analysis-meaning = ✓2 wins and ✗2 loses for certain: the side to move has 2 turns until then. Other numbers are its chance of winning.
 analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet

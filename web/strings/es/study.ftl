@@ -202,7 +202,7 @@ analysis-depth-running = { $count ->
         [one] { $count } posición…
        *[other] { $count } posiciones…
     }
-analysis-meaning = ✓2 gana y ✗2 pierde con seguridad: hasta entonces el bando que juega hace 2 jugadas. Los demás números son su probabilidad de ganar, en %.
+analysis-meaning = ✓2 gana y ✗2 pierde con seguridad: hasta entonces el bando que juega hace 2 jugadas. Los demás números son su probabilidad de ganar.
 analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún

@@ -201,7 +201,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position…
        *[other] { $count } positions…
     }
-analysis-meaning = ✓2 gagne et ✗2 perd à coup sûr : le camp au trait joue encore 2 coups d'ici là. Les autres nombres sont ses chances de gain, en %.
+analysis-meaning = ✓2 gagne et ✗2 perd à coup sûr : le camp au trait joue encore 2 coups d'ici là. Les autres nombres sont ses chances de gain.
 analysis-perfect = Cela vaut pour un jeu parfait : entre humains, tout reste ouvert.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé

@@ -202,7 +202,7 @@ analysis-depth-running = { $count ->
         [1] { $count } posição…
        *[other] { $count } posições…
     }
-analysis-meaning = ✓2 ganha e ✗2 perde com certeza: até lá, o lado que vai jogar faz 2 jogadas. Os outros números são a chance de ele ganhar, em %.
+analysis-meaning = ✓2 ganha e ✗2 perde com certeza: até lá, o lado que vai jogar faz 2 jogadas. Os outros números são a chance de ele ganhar.
 analysis-perfect = Isso vale para o jogo perfeito: entre pessoas, tudo ainda está em aberto.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testada
