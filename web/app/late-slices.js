@@ -7,6 +7,7 @@ import * as embed from "../embed/rest.js";
 import * as clock from "../game/clock-state.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
+import { keepDraft } from "../game/waiting.js";
 import * as learn from "../learn/rest.js";
 import * as library from "../library/rest.js";
 import * as study from "../study/rest.js";
@@ -50,6 +51,7 @@ export function joinLateSlices(editor) {
     follows: [
       passReplaced,
       tree.keepEnded,
+      keepDraft,
       study.endPreview,
       withTable,
       together.handOver,

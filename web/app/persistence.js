@@ -14,6 +14,7 @@ import { COLOURS } from "../game/seats.js";
 import { RESTORABLE } from "../game/state.js";
 import { branch, grown } from "../game/tree.js";
 import { nodesOf, treeOf } from "../game/tree-nodes.js";
+import { withWaiting } from "../game/waiting.js";
 import { SOUND_STORED } from "../sound/rest.js";
 import { LANGUAGES } from "../strings/index.js";
 import { analysisStored } from "../study/rest.js";
@@ -61,7 +62,7 @@ export function decodeGame(text, cellsOf) {
       .every((cell) => cell < scene.stones.length);
   return {
     ...rest,
-    game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot thinks its half turn out again
+    game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : withWaiting(game), // a bot thinks its half turn out again
     scene: fits ? scene : null,
     sceneKey: fits ? sceneKey : null,
     paused: paused || ownBotMoves(game),
@@ -174,6 +175,7 @@ const gameSchema = (cellsOf) =>
       turns: v.texts,
       cursor: v.natural,
       draft: v.texts,
+      waits: v.optional(v.texts),
       headers: v.fallback(v.record(v.string(), v.string()), {}),
       clock: v.fallback(v.nullable(clock), null),
     }),

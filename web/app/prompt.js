@@ -52,7 +52,7 @@ export function lineOf(state, layout) {
   const refusal = aimedRefusal(state);
   if (refusal) return { tone: "preview", text: whyNot(state, layout, refusal) };
   const hint = hintWords(state, layout);
-  if (hint) return { tone: "advice", text: hint };
+  if (hint) return { tone: "advice", text: hint, aids: aidLine(state, layout, "") };
   if (state.watch !== null && state.scene) {
     return {
       tone: "preview",

@@ -109,7 +109,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
  */
 const madeBy = once((game) => {
   const nodes = nodesOf(game.tree).map(({ summary: _, ...node }) => node);
-  const { starts, seats, headers, draft, clock } = game;
+  const { starts, seats, headers, draft, waits, clock } = game;
   const lost = clock?.events.length ? null : clock?.lost;
-  return JSON.stringify([startKey(game), starts, seats, headers, draft, nodes, lost ?? null]);
+  return JSON.stringify([startKey(game), starts, seats, headers, waits?.slice(1) ?? draft, nodes, lost ?? null]);
 });

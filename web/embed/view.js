@@ -61,7 +61,9 @@ function now(state) {
     t("embed-left", { seat: seat(0), first: scene.mobility[0], other: seat(1), second: scene.mobility[1] }),
   ].filter(Boolean);
   return html`<div class="line embed-now">
-    <p class="line-words"><span>${parts.map((part, i) => [i ? " · " : "", html`<b>${part}</b>`])}</span></p>
+    <p class="line-words">
+      <span>${parts.map((part, i) => [html`<b>${part}${i < parts.length - 1 ? " ·" : ""}</b>`, " "])}</span>
+    </p>
   </div>`;
 }
 

@@ -2,7 +2,9 @@
 import { createBoardView } from "../board/view.js";
 import { boardTitle, shownTurn } from "../board/layout.js";
 import { boardPaint } from "../game/board-paint.js";
-import { nameAt, paramsOf, seatAt, seatOf } from "../game/line.js";
+import { readerName } from "../game/exchange.js";
+import { paramsOf, seatAt, seatOf } from "../game/line.js";
+import { playerWords } from "../game/player-names.js";
 import { resultOf } from "../game/result.js";
 import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
@@ -32,10 +34,16 @@ export const drawnAfter = (turns) => [
   turns,
 ];
 
+/** The names of the seats; a person without one is a colour. @param {State} state @param {Catalogue} catalogue */
+export const playersOnPaper = (state, catalogue) =>
+  /** @type {const} */ ([0, 1]).map(
+    (seat) => playerWords({ state, catalogue }, seat).name || readerName(state, seat) || seatName(state, seat),
+  );
+
 /** The names of the players, rules, board and date, the result, and what the diagrams show. @param {State} state @param {Catalogue} catalogue */
 function title(state, catalogue) {
   const { game } = state;
-  const [first, second] = [0, 1].map((seat) => nameAt(game, /** @type {0 | 1} */ (seat)) || seatName(state, seat));
+  const [first, second] = playersOnPaper(state, catalogue);
   const { Date: day } = game.headers;
   const date = day ? new Date(`${day}T12:00:00`) : new Date();
   const end = isOver(state) ? resultOf(state) : null;

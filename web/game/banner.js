@@ -2,10 +2,10 @@
 
 import { arePeople, restarted, seatHere } from "./line.js";
 import { remembered } from "./highlights.js";
-import { easier, harder } from "./next-level.js";
+import { easier, gentler, harder } from "./next-level.js";
 import { nameOf, resultOf } from "./result.js";
 import { endingHere } from "./select.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -21,16 +21,12 @@ export function banner(context) {
   const alone = shared || state.game.seats.filter(({ kind }) => kind === "person").length === 1;
   const won = shared ? seat === here : alone && state.game.seats[seat].kind === "person";
   const name = nameOf(state, seat);
-  const heading = won
-    ? t("result-you-win")
-    : alone
-      ? t("result-you-lose", { seat: name })
-      : t("result", { seat: name });
+  const heading = won ? t("result-you-win") : alone ? t("result-you-lose") : t("result", { seat: name });
   return html`<section class=${`banner seat-${seat}${won ? " won" : ""}`} aria-labelledby="result">
     ${won && state.motion.events.length ? CONFETTI : nothing}${bugIcon(seat)}
     <div>
       <h2 id="result">${heading}</h2>
-      <p>${words}</p>
+      <p>${alone && !won && endingHere(state) ? joined([words, t("result-line", { seat: name })], "space") : words}</p>
       ${remembered(context, seat)} ${alone && !won && !shared ? easier(context) : nothing}
     </div>
     <div class="banner-actions">
@@ -77,6 +73,7 @@ function afterLoss(context) {
     goOn(context),
     state.game.clock ? nothing : button(t("result-hints"), helped),
     rematch(context),
+    gentler(context),
   ];
 }
 

@@ -112,7 +112,7 @@ function cellPaint(state, scene, layout, index, aimed) {
     last: lastMobility(scene).includes(index),
     black: scene.stones[index] === "#",
     tethers: option && choices(state).length ? tethers(option, layout) : [],
-    crumb: crumbAt(state, scene, index),
+    crumb: marked ? null : crumbAt(state, scene, index),
   };
 }
 

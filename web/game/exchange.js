@@ -42,6 +42,10 @@ export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }
   return { ruleset, board, start, headers, lost: lostIn(clock), nodes, cursor: Math.max(at, 0) };
 }
 
+/** The reader's name in a game against a bot, if the reader has one; "You" is no name to others. @param {Pick<import("../app/state.js").State, "game" | "together">} state @param {number} seat */
+export const readerName = ({ game: { seats }, together }, seat) =>
+  seats[seat].kind === "person" && seats[1 - seat].kind === "bot" ? together.form.name.trim() : "";
+
 /** The headers of a record, with the names of the players. @param {Game} game @param {readonly string[]} names of the seats @param {import("../engine/protocol.js").Catalogue} catalogue @returns {Record<string, string>} */
 export function headersOf(game, names, catalogue) {
   const name = (/** @type {number} */ cursor) => {

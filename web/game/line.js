@@ -32,6 +32,7 @@ import { asListed, branch, branchAt, changedAlong, first, lineThrough, pathTo, p
  * @property {readonly string[]} turns the line on the table: a path through the tree
  * @property {number} cursor how many of them are on the board
  * @property {readonly string[]} draft the names of its cells
+ * @property {readonly string[]} [waits] the draft that the reader left to look at other positions, after its place (waiting.js)
  * @property {Record<string, string>} headers other parts of a record: date, names, …
  * @property {Clock | null} clock
  * @property {string} [id] of the game in the library; "": the reader deleted it there

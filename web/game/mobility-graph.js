@@ -4,7 +4,7 @@ import { t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { summariesOf } from "./select.js";
+import { current, summariesOf } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -19,8 +19,11 @@ const [LEFT, LONG] = [6, WIDTH - 34];
 /** @param {Context} context */
 export function graph(context) {
   const { state, layout, act } = context;
-  const { game } = state;
-  const played = summariesOf(game);
+  const { game, scene } = state;
+  // A turn that is being built is the last point: the players' cards count its stones, too.
+  const built = scene?.draft.names.length && current(state) ? [scene] : [];
+  const summaries = summariesOf(game);
+  const played = built.length ? [...summaries.slice(0, game.cursor), ...built] : summaries;
   const top = Math.max(...played.flatMap(({ mobility }) => mobility), 1);
   const span = Math.max(played.length - 1, Math.ceil(layout.cells.length / 3));
   const x = (/** @type {number} */ i) => LEFT + (LONG * i) / span;
@@ -29,11 +32,11 @@ export function graph(context) {
     played
       .map(({ mobility }, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(mobility[seatOf(game, seat)]).toFixed(1)}`)
       .join("");
-  const here = game.cursor - 1;
+  const here = game.cursor - 1 + built.length;
   const onClick = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const i = Math.round(((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / LONG) * span);
-    act({ type: "jump", cursor: Math.max(0, Math.min(i, played.length - 1)) + 1 });
+    act({ type: "jump", cursor: Math.max(0, Math.min(i, summaries.length - 1)) + 1 });
   };
   const now = played[Math.max(here, 0)]?.mobility ?? [0, 0];
   const counts = [now[seatOf(game, 0)], now[seatOf(game, 1)]];

@@ -1,4 +1,4 @@
-/** What the end of a game offers: the next level after a win; after several losses in a row, the level below, in one line. */
+/** What the end of a game offers: the next level after a win; after several losses in a row or a clear one, the level below, in one line. */
 
 import { restarted } from "./line.js";
 import { levelName, plainLevel } from "./player-names.js";
@@ -35,14 +35,33 @@ export function harder(context) {
 /** The number of lost games in a row after which an easier bot is offered. */
 const MANY_LOSSES = 3;
 
-/** After some losses in a row: the level below. @param {Context} context */
-export function easier(context) {
+/** The level below, and whether the reader lost many games in a row; null: there is none. @param {Context} context */
+function lower(context) {
   const { level, next } = levelFrom(context, -1);
   const lost = context.state.library.losing[level] ?? 0;
-  if (lost < MANY_LOSSES || !next) return nothing;
-  const [name, lower] = [level, next].map((each) => levelName(context.catalogue, each));
+  if (!next) return null;
+  return { level, next, lost, many: lost >= MANY_LOSSES };
+}
+
+/** After some losses in a row: the level below. @param {Context} context */
+export function easier(context) {
+  const found = lower(context);
+  if (!found?.many) return nothing;
+  const { level, next, lost } = found;
   return html`<p class="banner-offer">
-    <span>${t("result-losses", { count: lost, level: name })}</span>
-    ${button(t("result-easier", { level: lower }), () => against(context, next), { kind: "small" })}
+    <span>${t("result-losses", { count: lost, level: levelName(context.catalogue, level) })}</span>
+    ${toLevel(context, next, "small")}
   </p>`;
 }
+
+/** After a clear loss, with more than half of the cells left: the level below, among the other buttons. @param {Context} context */
+export function gentler(context) {
+  const found = lower(context);
+  const { state, layout } = context;
+  const clear = (state.scene?.result?.margin ?? 0) > layout.cells.length / 2;
+  return found && clear && !found.many ? toLevel(context, found.next, "gentler") : nothing;
+}
+
+/** @param {Context} context @param {string} next @param {string} kind */
+const toLevel = (context, next, kind) =>
+  button(t("result-easier", { level: levelName(context.catalogue, next) }), () => against(context, next), { kind });

@@ -57,7 +57,7 @@ export function levelName(catalogue, name) {
 /** The name in a record; "" if it is only a colour. @param {string} name */
 const knownName = (name) => (isColourName(name) ? "" : name);
 
-/** @param {Context} context @param {0 | 1} seat */
+/** @param {Pick<Context, "state" | "catalogue">} context @param {0 | 1} seat */
 export function playerWords({ state, catalogue }, seat) {
   const player = state.game.seats[seat];
   return player.kind === "bot"

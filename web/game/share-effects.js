@@ -1,7 +1,7 @@
 /** What the share dialog waits for: the record of the game, and pasted texts that are read. The page loads it with that dialog. */
 import { latest, failureOf } from "../engine/ask.js";
 import { failureWords } from "../ui/failure-words.js";
-import { headersOf, treeParams } from "./exchange.js";
+import { headersOf, readerName, treeParams } from "./exchange.js";
 import { seatsInText } from "./seats.js";
 import { coordinatesOf } from "./shown-board.js";
 import { arrived, plain } from "./text-effects.js";
@@ -18,9 +18,12 @@ export const shareEffect = (engine, catalogue) => (/** @type {Store} */ store) =
   return (/** @type {State} */ state) => effects.forEach((run) => run(state));
 };
 
+/** The names of the seats in a record; those of bots and of other people are in the game. @param {State} state */
+export const namesOf = (state) => seatsInText(state).map((colour, seat) => readerName(state, seat) || colour);
+
 /** Has the record written while it is shown, and then the text that Abstract Play loads; null: Abstract Play has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
 export function recordEffect(store, engine, catalogue) {
-  const whole = (/** @type {Game} */ game) => treeParams(game, headersOf(game, seatsInText(store.state()), catalogue));
+  const whole = (/** @type {Game} */ game) => treeParams(game, headersOf(game, namesOf(store.state()), catalogue));
   return latest(
     engine,
     "record_write",

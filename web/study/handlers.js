@@ -5,7 +5,6 @@ import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.j
 import { homeGame, isContest } from "../game/select.js";
 import { goToTurn } from "../game/state.js";
 import { tried } from "../game/tree.js";
-import { conclusionOf } from "./conclusion.js";
 import { reviewOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -24,7 +23,7 @@ export const handlers = {
     withStudy(reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review")), { seek }),
   reviewed: (state, { review }) =>
     review.startKey === state.study.review?.startKey && review.turns === state.study.review.turns
-      ? sought(withStudy(state, { review }))
+      ? withStudy(state, { review })
       : state,
   "all-findings": (state) => withStudy(state, { all: true }),
   "see-finding": seen,
@@ -88,26 +87,16 @@ function reviewed(state) {
   return withStudy(state, { review, all: false, asked: null });
 }
 
-/** Shows a mistake: the position after it, or before it. @param {State} state @param {{ply: number, after: boolean}} action @returns {State} */
+/** Shows a mistake: the position after it, or before it; the board no longer goes to one by itself. @param {State} state @param {{ply: number | null, after: boolean}} action @returns {State} */
 function seen(state, { ply, after }) {
   const turns = reviewOf(state)?.turns;
   if (!turns) return state;
+  if (ply === null) return withStudy(state, { seek: false });
   const next = goToTurn(
-    withStudy(state, { asked: ply, preview: null }),
+    withStudy(state, { asked: ply, preview: null, seek: false }),
     goTo(state.game, turns.slice(0, after ? ply + 1 : ply)),
   );
   return { ...next, paused: true };
-}
-
-/** Shows the turn that lost the game, if the reader asked for it and is still at the end. @param {State} state @returns {State} */
-function sought(state) {
-  const { seek, review } = state.study;
-  const said = seek && review?.found ? conclusionOf(review.found) : null;
-  if (!review || !said) return state;
-  const next = withStudy(state, { seek: false });
-  const finding = said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
-  if (!finding || reviewing(state.game)) return next;
-  return seen(next, { ply: finding.ply, after: true });
 }
 
 /** The game without its clock; a loss on time stays, as a record says it. @param {State["game"]} game @returns {State["game"]} */

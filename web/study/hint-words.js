@@ -3,6 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
+import { isOver } from "../game/select.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf } from "./hint.js";
 import { ringWords } from "./rings.js";
@@ -45,7 +46,7 @@ export const isFirstStone = ({ scene }) => scene?.bugs.length === 0;
 /** @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @returns {string | null} */
 export function hintWords(state, layout) {
   const shown = hintOf(state);
-  if (!shown) return null;
+  if (!shown || isOver(state)) return null;
   const { found, step, failed } = shown;
   if (!found && !step) return joined([t("hint-retry"), ringWords(state)], "space");
   if (!found) return t(failed ? "hint-failed" : "hint-waiting");

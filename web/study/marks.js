@@ -2,8 +2,8 @@
 
 import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
-import { cellNames } from "../game/line.js";
-import { seatAt } from "../game/line.js";
+import { cellNames, seatAt } from "../game/line.js";
+import { isOver } from "../game/select.js";
 import { hintOf } from "./hint.js";
 import { isFirstStone } from "./hint-words.js";
 
@@ -19,7 +19,7 @@ const isSigned = (kind) => kind !== "look" && kind !== "ghost";
 /** The marks of a hint: first where to look, then the bug and the cell. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 export function hintMarks(state, layout) {
   const shown = hintOf(state);
-  if (!shown?.found) return [];
+  if (!shown?.found || isOver(state)) return [];
   const { region, bug, turn } = shown.found;
   const seat = seatAt(state.game);
   const look = (/** @type {boolean} */ strong) => (/** @type {number} */ cell) => ({

@@ -31,6 +31,7 @@ export function openings(context) {
     <div class="analysis-switches">
       ${turns.length ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
     </div>
+    ${allLost(context, found)}
     ${shown.some(({ same }) => same.length > 1) ? html`<p class="study-note">${t("openings-symmetry")}</p>` : nothing}
     ${list(
       context,
@@ -135,6 +136,15 @@ function goneOn(state, { games, won, lost, turns }) {
   if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
   if (won + lost === 0) return t("openings-games-open", { count: games });
   return t("openings-games", { count: games, first, firstWon, second, secondWon });
+}
+
+/** If the book has proven that every turn loses: that people need not mind, and which turns are best nevertheless. @param {Context} context @param {Openings} found */
+function allLost({ state }, { turns, source }) {
+  const values = turns.map((row) => openingValue(row, source));
+  const ends = Math.max(...values.map((value) => (value?.proven === "loss" ? (value.ends ?? 0) : Infinity)));
+  if (!source || !turns.length || ends === Infinity) return nothing;
+  const sign = valueText({ proven: "loss", ends, value: 0 });
+  return html`<p class="study-note">${t("openings-lost", { seat: seatName(state, seatAt(state.game)), sign })}</p>`;
 }
 
 /** How many games each seat won. @param {Context["state"]} state @param {number} won by the side to move @param {number} lost */

@@ -5,6 +5,7 @@ import { keyOf, paramsOf, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { analyses, KEPT } from "./analyses.js";
 import { sourceOf } from "./found.js";
+import { seeking } from "./seek.js";
 import { ready, variationEnd } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -13,7 +14,7 @@ import { ready, variationEnd } from "./state.js";
 
 /** @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {(state: State) => void} */
 export function panelEffects(store, engine, pool) {
-  const effects = [analyses(store, engine, pool), openings(store, engine), previews(store, engine)];
+  const effects = [analyses(store, engine, pool), openings(store, engine), previews(store, engine), seeking(store)];
   return (state) => {
     for (const run of effects) run(state);
   };

@@ -1,7 +1,8 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the mistakes. */
 
 import { shownTurn } from "../board/layout.js";
-import { seatOf, pathOf } from "../game/line.js";
+import { seatHere, seatOf, pathOf } from "../game/line.js";
+import { playerWords } from "../game/player-names.js";
 import { seatName } from "../game/seats.js";
 import { endingOf } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
@@ -264,11 +265,23 @@ const costWords = ({ best, kept, proven }, [who, seat]) =>
     ? t("review-cost-win", { who, seat })
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
+/** Whose turn it was, in a game of the reader against a bot or a friend; null: in another game. @param {Context} context @param {0 | 1} seat */
+function whose(context, seat) {
+  const { game } = context.state;
+  const reader = readerOf(context.state);
+  const here = seatHere(game) ?? (reader === null ? null : seatOf(game, reader));
+  if (here === null) return null;
+  const own = seat === here;
+  return { own, name: own ? t("player-you") : playerWords(context, seat).name || t("player-friend") };
+}
+
 /** @param {Context} context @param {Finding} finding @param {boolean} open whether the card is about it @param {boolean} decided whether it gave away the last chance */
-function item({ state, layout, act }, finding, open, decided) {
+function item(context, finding, open, decided) {
+  const { state, layout, act } = context;
   const { ply, side, played, annotation: sign } = finding;
   const seat = seatOf(state.game, side);
   const colour = seatName(state, seat); // in a list of both sides' turns each has its colour
+  const who = whose(context, seat);
   const see = (/** @type {globalThis.Event} */ { currentTarget }) => {
     act({ type: "see-finding", ply, after: true });
     const panel = /** @type {Element} */ (currentTarget).closest(".study-panel");
@@ -276,7 +289,7 @@ function item({ state, layout, act }, finding, open, decided) {
   };
   return html`<li class=${open ? "open" : ""}>
     <button
-      class=${`line-button finding seat-${seat}`}
+      class=${`line-button finding seat-${seat}${who && !who.own ? " others" : ""}`}
       type="button"
       aria-pressed=${open ? "true" : "false"}
       @click=${see}
@@ -285,7 +298,8 @@ function item({ state, layout, act }, finding, open, decided) {
       ><span class="finding-turn"
         ><span class="visually-hidden">${t("review-finding", { number: ply + 1, who: "seat", seat: colour })}</span>
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
-        ><span class="visually-hidden">${annotationWords(sign)}</span></span
+        ><span class="visually-hidden">${annotationWords(sign)}</span>
+        ${who ? html`<span class="finding-who">${who.name}</span>` : nothing}</span
       >
       <span class="finding-cost"
         >${decided ? html`<b>${t("review-cost-last", { seat: colour })}</b>` : costWords(finding, ["seat", colour])}</span

@@ -18,7 +18,7 @@ def expect_the_end_of(table: Table, board: str, starts: str, *, alone: bool = Fa
     assert game.result
     order = ("Red", "Blue") if starts == "Red" else ("Blue", "Red")
     winner, loser = order[game.result.winner], order[1 - game.result.winner]
-    person = "You win!" if winner == "Red" else f"{winner} wins this one"
+    person = "You win!" if winner == "Red" else "You lost"
     expect(table.heading(f"{winner} wins" if alone else person)).to_be_visible()
     margin = game.result.margin
     table.expect_says(f"{loser} still has {margin} cell" if margin else "has no cells left when its turn begins")
@@ -43,7 +43,7 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) ->
     table.expect_says("Red to play")
     table.button("Resign").click()
     sure.get_by_role("button", name="Really resign").click()
-    expect(table.heading("Blue wins this one")).to_be_visible()
+    expect(table.heading("You lost")).to_be_visible()
     table.expect_says("You resigned.")
     expect(table.button("Resign")).to_have_count(0)
     table.expect_legal()
@@ -56,7 +56,7 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) ->
     expect(table.share().get_by_role("textbox", name="Record")).to_have_value(re.compile("o wins by resignation"))
     table.page.keyboard.press("Escape")
     table.reload()
-    expect(table.heading("Blue wins this one")).to_be_visible()
+    expect(table.heading("You lost")).to_be_visible()
     table.button("Review").click()
     expect(table.page.get_by_role("slider", name="Chance of winning, turn by turn")).to_be_visible()
     expect(table.main).to_contain_text("You resigned. ")
@@ -68,7 +68,7 @@ def test_a_person_who_resigned_takes_it_back_and_plays_on(table: Table) -> None:
     table.exchange("C3")
     table.button("Resign").click()
     table.dialog("Resign").get_by_role("button", name="Really resign").click()
-    expect(table.heading("Blue wins this one")).to_be_visible()
+    expect(table.heading("You lost")).to_be_visible()
     table.button("Undo").click()
     table.exchange("A1")
     expect(table.button("Resign")).to_be_visible()

@@ -249,7 +249,7 @@ def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ben.button("Claim the win").click()
     expect_ended(ben, "You win!", "Ann's time is up.")
     paste(ann, letter(ben))
-    expect_ended(ann, "Ben wins this one", "Your time is up.")
+    expect_ended(ann, "You lost", "Your time is up.")
 
 
 def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
@@ -288,7 +288,7 @@ def test_resignation_ends_the_game_on_both_sides_and_it_counts_for_both(open_pag
     ben.play("F6")
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
-    expect_ended(ben, "Ann wins this one", "You resigned.")
+    expect_ended(ben, "You lost", "You resigned.")
     paste(ann, send(ben))
     expect_ended(ann, "You win!", "Ben resigned.")
     expect(ann.main).not_to_contain_text("to move")

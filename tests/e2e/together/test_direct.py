@@ -29,7 +29,7 @@ def test_a_game_over_the_connection_with_a_takeback_a_resignation_and_a_rematch(
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
     expect_ended(ann, "You win!", "Ben resigned.")
-    expect_ended(ben, "Ann wins this one", "You resigned.")
+    expect_ended(ben, "You lost", "You resigned.")
     expect_it_in_the_library(ann, ben)
     play_again(ann, ben)
 
@@ -111,7 +111,7 @@ def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:
     expect(ann.page.get_by_role("region", name="Blue", exact=True).get_by_role("timer")).to_have_text(
         re.compile("0:0[0-4]")
     )
-    expect_ended(ben, "Ann wins this one", "Your time is up.")
+    expect_ended(ben, "You lost", "Your time is up.")
     expect_ended(ann, "You win!", "Ben's time is up.")
     for table in (ann, ben):
         spent = table.page.get_by_role("region", name="Blue", exact=True).get_by_role("timer")

@@ -98,7 +98,7 @@ def test_a_direct_game_with_cuts_and_reloads_ends_the_same_on_both_devices(open_
     accept(ann, answer(ben))
     expect(page.get_by_text(CONNECTED)).to_be_visible()
     play_turn(ann)
-    expect(page.get_by_role("region", name="Ben wins this one")).to_be_visible()
+    expect(page.get_by_role("region", name="You lost")).to_be_visible()
     expect(ben.page.get_by_role("region", name="You win!")).to_be_visible()
     assert ann.turns() == ben.turns()
     assert len(ann.turns()) == 5

@@ -1,10 +1,10 @@
 /** The buttons at the end of a game. */
-import { painted } from "../page.mjs";
+import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { banner } from "../../../web/game/banner.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { AGAINST_BOT, game, layout, PEOPLE } from "../fixtures.mjs";
+import { AGAINST_BOT, game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 import { freshState } from "../../../web/app/state.js";
 
 /** @param {Partial<import("../../../web/game/line.js").Game>} parts @returns the names of the buttons, and what the main one does */
@@ -36,4 +36,31 @@ test("a game lost on time can be reviewed, as every game that ended", () => {
   assert.ok(shown({ headers: { Result: "o wins by resignation" } }).names.includes("Review"));
   for (const clock of [TIME, { ...TIME, lost: /** @type {const} */ (1) }])
     assert.ok(shown({ clock, seats: PEOPLE }).names.includes("Review"));
+});
+
+/** The end of a game that the first player won, with these cells left to the loser. @param {number} margin @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
+function lost(margin, parts) {
+  const state = stateOf("scene-over", { seats: [{ kind: "bot", level: "ladybird" }, { kind: "person" }], ...parts });
+  const result = /** @type {any} */ ({ ...state.scene?.result, winner: 0, margin });
+  const shown = { ...state, scene: state.scene && { ...state.scene, result } };
+  const context = { state: shown, act() {}, catalogue, layout: layout(state.game.board) };
+  return painted(banner(/** @type {any} */ (context)));
+}
+
+test("a lost game is headed for the reader; the line below has the colours", () => {
+  const [heading, line] = wordsOf(lost(3).querySelectorAll("h2, p"));
+  assert.equal(heading, "You lost");
+  assert.match(line ?? "", /^Red has no cells left: that wins the game\. Blue still has 3 cells\.$/);
+  const resigned = lost(3, { headers: { Result: "x wins by resignation" } });
+  assert.deepEqual(wordsOf(resigned.querySelectorAll("h2, p")).slice(0, 2), ["You lost", "You resigned. Red wins."]);
+});
+
+test("a clear loss against a bot offers an easier one, if there is one", () => {
+  assert.ok(!buttonOf(lost(3), "Play Ant"));
+  assert.ok(buttonOf(lost(12), "Play Ant"));
+  const easiest = lost(12, { seats: [{ kind: "bot", level: catalogue.levels[0].name }, { kind: "person" }] });
+  assert.equal(
+    [...easiest.querySelectorAll("button")].filter(({ textContent }) => /^\s*Play /.test(textContent ?? "")).length,
+    0,
+  );
 });

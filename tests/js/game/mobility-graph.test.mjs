@@ -61,3 +61,11 @@ test("at the end of the lines the numbers have room of their own", () => {
   assert.ok(left > 80 && left < 92, String(left));
   assert.equal(number.className, "seat-0"); // to the right of the turn, as elsewhere
 });
+
+test("while a turn is being built, the graph has the numbers of the players' cards", () => {
+  const state = stateOf("scene-bonus-owed");
+  assert.ok(state.scene?.draft.names.length);
+  const context = { state, layout: layout(state.game.board), catalogue, act() {} };
+  const shown = painted(graph(/** @type {any} */ (context)));
+  assert.deepEqual(wordsOf(shown.querySelectorAll("b")), state.scene.mobility.map(String));
+});

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { easier, harder } from "../../../web/game/next-level.js";
 import { nothing } from "../../../web/ui/lit.js";
-import { AGAINST_BOT, PEOPLE, stateOf } from "../fixtures.mjs";
+import { AGAINST_BOT, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Player} Player */
 
@@ -12,8 +12,14 @@ import { AGAINST_BOT, PEOPLE, stateOf } from "../fixtures.mjs";
 function page(seats, losing = {}) {
   /** @type {any[]} */
   const done = [];
-  const state = stateOf("scene-over", { seats });
-  const context = { catalogue, act: (/** @type {any} */ action) => done.push(action) };
+  const over = stateOf("scene-over", { seats });
+  const result = /** @type {any} */ ({ ...over.scene?.result, margin: 3 }); // no clear loss
+  const state = { ...over, scene: over.scene && { ...over.scene, result } };
+  const context = {
+    catalogue,
+    layout: layout(state.game.board),
+    act: (/** @type {any} */ action) => done.push(action),
+  };
   return {
     done,
     context: /** @type {any} */ ({ ...context, state: { ...state, library: { ...state.library, losing } } }),

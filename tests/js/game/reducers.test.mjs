@@ -36,7 +36,8 @@ test("an action on a game does not change the rest of the state", () => {
       const state = withTools(stateOf(name)); // the only setting that a game changes
       const after = reduce(state, action);
       assert.deepEqual(Object.keys(after).sort(), Object.keys(state).sort(), `${name}: ${action.type}`);
-      assert.deepEqual(Object.keys(after.game).sort(), Object.keys(state.game).sort(), `${name}: ${action.type}`);
+      const { waits: _, ...played } = after.game; // a draft that the reader leaves
+      assert.deepEqual(Object.keys(played).sort(), Object.keys(state.game).sort(), `${name}: ${action.type}`);
       // After the first finished game the page shows all tools.
       for (const kept of /** @type {const} */ (["settings", "aids", "editor", "study"]))
         assert.equal(after[kept], state[kept], `${name}: ${action.type}: ${kept}`);

@@ -8,7 +8,7 @@ import { branchAt, grown, pruned } from "../../../web/game/tree.js";
 import { endPreview, handlers } from "../../../web/study/handlers.js";
 import { NO_STUDY } from "../../../web/study/state.js";
 import "../fixtures.mjs"; // joins the slices
-import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
+import { finding, played, reviewed, seen, TURNS } from "./reviewed.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/study/state.js").Study} Study */
@@ -164,10 +164,12 @@ test("a mistake is shown after its turn or before it, and the game waits", () =>
 
 /** A state whose review ends with these results, which the reader waits for. @param {any} found @param {Partial<Study>} [study] @param {number} [cursor] */
 const sought = (found, study = {}, cursor = TURNS.length) =>
-  handlers.reviewed(studying({ review: review(), seek: true, ...study }, { cursor }), {
-    type: "reviewed",
-    review: review({ found }),
-  });
+  seen(
+    handlers.reviewed(studying({ review: review(), seek: true, ...study }, { cursor }), {
+      type: "reviewed",
+      review: review({ found }),
+    }),
+  );
 const LOST = /** @type {any} */ (reviewed().study.review?.found);
 
 test("the board goes to the turn that lost the game, or that cost the most, once", () => {

@@ -173,3 +173,13 @@ test("on an empty board a hint first says that any cell will do; which one is be
   assert.deepEqual(at(empty, 2), ["Try A2.", 1]);
   assert.deepEqual(at(state, 1), ["Hint: start a new bug around here: A1 or A2.", 2]);
 });
+
+test("a hint goes with the game: after a resignation neither star nor words are left", () => {
+  const shown = hinted({ step: 2, found: FOUND });
+  const board = layout(shown.game.board);
+  assert.equal(hintMarks(shown, board).length, 1);
+  assert.ok(hintWords(shown, board));
+  const game = { ...shown.game, headers: { Result: "o wins by resignation" } };
+  const over = { ...shown, game };
+  assert.deepEqual([hintMarks(over, board), hintWords(over, board)], [[], null]);
+});

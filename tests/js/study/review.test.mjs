@@ -12,7 +12,7 @@ import { withAids } from "../../../web/aids/paint.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
-import { layout, stateOf } from "../fixtures.mjs";
+import { layout, PEOPLE, stateOf } from "../fixtures.mjs";
 import { ringWords } from "../../../web/study/rings.js";
 import { grown } from "../../../web/game/tree.js";
 import { review } from "../../../web/study/review.js";
@@ -326,4 +326,25 @@ test("the list first shows the costliest mistakes, in the order of the game", ()
     [0, 1, 6],
     "the reader's own are among them, even the cheap one",
   );
+});
+
+test("the list of mistakes says whose each is; those of the bot are lighter", () => {
+  const state = reviewed();
+  const found = /** @type {any} */ (state.study.review?.found);
+  const both = { ...found, findings: [finding(1, "??"), finding(2, "??")] };
+  const shown = {
+    ...state,
+    study: { ...state.study, review: /** @type {any} */ ({ ...state.study.review, found: both }) },
+  };
+  const list = (/** @type {any} */ of) => {
+    const context = { state: of, layout: layout("hexhex3"), catalogue, act() {} };
+    return [...painted(review(/** @type {any} */ (context))).querySelectorAll(".finding")];
+  };
+  const whose = (/** @type {any} */ of) => list(of).map((each) => each.querySelector(".finding-who")?.textContent);
+  assert.deepEqual(whose(shown), ["Larva", "You"]);
+  assert.deepEqual(
+    list(shown).map(({ className }) => className.includes("others")),
+    [true, false],
+  );
+  assert.deepEqual(whose({ ...shown, game: { ...shown.game, seats: PEOPLE } }), [undefined, undefined]);
 });

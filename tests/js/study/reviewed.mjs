@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { stateOf } from "../fixtures.mjs";
+import { seekAction } from "../../../web/study/seek.js";
 
 export const TURNS = ["C3", "B2-B1", "E1", "E3"];
 
@@ -41,6 +42,12 @@ export const finding = (ply, annotation) => ({
   contrast: null,
 });
 
+/** The page after the panel has shown the turn that the reader asked for. @param {import("../../../web/app/state.js").State} state */
+export function seen(state) {
+  const action = seekAction(state);
+  return action ? reduce(state, action) : state;
+}
+
 /** @returns {import("../../../web/app/state.js").State} */
 export function reviewed({ seek = false, cursor = TURNS.length } = {}) {
   const asked = reduce(played(), { type: "review-game", seek });
@@ -59,7 +66,7 @@ export function reviewed({ seek = false, cursor = TURNS.length } = {}) {
     accuracy: /** @type {[null, null]} */ ([null, null]),
     winner: 1,
   };
-  return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
+  return seen(reduce(state, { type: "reviewed", review: { ...review, found, running: false } }));
 }
 
 /** A position after a mistake of Red's, in which Blue may eat. @param {Partial<import("../../../web/engine/protocol.js").Finding>} parts */

@@ -49,7 +49,7 @@ result-handicap =
        *[other] { $other } hatte zuerst keine Felder mehr, aber { $margin } Punkte sind nicht mehr als die Vorgabe von { $handicap }.
     }
 result-you-win = Du gewinnst!
-result-you-lose = Diesmal gewinnt { $seat }
+result-you-lose = Du hast verloren
 result-chain = Längste Kette: { $seat } fraß { $count } Käfer in Zug { $number }.
 result-chains = Längste Ketten: { $seat } fraß { $count } Käfer in Zug { $number }, { $other } ebenso viele in Zug { $then }.
 result-closest =

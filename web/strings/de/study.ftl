@@ -366,7 +366,7 @@ analysis-depth-running = { $count ->
         [one] { $count } Stellung …
        *[other] { $count } Stellungen …
     }
-analysis-meaning = Gewinnchance der Seite am Zug; ✓2 gewinnt und ✗2 verliert sicher, in 2 eigenen Zügen.
+analysis-meaning = ✓2 gewinnt, ✗2 verliert sicher: Bis dahin hat die Seite am Zug 2 Züge. Andere Zahlen sind ihre Gewinnchance.
 analysis-perfect = Das gilt bei perfektem Spiel: Zwischen Menschen ist noch alles offen.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert
@@ -411,6 +411,7 @@ openings-fairest =
         [one] Mit der Tauschregel ist { $turns } am fairsten: Das liegt am nächsten an 50.
        *[other] Mit der Tauschregel sind { $turns } am fairsten: Sie liegen am nächsten an 50.
     }
+openings-lost = Bei perfektem Spiel verliert { $seat } von hier aus, aber so spielt niemand am Tisch. { $sign } hält am längsten durch.
 openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Wer gewinnt, ist bewiesen, und er darf tauschen.
 openings-searched = Jede Zahl ist eine Schätzung aus bis zu { $count } Stellungen.
 openings-of = Partien

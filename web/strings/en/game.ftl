@@ -54,7 +54,7 @@ result-handicap =
        *[other] { $other } ran out of cells first, but { $margin } points are not more than the handicap of { $handicap }.
     }
 result-you-win = You win!
-result-you-lose = { $seat } wins this one
+result-you-lose = You lost
 result-chain =
     { $count ->
        *[other] Longest chain: { $seat } ate { $count } bugs on turn { $number }.

@@ -373,7 +373,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position …
        *[other] { $count } positions …
     }
-analysis-meaning = Chance of winning for the side to move; ✓2 wins and ✗2 loses for certain, in 2 of its turns.
+analysis-meaning = ✓2 wins and ✗2 loses for certain: the side to move has 2 turns until then. Other numbers are its chance of winning.
 analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet
@@ -418,6 +418,7 @@ openings-fairest =
         [one] With the pie rule, { $turns } is fairest: it is nearest to 50.
        *[other] With the pie rule, { $turns } are fairest: they are nearest to 50.
     }
+openings-lost = With perfect play { $seat } loses from here, but no one at the table plays that. { $sign } holds out longest.
 openings-none-fair = With the pie rule, the second player wins after every first turn: who wins is proven, and they may swap.
 openings-searched = Each number is an estimate, from up to { $count } positions.
 openings-of = Games

@@ -53,7 +53,7 @@ result-handicap =
        *[other] { $other } se quedó antes sin casillas, pero { $margin } puntos no superan el hándicap de { $handicap }.
     }
 result-you-win = ¡Ganaste!
-result-you-lose = Esta vez gana { $seat }
+result-you-lose = Perdiste
 result-chain = Cadena más larga: { $seat } se comió { $count } bichos en la jugada { $number }.
 result-chains = Cadenas más largas: { $seat } se comió { $count } bichos en la jugada { $number }, { $other } otros tantos en la { $then }.
 result-closest =

@@ -367,7 +367,7 @@ analysis-depth-running = { $count ->
         [one] { $count } posición…
        *[other] { $count } posiciones…
     }
-analysis-meaning = Probabilidad de ganar del bando que juega; ✓2 gana y ✗2 pierde con seguridad, en 2 de sus jugadas.
+analysis-meaning = ✓2 gana y ✗2 pierde con seguridad: hasta entonces el bando que juega hace 2 jugadas. Los demás números son su probabilidad de ganar.
 analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún
@@ -412,6 +412,7 @@ openings-fairest =
         [one] Con la regla del pastel, { $turns } es la más justa: es la más cercana a 50.
        *[other] Con la regla del pastel, { $turns } son las más justas: son las más cercanas a 50.
     }
+openings-lost = Con juego perfecto { $seat } pierde desde aquí, pero nadie juega así. { $sign } es la que más resiste.
 openings-none-fair = Con la regla del pastel, el segundo jugador gana tras cualquier primera jugada: está demostrado quién gana, y puede cambiar de bando.
 openings-searched = Cada número es una estimación, con hasta { $count } posiciones.
 openings-of = Partidas

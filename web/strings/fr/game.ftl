@@ -53,7 +53,7 @@ result-handicap =
        *[other] { $other } a épuisé ses cases en premier, mais { $margin } points ne dépassent pas le handicap de { $handicap }.
     }
 result-you-win = Vous gagnez !
-result-you-lose = Cette fois, { $seat } gagne
+result-you-lose = Vous avez perdu
 result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
 result-chains = Plus longues chaînes : { $seat } a mangé { $count } insectes au coup { $number }, { $other } autant au coup { $then }.
 result-closest =

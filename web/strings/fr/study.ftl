@@ -366,7 +366,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position…
        *[other] { $count } positions…
     }
-analysis-meaning = Chances de gain du camp au trait ; ✓2 gagne et ✗2 perd à coup sûr, en 2 de ses coups.
+analysis-meaning = ✓2 gagne et ✗2 perd à coup sûr : le camp au trait joue encore 2 coups d'ici là. Les autres nombres sont ses chances de gain.
 analysis-perfect = Cela vaut pour un jeu parfait : entre humains, tout reste ouvert.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé
@@ -411,6 +411,7 @@ openings-fairest =
         [one] Avec la règle du gâteau, { $turns } est le plus équitable : c'est le plus proche de 50.
        *[other] Avec la règle du gâteau, { $turns } sont les plus équitables : ce sont les plus proches de 50.
     }
+openings-lost = Si tout est parfait, { $seat } perd à partir d'ici, mais personne ne joue ainsi. { $sign } résiste le plus longtemps.
 openings-none-fair = Avec la règle du gâteau, le second joueur gagne après n'importe quel premier coup : on sait qui gagne (c'est prouvé), et il peut changer de camp.
 openings-searched = Chaque nombre est une estimation, à partir d'au plus { $count } positions.
 openings-of = Parties

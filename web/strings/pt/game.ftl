@@ -53,7 +53,7 @@ result-handicap =
        *[other] { $other } ficou sem casas primeiro, mas { $margin } pontos não passam do handicap de { $handicap }.
     }
 result-you-win = Você ganhou!
-result-you-lose = Desta vez { $seat } ganhou
+result-you-lose = Você perdeu
 result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
 result-chains = Maiores cadeias: { $seat } comeu { $count } insetos na jogada { $number }, e { $other } o mesmo número na jogada { $then }.
 result-closest =

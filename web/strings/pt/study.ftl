@@ -367,7 +367,7 @@ analysis-depth-running = { $count ->
         [1] { $count } posição…
        *[other] { $count } posições…
     }
-analysis-meaning = Chance de ganhar do lado que vai jogar; ✓2 ganha e ✗2 perde com certeza, em 2 jogadas suas.
+analysis-meaning = ✓2 ganha e ✗2 perde com certeza: até lá, o lado que vai jogar faz 2 jogadas. Os outros números são a chance de ele ganhar.
 analysis-perfect = Isso vale para o jogo perfeito: entre pessoas, tudo ainda está em aberto.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testada
@@ -412,6 +412,7 @@ openings-fairest =
         [one] Com a regra da torta, { $turns } é a mais justa: é a mais próxima de 50.
        *[other] Com a regra da torta, { $turns } são as mais justas: são as mais próximas de 50.
     }
+openings-lost = No jogo perfeito, { $seat } perde a partir daqui, mas ninguém joga assim. { $sign } resiste por mais tempo.
 openings-none-fair = Com a regra da torta, o segundo jogador ganha depois de qualquer primeira jogada: está provado quem ganha, e ele pode trocar de lado.
 openings-searched = Cada número é uma estimativa, a partir de até { $count } posições.
 openings-of = Partidas
