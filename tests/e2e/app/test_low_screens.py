@@ -76,7 +76,7 @@ def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, language: s
     """The name, the cells left, the time and whose turn it is: whole, inside the player's frame, none over another."""
     words = {"en": ("Red", "to play"), "pt": ("Vermelho", "joga")}
     page = open_page()
-    table = clocked(page, "90 s + 10 min")
+    table = clocked(page, "10 min + 90 s a turn")
     start(table)
     if language != "en":
         table.open_settings("Language and coordinates")
@@ -209,7 +209,7 @@ def test_a_bots_thoughts_and_the_steps_are_in_sight_on_small_phones(open_page: O
     for part in (table.button("Previous turn"), table.button("Last turn")):
         expect(part).to_be_in_viewport(ratio=1)
     dialog = table.open_form()
-    dialog.get_by_role("group", name="Clock").get_by_role("radio", name="20 s + 3 min").check()
+    dialog.get_by_role("group", name="Clock").get_by_role("radio", name="3 min + 20 s a turn").check()
     dialog.get_by_role("button", name="Start game").click()
     expect(table.page.get_by_role("timer")).to_have_count(2)
     table.button("Dismiss").click()

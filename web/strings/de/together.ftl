@@ -18,6 +18,7 @@ together-how = Kein Konto, kein Server. Per Link schickst du deinem Freund nach 
 together-what = { $rules }, { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = Brett: { $board }. Regeln: { $rules }. { $time }
+together-terms-usual = Brett: { $board }. { $time }
 together-terms = Regeln und Brett:
 together-change = Ändern
 together-name = Dein Name (freiwillig)
@@ -28,7 +29,7 @@ together-lots = Live losen beide Geräte gemeinsam. Per Link lost nur dein Gerä
 together-lots-over = Bei einer neuen Verbindung losen beide Geräte gemeinsam. Sonst lost nur dein Gerät, und dein Freund kann es nicht prüfen.
 together-days = Zeit für einen Zug
 together-days-none = Beliebig viel
-together-clock = Uhr: { $turn } s pro Zug + { $minutes } min
+together-clock = Uhr: { $minutes } min + { $turn } s je Zug
 together-clock-what = Der erste Zug kostet keine Zeit. Danach läuft die Uhr eines Spielers, sobald er den Zug davor sieht, bis er zieht. Per Link misst das Gerät deines Freundes dessen Zeit.
 together-clock-step = Die Reserve wird in Schritten von { $step } s verbraucht.
 together-days-what = Die Tage werden nach den Zeitangaben in euren Links gezählt. Jedes Gerät schreibt seine eigenen: Das beruht auf Vertrauen.

@@ -19,6 +19,7 @@ together-how = No account, no server. By link, you send your friend a link after
 together-what = { $rules }, { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = Board: { $board }. Rules: { $rules }. { $time }
+together-terms-usual = Board: { $board }. { $time }
 together-terms = Rules and board:
 together-change = Change
 together-name = Your name (optional)
@@ -29,7 +30,7 @@ together-lots = Live, both devices draw lots. By link, only your device does, an
 together-lots-over = In a new connection both devices draw lots. Otherwise only your device does, and your friend can't check it.
 together-days = Time for a turn
 together-days-none = As long as you like
-together-clock = Clock: { $turn } s a turn + { $minutes } min
+together-clock = Clock: { $minutes } min + { $turn } s a turn
 together-clock-what = The first turn takes no time. After that, a player's clock runs from the moment they see the previous turn until they play. By link, your friend's device measures your friend's time.
 together-clock-step = The reserve is used in steps of { $step } s.
 together-days-what = Days are counted by the dates in your links. Each device writes its own, so you must trust each other.

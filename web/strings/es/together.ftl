@@ -18,6 +18,7 @@ together-how = Sin cuenta ni servidor. Por enlace, le envías un enlace a tu ami
 together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = Tablero: { $board }. Reglas: { $rules }. { $time }
+together-terms-usual = Tablero: { $board }. { $time }
 together-terms = Reglas y tablero:
 together-change = Cambiar
 together-name = Tu nombre (opcional)
@@ -28,7 +29,7 @@ together-lots = En directo, los dos dispositivos hacen el sorteo juntos. Por enl
 together-lots-over = Con una conexión nueva, los dos dispositivos hacen el sorteo juntos. Si no, lo hace solo el tuyo, y tu amigo no puede comprobarlo.
 together-days = Tiempo por jugada
 together-days-none = Sin límite
-together-clock = Reloj: { $turn } s por jugada + { $minutes } min
+together-clock = Reloj: { $minutes } min + { $turn } s por jugada
 together-clock-what = La primera jugada no gasta tiempo. Después, el reloj de un jugador corre desde que ve la jugada anterior hasta que juega. Por enlace, el tiempo de tu amigo lo mide su propio dispositivo.
 together-clock-step = La reserva se gasta en tramos de { $step } s.
 together-days-what = Los días se cuentan por las fechas de los enlaces. Cada dispositivo escribe las suyas: es cuestión de confianza.

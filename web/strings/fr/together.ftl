@@ -18,6 +18,7 @@ together-how = Ni compte ni serveur. Par lien, vous envoyez un lien à votre ami
 together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = Plateau : { $board }. Règles : { $rules }. { $time }
+together-terms-usual = Plateau : { $board }. { $time }
 together-terms = Règles et plateau :
 together-change = Changer
 together-name = Votre nom (facultatif)
@@ -28,7 +29,7 @@ together-lots = En direct, les deux appareils tirent au sort ensemble. Par lien,
 together-lots-over = Avec une nouvelle connexion, les deux appareils tirent au sort ensemble. Sinon, seul votre appareil le fait, et votre ami ne peut pas le vérifier.
 together-days = Temps par coup
 together-days-none = Sans limite
-together-clock = Pendule : { $turn } s par coup + { $minutes } min
+together-clock = Pendule : { $minutes } min + { $turn } s par coup
 together-clock-what = Le premier coup ne coûte pas de temps. Ensuite, la pendule d'un joueur tourne dès qu'il voit le coup précédent, jusqu'à ce qu'il joue. Par lien, l'appareil de votre ami mesure son temps.
 together-clock-step = La réserve s'utilise par tranches de { $step } s.
 together-days-what = Les jours se comptent d'après les dates de vos liens. Chaque appareil écrit les siennes : tout repose sur la confiance.

@@ -16,6 +16,7 @@ together-how = アカウントもサーバーも要りません。リンクで�
 together-what = { $rules }、{ $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = 盤：{ $board }。ルール：{ $rules }。{ $time }
+together-terms-usual = 盤：{ $board }。{ $time }
 together-terms = ルールと盤：
 together-change = 変更
 together-name = あなたの名前（任意）
@@ -26,7 +27,7 @@ together-lots = リアルタイム対局では、両方の端末が一緒に抽�
 together-lots-over = 新しい接続では、両方の端末が一緒に抽選します。それ以外は、あなたの端末だけが抽選し、友達は確かめることができません。
 together-days = 1手の持ち時間
 together-days-none = 無制限
-together-clock = 時計：1手{ $turn }秒 + { $minutes }分
+together-clock = 時計：{ $minutes }分 + 1手{ $turn }秒
 together-clock-what = 最初の手では時間は減りません。その後は、前の手を見たときから自分の手を打つまで時計が動きます。リンクの場合、友達の時間は友達の端末が測ります。
 together-clock-step = 考慮時間は{ $step }秒単位で減ります。
 together-days-what = 日数はリンクに書かれた日時で数えます。日時はそれぞれの端末が書くので、お互いの信頼が頼りです。

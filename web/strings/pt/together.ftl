@@ -18,6 +18,7 @@ together-how = Sem conta, sem servidor. Por link, você envia um link ao seu ami
 together-what = { $rules } · { $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = Tabuleiro: { $board }. Regras: { $rules }. { $time }
+together-terms-usual = Tabuleiro: { $board }. { $time }
 together-terms = Regras e tabuleiro:
 together-change = Mudar
 together-name = Seu nome (opcional)
@@ -28,7 +29,7 @@ together-lots = Ao vivo, os dois aparelhos fazem o sorteio juntos. Por link, só
 together-lots-over = Com uma conexão nova, os dois aparelhos fazem o sorteio juntos. Sem ela, só o seu faz, e seu amigo não pode conferir.
 together-days = Tempo por jogada
 together-days-none = Sem limite
-together-clock = Relógio: { $turn } s por jogada + { $minutes } min
+together-clock = Relógio: { $minutes } min + { $turn } s por jogada
 together-clock-what = A primeira jogada não gasta tempo. Depois, o relógio de um jogador corre desde que ele vê a jogada anterior até jogar. Por link, o aparelho do seu amigo mede o tempo dele.
 together-clock-step = A reserva é usada em blocos de { $step } s.
 together-days-what = Os dias são contados pelas datas dos links. Cada aparelho escreve as suas, por isso vocês precisam confiar um no outro.

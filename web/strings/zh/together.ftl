@@ -16,6 +16,7 @@ together-how = 不用账号，不用服务器。通过链接：每下一手，�
 together-what = { $rules }，{ $board }
 # The same, and the time for a turn, which may be empty.
 together-terms-all = 棋盘：{ $board }。规则：{ $rules }。{ $time }
+together-terms-usual = 棋盘：{ $board }。{ $time }
 together-terms = 规则与棋盘：
 together-change = 更改
 together-name = 你的名字（可选）
@@ -26,7 +27,7 @@ together-lots = 实时对局由两台设备共同抽签。通过链接对局时�
 together-lots-over = 新建连接时由两台设备共同抽签。否则只由你的设备抽签，朋友无法核实。
 together-days = 每手时限
 together-days-none = 不限
-together-clock = 棋钟：每手 { $turn } 秒 + { $minutes } 分钟
+together-clock = 棋钟：{ $minutes } 分钟 + 每手 { $turn } 秒
 together-clock-what = 第一手不计时。之后，棋钟从看到对方上一手时开始走，到自己落子为止。通过链接时，朋友的用时由朋友的设备计量。
 together-clock-step = 备用时间以 { $step } 秒为一段扣除。
 together-days-what = 天数按链接中的时间计算。时间由各自的设备写入，所以全凭互相信任。
