@@ -151,8 +151,8 @@ function bots(context, chosen, seat, choose) {
     <div class="opponent-bands">
       ${BANDS.map(
         ([band, from, to]) =>
-          html`<div class="opponent-band" role="group" aria-label=${t(`opponent-${band}`)}>
-            <span class="opponent-strength" aria-hidden="true">${t(`opponent-${band}`)}</span>
+          html`<div class="opponent-band" role="group" aria-label=${t(`band-${band}`)}>
+            <span class="opponent-strength" aria-hidden="true">${t(`band-${band}`)}</span>
             ${catalogue.levels.slice(from, to).map(({ name }, i) => level(name, from + i + 1))}
           </div>`,
       )}

@@ -134,12 +134,13 @@ function timesWords(catalogue, { days, clock }) {
 }
 
 /** The board, the rules unless they are the usual ones, and the time for a turn in words. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{ruleset: string, board: string, days: number | null, clock: string}} terms */
-export const termsWords = (catalogue, terms) =>
-  t(isUsual(terms.ruleset) ? "together-terms-usual" : "together-terms-all", {
-    rules: rulesetTitle(terms.ruleset),
-    board: boardWords(terms.board),
-    time: timesWords(catalogue, terms),
-  }).trim();
+export function termsWords(catalogue, terms) {
+  const [board, time] = [boardWords(terms.board), timesWords(catalogue, terms)];
+  const words = isUsual(terms.ruleset)
+    ? t("together-terms-usual", { board, time })
+    : t("together-terms-all", { rules: rulesetTitle(terms.ruleset), board, time });
+  return words.trim();
+}
 
 /** The agreed number of days for a turn, if any. @param {Shared} shared */
 function daysWords({ letter: { days, ending, turns } }) {
