@@ -152,7 +152,7 @@ function bots(context, chosen, seat, choose) {
       ${BANDS.map(
         ([band, from, to]) =>
           html`<div class="opponent-band" role="group" aria-label=${t(`band-${band}`)}>
-            <span class="opponent-strength" aria-hidden="true">${t(`band-${band}`)}</span>
+            <span class="opponent-what" aria-hidden="true">${t(`band-${band}`)}</span>
             ${catalogue.levels.slice(from, to).map(({ name }, i) => level(name, from + i + 1))}
           </div>`,
       )}

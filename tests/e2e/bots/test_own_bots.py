@@ -111,6 +111,7 @@ def begin_match(table: Table, games: str = "10 games") -> Locator:
 def add(table: Table, text: str, name: str = "mybot.py") -> None:
     """Add a bot from its source text."""
     open_bots(table)
+    table.page.get_by_role("dialog").get_by_text("Paste its code", exact=True).click()
     table.page.get_by_role("textbox", name="Paste its code").fill(f"# {name}\n{text}")
     table.button("Add this bot").click()
 
