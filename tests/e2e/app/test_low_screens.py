@@ -303,11 +303,11 @@ def test_an_invitation_covers_the_readers_own_game_and_waits_for_a_lesson(
     open_page: OpenPage, site: str, kind: str
 ) -> None:
     """Who invites, the board and the rules, the reader's side, the name and the answer, without scrolling."""
-    words, link = "Board: Standard. Rules: Genius. Each turn may take 3 days.", letter.sealed(LETTER)
+    words, link = "Board: Standard. Each turn may take 3 days.", letter.sealed(LETTER)
     if kind == "live":
         ann = begun(open_page, site)
         card(ann.page).button("Play live").click()
-        words, link = "Board: Size 6. Rules: Genius.", invite(ann).partition("#")[2]
+        words, link = "Board: Size 6.", invite(ann).partition("#")[2]
     page = open_page(None, viewport=SMALL, newcomer=True, played=["C3", "B2-B1"])
     page.add_init_script(UNFINISHED)
     page.goto(f"{site}#{link}")
