@@ -9,13 +9,14 @@ import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("./context.js").Context} Context */
 
-const NEXT_THEME = /** @type {const} */ ({ auto: "light", light: "dark", dark: "auto" });
-
 /** @param {Context} context */
 export function bar({ state, act, openLearn }) {
   const { theme, sound } = state.settings;
   const open = (/** @type {"new" | "settings" | "share" | "library"} */ name) => () => act({ type: "dialog", name });
-  const nextTheme = () => act({ type: "settings", change: { theme: NEXT_THEME[theme] } });
+  const nextTheme = () => {
+    const other = matchMedia("(prefers-color-scheme:dark)").matches ? "light" : "dark"; // each press looks different
+    act({ type: "settings", change: { theme: theme === other ? "auto" : other } });
+  };
   const over = state.scene?.phase === "over" && !reviewing(state.game);
   const toggleStudy = () => act({ type: "study", tab: state.study.open ? null : over ? "review" : "analysis" });
   return html` <h1 class="brand">
@@ -73,8 +74,6 @@ function progress(boot) {
     class="boot"
     role="progressbar"
     aria-label=${words}
-    aria-valuemin="0"
-    aria-valuemax="100"
     aria-valuenow=${share}
     .style=${`--share: ${share}%`}
   >

@@ -67,6 +67,7 @@ export const keys = () =>
     ${row([",", "."], t("keys-half"))} ${row(["↑", "↓"], t("keys-variations"))} ${row(["B"], t("keys-to-line"))}
     ${row(aidKeys(), t("keys-aids"))} ${row(["Shift 1"], t("keys-aids-more"))} ${row(["5"], t("keys-marks"))}
     ${row(["M"], t("keys-mark"))} ${row(["0"], t("keys-clear-marks"))} ${row(["S"], t("keys-sound"))}
+    ${row(["H"], t("keys-hint"))} ${row(["N"], t("keys-new"))} ${row(["F"], t("keys-turn"))}
     ${row(["?"], t("keys-keys"))}
   </dl>`;
 

@@ -16,12 +16,14 @@ import * as opening from "./opening.js";
 import { passReplaced } from "./passing.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
+import { handlers as turned } from "./turned-board.js";
 
 /** @typedef {import("./state.js").Mode} Mode */
 
 const SLICES = [
   opening.handlers,
   tables,
+  turned,
   tree.handlers,
   texts.handlers,
   bots.handlers,
@@ -36,7 +38,7 @@ const SLICES = [
 ];
 
 /** @type {readonly Mode[]} */
-const FIRST_MODES = [embed.embedMode, opening.openingMode, drawingMode];
+const FIRST_MODES = [embed.embedMode, embed.frameMode, opening.openingMode, drawingMode];
 /** @type {readonly Mode[]} */
 const LAST_MODES = [learn.taskMode, learn.learningMode, together.sharedMode, together.tableMode];
 

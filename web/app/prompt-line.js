@@ -75,7 +75,7 @@ function buttons({ state, act, playNow }) {
   const back = game.draft.length
     ? button(t("game-take-back"), () => act({ type: "take-back" }), { kind: "small" })
     : swap;
-  return [back, state.learn ? nothing : hintButton({ state, act })]; // puzzles have their own hints
+  return [back, hintButton({ state, act })];
 }
 
 /** Newcomers find the first lesson here until they have played two turns; not beside a game with a friend, who waits. The bar keeps *Learn*. @param {import("../app/context.js").Context} context */

@@ -17,7 +17,10 @@ const ANYWHERE = {
   ".": { type: "half-step", by: 1 },
   b: { type: "to-line" },
   "?": { type: "dialog", name: "keys" },
+  n: { type: "dialog", name: "new" },
   s: { type: "toggle-sound" },
+  h: { type: "hint" },
+  f: { type: "turn-board" },
 };
 
 /** Keys that work only outside the board, which uses them to walk from cell to cell. @type {Keys} */

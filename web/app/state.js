@@ -102,7 +102,7 @@ import * as page from "./page-state.js";
  */
 
 /**
- * @typedef {import("./page-state.js").PageAction | import("./tables.js").TableAction | import("../game/state.js").GameAction | import("../game/scene-state.js").SceneAction
+ * @typedef {import("./page-state.js").PageAction | import("./tables.js").TableAction | import("./turned-board.js").TurnAction | import("../game/state.js").GameAction | import("../game/scene-state.js").SceneAction
  *   | import("../game/tree-state.js").TreeAction | import("../game/text-state.js").TextAction | import("../game/clock-state.js").ClockAction
  *   | import("../aids/state.js").AidsAction | import("../bots/state.js").BotAction | import("../editor/state.js").EditorAction | import("../embed/state.js").EmbedAction
  *   | import("../learn/state.js").LearnAction | import("../library/state.js").LibraryAction | import("../study/state.js").StudyAction

@@ -73,11 +73,11 @@ function bug(cells, blue, mood) {
 const eye = ({ x, y }) =>
   svg`<circle class="bug-white" cx=${x} cy=${y} r="11.5" /><circle class="bug-pupil" cx=${x} cy=${y} r="5.6" />`;
 
-/** A bug alone. @param {readonly import("./hex.js").Axial[]} cells @param {0 | 1} seat */
-export function portrait(cells, seat) {
+/** A bug alone. @param {readonly import("./hex.js").Axial[]} cells @param {0 | 1} seat @param {number} [share] of the picture that it fills */
+export function portrait(cells, seat, share = 1) {
   const points = cells.map(centre);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const reach = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2 + 72;
+  const reach = (Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2 + 72) / share;
   const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 };
   return html`<svg
     class="portrait"

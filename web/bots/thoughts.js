@@ -89,8 +89,6 @@ function progress({ state, catalogue }, { key, seat, level, thought }) {
     class=${`thoughts-bar${working && !known ? " unknown" : ""}`}
     role="progressbar"
     aria-label=${t("thoughts-progress", { seat: seatName(state, seat) })}
-    aria-valuemin="0"
-    aria-valuemax="100"
     aria-valuenow=${known || !working ? Math.round(100 * done) : nothing}
     .style=${`--done: ${Math.round(100 * done)}%`}
   ></span>`;

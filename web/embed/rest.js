@@ -8,7 +8,7 @@ import { arriving } from "../ui/once.js";
 
 /** Messages, only for a page in another site. */
 export const embedMessages = () => arriving(() => import("./messages.js"));
-export { embedMode, handlers } from "./state.js";
+export { embedMode, frameMode, handlers } from "./state.js";
 
 /** The words below the board come first, then the buttons. */
 export const embedPanels = later(

@@ -27,3 +27,12 @@ export const embedMode = {
   on: ({ embed }) => embed !== null && !embed.play,
   handlers: { press: (state, { cell }) => ({ ...state, focus: cell }) },
 };
+
+/** Keys begin no other game in a frame, and ask for no hint, whose button is not there. @type {import("../app/state.js").Mode} */
+export const frameMode = {
+  on: ({ embed }) => embed !== null,
+  handlers: {
+    hint: (state) => state,
+    dialog: (state, { name }) => (name === "new" ? state : { ...state, dialog: name }),
+  },
+};

@@ -85,7 +85,7 @@ function numbers(control, set) {
   };
   const choose = (/** @type {globalThis.Event} */ event) =>
     set(controlText({ ...now, hard: /** @type {HTMLSelectElement} */ (event.target).value === "hard" }));
-  return html`<div class="clock-numbers">${field("turn", 1)}${field("reserve", 0, MINUTE)}${field("step", 1)}</div>
+  return html`<div class="clock-numbers">${field("reserve", 0, MINUTE)}${field("turn", 1)}${field("step", 1)}</div>
     <label class="level"
       >${t("clock-end")}<select class="setup-wide" @change=${choose}>
         <option value="soft" ?selected=${!now.hard}>${t("clock-end-soft")}</option>

@@ -1,4 +1,4 @@
-/** A player's time: the turn's own, and the reserve. */
+/** A player's time: the reserve, and the turn's own; the one that runs is large. */
 
 import { t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
@@ -13,12 +13,19 @@ export function clock({ state: { game, time } }, seat) {
   const side = seatOf(game, seat);
   const mine = time.side === side;
   const turn = clockWords(mine ? time.turn_left : time.control.turn);
-  const reserve = clockWords(time.reserves[side]);
   const short = mine && time.left !== null && time.left <= SHORT;
-  const runs = mine && time.turn_left === 0 && time.left !== null ? clockWords(time.left) : null; // the reserve
+  const runs = mine && time.turn_left === 0 ? time.left : null; // the reserve
+  const reserve = clockWords(runs ?? time.reserves[side]);
+  const large = (/** @type {string} */ words) => html`<b>${short ? icons.why : nothing}${words}</b>`;
+  const word = html`<span class="clock-word">${t("clock-in-reserve")}</span>`;
   const kind = `clock${mine && time.running ? " running" : ""}${short ? " short" : ""}`;
-  return html`<span class=${kind} role="timer" aria-label=${t("clock-spoken", { turn, reserve: runs ?? reserve })}
-    ><b>${short ? icons.why : nothing}${runs ?? turn}</b
-    >${time.control.reserve ? html`<span class="clock-reserve">${runs === null ? html`+ ${reserve} <span class="clock-word">${t("clock-in-reserve")}</span>` : t("clock-in-reserve")}</span>` : nothing}</span
+  return html`<span class=${kind} role="timer" aria-label=${t("clock-spoken", { turn, reserve })}
+    >${
+      !time.control.reserve
+        ? large(turn)
+        : runs === null
+          ? html`<span class="clock-rest">${reserve} ${word} +</span>${large(turn)}`
+          : html`${large(reserve)}<span class="clock-rest">${word} + ${turn}</span>`
+    }</span
   >`;
 }

@@ -37,6 +37,13 @@ const FACES = [
 const FRIENDLY = FACES.length - 1;
 const OWN = 3;
 
+/** How many levels are easy and of medium strength; the others are strong. */
+const BANDS = /** @type {const} */ ([
+  ["easy", 0, 5],
+  ["medium", 5, 9],
+  ["strong", 9, Infinity],
+]);
+
 /** The level that a first visit begins with. */
 const PROPOSED = "nymph";
 
@@ -89,8 +96,8 @@ const shared = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M6.500 2.500h11v19h-11zM6.500 12h11" />
 </svg>`;
 
-/** @param {number} number @param {number} seat */
-const face = (number, seat) => portrait(FACES[number], /** @type {0 | 1} */ (seat));
+/** @param {number} number @param {number} seat @param {number} [share] */
+const face = (number, seat, share) => portrait(FACES[number], /** @type {0 | 1} */ (seat), share);
 
 /** @param {string} name @param {boolean} chosen @param {() => void} choose @param {unknown} about */
 const radio = (name, chosen, choose, about = nothing) =>
@@ -117,7 +124,7 @@ function door({ act }, name, icon, title, what) {
 }
 
 /**
- * The bots: the levels in one strip, then the companion and the reader's own.
+ * The bots: the levels in bands by strength, as bugs that grow with it; then the companion and the reader's own.
  * @param {Context} context @param {string} chosen  "": none @param {number} seat of the bot @param {(level: string) => void} choose
  */
 function bots(context, chosen, seat, choose) {
@@ -134,14 +141,22 @@ function bots(context, chosen, seat, choose) {
   };
   const level = (/** @type {string} */ name, /** @type {number} */ number) =>
     html`<label class="radio opponent-level"
-      >${radio("level", plain === name, () => choose(name), t("opponent-strength", { level: levelName(catalogue, name), number, of }))}${face(Math.min(number, FRIENDLY) - 1, seat)}<span
+      >${radio("level", plain === name, () => choose(name), t("opponent-strength", { level: levelName(catalogue, name), number, of }))}${face(Math.min(number, FRIENDLY) - 1, seat, 0.6 + (0.4 * number) / of)}<span
         class="visually-hidden"
         >${levelName(catalogue, name)}</span
       ><span aria-hidden="true">${number}</span></label
     >`;
   return html`<fieldset>
-    <legend>${t("setup-level")} <small aria-hidden="true">${t("setup-level-scale", { of })}</small></legend>
-    <div class="opponent-levels">${catalogue.levels.map(({ name }, i) => level(name, i + 1))}</div>
+    <legend>${t("setup-level")}</legend>
+    <div class="opponent-bands">
+      ${BANDS.map(
+        ([band, from, to]) =>
+          html`<div class="opponent-band" role="group" aria-label=${t(`band-${band}`)}>
+            <span class="opponent-what" aria-hidden="true">${t(`band-${band}`)}</span>
+            ${catalogue.levels.slice(from, to).map(({ name }, i) => level(name, from + i + 1))}
+          </div>`,
+      )}
+    </div>
     ${nature(context, chosen, choose)}
     <div class="opponents">
       ${kind(COMPANION, FRIENDLY)}${state.bots.own.map(({ id }) => kind(id, OWN))}
@@ -156,16 +171,8 @@ function nature({ state: { settings }, catalogue }, chosen, choose) {
   const level = catalogue.levels.find(({ name }) => name === plain);
   if (!level && chosen !== COMPANION) return nothing;
   const own = characterOf(chosen);
-  const words =
-    settings.tools || !level
-      ? t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })
-      : t("opponent-plain", {
-          level: levelName(catalogue, plain),
-          number: catalogue.levels.indexOf(level) + 1,
-          of: catalogue.levels.length,
-        });
   return html`<p class="opponent-nature" aria-live="polite">
-      ${words}
+      ${t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })}
       ${plain === PROPOSED && !settings.tools ? html`<span class="opponent-first">${t("opponent-first")}</span>` : nothing}
     </p>
     ${

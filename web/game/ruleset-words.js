@@ -18,6 +18,9 @@ export const rulesetKind = (text) => {
 /** @param {string} text a rule set, with or without what the players agreed on */
 export const rulesetTitle = (text) => t(`ruleset-${rulesetKind(text)}`);
 
+/** Whether a text names the rule set that the lessons teach: its name says nothing to a newcomer, so it is left out. @param {string} text */
+export const isUsual = (text) => text === NAMES[0];
+
 /** The rule that a player who only knows the first rule set must know when a game begins. @param {string} text */
 export function rulesetSpecial(text) {
   const [name] = text.split("+");

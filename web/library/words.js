@@ -1,7 +1,7 @@
 /** A game of the library in words. */
 
 import { levelName } from "../game/player-names.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
+import { isUsual, rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf, isColourName } from "../game/seats.js";
 import { colour, joined, t } from "../strings/index.js";
 import { isReviewTag, tagsOf } from "./listing.js";
@@ -58,7 +58,7 @@ function facts({ catalogue, state }, entry, namesBot = false) {
     whenWords(entry, state.library.games ?? []),
     ...(played === "bot" && namesBot ? [] : [t(`library-played-${played}`)]),
     ...(folder ? [folder] : []),
-    rulesetTitle(summary.rules),
+    ...(isUsual(summary.rules) ? [] : [rulesetTitle(summary.rules)]),
     boardWords(catalogue, summary.board),
     t("library-turns", { count: summary.turns }),
     ...(summary.chain > 1 ? [chainWords(catalogue, summary.chain)] : []),
@@ -83,5 +83,6 @@ export const searchWords = (context, entry) =>
     ...entry.summary.players,
     resultWords(context, entry),
     ...facts(context, entry),
+    rulesetTitle(entry.summary.rules),
     entry.summary.date,
   ].join("\n");

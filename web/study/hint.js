@@ -24,6 +24,7 @@ export const hintOf = (state) =>
 /** May the reader ask for a hint, once the scene is there? @param {State} state */
 const mayBeHinted = (state) =>
   !state.study.open &&
+  !state.learn && // puzzles have their own hints
   !state.editor &&
   !reviewing(state.game) &&
   !isContest(state) &&

@@ -72,7 +72,12 @@ export function directPage(context, nameField) {
       ${asked ? joins(context, found, isNew) : nothing}
       ${isNew ? folded(html`<p class="hint">${t("together-fair")}</p>`) : nothing}
       ${phase === "inviting" ? inviting(context, code) : nothing}
-      ${phase === "answering" ? codes(context, "answer", code) : nothing}
+      ${
+        phase === "answering"
+          ? html`<p><b>${t("direct-step-answer")}</b></p>
+              ${codes(context, "answer", code)}`
+          : nothing
+      }
       ${phase === "failed" ? failed(context, found) : nothing}
       ${
         asked
@@ -287,8 +292,11 @@ function inviting(context, code) {
     return found?.type === "answer" || letterIn(text) !== null;
   };
   const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect"), more: scanButton(scanned) };
-  return html`<p class="hint">${t("direct-inviting-what")}</p>
-    ${codes(context, "offer", code)} ${lineForm(words, accept)}
+  return html`<p><b>${t("direct-step-send")}</b></p>
+    ${codes(context, "offer", code)}
+    <p><b>${t("direct-step-enter")}</b></p>
+    ${lineForm(words, accept)}
+    <p class="hint">${t("direct-inviting-what")}</p>
     ${why ? html`<p class="wrong" role="alert">${whyWords(why)}</p>` : nothing}
     ${why === "letter" ? button(t("direct-letter-open"), () => act({ type: "letter", text: letter }), { kind: "small" }) : nothing}`;
 }

@@ -3,7 +3,7 @@
 import { boardTitle } from "../board/layout.js";
 import { clockWords } from "../game/clock.js";
 import { SWAP } from "../game/line.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
+import { isUsual, rulesetTitle } from "../game/ruleset-words.js";
 import { steadyTime } from "../game/time.js";
 import { controlNumbers } from "../game/time-control.js";
 import { joined, language, t } from "../strings/index.js";
@@ -118,8 +118,9 @@ function stampWords({ clock, since, stamps }, turn) {
 /** @param {string} board */
 const boardWords = (board) => (board.includes("/") ? t("setup-drawn") : boardTitle(board));
 
-/** The rules and the board in words. @param {string} rules @param {string} board */
-export const whatWords = (rules, board) => t("together-what", { rules: rulesetTitle(rules), board: boardWords(board) });
+/** The board in words, and the rules unless they are the usual ones. @param {string} rules @param {string} board */
+export const whatWords = (rules, board) =>
+  isUsual(rules) ? boardWords(board) : t("together-what", { rules: rulesetTitle(rules), board: boardWords(board) });
 
 /** @param {{turn: number, reserve: number}} control */
 export const controlWords = ({ turn, reserve }) => t("together-clock", { turn, minutes: reserve / 60 });
@@ -132,13 +133,14 @@ function timesWords(catalogue, { days, clock }) {
   return controlWords(named ?? controlNumbers(clock));
 }
 
-/** The rules, the board and the time for a turn in words. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{ruleset: string, board: string, days: number | null, clock: string}} terms */
-export const termsWords = (catalogue, terms) =>
-  t("together-terms-all", {
-    rules: rulesetTitle(terms.ruleset),
-    board: boardWords(terms.board),
-    time: timesWords(catalogue, terms),
-  }).trim();
+/** The board, the rules unless they are the usual ones, and the time for a turn in words. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{ruleset: string, board: string, days: number | null, clock: string}} terms */
+export function termsWords(catalogue, terms) {
+  const [board, time] = [boardWords(terms.board), timesWords(catalogue, terms)];
+  const words = isUsual(terms.ruleset)
+    ? t("together-terms-usual", { board, time })
+    : t("together-terms-all", { rules: rulesetTitle(terms.ruleset), board, time });
+  return words.trim();
+}
 
 /** The agreed number of days for a turn, if any. @param {Shared} shared */
 function daysWords({ letter: { days, ending, turns } }) {

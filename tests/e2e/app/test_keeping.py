@@ -128,10 +128,7 @@ def test_the_theme_is_remembered_and_follows_the_system(browser: Browser, open_p
     table = Table(page)
     expect(table.button("Theme: automatic")).to_be_visible()
     light = page.evaluate(GROUND)
-    table.button("Theme: automatic").click()
-    expect(table.button("Theme: light")).to_be_visible()
-    expect_becomes(partial(page.evaluate, GROUND), light)
-    table.button("Theme: light").click()
+    table.button("Theme: automatic").click()  # the first press shows the other theme
     expect(table.button("Theme: dark")).to_be_visible()
     dark = page.evaluate(GROUND)
     assert dark != light

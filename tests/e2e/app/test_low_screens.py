@@ -76,7 +76,7 @@ def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, language: s
     """The name, the cells left, the time and whose turn it is: whole, inside the player's frame, none over another."""
     words = {"en": ("Red", "to play"), "pt": ("Vermelho", "joga")}
     page = open_page()
-    table = clocked(page, "90 s + 10 min")
+    table = clocked(page, "10 min + 90 s a turn")
     start(table)
     if language != "en":
         table.open_settings("Language and coordinates")
@@ -209,7 +209,7 @@ def test_a_bots_thoughts_and_the_steps_are_in_sight_on_small_phones(open_page: O
     for part in (table.button("Previous turn"), table.button("Last turn")):
         expect(part).to_be_in_viewport(ratio=1)
     dialog = table.open_form()
-    dialog.get_by_role("group", name="Clock").get_by_role("radio", name="20 s + 3 min").check()
+    dialog.get_by_role("group", name="Clock").get_by_role("radio", name="3 min + 20 s a turn").check()
     dialog.get_by_role("button", name="Start game").click()
     expect(table.page.get_by_role("timer")).to_have_count(2)
     table.button("Dismiss").click()
@@ -303,11 +303,11 @@ def test_an_invitation_covers_the_readers_own_game_and_waits_for_a_lesson(
     open_page: OpenPage, site: str, kind: str
 ) -> None:
     """Who invites, the board and the rules, the reader's side, the name and the answer, without scrolling."""
-    words, link = "Board: Standard. Rules: Genius. Each turn may take 3 days.", letter.sealed(LETTER)
+    words, link = "Board: Standard. Each turn may take 3 days.", letter.sealed(LETTER)
     if kind == "live":
         ann = begun(open_page, site)
         card(ann.page).button("Play live").click()
-        words, link = "Board: Size 6. Rules: Genius.", invite(ann).partition("#")[2]
+        words, link = "Board: Size 6.", invite(ann).partition("#")[2]
     page = open_page(None, viewport=SMALL, newcomer=True, played=["C3", "B2-B1"])
     page.add_init_script(UNFINISHED)
     page.goto(f"{site}#{link}")

@@ -146,7 +146,7 @@ def test_no_screen_is_wider_than_the_window(open_page: OpenPage, site: str, size
 def test_the_bar_of_a_phone_is_one_row(open_page: OpenPage, languages: tuple[str, ...]) -> None:
     for language in languages:
         page = open_page(locale=language)
-        for width, height in ((320, 568), (360, 740), (390, 844)):
+        for width, height in ((320, 568), (360, 740), (375, 667), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
             bar = page.get_by_role("banner")
             expect(bar.get_by_role("button")).to_have_count(6)  # with Study, without those of a wide bar

@@ -111,6 +111,7 @@ def begin_match(table: Table, games: str = "10 games") -> Locator:
 def add(table: Table, text: str, name: str = "mybot.py") -> None:
     """Add a bot from its source text."""
     open_bots(table)
+    table.page.get_by_role("dialog").get_by_text("Paste its code", exact=True).click()
     table.page.get_by_role("textbox", name="Paste its code").fill(f"# {name}\n{text}")
     table.button("Add this bot").click()
 
@@ -125,8 +126,9 @@ def added(table: Table, text: str, name: str = "mybot.py") -> Table:
 
 def test_the_template_plays_from_the_list_and_is_stored_and_deleting_it_ends_its_worker(table: Table) -> None:
     open_bots(table)
-    table.button("Add this bot").click()
     dialog = table.page.get_by_role("dialog")
+    dialog.get_by_text("Paste its code", exact=True).click()
+    table.button("Add this bot").click()
     ready = dialog.get_by_text("mybot.py is ready: choose it as an opponent.")
     expect(ready).to_be_in_viewport(ratio=1, timeout=PATIENCE_MS)  # although the button is far below it
     expect(dialog.get_by_role("heading", level=3)).to_have_text(

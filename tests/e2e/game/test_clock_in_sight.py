@@ -20,9 +20,9 @@ def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> N
     for width in (320, 390):
         table.page.set_viewport_size({"width": width, "height": 700})
         expect_becomes(partial(cut_off, table, form), [])
-    form.get_by_role("radio", name="20 s + 3 min").check()
+    form.get_by_role("radio", name="3 min + 20 s a turn").check()
     expect(form.get_by_role("textbox")).to_have_count(0)
-    expect(form).to_contain_text("20 seconds for every turn, and 3 minutes in reserve for the whole game.")
+    expect(form).to_contain_text("3 minutes in reserve for the whole game, and 20 seconds for every turn")
     start(table)
     expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
 
@@ -60,7 +60,7 @@ OVER_CLOCK = """(player) => {
 
 
 def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
-    table = clocked(timed, "90 s + 10 min")
+    table = clocked(timed, "10 min + 90 s a turn")
     start(table)
     table.grow("C3")
 

@@ -91,36 +91,36 @@ def test_the_first_mistake_is_reported_with_place_and_cause(open_page: OpenPage)
 
 
 def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Page) -> None:
-    table = clocked(timed, "90 s + 10 min")
+    table = clocked(timed, "10 min + 90 s a turn")
     start(table)
     let_pass(timed, 30)  # the first turn takes no time
-    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("10:00 in reserve, 1:30 for the turn")
     hand_in(table, "C3")
     table.expect_stone("C3")
     timed.evaluate(HIDE, True)
     let_pass(timed, 30)
     timed.evaluate(HIDE, False)  # it ran meanwhile
-    expect(timer(table, "Blue")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")
-    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("10:00 in reserve, 1:00 for the turn")
+    expect(timer(table, "Red")).to_have_accessible_name("10:00 in reserve, 1:30 for the turn")
     let_pass(timed, 65)
     expect(timer(table, "Blue")).to_have_accessible_name(
-        "0:00 for the turn, 9:55 in reserve"
+        "9:55 in reserve, 0:00 for the turn"
     )  # as it is shown; it is used in steps of 10 s
     hand_in(table, "A1 A2")
     table.expect_says("nothing left to eat")
     hand_in(table, "A1")
     table.expect_stone("A1")
     let_pass(timed, 20)
-    expect(timer(table, "Red")).to_have_accessible_name("1:10 for the turn, 10:00 in reserve")
-    expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 9:50 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("10:00 in reserve, 1:10 for the turn")
+    expect(timer(table, "Blue")).to_have_accessible_name("9:50 in reserve, 1:30 for the turn")
 
 
 def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
-    table = clocked(timed, "60 s + 5 min")
+    table = clocked(timed, "5 min + 60 s a turn")
     start(table)
     table.grow("C3")
     let_pass(timed, 352)
-    expect(timer(table, "Blue")).to_have_accessible_name("0:00 for the turn, 0:08 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("0:08 in reserve, 0:00 for the turn")
     let_pass(timed, 10)
     expect(table.heading("Red wins")).to_be_visible()
     table.expect_says("Blue's time is up.")
@@ -129,7 +129,7 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
     table.expect_turns("C3")
     timed.reload()
     expect(table.heading("Red wins")).to_be_visible()
-    table.button("Play on without a clock").click()
+    table.button("Play on, no clock").click()
     table.grow("A1")
     table.expect_turns("C3", "A1")
     expect(timer(table, "Red")).to_be_hidden()
@@ -137,7 +137,7 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
 
 def test_a_link_followed_just_before_a_reload_is_what_the_page_shows_and_shares(timed: Page) -> None:
     """The page may have opened the link, but not written its own yet; or it has heard nothing of the link."""
-    table = clocked(timed, "60 s + 5 min")
+    table = clocked(timed, "5 min + 60 s a turn")
     start(table)
     table.grow("C3")
     table.grow("A1")
@@ -174,7 +174,7 @@ def test_a_custom_clock(timed: Page) -> None:
         field.fill(time)
         field.press("Tab")
     start(table)
-    expect(timer(table, "Blue")).to_have_accessible_name("0:20 for the turn, 0:00 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("0:00 in reserve, 0:20 for the turn")
     table.grow("C3")
     let_pass(timed, 25)
     expect(table.heading("Red wins")).to_be_visible()
@@ -198,7 +198,7 @@ def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> Non
     table.grow("C3")
     expect_becomes(partial(timed.evaluate, "tones"), 1)  # the stone's
     let_pass(timed, 22)
-    expect(timer(table, "Blue")).to_have_accessible_name("0:00 for the turn, 0:04 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("0:04 in reserve, 0:00 for the turn")
     assert timed.evaluate("tones") == 1  # the warning sound is off by default
     hand_in(table, "A1")
     table.expect_stone("A1")
@@ -210,7 +210,7 @@ def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> Non
 def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
     timed: Page, open_page: OpenPage, site: str
 ) -> None:
-    table = clocked(timed, "60 s + 5 min")
+    table = clocked(timed, "5 min + 60 s a turn")
     form = table.dialog("New game").get_by_role("group", name="Blue")
     form.get_by_role("textbox", name="Name").fill("Ben")
     form.get_by_role("textbox", name="Name").press("Tab")
@@ -246,7 +246,7 @@ def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
 
 
 def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the_clock(timed: Page) -> None:
-    table = clocked(timed, "60 s + 5 min")
+    table = clocked(timed, "5 min + 60 s a turn")
     start(table)
     let_pass(timed, 5)
     table.grow("C3")
@@ -256,22 +256,22 @@ def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the
     let_pass(timed, 60)
     table.grow("A1")
     table.expect_turns("A1")
-    expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 4:30 in reserve")
-    expect(timer(table, "Blue")).to_have_accessible_name("1:00 for the turn, 5:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("4:30 in reserve, 1:00 for the turn")
+    expect(timer(table, "Blue")).to_have_accessible_name("5:00 in reserve, 1:00 for the turn")
     timed.reload()
-    expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 4:30 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("4:30 in reserve, 1:00 for the turn")
     let_pass(timed, 30)
-    expect(timer(table, "Blue")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("5:00 in reserve, 0:30 for the turn")
 
 
 @pytest.mark.parametrize("how", ["Restore", "Back"])
 def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Page, site: str, how: str) -> None:
-    table = clocked(timed, "60 s + 5 min")
+    table = clocked(timed, "5 min + 60 s a turn")
     start(table)
     let_pass(timed, 5)
     table.play("C3", "A1")
     let_pass(timed, 20)
-    expect(timer(table, "Red")).to_have_accessible_name("0:40 for the turn, 5:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("5:00 in reserve, 0:40 for the turn")
     expect(timed).to_have_url(re.compile("C3[.]A1$"))
     timed.goto(f"{site}#hexhex4,genius,C3.A1")
     restore = table.button("Restore")
@@ -285,48 +285,48 @@ def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Pa
         restore.click()
     else:
         timed.go_back()
-    expect(timer(table, "Red")).to_have_accessible_name("0:40 for the turn, 5:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("5:00 in reserve, 0:40 for the turn")
     table.expect_says("Red to play")  # from then on the clock runs
     let_pass(timed, 10)
-    expect(timer(table, "Red")).to_have_accessible_name("0:30 for the turn, 5:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("5:00 in reserve, 0:30 for the turn")
     table.expect_turns("C3", "A1")
 
 
 def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
     timed.evaluate(TONES)
-    table = clocked(timed, "60 s + 5 min")
+    table = clocked(timed, "5 min + 60 s a turn")
     table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
     start(table)
     table.grow("C3")
     expect_becomes(partial(timed.evaluate, "tones"), 1)  # the stone's
     let_pass(timed, 340)
-    expect(timer(table, "Blue")).to_have_accessible_name("0:00 for the turn, 0:20 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("0:20 in reserve, 0:00 for the turn")
     assert timed.evaluate("tones") == 1
     let_pass(timed, 14)
-    expect(timer(table, "Blue")).to_have_accessible_name("0:00 for the turn, 0:06 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("0:06 in reserve, 0:00 for the turn")
     expect_becomes(partial(timed.evaluate, "tones"), 2)
 
 
 def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
-    table = clocked(timed, "90 s + 10 min")
+    table = clocked(timed, "10 min + 90 s a turn")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     table.grow("C3")
     timed.evaluate(HIDE, True)
     let_pass(timed, 60)
     timed.evaluate(HIDE, False)
-    expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("10:00 in reserve, 1:30 for the turn")
 
 
 def test_the_clock_stops_while_the_device_sleeps_if_that_was_chosen(timed: Page) -> None:
     """A device that sleeps hides no page: its timers just stand still."""
-    table = clocked(timed, "90 s + 10 min")
+    table = clocked(timed, "10 min + 90 s a turn")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     table.grow("C3")
     let_pass(timed, 5)
-    expect(timer(table, "Blue")).to_have_accessible_name("1:25 for the turn, 10:00 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("10:00 in reserve, 1:25 for the turn")
     let_pass(timed, 3600)
     table.grow("E1")
-    expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
-    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("10:00 in reserve, 1:30 for the turn")
+    expect(timer(table, "Red")).to_have_accessible_name("10:00 in reserve, 1:30 for the turn")

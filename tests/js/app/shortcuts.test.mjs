@@ -2,6 +2,7 @@ import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keys } from "../../../web/app/dialogs.js";
+import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { shortcut } from "../../../web/app/shortcuts.js";
 import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";
@@ -29,6 +30,35 @@ test("S mutes the page with one press, and brings the sound back with another", 
     [true, false, true],
   );
   assert.equal(press("s", { within: "input" }), null);
+});
+
+test("N opens the form for a new game, and H gives a hint, but not in a lesson, which has its own", () => {
+  const before = stateOf("scene-growth");
+  const pressed = (/** @type {typeof before} */ state, /** @type {string} */ key) =>
+    reduce(state, /** @type {import("../../../web/app/state.js").Action} */ (press(key)));
+  assert.equal(pressed(before, "n").dialog, "new");
+  assert.equal(pressed(before, "h").study.hint?.step, 1);
+  const lesson = { ...before, learn: /** @type {any} */ ({ lesson: "grow" }) };
+  assert.equal(pressed(lesson, "h").study.hint, null);
+});
+
+test("F turns the board by one step, all around; a mirrored board stays mirrored", () => {
+  joinLateSlices();
+  const turned = (/** @type {number} */ orientation) => {
+    const state = stateOf("scene-growth");
+    const next = reduce({ ...state, settings: { ...state.settings, orientation } }, { type: "turn-board" });
+    return next.settings.orientation;
+  };
+  assert.deepEqual(press("f"), { type: "turn-board" });
+  assert.deepEqual([0, 5, 6, 11].map(turned), [1, 0, 7, 6]);
+});
+
+test("in another site's frame no key begins another game or asks for a hint", () => {
+  joinLateSlices();
+  const framed = { ...stateOf("scene-growth"), embed: { play: true } };
+  assert.equal(reduce(framed, { type: "dialog", name: "new" }).dialog, null);
+  assert.equal(reduce(framed, { type: "hint" }).study.hint, null);
+  assert.equal(reduce(framed, { type: "dialog", name: "keys" }).dialog, "keys");
 });
 
 test("the list of the keys names each letter and sign that does something", () => {

@@ -73,8 +73,8 @@ test("the settings name all sections before the open one", () => {
 test("the clocks of a new game are named by their times alone, the fast ones first", () => {
   const shown = painted(clockSetup(contextOf(freshState(game()))));
   assert.deepEqual(wordsOf(shown.querySelectorAll(".choice")), [
-    ...["No clock", "10 s + 1 min", "20 s + 3 min"],
-    ...["60 s + 5 min", "90 s + 10 min", "Custom times"],
+    ...["No clock", "1 min + 10 s a turn", "3 min + 20 s a turn"],
+    ...["5 min + 60 s a turn", "10 min + 90 s a turn", "Custom times"],
   ]);
 });
 
@@ -93,14 +93,17 @@ test("the clock's part says for whom its times are, and with a clock that there 
       ).querySelectorAll(".hint"),
     );
   const [meaning, ...others] = said("");
-  assert.match(meaning ?? "", /^For each player: seconds for every turn \+ minutes in reserve for the whole game\./);
+  assert.match(
+    meaning ?? "",
+    /^For each player: minutes in reserve for the whole game \+ seconds for every turn, which are used first\./,
+  );
   assert.deepEqual(others, []);
   assert.match(
     said("20+180/5")[0] ?? "",
-    /^For each player: 20 seconds for every turn, and 3 minutes in reserve for the/,
+    /^For each player: 3 minutes in reserve for the whole game, and 20 seconds for every turn/,
   );
-  assert.match(said("10+60/1")[0] ?? "", / and 1 minute in reserve /);
-  assert.match(said("25+180/5")[0] ?? "", /^For each player: seconds for every turn/);
+  assert.match(said("10+60/1")[0] ?? "", / 1 minute in reserve /);
+  assert.match(said("25+180/5")[0] ?? "", /^For each player: minutes in reserve/);
   assert.deepEqual(said("20+180/5").slice(1), ["There are no hints with a clock, unless Settings allow them."]);
   assert.deepEqual(said("20+180/5", true).length, 1);
 });
@@ -118,10 +121,10 @@ test("only custom times show the numbers of a clock, also if they are those of a
     const chosen = [...view().querySelectorAll("label")].filter((each) => each.querySelector("input")?.checked);
     return [fields.map((each) => /** @type {HTMLInputElement} */ (each).value), wordsOf(chosen)];
   };
-  assert.deepEqual(after("20 s + 3 min"), [[], ["20 s + 3 min"]]);
-  assert.deepEqual(after("Custom times"), [["20", "3", "5"], ["Custom times"]]);
-  assert.deepEqual(after("60 s + 5 min"), [[], ["60 s + 5 min"]]);
-  assert.deepEqual(after("Custom times"), [["60", "5", "5"], ["Custom times"]]);
+  assert.deepEqual(after("3 min + 20 s a turn"), [[], ["3 min + 20 s a turn"]]);
+  assert.deepEqual(after("Custom times"), [["3", "20", "5"], ["Custom times"]]);
+  assert.deepEqual(after("5 min + 60 s a turn"), [[], ["5 min + 60 s a turn"]]);
+  assert.deepEqual(after("Custom times"), [["5", "60", "5"], ["Custom times"]]);
   assert.deepEqual(after("No clock"), [[], ["No clock"]]);
 });
 

@@ -30,7 +30,7 @@ const TIME = {
 
 test("a game lost on time can be reviewed, as every game that ended", () => {
   const onTime = shown({ clock: TIME });
-  assert.ok(onTime.names.includes("Play on without a clock"), `${onTime.names}`);
+  assert.ok(onTime.names.includes("Play on, no clock"), `${onTime.names}`);
   assert.ok(onTime.names.includes("Review"), `${onTime.names}`);
   assert.deepEqual(onTime.done, ["review-game"]);
   assert.ok(shown({ headers: { Result: "o wins by resignation" } }).names.includes("Review"));

@@ -1,8 +1,10 @@
 // Letters as texts: within messages, the id of a rematch, and the link to watch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { catalogue } from "../../../web/engine/catalogue.js";
 import { letterIn } from "../../../web/together/quoted.js";
 import { codeIn, idIn, isCodeLink, isInvitation, isLetter, nextId } from "../../../web/together/shared.js";
+import { termsWords, whatWords } from "../../../web/together/words.js";
 
 test("marks after a letter are not part of it, however many there are", () => {
   const marks = "!".repeat(60_000);
@@ -77,4 +79,11 @@ test("text that a chat adds to a code's link, and its escapes, are not part of t
 
 test("a rematch has the next id", () => {
   assert.deepEqual(["k3f9", "k3f9-2", "k3f9-11"].map(nextId), ["k3f9-2", "k3f9-3", "k3f9-12"]);
+});
+
+test("an invitation leaves out the name of the usual rules, which says nothing to a newcomer", () => {
+  const terms = { board: "hexhex3", days: null, clock: "" };
+  assert.equal(termsWords(catalogue, { ...terms, ruleset: "genius" }), "Board: Small.");
+  assert.equal(termsWords(catalogue, { ...terms, ruleset: "ludii" }), "Board: Small. Rules: Ludii.");
+  assert.deepEqual([whatWords("genius", "hexhex3"), whatWords("ludii", "hexhex3")], ["Small", "Ludii, Small"]);
 });

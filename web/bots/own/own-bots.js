@@ -22,7 +22,11 @@ export const ownBots = (context) =>
     ${isSafeMode() ? html`<p class="hint">${t("own-bots-safe")}</p>` : nothing} ${result(context)} ${list(context)}
     <section>
       <h3>${t("own-bots-add")}</h3>
-      ${fromText(context)}
+      <div class="share-line">${fromFile(context)}</div>
+      <details class="rule-choice" ?open=${Boolean(draftOf("bot"))}>
+        <summary>${t("own-bots-text")}</summary>
+        <div class="more-body">${fromText(context)}</div>
+      </details>
     </section>
     ${fetchPackage ? fromPackage(context) : nothing} ${match(context)}
   </div>`;
@@ -163,7 +167,6 @@ function fromText(context) {
           ${t("own-bots-add-text")}
         </button>
         ${button(state.copied === template ? t("action-copied") : t("own-bots-copy"), () => copy(template), { kind: "small" })}
-        ${fromFile(context)}
       </div>
     </form>`;
 }

@@ -181,7 +181,6 @@ setup-random = Zufällig
 setup-seed = Nummer
 setup-reconstruction = Das Originalbild von Green Meadow ist verloren. Dies ist eine Rekonstruktion nach dem Text: sechs Reihen, die Diagonalen A bis G, sechs schwarze Felder.
 setup-bot = Bot
-setup-level-scale = 1: leicht, { $of }: sehr stark
 setup-level = Welcher Bot?
 setup-name = Name (freiwillig)
 setup-starts = Wer beginnt?
@@ -276,12 +275,12 @@ rules-download = Offline-Version herunterladen
 
 clock = Uhr
 clock-none = Ohne Uhr
-clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Für jeden Spieler: Sekunden je Zug + Minuten Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+clock-preset = { $minutes } min + { $turn } s je Zug
+clock-preset-meaning = Für jeden Spieler: Minuten Reserve für die ganze Partie + Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
 clock-times =
     { $minutes ->
-        [one] Für jeden Spieler: { $turn } Sekunden je Zug und { $minutes } Minute Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
-       *[other] Für jeden Spieler: { $turn } Sekunden je Zug und { $minutes } Minuten Reserve für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+        [one] Für jeden Spieler: { $minutes } Minute Reserve für die ganze Partie und { $turn } Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
+       *[other] Für jeden Spieler: { $minutes } Minuten Reserve für die ganze Partie und { $turn } Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
     }
 clock-no-hints = Mit Uhr gibt es keine Tipps, außer du erlaubst sie in den Einstellungen.
 clock-own = Eigene Zeiten
@@ -294,8 +293,8 @@ clock-end-soft = ohne einen ganzen Schritt
 clock-end-hard = nach der letzten Sekunde
 clock-sound = Ton, wenn die Zeit knapp wird
 clock-rests = Uhr anhalten, wenn du weg bist
-clock-spoken = { $turn } für den Zug, { $reserve } Reserve
+clock-spoken = { $reserve } Reserve, { $turn } für den Zug
 clock-in-reserve = Reserve
 clock-lost = Die Zeit von { $other } ist um.
 clock-you-lost = Deine Zeit ist um.
-clock-go-on = Ohne Uhr weiterspielen
+clock-go-on = Ohne Uhr weiter

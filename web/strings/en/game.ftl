@@ -192,7 +192,6 @@ setup-random = Random
 setup-seed = Number
 setup-reconstruction = The original picture of the Green Meadow is lost. This is a reconstruction from its text: six rows, the diagonals A to G, six black cells.
 setup-bot = Bot
-setup-level-scale = 1: easy, { $of }: very strong
 setup-level = Which bot?
 setup-name = Name (optional)
 setup-starts = Who starts?
@@ -287,12 +286,12 @@ rules-download = Download for offline
 
 clock = Clock
 clock-none = No clock
-clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = For each player: seconds for every turn + minutes in reserve for the whole game. The clock starts with the first turn.
+clock-preset = { $minutes } min + { $turn } s a turn
+clock-preset-meaning = For each player: minutes in reserve for the whole game + seconds for every turn, which are used first. The clock starts with the first turn.
 clock-times =
     { $minutes ->
-        [one] For each player: { $turn } seconds for every turn, and { $minutes } minute in reserve for the whole game. The clock starts with the first turn.
-       *[other] For each player: { $turn } seconds for every turn, and { $minutes } minutes in reserve for the whole game. The clock starts with the first turn.
+        [one] For each player: { $minutes } minute in reserve for the whole game, and { $turn } seconds for every turn, which are used first. The clock starts with the first turn.
+       *[other] For each player: { $minutes } minutes in reserve for the whole game, and { $turn } seconds for every turn, which are used first. The clock starts with the first turn.
     }
 clock-no-hints = There are no hints with a clock, unless Settings allow them.
 clock-own = Custom times
@@ -305,8 +304,8 @@ clock-end-soft = when no full step is left
 clock-end-hard = when the last second is used up
 clock-sound = Sound when time is short
 clock-rests = Pause the clock while you are away
-clock-spoken = { $turn } for the turn, { $reserve } in reserve
+clock-spoken = { $reserve } in reserve, { $turn } for the turn
 clock-in-reserve = reserve
 clock-lost = { $other }'s time is up.
 clock-you-lost = Your time is up.
-clock-go-on = Play on without a clock
+clock-go-on = Play on, no clock

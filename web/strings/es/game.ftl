@@ -185,7 +185,6 @@ setup-random = Al azar
 setup-seed = Número
 setup-reconstruction = La imagen original de Green Meadow se perdió. Esta es una reconstrucción a partir de su texto: seis filas, las diagonales de la A a la G, seis casillas negras.
 setup-bot = Bot
-setup-level-scale = 1: fácil, { $of }: muy fuerte
 setup-level = ¿Qué bot?
 setup-name = Nombre (opcional)
 setup-starts = ¿Quién empieza?
@@ -280,12 +279,12 @@ rules-download = Descargar para jugar sin conexión
 
 clock = Reloj
 clock-none = Sin reloj
-clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Para cada jugador: segundos por jugada + minutos de reserva para toda la partida. El reloj arranca con la primera jugada.
+clock-preset = { $minutes } min + { $turn } s por jugada
+clock-preset-meaning = Para cada jugador: minutos de reserva para toda la partida + segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
 clock-times =
     { $minutes ->
-        [one] Para cada jugador: { $turn } segundos por jugada y { $minutes } minuto de reserva para toda la partida. El reloj arranca con la primera jugada.
-       *[other] Para cada jugador: { $turn } segundos por jugada y { $minutes } minutos de reserva para toda la partida. El reloj arranca con la primera jugada.
+        [one] Para cada jugador: { $minutes } minuto de reserva para toda la partida y { $turn } segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
+       *[other] Para cada jugador: { $minutes } minutos de reserva para toda la partida y { $turn } segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
     }
 clock-no-hints = Con reloj no hay pistas, salvo que los ajustes las permitan.
 clock-own = Tiempo personalizado
@@ -298,7 +297,7 @@ clock-end-soft = sin un tramo completo
 clock-end-hard = tras el último segundo
 clock-sound = Sonido cuando quede poco tiempo
 clock-rests = Parar el reloj mientras no estás
-clock-spoken = { $turn } para la jugada, { $reserve } de reserva
+clock-spoken = { $reserve } de reserva, { $turn } para la jugada
 clock-in-reserve = reserva
 clock-lost = A { $other } se le acabó el tiempo.
 clock-you-lost = Se te acabó el tiempo.

@@ -185,7 +185,6 @@ setup-random = Au hasard
 setup-seed = Numéro
 setup-reconstruction = L'image d'origine de Green Meadow est perdue. Voici une reconstitution d'après son texte : six rangées, les diagonales A à G, six cases noires.
 setup-bot = Bot
-setup-level-scale = 1 : facile, { $of } : très fort
 setup-level = Quel bot ?
 setup-name = Nom (facultatif)
 setup-starts = Qui commence ?
@@ -280,12 +279,12 @@ rules-download = Télécharger le fichier
 
 clock = Pendule
 clock-none = Sans pendule
-clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Pour chaque joueur : secondes par coup + minutes de réserve pour toute la partie. La pendule démarre au premier coup.
+clock-preset = { $minutes } min + { $turn } s par coup
+clock-preset-meaning = Pour chaque joueur : minutes de réserve pour toute la partie + secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
 clock-times =
     { $minutes ->
-        [one] Pour chaque joueur : { $turn } secondes par coup et { $minutes } minute de réserve pour toute la partie. La pendule démarre au premier coup.
-       *[other] Pour chaque joueur : { $turn } secondes par coup et { $minutes } minutes de réserve pour toute la partie. La pendule démarre au premier coup.
+        [one] Pour chaque joueur : { $minutes } minute de réserve pour toute la partie et { $turn } secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
+       *[other] Pour chaque joueur : { $minutes } minutes de réserve pour toute la partie et { $turn } secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
     }
 clock-no-hints = Avec une pendule, il n'y a pas d'indices, sauf si les paramètres les autorisent.
 clock-own = Autre cadence
@@ -298,7 +297,7 @@ clock-end-soft = faute d'une tranche entière
 clock-end-hard = à la dernière seconde
 clock-sound = Son quand le temps presse
 clock-rests = Arrêter la pendule en votre absence
-clock-spoken = { $turn } pour le coup, { $reserve } de réserve
+clock-spoken = { $reserve } de réserve, { $turn } pour le coup
 clock-in-reserve = réserve
 clock-lost = Le temps de { $other } est écoulé.
 clock-you-lost = Votre temps est écoulé.

@@ -185,7 +185,6 @@ setup-random = Aleatório
 setup-seed = Número
 setup-reconstruction = A imagem original do Green Meadow se perdeu. Esta é uma reconstrução a partir do texto: seis linhas, as diagonais A a G, seis casas pretas.
 setup-bot = Bot
-setup-level-scale = 1: fácil, { $of }: muito forte
 setup-level = Qual bot?
 setup-name = Nome (opcional)
 setup-starts = Quem começa?
@@ -280,12 +279,12 @@ rules-download = Baixar para jogar offline
 
 clock = Relógio
 clock-none = Sem relógio
-clock-preset = { $turn } s + { $minutes } min
-clock-preset-meaning = Para cada jogador: segundos por jogada + minutos de reserva para a partida toda. O relógio começa com a primeira jogada.
+clock-preset = { $minutes } min + { $turn } s por jogada
+clock-preset-meaning = Para cada jogador: minutos de reserva para a partida toda + segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
 clock-times =
     { $minutes ->
-        [one] Para cada jogador: { $turn } segundos por jogada e { $minutes } minuto de reserva para a partida toda. O relógio começa com a primeira jogada.
-       *[other] Para cada jogador: { $turn } segundos por jogada e { $minutes } minutos de reserva para a partida toda. O relógio começa com a primeira jogada.
+        [one] Para cada jogador: { $minutes } minuto de reserva para a partida toda e { $turn } segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
+       *[other] Para cada jogador: { $minutes } minutos de reserva para a partida toda e { $turn } segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
     }
 clock-no-hints = Com relógio não há dicas, a menos que você as permita nas configurações.
 clock-own = Tempo personalizado
@@ -298,7 +297,7 @@ clock-end-soft = sem um bloco inteiro
 clock-end-hard = após o último segundo
 clock-sound = Som quando o tempo estiver acabando
 clock-rests = Pausar o relógio enquanto você estiver fora
-clock-spoken = { $turn } para a jogada, { $reserve } de reserva
+clock-spoken = { $reserve } de reserva, { $turn } para a jogada
 clock-in-reserve = reserva
 clock-lost = O tempo de { $other } acabou.
 clock-you-lost = Seu tempo acabou.

@@ -1,0 +1,27 @@
+// The button for the theme.
+import { buttonOf, painted } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bar } from "../../../web/app/bar.js";
+import { freshState } from "../../../web/app/state.js";
+import { game } from "../fixtures.mjs";
+
+/** The theme after a press. @param {"auto" | "light" | "dark"} theme @param {string} words the button's */
+function after(theme, words) {
+  const fresh = freshState(game());
+  let next = "";
+  const act = (/** @type {any} */ { change }) => (next = change.theme);
+  const state = { ...fresh, settings: { ...fresh.settings, theme } };
+  buttonOf(painted(bar(/** @type {any} */ ({ state, act }))), words)?.click();
+  return next;
+}
+
+test("each press shows the other theme, and the system's is followed again", (t) => {
+  t.after(() => Reflect.deleteProperty(globalThis, "matchMedia"));
+  const pressed = (/** @type {boolean} */ dark) => {
+    Object.defineProperty(globalThis, "matchMedia", { value: () => ({ matches: dark }), configurable: true });
+    return [after("auto", "Theme: automatic"), after("light", "Theme: light"), after("dark", "Theme: dark")];
+  };
+  assert.deepEqual(pressed(false), ["dark", "dark", "auto"]);
+  assert.deepEqual(pressed(true), ["light", "auto", "light"]);
+});

@@ -1,0 +1,40 @@
+// The bots of the form for a new game.
+import { painted, wordsOf } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState } from "../../../web/app/state.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { opponents } from "../../../web/game/opponents.js";
+import { game } from "../fixtures.mjs";
+
+/** The form's part with a bot chosen. @param {string} level @param {object} [settings] */
+function shown(level, settings) {
+  const fresh = freshState(game());
+  const state = {
+    ...fresh,
+    settings: { ...fresh.settings, ...settings },
+    setup: { ...fresh.setup, seats: [{ kind: "person" }, { kind: "bot", level }] },
+  };
+  return painted(opponents(/** @type {any} */ ({ state, catalogue, act: () => {} }), ["Red", "Blue"]));
+}
+
+test("the levels stand in three bands by strength, each with its name, and their bugs grow", () => {
+  const bands = [...shown("nymph").querySelectorAll('[role="group"][aria-label]')];
+  assert.deepEqual(
+    bands.map((band) => [band.getAttribute("aria-label"), band.querySelectorAll("input").length]),
+    [
+      ["Easy", 5],
+      ["Medium", 4],
+      ["Strong", 4],
+    ],
+  );
+  const frames = bands.flatMap((band) => [...band.querySelectorAll("svg")].map((svg) => svg.getAttribute("viewBox")));
+  assert.equal(frames.length, 13);
+});
+
+test("each level's own sentence says what it overlooks, also to a newcomer", () => {
+  const said = catalogue.levels.map(({ name }) => wordsOf(shown(name).querySelectorAll(".opponent-nature"))[0] ?? "");
+  assert.equal(new Set(said).size, 13);
+  assert.match(said[1], /^Nymph: overlooks twins that are turned, .*Good first opponent$/);
+  assert.doesNotMatch(said[0], /Good first opponent/);
+});
