@@ -299,7 +299,7 @@ function item(context, finding, open, decided) {
         ><span class="visually-hidden">${t("review-finding", { number: ply + 1, who: "seat", seat: colour })}</span>
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
         ><span class="visually-hidden">${annotationWords(sign)}</span>
-        ${who ? html`<span class="finding-who">${who.name}</span>` : nothing}</span
+        ${who ? html`<small>${who.name}</small>` : nothing}</span
       >
       <span class="finding-cost"
         >${decided ? html`<b>${t("review-cost-last", { seat: colour })}</b>` : costWords(finding, ["seat", colour])}</span

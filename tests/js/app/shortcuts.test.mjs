@@ -2,7 +2,6 @@ import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keys } from "../../../web/app/dialogs.js";
-import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { shortcut } from "../../../web/app/shortcuts.js";
 import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";
@@ -43,7 +42,6 @@ test("N opens the form for a new game, and H gives a hint, but not in a lesson, 
 });
 
 test("F turns the board by one step, all around; a mirrored board stays mirrored", () => {
-  joinLateSlices();
   const turned = (/** @type {number} */ orientation) => {
     const state = stateOf("scene-growth");
     const next = reduce({ ...state, settings: { ...state.settings, orientation } }, { type: "turn-board" });
@@ -54,7 +52,6 @@ test("F turns the board by one step, all around; a mirrored board stays mirrored
 });
 
 test("in another site's frame no key begins another game or asks for a hint", () => {
-  joinLateSlices();
   const framed = { ...stateOf("scene-growth"), embed: { play: true } };
   assert.equal(reduce(framed, { type: "dialog", name: "new" }).dialog, null);
   assert.equal(reduce(framed, { type: "hint" }).study.hint, null);

@@ -340,7 +340,7 @@ test("the list of mistakes says whose each is; those of the bot are lighter", ()
     const context = { state: of, layout: layout("hexhex3"), catalogue, act() {} };
     return [...painted(review(/** @type {any} */ (context))).querySelectorAll(".finding")];
   };
-  const whose = (/** @type {any} */ of) => list(of).map((each) => each.querySelector(".finding-who")?.textContent);
+  const whose = (/** @type {any} */ of) => list(of).map((each) => each.querySelector("small")?.textContent);
   assert.deepEqual(whose(shown), ["Larva", "You"]);
   assert.deepEqual(
     list(shown).map(({ className }) => className.includes("others")),
