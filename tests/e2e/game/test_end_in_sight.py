@@ -52,7 +52,7 @@ def test_the_end_of_a_game_and_the_steps_are_in_sight(open_page: OpenPage, site:
     page = ended(open_page, person, locale)
     page.goto(site)
     table = Table(page)
-    card = page.get_by_role("region", name=re.compile("win|gewinn|gagn", re.IGNORECASE)).first
+    card = page.get_by_role("region", name=re.compile("win|gewinn|gagn|lost|verlo|perdu", re.IGNORECASE)).first
     expect(card).to_be_visible()
     board = page.get_by_role("group", name=re.compile("^(Board|Brett|Plateau)"))
     steps = page.get_by_role("main").get_by_role("button").last
