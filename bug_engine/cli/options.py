@@ -15,7 +15,7 @@ from functools import partial
 from math import isfinite
 from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from bug_engine.boards import board_named
 from bug_engine.coordinates import SYSTEMS
@@ -209,13 +209,29 @@ def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> 
             os._exit(TERMINATED)
         sys.exit(TERMINATED)
 
+    # A process of the pool that has just begun gets the signal once it is ready for it: Python forgets one that comes
+    # during a fork, and the pool would wait for that process.
+    mask = _blocked_mask()
     with _QuietPool(jobs, _begin_work, (first,)) as pool:
         # Not before: the pool ends its processes by the same signal, also those that have just begun.
         before = signal.signal(signal.SIGTERM, end)
         try:
+            _set_mask(mask)
             yield from pool.imap(work, items)
         finally:
             signal.signal(signal.SIGTERM, before)
+
+
+def _blocked_mask() -> set[signal.Signals]:
+    """Block SIGTERM for this thread and for what it starts; return what was blocked before. Windows has no masks."""
+    if sys.platform == "win32":
+        return set()
+    return cast("set[signal.Signals]", signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM}))
+
+
+def _set_mask(mask: set[signal.Signals]) -> None:
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 class _QuietPool(Pool):
@@ -236,6 +252,7 @@ def _begin_work(parent: int) -> None:
     """Leave Ctrl-C to the first process, which then ends this one; end if the first process was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    _set_mask(set())
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -142,6 +142,36 @@ def test_a_match_that_is_ended_leaves_no_unpacked_wheel(
     assert not list((tmp_path / "temporary").glob("bug-bot-*"))
 
 
+EARLY = """
+import os, signal, sys, time
+from bug_engine.cli.options import spread
+
+def early():
+    if not os.path.exists(sys.argv[1]):
+        with open(sys.argv[1], "w") as file:
+            file.write(str(os.getpid()))
+        os.kill(os.getpid(), signal.SIGTERM)
+
+def work(item):
+    time.sleep(0.05)
+    return os.getpid()
+
+signal.signal(signal.SIGTERM, lambda *_: None)
+os.register_at_fork(after_in_child=early)
+workers = set(spread(2, work, range(20)))
+with open(sys.argv[1]) as file:
+    print(int(file.read()) in workers, len(workers) > 0)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+def test_a_process_that_is_ended_while_it_begins_ends(tmp_path: Path) -> None:
+    """It forgot the signal once, and the match that had been ended waited for it without end."""
+    command = [sys.executable, "-c", EARLY, str(tmp_path / "ended")]
+    done = subprocess.run(command, stdout=subprocess.PIPE, timeout=60, check=True)
+    assert done.stdout == b"False True\n"
+
+
 def is_alive(group: int) -> bool:
     try:
         os.killpg(group, 0)
