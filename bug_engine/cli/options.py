@@ -209,9 +209,9 @@ def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> 
             os._exit(TERMINATED)
         sys.exit(TERMINATED)
 
-    # A process of the pool that has just begun gets the signal once it is ready for it: Python forgets one that comes
-    # during a fork, and the pool would wait for that process.
-    mask = _blocked_mask()
+    # Python forgets a signal that comes during a fork, and the pool would wait for that process. So SIGTERM is blocked
+    # until a process has begun (_begin_work).
+    mask = _block_sigterm()
     with _QuietPool(jobs, _begin_work, (first,)) as pool:
         # Not before: the pool ends its processes by the same signal, also those that have just begun.
         before = signal.signal(signal.SIGTERM, end)
@@ -222,8 +222,8 @@ def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> 
             signal.signal(signal.SIGTERM, before)
 
 
-def _blocked_mask() -> set[signal.Signals]:
-    """Block SIGTERM for this thread and for what it starts; return what was blocked before. Windows has no masks."""
+def _block_sigterm() -> set[signal.Signals]:
+    """Block SIGTERM for this thread and for what it starts; return the signals blocked before. Windows cannot."""
     if sys.platform == "win32":
         return set()
     return cast("set[signal.Signals]", signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM}))

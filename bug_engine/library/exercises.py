@@ -15,8 +15,8 @@ from bug_engine.puzzles.proving import measuring, proving, turns_by_room
 from bug_engine.study.review import Review
 
 Stage = Literal["opening", "middle", "end"]
-# The fewest legal turns of an exercise (the page says "four", in mistakes.ftl), and the most winning turns that it
-# lists: the page stores as many (web/learn/exercises.js).
+# The fewest legal turns of an exercise, and the most winning turns that it lists: the page stores as many
+# (web/learn/exercises.js).
 MIN_TURNS, MOST_LISTED = 4, 100
 # Positions expanded for the winner, for each turn, for all turns together, and for the distance. A review has already
 # proven most of them.
@@ -29,7 +29,8 @@ LINE_TURNS = 8
 class Exercise:
     """A position, as in `Position.from_text`, in which `mover` wins with any of the `winning` turns.
 
-    If these are `complete`, every other of all `turns` is proven to lose; otherwise the winner after some is not known.
+    `turns` is the number of legal turns. If the winning ones are `complete`, every other is proven to lose; otherwise
+    the winner after some is not known.
     `length` is the number of turns of both players to the end, None if it is not known; `line` is the shortest win
     that was found. In the game the player chose `played`, which lost to `refutation`, the opponent's line after it.
     """

@@ -145,7 +145,7 @@ def review(params: Params) -> OpenWork:
 
 def _review_work(steps: Iterator[schema.Review | None], end: Callable[[], None]) -> Work[schema.Review]:
     """Return the long work of a review, which calls `end` when it is finished or stopped."""
-    keep_proofs(None)
+    drop_proofs()
     try:
         return (yield from answered(steps))
     finally:
@@ -191,11 +191,15 @@ def analysis(params: Params) -> OpenWork:
 _kept: dict[tuple[Board, Ruleset], GameProofs] = {}
 
 
-def keep_proofs(position: Position | None, proofs: GameProofs | None = None) -> None:
-    """Keep these proofs, about the board and rule set of a position, in place of those kept before."""
+def drop_proofs() -> None:
+    """Keep no proofs."""
     _kept.clear()
-    if position and proofs:
-        _kept[position.board, position.ruleset] = proofs
+
+
+def keep_proofs(position: Position, proofs: GameProofs) -> None:
+    """Keep these proofs, about the board and rule set of a position, in place of those kept before."""
+    drop_proofs()
+    _kept[position.board, position.ruleset] = proofs
 
 
 def proofs_for(position: Position) -> GameProofs:

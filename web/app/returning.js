@@ -12,15 +12,16 @@ export function returning({ state, act, games, openLearn }) {
   if (!library.games && !library.failed) return nothing; // nothing is said that the games could change
   const last = lastUnreviewed(library);
   const { due } = mistakes;
-  const review = async (/** @type {NonNullable<typeof last>} */ game) => {
-    if (await games.open(game, "review")) act({ type: "dialog", name: "library" });
-  };
-  const ways = [
-    last ? button(t("returning-review"), () => review(last), { kind: "small" }) : [],
-    due ? button(t("returning-due", { due }), () => openLearn("mistakes"), { kind: "small" }) : [],
-    learned.day === dayOf(new Date())
-      ? []
-      : html`<a class="button small" href="#puzzle/today">${t("returning-puzzle")}</a>`,
-  ].flat();
-  return ways.length ? html`<span class="invitation">${ways[0]}</span>` : nothing;
+  if (last) {
+    const review = async () => {
+      if (await games.open(last, "review")) act({ type: "dialog", name: "library" });
+    };
+    return call(button(t("returning-review"), review, { kind: "small" }));
+  }
+  if (due) return call(button(t("returning-due", { due }), () => openLearn("mistakes"), { kind: "small" }));
+  if (learned.day === dayOf(new Date())) return nothing;
+  return call(html`<a class="button small" href="#puzzle/today">${t("returning-puzzle")}</a>`);
 }
+
+/** @param {unknown} action */
+const call = (action) => html`<span class="invitation">${action}</span>`;

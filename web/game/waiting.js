@@ -27,7 +27,7 @@ export function keepDraft({ game: was, study, undone }, state, { type }) {
   const left = [placeOf(was), ...was.draft];
   const built = left[1] && !study.open && (undone || !reviewing(was));
   // A half step back only shortens the draft: the longer one still waits.
-  const game = built && !`${state.game.waits}`.startsWith(`${left}`) ? { ...state.game, waits: left } : state.game;
+  const game = built && !`${state.game.waits},`.startsWith(`${left},`) ? { ...state.game, waits: left } : state.game;
   const back = type === "half-step" && left[0] === placeOf(game) && game.draft !== was.draft ? game : withWaiting(game);
   return back === state.game ? state : { ...state, game: state.study.open ? { ...back, waits: game.waits } : back };
 }

@@ -29,7 +29,7 @@ export const present = (all) =>
     )
     .map(({ exercise }) => exercise);
 
-/** Of how many turns a side has the choice, where nobody has counted them. */
+/** The number of legal turns that an exercise of an earlier version, which does not know it, is taken to have. */
 const USUAL = 20;
 /** Is more than a quarter of the turns right? Such an exercise is trivial: a guess often solves it. @param {Exercise} exercise @returns {0 | 1} */
 const easeOf = ({ winning, turns }) => (4 * winning.length > (turns ?? USUAL) ? 1 : 0);

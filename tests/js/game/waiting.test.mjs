@@ -94,6 +94,12 @@ test("what a study tries does not change the turn that waits", () => {
   assert.deepEqual(shown(after(tried, CLOSE)), WHOLE);
 });
 
+test("a turn from C1 is not taken for the beginning of one from C10 that waits", () => {
+  const place = `${TURNS} 4`;
+  const rebuilt = begun({ draft: ["C1"], waits: [place, "C10"] });
+  assert.deepEqual(shown(after(rebuilt, step(-1), step(1))), [["C1"], 4]);
+});
+
 test("a turn that was begun after Undo waits, too", () => {
   const undone = after(freshState(game({ turns: TURNS })), { type: "undo" });
   const begins = { ...undone, game: { ...undone.game, draft: ["E1"] } };

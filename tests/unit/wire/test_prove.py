@@ -84,9 +84,9 @@ def test_the_proofs_of_a_game_are_kept_for_its_earlier_positions() -> None:
             count += 1
         return count
 
-    study.keep_proofs(None)
+    study.drop_proofs()
     alone = slices()
-    study.keep_proofs(None)
+    study.drop_proofs()
     result_of("prove", **params, turns=[turn])
     assert slices() < alone
 
@@ -135,7 +135,7 @@ def test_an_analysis_with_the_proof_of_another_worker_proves_the_same_turns(name
     proof = result_of("prove", **params_of(name, known))
     found = []
     for offers in ([], [proof]):
-        study.keep_proofs(None)
+        study.drop_proofs()
         found.append(analysed(params, offers))
     alone, helped = found
     assert (helped["proven"], helped["choices"][0]["ends"]) == (proof["proven"], proof["ends"])
