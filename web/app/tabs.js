@@ -1,6 +1,7 @@
 /**
  * Several tabs with one game. The first tab has a lock and stores the game. Another follows it: it shows what the first one
- * stores, and stores nothing. When its reader plays, or asks for it, its game becomes a separate one, under its own key.
+ * stores, and stores nothing. In a lesson, the editor or a study it waits with that, and with taking the lock. When its reader
+ * plays, or asks for it, its game becomes a separate one, under its own key.
  * If the browser has no locks, a tab whose game was overwritten goes on with it as a separate game.
  */
 
@@ -32,15 +33,19 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   let start = startKey(store.state().game);
   /** A game with a friend elsewhere is stored apart, and all tabs play it (together/effects.js). */
   const apart = () => isShared(store.state().game);
+  let isBehind = false;
+  let mayClaim = false;
 
   function claim() {
     queue = new AbortController();
-    const hold = () => {
+    const hold = async () => {
       if (role === "follower") catchUp(gameStore.text());
+      mayClaim = isBehind;
+      if (isBehind) return; // what waits to be stored is older than what is stored
       role = "writer";
       store.dispatch({ type: "drop-notice", code: "other_tab" });
       gameStore.release();
-      return new Promise(() => {}); // keeps the lock as long as the tab is open
+      await new Promise(() => {}); // keeps the lock as long as the tab is open
     };
     locks?.request(gameStore.key(), { signal: queue.signal }, hold).catch(() => {});
   }
@@ -49,6 +54,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     queue.abort();
     gameStore.moveAway();
     role = "writer";
+    isBehind = false;
     store.dispatch({ type: "drop-notice", code: "other_tab" });
     if (startKey(store.state().game) === start && !apart())
       store.dispatch({ type: "notice", code: "separate_game", text: null });
@@ -63,8 +69,8 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
 
   /** @param {string | null} text */
   function catchUp(text) {
-    const { learn, editor, study } = store.state();
-    const stored = learn || editor || study.open ? null : gameStore.read(text, cellsOf);
+    isBehind = isElsewhere(store.state());
+    const stored = isBehind ? null : gameStore.read(text, cellsOf);
     if (!stored) return;
     continueTime(null); // the game's clock counts the other tab's time; this tab's may be ahead of it
     followed = madeBy(stored.game);
@@ -80,7 +86,11 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   // Back may show the page as it was left: with an old game, and without its lock, its connection and perhaps its workers.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   store.subscribe((state) => {
-    if (role === "follower" && madeBy(storedParts(state).game) !== followed) separate();
+    if (role !== "follower") return;
+    if (madeBy(storedParts(state).game) !== followed) return separate();
+    if (!isBehind || isElsewhere(state)) return;
+    catchUp(gameStore.text());
+    if (mayClaim) claim();
   });
   /** Finds out whether another tab has the lock; a busy browser may be slow to grant a free one. @param {Locks} all */
   async function look(all) {
@@ -101,6 +111,9 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   }
   return { separate };
 }
+
+/** Whether something else than the game is shown. @param {State} state */
+const isElsewhere = ({ learn, editor, study }) => Boolean(learn || editor || study.open);
 
 /**
  * The turns that readers and bots have played in a game, and an end that was read; the cursor does not count. A clock with events runs out in

@@ -14,10 +14,19 @@ const page = globalThis;
 
 /** Locks of one browser; a request is granted when no other has its name. */
 function fakeLocks() {
-  /** @type {Map<string, (() => unknown)[]>} */
+  /** @type {Map<string, (() => Promise<void>)[]>} */
   const queues = new Map();
   /** @type {(() => unknown)[]} */
   const late = [];
+  /** Grants a lock until the tab is closed, or lets go of it. */
+  const grant = (/** @type {string} */ name) => {
+    const [hold] = queues.get(name) ?? [];
+    hold?.().then(() => passOn(name));
+  };
+  const passOn = (/** @type {string} */ name) => {
+    queues.set(name, queues.get(name)?.slice(1) ?? []);
+    grant(name);
+  };
   return {
     /** From now on a lock is granted late. */
     isSlow: false,
@@ -26,7 +35,7 @@ function fakeLocks() {
     query: async () => ({
       held: late.length ? [] : [...queues].filter(([, queue]) => queue.length).map(([name]) => ({ name })),
     }),
-    request(/** @type {string} */ name, /** @type {any} */ { signal }, /** @type {() => unknown} */ hold) {
+    request(/** @type {string} */ name, /** @type {any} */ { signal }, /** @type {() => Promise<void>} */ hold) {
       const queue = queues.get(name) ?? [];
       queues.set(name, [...queue, hold]);
       signal.addEventListener("abort", () =>
@@ -36,15 +45,11 @@ function fakeLocks() {
         ),
       );
       if (!queue.length && this.isSlow) late.push(hold);
-      else if (!queue.length) hold();
+      else if (!queue.length) grant(name);
       return new Promise(() => {});
     },
     /** Closes the tab that has the lock. */
-    close(/** @type {string} */ name) {
-      const [, ...others] = queues.get(name) ?? [];
-      queues.set(name, others);
-      others[0]?.();
-    },
+    close: passOn,
   };
 }
 
@@ -243,6 +248,32 @@ test("a follower can be made separate, and takes over when the first tab is clos
   assert.deepEqual([three.codes(), three.turns(), two.turns()], [[], ["C3"], []]);
   three.store.dispatch({ type: "undo" });
   assert.equal(stored("bug.game")?.cursor, 0);
+});
+
+for (const closed of [false, true])
+  test(`a tab in a study misses turns of the first one${closed ? ", which is closed" : ""}, and overwrites none`, async (t) => {
+    const { open, stored, locks } = browser(t);
+    const [one, two] = [await open(), await open()];
+    two.store.dispatch({ type: "study", tab: "analysis" });
+    one.play("C3");
+    if (closed) locks.close("bug.game");
+    await settled();
+    assert.deepEqual([stored("bug.game")?.turns, two.turns()], [["C3"], []]);
+    two.store.dispatch({ type: "study", tab: null });
+    assert.deepEqual([two.turns(), two.codes()], [["C3"], closed ? [] : ["other_tab"]]);
+    two.store.dispatch({ type: "undo" });
+    assert.equal(stored("bug.game")?.cursor, closed ? 0 : 1, "only the tab that stores the game stores the cursor");
+  });
+
+test("a tab in a study leaves the place of the first one to a third", async (t) => {
+  const { open, stored, locks } = browser(t);
+  const [one, two] = [await open(), await open()];
+  two.store.dispatch({ type: "study", tab: "analysis" });
+  one.play("C3");
+  locks.close("bug.game");
+  const three = await open();
+  three.store.dispatch({ type: "undo" });
+  assert.deepEqual([three.codes(), stored("bug.game")?.cursor, two.codes()], [[], 0, ["other_tab"]]);
 });
 
 test("without locks, a tab whose game another overwrites keeps it as a separate one", async (t) => {
