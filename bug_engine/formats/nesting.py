@@ -30,6 +30,20 @@ class Decoder(json.JSONDecoder):
         return super().raw_decode(s, idx)
 
 
+def loads(text: str) -> Any:
+    """Return the value of a whole text.
+
+    >>> loads('{"id": 1}')
+    {'id': 1}
+
+    Raises:
+        RecursionError: if it is nested too deeply.
+    """
+    if text.count("[") + text.count("{") > DEEPEST:  # else it can't be: a request with few brackets costs nothing
+        _check(text, 0)
+    return json.loads(text)
+
+
 def _check(text: str, place: int) -> None:
     """Raise `RecursionError` if the value at a place is too deep."""
     depth = 0

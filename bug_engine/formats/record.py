@@ -2,8 +2,9 @@ r"""The record: a whole game as plain text that people can read, correct and kee
 
 Headers come first, one on each line, then the turns. A turn may be followed by the seconds it took, a comment in
 braces, submissions that were refused after it in square brackets, and variations of it in parentheses. A variation that
-repeats the last turn of a line has turns that were only tried after it. Turn numbers are for people; the reader skips
-them. `@` marks the cursor if it is not at the end of the main line. A backslash escapes the next character.
+repeats the turn before it has turns that were only tried after that; it stands before the turn that was played. Turn
+numbers are for people; the reader skips them. `@` marks the cursor if it is not at the end of the main line. A
+backslash escapes the next character.
 
 >>> game = read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1 (2. A1 8s) 3. D4")
 >>> [str(turn) for turn in game.turns], game.root.children[0].comment
@@ -19,7 +20,7 @@ Coordinates: rows
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bug_engine.checking import checked_type
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
@@ -136,14 +137,25 @@ def _words(game: Game) -> Iterator[str]:
             yield item
             continue
         node, number = item[0], item[1] + 1
-        if not node.children:
-            continue
-        later: list[str | tuple[Node, int]] = []
-        for child in node.children:
-            words = [*_turn_words(child, number), *_notes(child, cursor)]
-            later += words if child is node.children[0] else ["(", *words, (child, number), ")"]
-        later.append((node.children[0], number))
-        stack += reversed(later if node.next else ["(", *_turn_words(node, number - 1), *later, ")"])
+        children, tried = node.children, _tried(node)
+        words = _siblings(children[: len(children) - len(tried)], number, cursor)
+        if tried:  # before a turn that was played: after one they would be variations of it
+            words = ["(", *_turn_words(node, number - 1), *_siblings(tried, number, cursor), ")", *words]
+        stack += reversed(words)
+
+
+def _tried(node: Node) -> list[Node]:
+    """Return the last children of a turn that was played: those that were only tried."""
+    return [child for child in node.children if child.tried] if node.played and not node.tried else []
+
+
+def _siblings(nodes: Sequence[Node], number: int, cursor: Node | None) -> list[str | tuple[Node, int]]:
+    """Return what is to be written of the children of a node: the first one, its variations, and how it goes on."""
+    later: list[str | tuple[Node, int]] = []
+    for node in nodes:
+        words = [*_turn_words(node, number), *_notes(node, cursor)]
+        later += words if node is nodes[0] else ["(", *words, (node, number), ")"]
+    return [*later, (nodes[0], number)] if nodes else []
 
 
 def _turn_words(node: Node, number: int) -> list[str]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from bug_engine import __version__
 from bug_engine.formats.fields import without_surrogates
+from bug_engine.formats.nesting import loads
 from bug_engine.wire import editor, letters, library, records, scene, study, table, thinking
 from bug_engine.wire.params import BadRequest, Params, id_of, kind_of
 from bug_engine.wire.thinking import Offer, OpenWork
@@ -153,7 +154,7 @@ class Wire:
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
-        request = json.loads(text)
+        request = loads(text)
         clean = _cleaned(request) if _SURROGATE.search(text) else request
     except (ValueError, TypeError, RecursionError) as wrong:
         raise BadRequest("bad_json", f"the request is not JSON: {wrong}") from None

@@ -18,9 +18,12 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
 import { turnTo } from "./dialog-scroll.js";
+import { onHeldKey } from "./held-key.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./context.js").Context} Context */
+
+document.addEventListener("keydown", onHeldKey, { capture: true });
 
 /** @param {Context} context */
 export function dialogs(context) {

@@ -56,7 +56,7 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
       try {
         const text = storage().getItem(safe ? GAME_KEY : key);
         if (safe) return { stored: null, notice: { code: "safe_mode", text } };
-        const stored = text === null ? null : decodeGame(text, cellsOf);
+        const stored = decodeGame(text, cellsOf);
         found = stored !== null;
         if (text === null || stored) return { stored, notice: null };
         writable = setAside(storage(), text, UNREAD_KEY);
@@ -95,8 +95,7 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
     /** The stored text, null if there is none. */
     text: () => unlessBlocked(() => storage().getItem(key)),
 
-    /** @param {string | null} text @param {(board: string) => number} cellsOf */
-    read: (text, cellsOf) => (text === null ? null : decodeGame(text, cellsOf)),
+    read: decodeGame,
 
     /** From now on this tab stores under a key of its own; a reload finds it. */
     moveAway() {

@@ -50,7 +50,7 @@ const withNodes = ({ tree, ...game }) => ({
   })),
 });
 
-/** @param {string} text @param {(board: string) => number} cellsOf how many cells a board has, 0 if there is no such board @returns {Stored | null} */
+/** @param {string | null} text @param {(board: string) => number} cellsOf how many cells a board has, 0 if there is no such board @returns {Stored | null} */
 export function decodeGame(text, cellsOf) {
   const stored = v.readJson(storedSchema(cellsOf), text);
   if (!stored) return null;
@@ -75,9 +75,6 @@ const ownBotMoves = (game) =>
 
 /** Whether a text that `decodeGame` can't read was stored by a later version. @param {string} text */
 export const isOfLaterVersion = (text) => (v.readJson(v.object({ version: v.number() }), text)?.version ?? 0) > VERSION;
-
-/** @param {Settings} settings */
-export const encodeSettings = (settings) => JSON.stringify(settings);
 
 /** @template T @param {import("../../vendor/valibot/index.min.mjs").GenericSchema<T>} one @returns {import("../../vendor/valibot/index.min.mjs").GenericSchema<readonly [T, T]>} */
 const pair = (one) => v.tuple([one, one]);
@@ -123,8 +120,12 @@ const SETTINGS = {
 export const decodeSettings = (text, fallback) =>
   v.readJson(v.object(v.orDefaults(SETTINGS, fallback)), text) ?? fallback;
 
-/** Whether a text contains settings at all; a single setting that does not fit gets its default. @param {string} text */
-export const areSettings = (text) => text.trimStart().startsWith("{") && v.readJson(v.object({}), text) !== null;
+/** A longer text of settings has more than they, and only that of this version is kept. */
+const MOST_STORED = 9999;
+
+/** The fields of a text with settings, also those that only a later version knows; null: it contains none. A single setting that does not fit gets its default. @param {string | null} text @returns {object | null} */
+export const settingsIn = (text) =>
+  text && /^\s*\{/.test(text) ? v.readJson(text.length > MOST_STORED ? v.object({}) : v.looseObject({}), text) : null;
 
 // The schema of a stored game, and what may be missing from it.
 

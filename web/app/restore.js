@@ -10,7 +10,7 @@ import { beginning } from "./beginning.js";
 import { createGameStore } from "./game-store.js";
 import { tableOf } from "./history.js";
 import { openingLink } from "./opening.js";
-import { areSettings, decodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { decodeSettings, SETTINGS_KEY, settingsIn } from "./persistence.js";
 import { keepSettings } from "./storing.js";
 import { reloadedTables } from "./tables.js";
 
@@ -32,9 +32,9 @@ export function restore(embed, state = beginning()) {
     const text = localStorage.getItem(SETTINGS_KEY);
     const known = text !== null || stored !== null; // a reader from before first visits hid some tools
     state.settings = decodeSettings(text, { ...state.settings, tools: known, thoughts: known });
-    const damaged = text !== null && !areSettings(text);
-    if (damaged) state.notices = [...state.notices, { code: "settings_corrupt", text }];
-    if (!embed && (text === null || damaged)) keepSettings(localStorage, state.settings);
+    const readable = settingsIn(text);
+    if (text !== null && !readable) state.notices = [...state.notices, { code: "settings_corrupt", text }];
+    if (!embed && !readable) keepSettings(localStorage, state.settings);
   } catch {
     // Storage is blocked: the notice about the game says so.
   }

@@ -9,7 +9,7 @@ import { branchAt } from "../game/tree.js";
 import { atTable } from "../learn/rest.js";
 import { speak } from "../strings/index.js";
 import { atHome } from "../study/index.js";
-import { areSettings, decodeSettings, encodeSettings, SETTINGS_KEY, SETTINGS_UNREAD_KEY } from "./persistence.js";
+import { decodeSettings, SETTINGS_KEY, SETTINGS_UNREAD_KEY, settingsIn } from "./persistence.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */
@@ -22,15 +22,16 @@ const LATE_MS = 5000;
 const SEEN_LATE_MS = 10_000;
 
 /**
- * Stores the settings. A stored text that can't be read is copied first.
+ * Stores the settings, beside those that only a later version knows. A stored text that can't be read is copied first.
  * @param {Pick<Storage, "getItem" | "setItem" | "removeItem">} storage @param {import("./state.js").Settings} settings
  * @throws {DOMException} if the browser does not store it
  */
 export function keepSettings(storage, settings) {
   const there = storage.getItem(SETTINGS_KEY);
-  if (there !== null && !areSettings(there) && !setAside(storage, there, SETTINGS_UNREAD_KEY))
+  const known = settingsIn(there);
+  if (there !== null && !known && !setAside(storage, there, SETTINGS_UNREAD_KEY))
     throw new DOMException("the stored text has no copy", "QuotaExceededError");
-  storage.setItem(SETTINGS_KEY, encodeSettings(settings));
+  storage.setItem(SETTINGS_KEY, JSON.stringify({ ...known, ...settings }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { allIn, brief, changeEntries, LONGEST_NAME, short, time, atMost } from "
 import { rulesetNamed } from "../game/ruleset-text.js";
 import * as v from "../engine/valid.js";
 import { DAY_MS } from "../ui/day.js";
-import { LAST_DUE } from "./queue.js";
+import { idOf, LAST_DUE } from "./queue.js";
 
 const store = databaseOf("bug-mistakes", "exercises");
 
@@ -86,8 +86,14 @@ export async function keptExercises() {
   return { exercises: found, unread };
 }
 
+/** An exercise of a file. Its id is of its own position: a stranger's could take that of a later mistake, and keep it out. */
+const brought = v.pipe(
+  exercise,
+  v.transform((each) => ({ ...each, id: idOf(each) })),
+);
+
 /** The exercises of a backup that this version can read. @param {readonly unknown[]} all */
-export const readExercises = (all) => v.parse(v.fitting(exercise), all);
+export const readExercises = (all) => v.parse(v.fitting(brought), all);
 
 /** Changes exercises as they are stored now, or stores new ones: all or none. @param {readonly Exercise[]} known @param {(kept: Exercise) => Exercise} change @param {import("../engine/entries.js").Waiting<Exercise>} waiting */
 export const changeExercises = (known, change, waiting) => changeEntries(exercise, store, known, change, waiting, true);

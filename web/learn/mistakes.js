@@ -145,9 +145,10 @@ export function openMistakes(store, engine) {
     /** Adds the exercises of a backup; of one that is known here, the later answer counts. @param {readonly unknown[]} read @param {AbortSignal} [stop] @returns {Promise<import("../library/effects.js").Brought>} */
     async bringBack(read, stop) {
       await loaded;
-      const found = readExercises(read);
-      const theirs = new Map(found.map((each) => [each.id, each]));
-      const brought = { stored: 0, unstored: 0, unread: found.length < read.length };
+      const readable = readExercises(read);
+      const theirs = new Map(readable.map((each) => [each.id, each]));
+      const found = [...theirs.values()];
+      const brought = { stored: 0, unstored: 0, unread: readable.length < read.length };
       for (let at = 0; at < found.length && !stop?.aborted; at += TOGETHER) {
         const together = found.slice(at, at + TOGETHER);
         const stored = await put(together, (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));

@@ -1,9 +1,10 @@
 /** The games of the library in IndexedDB. An entry that can't be read stays unchanged. */
-import { delMany, getMany } from "../../vendor/idb-keyval/index.js";
+import { delMany, entries, getMany } from "../../vendor/idb-keyval/index.js";
 import { databaseOf } from "../engine/database.js";
 import { allIn, brief, changeEntries, entryUnder, LONGEST_NAME, short, time, atMost } from "../engine/entries.js";
 import * as v from "../engine/valid.js";
 import { locksOf } from "../ui/locks.js";
+import { inSteps } from "../ui/steps.js";
 import { SLIPS } from "./state.js";
 
 export const store = databaseOf("bug-library", "games");
@@ -52,6 +53,25 @@ export const entry = v.object({ ...details, record: v.string(), summary });
 export async function keptGames() {
   const { found, unread } = await allIn(entry, store);
   return { games: found, unread };
+}
+
+/**
+ * The stored games, checked in steps: many take long. If the listed ones change meanwhile, all are read again, so that no later game is missing.
+ * @param {() => readonly Entry[]} listed @returns {Promise<{games: Entry[], keys: unknown[]}>} keys: all that are taken
+ */
+export async function keptInSteps(listed) {
+  const before = listed();
+  const all = await entries(store);
+  const games = /** @type {Entry[]} */ ([]);
+  await inSteps(
+    all.map(([key, value]) => () => {
+      const game = entryUnder(entry, key, value);
+      if (game) games.push(game);
+    }),
+  );
+  const now = listed();
+  const isSame = now.length === before.length && now.every((game, i) => game === before[i]);
+  return isSame ? { games, keys: all.map(([key]) => key) } : keptInSteps(listed);
 }
 
 /** Lets one tab of the browser at a time do some work, so that each sees what the others have stored. @template T @param {() => Promise<T>} work @returns {Promise<T>} */

@@ -2,8 +2,7 @@
 
 import { backupGames, mergedGame, unreadText } from "./backup.js";
 import { isLike } from "./duplicates.js";
-import { allIn } from "../engine/entries.js";
-import { entry, store, UNREVIEWED } from "./games.js";
+import { keptInSteps, UNREVIEWED } from "./games.js";
 import { createIntake, noReport } from "./intake.js";
 import { inSteps } from "../ui/steps.js";
 import { MOST_BYTES, MOST_EXERCISES } from "./report.js";
@@ -156,8 +155,8 @@ export function createImport(engine, pool, library, locks) {
 
   /** Lists the games as other tabs have stored them. @returns {Promise<readonly unknown[]>} the ids of all stored entries */
   async function catchUp() {
-    const { found, keys } = await allIn(entry, store).catch(() => ({ found: [], keys: [] })); // blocked storage has no games of other tabs
-    if (found.length) library.list(found);
+    const { games, keys } = await keptInSteps(library.games).catch(() => ({ games: [], keys: [] })); // blocked storage has no games of other tabs
+    if (games.length) library.list(games);
     return keys;
   }
 

@@ -344,3 +344,18 @@ def test_a_key_that_is_held_down_plays_once(open_page: OpenPage) -> None:
         table.expect_turns("C3", "E1")
         assert "taken" not in table.snapshot(table.main)
     table.page.keyboard.up("Enter")  # the next test may have the same window
+
+
+def test_a_key_that_is_held_down_on_start_game_opens_no_other_form(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3"]))
+    table.button("New game").first.focus()
+    table.page.keyboard.press("Enter")
+    table.dialog("New game").get_by_role("button", name="Start game").focus()
+    table.page.keyboard.down("Enter")
+    expect(table.button("New game").first).to_be_focused()
+    table.page.keyboard.down("Enter")
+    table.painted()
+    expect(table.dialog("New game")).to_be_hidden()
+    table.page.keyboard.up("Enter")
+    table.page.keyboard.press("Enter")
+    expect(table.dialog("New game")).to_be_visible()

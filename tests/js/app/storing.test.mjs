@@ -191,3 +191,18 @@ test("settings that can't be read are copied before they are overwritten, and st
     assert.equal(full.getItem("bug.settings"), damaged);
   }
 });
+
+test("settings that only a later version knows stay when this one stores its own, if they are no more than settings", () => {
+  const { settings } = stateOf("scene-start-hexhex3");
+  /** @param {object} there */
+  function kept(there) {
+    const storage = fakeStorage({ "bug.settings": JSON.stringify(there) });
+    keepSettings(storage, settings);
+    keepSettings(storage, settings);
+    assert.equal(storage.getItem("bug.settings.unread"), null);
+    return JSON.parse(storage.getItem("bug.settings") ?? "");
+  }
+  const later = { weather: "rain", moons: [1, { full: true }] };
+  assert.deepEqual(kept({ ...later, ...settings, theme: "sepia" }), { ...later, ...settings });
+  assert.deepEqual(kept({ ...settings, weather: "rain".repeat(10_000) }), settings);
+});

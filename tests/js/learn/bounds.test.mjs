@@ -10,6 +10,7 @@ import { mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
 import { learnEffect, withLearned } from "../../../web/learn/effects.js";
 import { readExercises } from "../../../web/learn/exercises.js";
 import { openLearning } from "../../../web/learn/learn.js";
+import { openMistakes } from "../../../web/learn/mistakes.js";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import { encodeLearned, LEARNED_KEY } from "../../../web/learn/progress.js";
 import { book } from "../../../web/learn/puzzle-book.js";
@@ -111,6 +112,18 @@ function page(room) {
   return { store, storage, learning, codes };
 }
 const LEARNED = { version: 1, ...NOTHING_YET, lessons: ["bug"] };
+
+test("an exercise of a backup that claims the id of a later mistake keeps it out of no queue, and two of one position are one", async () => {
+  const { store } = page(Infinity);
+  const mistakes = openMistakes(store, /** @type {any} */ ({}));
+  const [theirs, later] = [ofPuzzle(book[0], "A1", NOW), ofPuzzle(book[1], "A1", NOW)];
+  const claimed = { ...theirs, id: later.id, removed: true };
+  const { stored, unread } = await mistakes.bringBack([claimed, { ...claimed, id: "another" }]);
+  assert.deepEqual([stored, unread], [1, false]);
+  await mistakes.missed(2, "A1").catch(() => {}); // no engine finds its lines
+  const now = store.state().mistakes.exercises ?? [];
+  assert.deepEqual(now.map(({ id, removed }) => [id, removed]), [[theirs.id, true], [later.id, false]]); // oxfmt-ignore
+});
 
 test("progress of a backup that can't be stored is said, in the report and by its name", async () => {
   const { learning, codes, store } = page(50);

@@ -2,6 +2,8 @@
 import { stored, makeRoom } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cellsOn } from "../../../web/board/layout.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
 import { backupOf, mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
 import { openMistakes } from "../../../web/learn/mistakes.js";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
@@ -220,7 +222,20 @@ test("exercises of a file are stored together, and Stop ends between two batches
   const { store } = await page();
   const mistakes = openMistakes(/** @type {any} */ (store), ENGINE);
   await mistakes.loaded;
-  const many = Array.from({ length: 1200 }, (_, i) => ({ ...ofPuzzle(book[0], "A1", NOW), id: `e${i}` }));
+  const cells = cellsOn(catalogue, book[0].board);
+  const many = Array.from({ length: 1200 }, (_, i) =>
+    ofPuzzle(
+      {
+        ...book[0],
+        position: i
+          .toString(2)
+          .padStart(cells, ".")
+          .replace(/\d/g, (bit) => "xo"[+bit]),
+      },
+      "A1",
+      NOW,
+    ),
+  );
   const stop = new AbortController();
   const { dispatch } = store;
   store.dispatch = (/** @type {any} */ action) => {

@@ -5,6 +5,8 @@ import pickle
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bug_engine.cli.replay import replay
 from bug_engine.coordinates import System
@@ -92,14 +94,35 @@ def test_a_turn_that_was_played_comes_before_those_that_were_tried() -> None:
     game = game_of_turns()
     game.play("E7")
     assert line(game) == [*PLAYED, "E7"]
-    assert turns(record.write(game)) == "1. C3 2. E5 3. C5 4. E7 (4. C7 5. E1) (4. E3)"
+    text = record.write(game)
+    assert turns(text) == "1. C3 2. E5 3. C5 (3. C5 4. C7 (4. E3) 5. E1) 4. E7"
+    assert record.read(text) == game
+    game.annotate("hm").undo().play("E1").play("C7").annotate("", 2.0).undo().play("E3", tried=True)
+    text = record.write(game)
+    assert turns(text) == ("1. C3 2. E5 3. C5 (3. C5 4. C7 (4. E3) 5. E1) 4. E7 {hm} (4. E1 (4. E1 5. E3 @) 5. C7 2s)")
+    assert record.read(text) == game
+
+
+@given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 3), st.booleans()), max_size=30), st.integers(0, 30))
+def test_what_was_tried_after_a_turn_is_read_again(steps: list[tuple[int, int, bool]], at: int) -> None:
+    """Any tree of turns, the first of which was played, and any cursor."""
+    game = Game("genius", "hexhex3").play("E1")
+    nodes = [game.cursor]
+    for place, turn, tried in steps:
+        node = nodes[place % len(nodes)]
+        if legal := list(node.position.legal_turns):
+            nodes.append(node.add(legal[turn % len(legal)], tried=tried or node.tried))
+    game.cursor = nodes[at % len(nodes)]
+    text = record.write(game)
+    assert record.read(text) == game
+    assert line(record.read(text)) == line(game)
 
 
 def test_a_tried_line_that_is_promoted_is_the_main_line() -> None:
     game = game_of_turns()
     game.promote(game.cursor.children[0].children[0])
     assert line(game) == [*PLAYED, "C7", "E1"]
-    assert turns(record.write(game)) == "1. C3 2. E5 3. C5 @ 4. C7 (4. E3) 5. E1"
+    assert turns(record.write(game)) == "1. C3 2. E5 3. C5 @ (3. C5 4. E3) 4. C7 5. E1"
 
 
 def test_a_game_without_a_turn_is_what_was_tried() -> None:

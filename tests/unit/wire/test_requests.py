@@ -1,6 +1,7 @@
 """The wire: every method, every error, and recorded exchanges (docs/wire.md)."""
 
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import bug_engine
 from bug_engine import Game, Position
 from bug_engine.formats.letter import sealed
+from bug_engine.formats.nesting import DEEPEST
 from bug_engine.refusal import CODES
 from bug_engine.wire import Wire
 from bug_engine.wire.schema.methods import METHODS
@@ -193,6 +195,23 @@ def test_explain_finds_the_first_mistake_of_a_turn() -> None:
 @pytest.mark.parametrize("text", ["", "{", "nonsense", "[1,", '{"id": 1}}', "\x00", "9" * 5_000, "[" * 100_000])
 def test_bad_json(text: str) -> None:
     assert error_of(text) == (None, "bad_json")
+
+
+def test_a_request_that_is_nested_too_deeply_is_no_json_whatever_the_platform_bears() -> None:
+    """Pyodide's own guard comes too late: 10,000 brackets ended the engine in the browser."""
+
+    def request(levels: int) -> str:
+        return f'{{"id": 1, "method": "stop", "params": {{"request": 7, "more": {"[" * levels}{"]" * levels}}}}}'
+
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(20_000)
+    try:
+        assert json.loads(Wire().receive(request(DEEPEST - 10)))["messages"] == [{"id": 1, "result": False}]
+        assert error_of(request(DEEPEST + 10)) == (None, "bad_json")
+        brackets = json.dumps("[{" * DEEPEST)
+        assert "error" not in Wire().receive(request(1).replace("[]", brackets))
+    finally:
+        sys.setrecursionlimit(before)
 
 
 @pytest.mark.parametrize("text", ["null", "1", '"hello"', "[]", "{}", '{"id": null}', '{"id": 1.5}', '{"id": true}'])
