@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findingHere } from "../../../web/study/found.js";
 import { betterWords, refutationWords } from "../../../web/study/refutation.js";
-import { AGAINST_BOT, layout } from "../fixtures.mjs";
+import { AGAINST_BOT, FRIEND, layout } from "../fixtures.mjs";
 import { end, finding, mistaken, near, NO_CONTRAST } from "./reviewed.mjs";
 
 /** @typedef {import("../../../web/engine/protocol.js").Difference} Difference */
@@ -91,6 +91,19 @@ test("what a mistake allowed, if nothing is eaten: where the lines soon differ",
     ],
     "only what changes, after the answer that is named",
   );
+});
+
+test("a game with a friend has a reader, also once it was resigned; both seats are then the friend's", () => {
+  const state = mistaken({ slip: "later", contrast: { ...NO_CONTRAST, better: near("meal", ONE) } });
+  const said = (/** @type {any} */ seats) => {
+    const played = { ...state, game: { ...state.game, seats } };
+    return betterWords(played, layout("hexhex3"), findingHere(played) ?? finding(0, ""));
+  };
+  const words = "Better: A1. You soon eat Blue's bug of 1 at A3.";
+  assert.equal(said([{ kind: "person" }, FRIEND]), words);
+  assert.equal(said([FRIEND, FRIEND]), words);
+  const other = { ...FRIEND, key: "k3f9/o" };
+  assert.equal(said([other, other]), "Better: A1. Red soon eats your bug of 1 at A3.");
 });
 
 test("what a better turn does at once", () => {
