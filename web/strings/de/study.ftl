@@ -8,7 +8,6 @@ study-tabs-keys = ← → wechseln den Reiter, sonst blättern sie durch die Par
 study-close = Zurück zur Partie
 study-to-puzzle = Zurück zur Aufgabe
 study-to-exercise = Zurück zur Übung
-study-report = Brettbericht
 study-chance = { $seat } { $chance }
 study-won = { $seat } gewinnt: bewiesen
 study-won-in =

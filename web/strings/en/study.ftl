@@ -9,7 +9,6 @@ study-tabs-keys = ← → change the tab. Elsewhere they step through the game.
 study-close = Back to the game
 study-to-puzzle = Back to the puzzle
 study-to-exercise = Back to the exercise
-study-report = Board report
 study-chance = { $seat } { $chance }
 study-won = { $seat } wins: proven
 study-won-in =

@@ -8,7 +8,6 @@ study-tabs-keys = ← → cambian de pestaña. Fuera de aquí recorren la partid
 study-close = Volver a la partida
 study-to-puzzle = Volver al problema
 study-to-exercise = Volver al ejercicio
-study-report = Informe del tablero
 study-chance = { $seat } { $chance }
 study-won = Gana { $seat }: demostrado
 study-won-in =

@@ -8,7 +8,6 @@ study-tabs-keys = ← → changent d'onglet. Ailleurs, elles parcourent la parti
 study-close = Retour à la partie
 study-to-puzzle = Retour au problème
 study-to-exercise = Retour à l'exercice
-study-report = Rapport du plateau
 study-chance = { $seat } { $chance }
 study-won = { $seat } gagne : prouvé
 study-won-in =

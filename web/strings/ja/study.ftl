@@ -8,7 +8,6 @@ study-tabs-keys = ← → でタブを切り替えます。ほかの場所では
 study-close = 対局に戻る
 study-to-puzzle = 問題に戻る
 study-to-exercise = 練習に戻る
-study-report = 盤のレポート
 study-chance = { $seat } { $chance }
 study-won = { $seat }の勝ち：証明済み
 study-won-in = { $seat }が{ $turns }手で勝ち：証明済み

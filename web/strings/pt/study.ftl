@@ -8,7 +8,6 @@ study-tabs-keys = ← → mudam de aba. Fora daqui percorrem a partida.
 study-close = Voltar à partida
 study-to-puzzle = Voltar ao problema
 study-to-exercise = Voltar ao exercício
-study-report = Relatório do tabuleiro
 study-chance = { $seat } { $chance }
 study-won = { $seat } ganha: provado
 study-won-in =

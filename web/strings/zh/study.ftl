@@ -8,7 +8,6 @@ study-tabs-keys = ← → 切换标签页；在别处则逐手浏览对局。
 study-close = 返回对局
 study-to-puzzle = 返回谜题
 study-to-exercise = 返回练习
-study-report = 棋盘报告
 study-chance = { $seat } { $chance }
 study-won = { $seat }必胜：已证明
 study-won-in = { $seat } { $turns } 手必胜：已证明
