@@ -86,8 +86,8 @@ test("what a mistake allowed, if nothing is eaten: where the lines soon differ",
   assert.deepEqual(
     played(near("left", { turns: 1, left })).slice(0, 2),
     [
-      "After this, Blue plays B1-B3. Cells left then: you 4 instead of 2.",
-      "After this, you play B1-B3. Cells left then: Red 4 instead of 2.",
+      "After this, Blue plays B1-B3. Cells left then: you 4 instead of 2; fewer is better.",
+      "After this, you play B1-B3. Cells left then: Red 4 instead of 2; fewer is better.",
     ],
     "only what changes, after the answer that is named",
   );
@@ -112,9 +112,9 @@ test("what a better turn does at once", () => {
     [8, 5],
   ];
   assert.deepEqual(better({ slip: "mobility", left: own }), [
-    "Cells left then: you 3 instead of 5.",
-    "Cells left then: Red 3 instead of 5.",
-    "Cells left then: Red 3 instead of 5.",
+    "Cells left then: you 3 instead of 5; fewer is better.",
+    "Cells left then: Red 3 instead of 5; fewer is better.",
+    "Cells left then: Red 3 instead of 5; fewer is better.",
   ]);
   const both = [
     [9, 3],
@@ -122,7 +122,7 @@ test("what a better turn does at once", () => {
   ];
   assert.equal(
     better({ slip: "mobility", left: both })[0],
-    "Cells left then: you 3 instead of 5, Blue 9 instead of 8.",
+    "Cells left then: you 3 instead of 5, Blue 9 instead of 8; fewer is better.",
   );
   const contrast = { ...NO_CONTRAST, better: near("meal", ONE) };
   assert.equal(better({ slip: "twin", prey: ["2a"], contrast })[0], "There was a twin to eat: a bug of 2.");
@@ -180,7 +180,7 @@ test("what a better turn does soon", () => {
   ]);
   assert.equal(
     soon(near("left", { turns: 4, left }))[0],
-    "Cells left 4 turns later: you 2 instead of 4, Blue 5 instead of 3.",
+    "Cells left 4 turns later: you 2 instead of 4, Blue 5 instead of 3; fewer is better.",
   );
 });
 

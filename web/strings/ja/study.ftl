@@ -41,7 +41,7 @@ review-losing =
         [you] { $number }手目に { $played } ではなく { $better } と打てば、まだ勝てました。
        *[seat] { $number }手目に { $played } ではなく { $better } と打てば、{ $seat }はまだ勝てました。
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = { $number }手目（{ $played }）で勝ちを逃しましたが、{ $back }手目の{ $seat }のミスで勝ちが戻りました。
 review-regained-lead = { $number }手目（{ $played }）で優勢を失いましたが、{ $back }手目の{ $seat }のミスで取り戻しました。
 review-proof =
@@ -169,8 +169,8 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] その後の残りマス：{ $cells }。
-       *[other] { $count }手後の残りマス：{ $cells }。
+        [0] その後の残りマス：{ $cells }（少ないほうがよい）。
+       *[other] { $count }手後の残りマス：{ $cells }（少ないほうがよい）。
     }
 review-line-end =
     { $who ->
