@@ -25,7 +25,7 @@ returning-due =
         [one] Heute { $due } Fehler lösen
        *[other] Heute { $due } Fehler lösen
     }
-returning-puzzle = Eine Aufgabe für heute
+returning-puzzle = Aufgabe für heute
 
 result = { $seat } gewinnt
 result-line = { $seat } gewinnt.

@@ -29,7 +29,7 @@ returning-due =
         [one] { $due } error por resolver hoy
        *[other] { $due } errores por resolver hoy
     }
-returning-puzzle = Un problema para hoy
+returning-puzzle = Problema de hoy
 
 result = Gana { $seat }
 result-line = Gana { $seat }.

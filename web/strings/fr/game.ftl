@@ -29,7 +29,7 @@ returning-due =
         [one] { $due } erreur à résoudre aujourd'hui
        *[other] { $due } erreurs à résoudre aujourd'hui
     }
-returning-puzzle = Un problème pour aujourd'hui
+returning-puzzle = Problème du jour
 
 result = { $seat } gagne
 result-line = { $seat } gagne.

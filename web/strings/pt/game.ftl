@@ -29,7 +29,7 @@ returning-due =
         [1] { $due } erro para resolver hoje
        *[other] { $due } erros para resolver hoje
     }
-returning-puzzle = Um problema para hoje
+returning-puzzle = Problema de hoje
 
 result = { $seat } ganhou
 result-line = { $seat } ganhou.
