@@ -26,6 +26,8 @@ export function fixture(name) {
 export const PEOPLE = [{ kind: "person" }, { kind: "person" }];
 /** @type {[import("../../web/game/line.js").Player, import("../../web/game/line.js").Player]} */
 export const AGAINST_BOT = [{ kind: "person" }, { kind: "bot", level: "larva" }];
+/** In a game in which the reader has the first seat. @type {import("../../web/game/line.js").Player} */
+export const FRIEND = { kind: "friend", key: "k3f9/x" };
 
 /** @param {Partial<import("../../web/game/line.js").Game>} [parts] @returns {import("../../web/game/line.js").Game} */
 export const game = (parts) => ({

@@ -85,7 +85,7 @@ const taps = ({ taps: chosen }, set) =>
   </fieldset>`;
 
 /** @param {Settings} settings @param {Set} set */
-const help = ({ clockHints, severalAids, tools }, set) =>
+const help = ({ clockHints, severalAids, tools, desk }, set) =>
   html`<fieldset>
       <legend>${t("hints")}</legend>
       ${tick(t("hints-with-clock"), clockHints, () => set({ clockHints: !clockHints }))}
@@ -94,6 +94,7 @@ const help = ({ clockHints, severalAids, tools }, set) =>
       <legend>${t("settings-help-tools")}</legend>
       ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
       ${tick(t("settings-tools"), !!tools, () => set({ tools: tools ? null : true }))}
+      ${tick(t("desk"), desk, () => set({ desk: !desk }))}
     </fieldset>`;
 
 /** @param {Settings} settings @param {Set} set */

@@ -1,4 +1,4 @@
-/** The form for a new game: opponent, board and clock; rules and the rest under "More". */
+/** The form for a new game: opponent, board and clock; rules folded, and the rest under "More". */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -11,7 +11,7 @@ import { natureOf } from "./level-words.js";
 import { opponents } from "./opponents.js";
 import { arePeople } from "./line.js";
 import { COMPANION, levelName, ownOptions, plainLevel } from "./player-names.js";
-import { ruleChoice } from "./rule-choice.js";
+import { reveal, ruleChoice } from "./rule-choice.js";
 import { coloursFor } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -30,11 +30,10 @@ export function newGame(context) {
   return html`<form class="setup" data-one=${colours[0]} data-two=${colours[1]} @submit=${submit}>
     ${opponents(context, names)}
     ${arePeople(state.setup.seats) ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
-    ${boardChoice(context)} ${clockSetup(context)}
-    <details class="rule-choice more" ?open=${isSpecial(context, table.game)}>
+    ${boardChoice(context)} ${clockSetup(context)} ${ruleChoice(context)}
+    <details class="rule-choice more" ?open=${isSpecial(table.game)}>
       <summary @click=${reveal}>${t("setup-more")}</summary>
       <div class="setup more-body">
-        ${ruleChoice(context)}
         <fieldset>
           <legend>${t("players")}</legend>
           <div class="seats">${seat(context, 0, names[0])}${seat(context, 1, names[1])}</div>
@@ -49,17 +48,8 @@ export function newGame(context) {
   </form>`;
 }
 
-/** Scrolls to what a press opens. @param {{currentTarget: unknown}} event */
-function reveal({ currentTarget }) {
-  const part = /** @type {HTMLDetailsElement} */ (/** @type {HTMLElement} */ (currentTarget).parentElement);
-  requestAnimationFrame(() => part.open && part.scrollIntoView());
-}
-
-/** Does the game at the table have a choice that the form shows under "More"? @param {Context} context @param {import("./line.js").Game} game */
-function isSpecial({ catalogue }, game) {
-  const bots = game.seats.filter(({ kind }) => kind === "bot").length;
-  return game.ruleset !== catalogue.rulesets[0].name || game.starts !== 0 || bots === 2;
-}
+/** Does the game at the table have a choice that the form shows under "More"? @param {import("./line.js").Game} game */
+const isSpecial = ({ seats, starts }) => starts !== 0 || seats.every(({ kind }) => kind === "bot");
 
 /** @typedef {Pick<import("../app/state.js").Settings, "turning" | "edges" | "agreed">} TableSettings */
 

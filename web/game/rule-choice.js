@@ -10,12 +10,18 @@ import { rulesetPlain, rulesetWhat, withAgreed } from "./rule-words.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
 
+/** Scrolls to what a press opens. @param {{currentTarget: unknown}} event */
+export function reveal({ currentTarget }) {
+  const part = /** @type {HTMLDetailsElement} */ (/** @type {HTMLElement} */ (currentTarget).parentElement);
+  requestAnimationFrame(() => part.open && part.scrollIntoView());
+}
+
 /** @param {Context} context */
 export function ruleChoice(context) {
   const { state, catalogue } = context;
   const named = rulesetNamed(catalogue, state.setup.ruleset);
   return html`<details class="rule-choice">
-    <summary>
+    <summary @click=${reveal}>
       ${
         named
           ? t("setup-rules-named", {

@@ -50,19 +50,20 @@ export function analysis(context) {
           ${over ? t("analysis-over") : state.settings.analysis.engine ? t("one-moment") : t("analysis-off")}
         </p>`
   }
-  ${state.learn || !state.scene ? nothing : draw(context, state.scene)}`;
+  ${state.learn || !state.scene ? nothing : further(context, state.scene)}`;
 }
 
-/** Opens the position in the editor, to study another. @param {Context} context @param {import("../engine/protocol.js").Scene} scene */
-const draw = ({ state: { game }, act, openEditor }, { rules }) =>
-  button(
-    t("setup-editor"),
-    () => {
-      act({ type: "setup", change: setupOf(game, rules) });
-      openEditor();
-    },
-    { kind: "small" },
-  );
+/** Opens the position in the editor, to study another, or the report on its board. @param {Context} context @param {import("../engine/protocol.js").Scene} scene */
+function further({ state: { game }, act, openEditor }, { rules }) {
+  const draw = () => {
+    act({ type: "setup", change: setupOf(game, rules) });
+    openEditor();
+  };
+  const report = () => act({ type: "dialog", name: "report" });
+  return html`<div class="study-actions">
+    ${button(t("setup-editor"), draw, { kind: "small" })}${button(t("report"), report, { kind: "small" })}
+  </div>`;
+}
 
 /** With more turns to the end than these, a proof tells little about a game of people. */
 const FAR = 6;

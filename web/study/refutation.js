@@ -5,6 +5,7 @@ import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { few, joined, percent, t } from "../strings/index.js";
 import { markWords, preyWords } from "./hint-words.js";
+import { readerOf } from "./regained.js";
 import { reviewOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -14,13 +15,8 @@ import { reviewOf } from "./state.js";
 /** The name of a side. @param {State} state @param {number} side */
 export const name = (state, side) => seatName(state, seatOf(state.game, side));
 
-/** The subject of a sentence: "you" for the player against a bot, else a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
-export function named(state, side) {
-  const { seats } = state.game;
-  const seat = seatOf(state.game, side);
-  const you = seats[seat].kind === "person" && seats[1 - seat].kind === "bot";
-  return [you ? "you" : "seat", seatName(state, seat)];
-}
+/** The subject of a sentence: "you" for the reader in a game against a bot or a friend, else a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
+export const named = (state, side) => [readerOf(state) === side ? "you" : "seat", name(state, side)];
 
 /** @typedef {import("../engine/protocol.js").Pair} Pair */
 /** @typedef {import("../engine/protocol.js").Difference} Difference */

@@ -1,21 +1,22 @@
-/** A won game in which the reader had given the win away: the reader's mistake comes before the bot's. Pure. */
+/** A won game in which the reader had given the win away: the reader's mistake comes before the other side's. Pure. */
 
-import { seatOf } from "../game/line.js";
+import { seatHere, seatOf } from "../game/line.js";
 import { conclusionOf } from "./conclusion.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 
-/** The reader's side against a bot. @param {State} state @returns {number | null} */
+/** The reader's side against a bot or a friend elsewhere; null: in another game. @param {Pick<State, "game">} state @returns {number | null} */
 export function readerOf({ game }) {
-  const [first, second] = game.seats.map(({ kind }) => kind);
-  if (first === second || ![first, second].includes("bot")) return null;
-  return [0, 1].find((side) => game.seats[seatOf(game, side)].kind === "person") ?? null;
+  const persons = game.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  const alone = persons.length === 1 ? persons[0] : null;
+  const here = seatHere(game) ?? alone;
+  return [0, 1].find((side) => seatOf(game, side) === here) ?? null;
 }
 
 /**
- * The reader's last turn that gave the better position away, and the bot's that gave it back.
+ * The reader's last turn that gave the better position away, and the other side's that gave it back.
  * @param {State} state @param {Review} found @returns {{finding: Finding, back: Finding, sure: boolean} | null}
  */
 export function regainedIn(state, found) {

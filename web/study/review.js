@@ -1,7 +1,7 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the mistakes. */
 
 import { shownTurn } from "../board/layout.js";
-import { seatHere, seatOf, pathOf } from "../game/line.js";
+import { seatOf, pathOf } from "../game/line.js";
 import { playerWords } from "../game/player-names.js";
 import { seatName } from "../game/seats.js";
 import { endingOf } from "../game/select.js";
@@ -269,9 +269,8 @@ const costWords = ({ best, kept, proven }, [who, seat]) =>
 function whose(context, seat) {
   const { game } = context.state;
   const reader = readerOf(context.state);
-  const here = seatHere(game) ?? (reader === null ? null : seatOf(game, reader));
-  if (here === null) return null;
-  const own = seat === here;
+  if (reader === null) return null;
+  const own = seat === seatOf(game, reader);
   return { own, name: own ? t("player-you") : playerWords(context, seat).name || t("player-friend") };
 }
 

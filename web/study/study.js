@@ -63,7 +63,6 @@ export function study(context) {
         )}
       </div>
       <p class="tabs-keys" id="tabs-keys">${t("study-tabs-keys")}</p>
-      ${button(t("study-report"), () => act({ type: "dialog", name: "report" }), { icon: icons.board, kind: "icon-only small" })}
       ${button(t("study-close"), close, { icon: icons.close, kind: "icon-only small" })}
     </div>
     <div class="study-panel" role="tabpanel" id="study-panel" tabindex="-1" aria-labelledby=${`tab-${tab}`}>

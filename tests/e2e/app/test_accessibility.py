@@ -72,6 +72,7 @@ def test_every_aid_at_once_and_the_study(still: Page, site: str) -> None:
     expect(table.button("Review this game")).to_be_hidden()
     expect(still.get_by_text("Reviewing")).to_be_hidden(timeout=120_000)
     expect_accessible(still)
+    still.get_by_role("tab", name="Analysis").click()
     table.button("Board report").click()
     expect(table.dialog("Board report")).to_be_visible()
     expect_accessible(still)

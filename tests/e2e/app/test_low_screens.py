@@ -34,6 +34,7 @@ GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3
 LETTER = "hexhex4,genius,id=k3f9,from=x,x=Ann,days=3"
 # The settings of a reader who has not finished a game yet.
 UNFINISHED = """try { localStorage["bug.settings"] ??= '{"tools": false}'; } catch {}"""
+BEYOND = "Math.max(0, document.documentElement.scrollHeight - innerHeight)"
 IS_CUT = "element => element.scrollWidth > element.clientWidth + 1"
 # How many lines of text an element has.
 LINES = """(element) => {
@@ -228,6 +229,16 @@ def test_the_words_of_the_player_to_play_are_clear_of_the_players_frame(open_pag
         expect_becomes(lambda: overlaps(words, player.get_by_role("button")), False)
         expect_becomes(lambda: 0 <= lower(words) - upper(player) <= 2.5, True)
         expect_becomes(partial(are_one_row, bar.get_by_role("button")), True)
+
+
+def test_a_game_against_a_bot_fits_a_small_phone_also_with_a_notice(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport=NARROW, has_touch=True))
+    table.expect_says("Red starts")
+    expect_becomes(partial(table.page.evaluate, BEYOND), 0)
+    table.press("C3")
+    table.open_form().get_by_role("button", name="Start game").click()
+    expect(table.button("Dismiss")).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(table.page.evaluate, BEYOND), 0)
 
 
 def test_a_list_of_turns_that_has_no_room_under_a_result_is_hidden(open_page: OpenPage) -> None:

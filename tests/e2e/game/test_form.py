@@ -22,7 +22,11 @@ def test_the_whole_form_with_its_clock_is_in_sight_on_a_laptop(open_page: OpenPa
     parts = [
         dialog.get_by_role("group", name=name) for name in ("Opponent", "Which bot?", "You play", "Board", "Clock")
     ]
-    for part in [*parts, dialog.get_by_text("More: rules, players"), dialog.get_by_role("button", name="Start game")]:
+    for part in [
+        *parts,
+        dialog.get_by_text("More: players, who starts"),
+        dialog.get_by_role("button", name="Start game"),
+    ]:
         expect(part).to_be_in_viewport(ratio=1)
 
 
@@ -41,15 +45,18 @@ def test_the_ways_to_play_and_the_start_are_in_sight_on_a_phone(open_page: OpenP
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=str)
-def test_what_more_opens_comes_into_sight_and_the_kept_game_has_a_line_of_its_own(
+def test_what_a_fold_opens_comes_into_sight_and_the_kept_game_has_a_line_of_its_own(
     open_page: OpenPage, size: tuple[int, int]
 ) -> None:
     dialog = form(Table(open_page(viewport={"width": size[0], "height": size[1]}, played=["C3", "B2-B1"])))
-    opened = dialog.get_by_text(re.compile("Rules: ")), dialog.get_by_role("group", name="Red")
-    expect(opened[1]).to_be_hidden()
-    dialog.get_by_text("More: rules, players").click()
-    for part in opened:
-        expect(part).to_be_in_viewport(ratio=1)
+    usual, red = (
+        dialog.get_by_role("radio", name=re.compile("Genius")),
+        dialog.get_by_role("group", name="Red"),
+    )
+    for fold, opened in (("Rules: ", usual), ("More: players, who starts", red)):
+        expect(opened).to_be_hidden()
+        dialog.get_by_text(fold).click()
+        expect(opened).to_be_in_viewport(ratio=1)
     kept = dialog.get_by_text("Your current game is kept: you can restore it.").bounding_box()
     start = dialog.get_by_role("button", name="Start game").bounding_box()
     assert kept

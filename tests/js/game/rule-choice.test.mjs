@@ -7,6 +7,7 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { game } from "../fixtures.mjs";
 
 const { ruleChoice } = await import("../../../web/game/rule-choice.js");
+const { newGame } = await import("../../../web/game/new-game.js");
 const { settings } = await import("../../../web/app/settings.js");
 
 /** @type {any} */
@@ -23,6 +24,35 @@ test("each rule set has a plain name before the name of its site, also where the
     "All bugs eat at once Classic",
     "Custom rules",
   ]);
+});
+
+test("the rules are one fold deep in the form: the other one has the players", () => {
+  const place = painted(newGame(context));
+  const rules = place.querySelector("[role=radiogroup]:has([name=ruleset])");
+  const folds = [...place.querySelectorAll("details")].filter((each) => rules && each.contains(rules));
+  assert.deepEqual(
+    folds.map((each) => wordsOf(each.querySelectorAll("summary"))),
+    [["Rules: Usual rules (Genius)"]],
+  );
+  assert(wordsOf(place.querySelectorAll("summary")).includes("More: players, who starts"));
+});
+
+test("the settings open the line for a turn as text, which low windows hide while it is closed", () => {
+  const desk = (/** @type {boolean} */ open) => {
+    /** @type {any[]} */
+    const actions = [];
+    const state = { ...context.state, section: "play", settings: { ...context.state.settings, desk: open } };
+    const place = painted(settings({ ...context, state, act: (/** @type {any} */ action) => actions.push(action) }));
+    const label = [...place.querySelectorAll("label")].find((each) =>
+      /Enter a turn as text/.test(`${each.textContent}`),
+    );
+    const box = /** @type {HTMLInputElement | null} */ (label?.querySelector("input"));
+    box?.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));
+    return [box?.checked, ...actions];
+  };
+  const change = (/** @type {boolean} */ open) => ({ type: "settings", change: { desk: open } });
+  assert.deepEqual(desk(false), [false, change(true)]);
+  assert.deepEqual(desk(true), [true, change(false)]);
 });
 
 test("the settings begin with the board and its colours", () => {

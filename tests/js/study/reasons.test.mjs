@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findingHere } from "../../../web/study/found.js";
 import { betterWords, refutationWords } from "../../../web/study/refutation.js";
-import { AGAINST_BOT, layout } from "../fixtures.mjs";
+import { AGAINST_BOT, FRIEND, layout } from "../fixtures.mjs";
 import { end, finding, mistaken, near, NO_CONTRAST } from "./reviewed.mjs";
 
 /** @typedef {import("../../../web/engine/protocol.js").Difference} Difference */
@@ -86,11 +86,24 @@ test("what a mistake allowed, if nothing is eaten: where the lines soon differ",
   assert.deepEqual(
     played(near("left", { turns: 1, left })).slice(0, 2),
     [
-      "After this, Blue plays B1-B3. Cells left then: you 4 instead of 2.",
-      "After this, you play B1-B3. Cells left then: Red 4 instead of 2.",
+      "After this, Blue plays B1-B3. Cells left then: you 4 instead of 2; fewer is better.",
+      "After this, you play B1-B3. Cells left then: Red 4 instead of 2; fewer is better.",
     ],
     "only what changes, after the answer that is named",
   );
+});
+
+test("a game with a friend has a reader, also once it was resigned; both seats are then the friend's", () => {
+  const state = mistaken({ slip: "later", contrast: { ...NO_CONTRAST, better: near("meal", ONE) } });
+  const said = (/** @type {any} */ seats) => {
+    const played = { ...state, game: { ...state.game, seats } };
+    return betterWords(played, layout("hexhex3"), findingHere(played) ?? finding(0, ""));
+  };
+  const words = "Better: A1. You soon eat Blue's bug of 1 at A3.";
+  assert.equal(said([{ kind: "person" }, FRIEND]), words);
+  assert.equal(said([FRIEND, FRIEND]), words);
+  const other = { ...FRIEND, key: "k3f9/o" };
+  assert.equal(said([other, other]), "Better: A1. Red soon eats your bug of 1 at A3.");
 });
 
 test("what a better turn does at once", () => {
@@ -99,9 +112,9 @@ test("what a better turn does at once", () => {
     [8, 5],
   ];
   assert.deepEqual(better({ slip: "mobility", left: own }), [
-    "Cells left then: you 3 instead of 5.",
-    "Cells left then: Red 3 instead of 5.",
-    "Cells left then: Red 3 instead of 5.",
+    "Cells left then: you 3 instead of 5; fewer is better.",
+    "Cells left then: Red 3 instead of 5; fewer is better.",
+    "Cells left then: Red 3 instead of 5; fewer is better.",
   ]);
   const both = [
     [9, 3],
@@ -109,7 +122,7 @@ test("what a better turn does at once", () => {
   ];
   assert.equal(
     better({ slip: "mobility", left: both })[0],
-    "Cells left then: you 3 instead of 5, Blue 9 instead of 8.",
+    "Cells left then: you 3 instead of 5, Blue 9 instead of 8; fewer is better.",
   );
   const contrast = { ...NO_CONTRAST, better: near("meal", ONE) };
   assert.equal(better({ slip: "twin", prey: ["2a"], contrast })[0], "There was a twin to eat: a bug of 2.");
@@ -167,7 +180,7 @@ test("what a better turn does soon", () => {
   ]);
   assert.equal(
     soon(near("left", { turns: 4, left }))[0],
-    "Cells left 4 turns later: you 2 instead of 4, Blue 5 instead of 3.",
+    "Cells left 4 turns later: you 2 instead of 4, Blue 5 instead of 3; fewer is better.",
   );
 });
 

@@ -12,7 +12,7 @@ import { withAids } from "../../../web/aids/paint.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
-import { layout, PEOPLE, stateOf } from "../fixtures.mjs";
+import { FRIEND, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 import { ringWords } from "../../../web/study/rings.js";
 import { grown } from "../../../web/game/tree.js";
 import { review } from "../../../web/study/review.js";
@@ -302,6 +302,14 @@ test("after a win over a bot, the reader's own mistake comes first", () => {
     game: { ...state.game, seats: /** @type {[typeof first, typeof first]} */ ([first, first]) },
   };
   assert.equal(regainedIn(two, won), null, "nobody is the reader of a game of two people");
+  const withFriend = (/** @type {any} */ seats) => ({ ...state, game: { ...state.game, seats } });
+  const [here, ended] = [
+    [first, FRIEND],
+    [FRIEND, FRIEND],
+  ].map(withFriend);
+  assert.deepEqual([readerOf(here), readerOf(ended)], [0, 0]);
+  assert.equal(readerOf({ ...here, game: { ...here.game, starts: 1 } }), 1, "a side is not a seat");
+  assert.equal(regainedIn(ended, won)?.finding.ply, 6, "also after a game with a friend that was resigned");
   assert.deepEqual(
     mistakes(won.findings, 4, readerOf(state)).map(({ ply }) => ply),
     [2, 4, 6, 7],

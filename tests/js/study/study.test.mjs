@@ -1,6 +1,7 @@
 // The study's part of the state: tried turns are not part of the game, and results stay with their game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { buttonOf, painted } from "../page.mjs";
 import { moverOf } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf, pathOf, turnKeyOf } from "../../../web/game/line.js";
@@ -10,6 +11,7 @@ import { atHome, variationEnd, findingOf, reviewOf } from "../../../web/study/st
 import { hintOf } from "../../../web/study/hint.js";
 import { hintWords } from "../../../web/study/hint-words.js";
 import { findingHere, listedOf } from "../../../web/study/found.js";
+import { study } from "../../../web/study/study.js";
 import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
 
 test("the board shows the losing turn once the review has found it, if the reader asked for it and stayed at the end", () => {
@@ -17,6 +19,18 @@ test("the board shows the losing turn once the review has found it, if the reade
   assert.deepEqual([pathOf(game), game.turns, study.seek], [TURNS.slice(0, 3), TURNS, false]);
   assert.equal(reviewed().game.cursor, TURNS.length);
   assert.equal(reviewed({ seek: true, cursor: 1 }).game.cursor, 1);
+});
+
+test("the board report has its name in words, and not a sign alone", () => {
+  const state = reduce(stateOf("scene-growth"), { type: "study", tab: "analysis" });
+  /** @type {any[]} */
+  const actions = [];
+  const act = (/** @type {any} */ action) => actions.push(action);
+  const place = painted(study(/** @type {any} */ ({ state, act, layout: layout("hexhex3") })));
+  const report = buttonOf(place, "Board report");
+  assert.equal(report?.className.includes("icon-only"), false);
+  report?.click();
+  assert.deepEqual(actions, [{ type: "dialog", name: "report" }]);
 });
 
 test("in a study the reader plays both sides, and after it the bot waits", () => {

@@ -25,7 +25,7 @@ returning-due =
         [one] Heute { $due } Fehler lösen
        *[other] Heute { $due } Fehler lösen
     }
-returning-puzzle = Eine Aufgabe für heute
+returning-puzzle = Aufgabe für heute
 
 result = { $seat } gewinnt
 result-line = { $seat } gewinnt.
@@ -166,7 +166,7 @@ setup-bots = Ein Bot
 setup-elsewhere = Ein Freund anderswo
     .what = per Link oder live
 setup-you = Du spielst
-setup-more = Mehr: Regeln, Spieler
+setup-more = Mehr: Spieler, wer beginnt
 setup-rules = Regeln: { $rules }
 setup-rules-named = Regeln: { $plain } ({ $rules })
 setup-rules-label = Regeln

@@ -8,7 +8,6 @@ study-tabs-keys = ← → wechseln den Reiter, sonst blättern sie durch die Par
 study-close = Zurück zur Partie
 study-to-puzzle = Zurück zur Aufgabe
 study-to-exercise = Zurück zur Übung
-study-report = Brettbericht
 study-chance = { $seat } { $chance }
 study-won = { $seat } gewinnt: bewiesen
 study-won-in =
@@ -50,7 +49,7 @@ review-losing =
         [you] Du hättest in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
        *[seat] { $seat } hätte in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Du hast den Sieg in Zug { $number } ({ $played }) vergeben; { $seat } gab ihn in Zug { $back } zurück.
 review-regained-lead = Du hast den Vorteil in Zug { $number } ({ $played }) vergeben; { $seat } gab ihn in Zug { $back } zurück.
 review-proof =
@@ -188,7 +187,7 @@ review-still-out =
        *[seat] Danach hat { $seat } weiterhin keine spielbaren Felder und gewinnt.
     }
 review-see-refutation = Was er zuließ
-review-see-better = Was besser war
+review-see-better = Besser wäre
 review-finding =
     { $who ->
         [you] Dein Zug { $number }:{" "}
@@ -213,9 +212,9 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Spielbare Felder danach: { $cells }.
-        [one] Spielbare Felder { $count } Zug später: { $cells }.
-       *[other] Spielbare Felder { $count } Züge später: { $cells }.
+        [0] Spielbare Felder danach: { $cells }; weniger ist besser.
+        [one] Spielbare Felder { $count } Zug später: { $cells }; weniger ist besser.
+       *[other] Spielbare Felder { $count } Züge später: { $cells }; weniger ist besser.
     }
 review-line-end =
     { $who ->
@@ -345,7 +344,7 @@ review-line-chance =
         [you] Erwartet ab hier: Du gewinnst mit einer Chance von { $chance }.
        *[seat] Erwartet ab hier: { $seat } gewinnt mit einer Chance von { $chance }.
     }
-review-retry = Von hier neu versuchen
+review-retry = Hier neu versuchen
 review-mistakes = Fehler
 review-all =
     { $count ->

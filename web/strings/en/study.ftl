@@ -9,7 +9,6 @@ study-tabs-keys = ← → change the tab. Elsewhere they step through the game.
 study-close = Back to the game
 study-to-puzzle = Back to the puzzle
 study-to-exercise = Back to the exercise
-study-report = Board report
 study-chance = { $seat } { $chance }
 study-won = { $seat } wins: proven
 study-won-in =
@@ -51,7 +50,7 @@ review-losing =
         [you] You could still have won on turn { $number }: with { $better } instead of { $played }.
        *[seat] { $seat } could still have won on turn { $number }: with { $better } instead of { $played }.
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = You gave the win away on turn { $number } ({ $played }); { $seat } gave it back on turn { $back }.
 review-regained-lead = You lost your lead on turn { $number } ({ $played }); { $seat } gave it back on turn { $back }.
 review-proof =
@@ -218,9 +217,9 @@ review-instead =
 # $count: turns of both sides after the turn that is named; $cells: "you 3 instead of 5, Blue 7 instead of 4".
 review-left =
     { $count ->
-        [0] Cells left then: { $cells }.
-        [one] Cells left { $count } turn later: { $cells }.
-       *[other] Cells left { $count } turns later: { $cells }.
+        [0] Cells left then: { $cells }; fewer is better.
+        [one] Cells left { $count } turn later: { $cells }; fewer is better.
+       *[other] Cells left { $count } turns later: { $cells }; fewer is better.
     }
 review-line-end =
     { $who ->

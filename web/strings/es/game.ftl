@@ -29,7 +29,7 @@ returning-due =
         [one] { $due } error por resolver hoy
        *[other] { $due } errores por resolver hoy
     }
-returning-puzzle = Un problema para hoy
+returning-puzzle = Problema de hoy
 
 result = Gana { $seat }
 result-line = Gana { $seat }.
@@ -170,7 +170,7 @@ setup-bots = Un bot
 setup-elsewhere = Un amigo a distancia
     .what = por enlace o en directo
 setup-you = Juegas con
-setup-more = Más: reglas, jugadores
+setup-more = Más: jugadores, quién empieza
 setup-rules = Reglas: { $rules }
 setup-rules-named = Reglas: { $plain } ({ $rules })
 setup-rules-label = Reglas

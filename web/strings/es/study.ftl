@@ -8,7 +8,6 @@ study-tabs-keys = ← → cambian de pestaña. Fuera de aquí recorren la partid
 study-close = Volver a la partida
 study-to-puzzle = Volver al problema
 study-to-exercise = Volver al ejercicio
-study-report = Informe del tablero
 study-chance = { $seat } { $chance }
 study-won = Gana { $seat }: demostrado
 study-won-in =
@@ -50,7 +49,7 @@ review-losing =
         [you] Aún podías ganar en la jugada { $number }: con { $better } en vez de { $played }.
        *[seat] { $seat } aún podía ganar en la jugada { $number }: con { $better } en vez de { $played }.
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Dejaste escapar la victoria en la jugada { $number } ({ $played }); { $seat } te la devolvió en la jugada { $back }.
 review-regained-lead = Perdiste la ventaja en la jugada { $number } ({ $played }); { $seat } te la devolvió en la jugada { $back }.
 review-proof =
@@ -214,9 +213,9 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Casillas jugables después: { $cells }.
-        [one] Casillas jugables { $count } jugada después: { $cells }.
-       *[other] Casillas jugables { $count } jugadas después: { $cells }.
+        [0] Casillas jugables después: { $cells }; menos es mejor.
+        [one] Casillas jugables { $count } jugada después: { $cells }; menos es mejor.
+       *[other] Casillas jugables { $count } jugadas después: { $cells }; menos es mejor.
     }
 review-line-end =
     { $who ->
@@ -346,7 +345,7 @@ review-line-chance =
         [you] Lo esperado desde aquí: ganas con un { $chance } de probabilidad.
        *[seat] Lo esperado desde aquí: { $seat } gana con un { $chance } de probabilidad.
     }
-review-retry = Intentar otra vez desde aquí
+review-retry = Reintentar aquí
 review-mistakes = Errores
 review-all =
     { $count ->

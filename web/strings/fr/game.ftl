@@ -29,7 +29,7 @@ returning-due =
         [one] { $due } erreur à résoudre aujourd'hui
        *[other] { $due } erreurs à résoudre aujourd'hui
     }
-returning-puzzle = Un problème pour aujourd'hui
+returning-puzzle = Problème du jour
 
 result = { $seat } gagne
 result-line = { $seat } gagne.
@@ -170,7 +170,7 @@ setup-bots = Un bot
 setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
 setup-you = Vous jouez
-setup-more = Plus : règles, joueurs
+setup-more = Plus : joueurs, qui commence
 setup-rules = Règles : { $rules }
 setup-rules-named = Règles : { $plain } ({ $rules })
 setup-rules-label = Règles

@@ -8,7 +8,6 @@ study-tabs-keys = ← → changent d'onglet. Ailleurs, elles parcourent la parti
 study-close = Retour à la partie
 study-to-puzzle = Retour au problème
 study-to-exercise = Retour à l'exercice
-study-report = Rapport du plateau
 study-chance = { $seat } { $chance }
 study-won = { $seat } gagne : prouvé
 study-won-in =
@@ -50,7 +49,7 @@ review-losing =
         [you] Vous pouviez encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
        *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Vous avez laissé échapper le gain au coup { $number } ({ $played }) ; { $seat } vous l'a rendu au coup { $back }.
 review-regained-lead = Vous avez perdu l'avantage au coup { $number } ({ $played }) ; { $seat } vous l'a rendu au coup { $back }.
 review-proof =
@@ -188,7 +187,7 @@ review-still-out =
        *[seat] Ensuite, { $seat } n'a toujours pas de case jouable, et gagne.
     }
 review-see-refutation = Ce qu'il a permis
-review-see-better = Le meilleur coup
+review-see-better = Meilleur coup
 review-finding =
     { $who ->
         [you] Votre coup { $number } :{" "}
@@ -213,9 +212,9 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Cases jouables ensuite : { $cells }.
-        [one] Cases jouables { $count } coup plus tard : { $cells }.
-       *[other] Cases jouables { $count } coups plus tard : { $cells }.
+        [0] Cases jouables ensuite : { $cells } ; moins vaut mieux.
+        [one] Cases jouables { $count } coup plus tard : { $cells } ; moins vaut mieux.
+       *[other] Cases jouables { $count } coups plus tard : { $cells } ; moins vaut mieux.
     }
 review-line-end =
     { $who ->

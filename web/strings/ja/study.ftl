@@ -8,7 +8,6 @@ study-tabs-keys = ← → でタブを切り替えます。ほかの場所では
 study-close = 対局に戻る
 study-to-puzzle = 問題に戻る
 study-to-exercise = 練習に戻る
-study-report = 盤のレポート
 study-chance = { $seat } { $chance }
 study-won = { $seat }の勝ち：証明済み
 study-won-in = { $seat }が{ $turns }手で勝ち：証明済み
@@ -42,7 +41,7 @@ review-losing =
         [you] { $number }手目に { $played } ではなく { $better } と打てば、まだ勝てました。
        *[seat] { $number }手目に { $played } ではなく { $better } と打てば、{ $seat }はまだ勝てました。
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = { $number }手目（{ $played }）で勝ちを逃しましたが、{ $back }手目の{ $seat }のミスで勝ちが戻りました。
 review-regained-lead = { $number }手目（{ $played }）で優勢を失いましたが、{ $back }手目の{ $seat }のミスで取り戻しました。
 review-proof =
@@ -170,8 +169,8 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] その後の残りマス：{ $cells }。
-       *[other] { $count }手後の残りマス：{ $cells }。
+        [0] その後の残りマス：{ $cells }（少ないほうがよい）。
+       *[other] { $count }手後の残りマス：{ $cells }（少ないほうがよい）。
     }
 review-line-end =
     { $who ->

@@ -29,7 +29,7 @@ returning-due =
         [1] { $due } erro para resolver hoje
        *[other] { $due } erros para resolver hoje
     }
-returning-puzzle = Um problema para hoje
+returning-puzzle = Problema de hoje
 
 result = { $seat } ganhou
 result-line = { $seat } ganhou.
@@ -170,7 +170,7 @@ setup-bots = Um bot
 setup-elsewhere = Um amigo a distância
     .what = por link ou ao vivo
 setup-you = Você joga com
-setup-more = Mais: regras, jogadores
+setup-more = Mais: jogadores, quem começa
 setup-rules = Regras: { $rules }
 setup-rules-named = Regras: { $plain } ({ $rules })
 setup-rules-label = Regras

@@ -8,7 +8,6 @@ study-tabs-keys = ← → mudam de aba. Fora daqui percorrem a partida.
 study-close = Voltar à partida
 study-to-puzzle = Voltar ao problema
 study-to-exercise = Voltar ao exercício
-study-report = Relatório do tabuleiro
 study-chance = { $seat } { $chance }
 study-won = { $seat } ganha: provado
 study-won-in =
@@ -50,7 +49,7 @@ review-losing =
         [you] Você ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
        *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
 review-regained-lead = Você perdeu a vantagem na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
 review-proof =
@@ -214,9 +213,9 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Casas jogáveis depois: { $cells }.
-        [1] Casas jogáveis { $count } jogada depois: { $cells }.
-       *[other] Casas jogáveis { $count } jogadas depois: { $cells }.
+        [0] Casas jogáveis depois: { $cells }; menos é melhor.
+        [1] Casas jogáveis { $count } jogada depois: { $cells }; menos é melhor.
+       *[other] Casas jogáveis { $count } jogadas depois: { $cells }; menos é melhor.
     }
 review-line-end =
     { $who ->
@@ -346,7 +345,7 @@ review-line-chance =
         [you] Esperado a partir daqui: você ganha com uma chance de { $chance }.
        *[seat] Esperado a partir daqui: o { $seat } ganha com uma chance de { $chance }.
     }
-review-retry = Tentar de novo daqui
+review-retry = Tentar daqui
 review-mistakes = Erros
 review-all =
     { $count ->

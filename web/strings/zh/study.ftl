@@ -8,7 +8,6 @@ study-tabs-keys = ← → 切换标签页；在别处则逐手浏览对局。
 study-close = 返回对局
 study-to-puzzle = 返回谜题
 study-to-exercise = 返回练习
-study-report = 棋盘报告
 study-chance = { $seat } { $chance }
 study-won = { $seat }必胜：已证明
 study-won-in = { $seat } { $turns } 手必胜：已证明
@@ -42,7 +41,7 @@ review-losing =
         [you] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，你还能赢。
        *[seat] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，{ $seat }还能赢。
     }
-# The reader won against a bot: the reader's mistake, and the bot's that gave the win back.
+# The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = 你在第 { $number } 手（{ $played }）送掉了胜局；{ $seat }在第 { $back } 手又送了回来。
 review-regained-lead = 你在第 { $number } 手（{ $played }）丢掉了优势；{ $seat }在第 { $back } 手又送了回来。
 review-proof =
@@ -170,8 +169,8 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] 之后可下的格子：{ $cells }。
-       *[other] { $count } 手之后可下的格子：{ $cells }。
+        [0] 之后可下的格子：{ $cells }；越少越好。
+       *[other] { $count } 手之后可下的格子：{ $cells }；越少越好。
     }
 review-line-end =
     { $who ->
