@@ -5,8 +5,6 @@
 
 import { catalogue } from "../engine/catalogue.js";
 import { learnLetters } from "../game/shape-names.js";
-import { nodesOf } from "../game/tree-nodes.js";
-import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { dueEffect, learnEffect } from "../learn/rest.js";
 import { isInvitation, pendingInvitation } from "../together/rest.js";
@@ -20,7 +18,7 @@ import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
 import { showPlace } from "./show-place.js";
 import { runEffects } from "./store.js";
-import { GRACE_MS, joinTabs } from "./tabs.js";
+import { joinTabs } from "./tabs.js";
 
 export { restore } from "./restore.js";
 export * as views from "./late-views.js";
@@ -50,7 +48,10 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
     () => {},
   );
   const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, locksOf());
-  if (!embed) findKeptGame(store).catch(() => {}); // storage is blocked, so no game was kept
+  if (!embed && gameStore.others().length)
+    arriving(() => import("./kept-game.js"))
+      .then(({ findKeptGame }) => findKeptGame(store))
+      .catch(() => {}); // the next visit offers it
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
   const messages = embed ? await embedMessages() : null;
@@ -85,24 +86,6 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
     openKeptGame,
     leaveSafeMode: (/** @type {boolean} */ without) => leaveSafeMode(store, without),
   };
-}
-
-/** Is this a game with a friend that is in the list of such games, and without other turns tried in it? @param {State} state @param {State["game"]} game */
-const isListed = ({ together }, game) =>
-  (keyOfGame(game) ?? "") in together.games && nodesOf(game.tree).length === game.turns.length + 1;
-
-/** Offers the game of a tab that was closed. A tab that was closed just now may still have its lock. @param {Store} store */
-async function findKeptGame(store) {
-  for (const wait of [0, GRACE_MS]) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    const open = (await locksOf()?.query())?.held?.map(({ name }) => name) ?? [];
-    const kept = gameStore.others().find((key) => {
-      const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
-      if (stored && isListed(store.state(), stored.game)) return gameStore.forget(key);
-      return stored && stored.game.tree.next.length > 0;
-    });
-    if (kept) return store.dispatch({ type: "notice", code: "kept_game", text: kept });
-  }
 }
 
 /** Opens the game of a closed tab in this tab; this tab's own game stays stored. @param {string} key */

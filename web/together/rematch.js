@@ -31,11 +31,15 @@ export const isWished = (together, shared) =>
   !shared.letter.turns.length &&
   ofConnection(together, shared);
 
-/** The game that the reader has asked for last, while nothing else is played over the connection. @param {Together} together @returns {Shared | undefined} */
-export const wishOf = ({ direct, games }) =>
-  isLinked(direct) && games[direct.key]?.letter.ending
-    ? games[direct.wishes.findLast((key) => key in games) ?? ""]
-    : undefined;
+/** The game that the reader has asked for last, while nothing else is played over the connection; after a reload, which forgets wishes, the rematch that nobody has played in. @param {Together} together @returns {Shared | undefined} */
+export function wishOf(together) {
+  const { direct, games } = together;
+  const now = isLinked(direct) && games[direct.key]?.letter;
+  if (!now || !now.ending) return undefined;
+  const key = direct.wishes.findLast((each) => each in games);
+  if (key) return games[key];
+  return Object.values(games).find((each) => each.letter.id === nextId(now.id) && isWished(together, each));
+}
 
 /** Whether the reader waits for the answer to a wish. @param {Together} together */
 export const isAsking = (together) => wishOf(together)?.letter.ending === null;

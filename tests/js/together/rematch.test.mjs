@@ -105,6 +105,17 @@ test("a rematch of a game with another friend is no wish to this one", () => {
   assert.equal(isWish(elsewhere, letter("k3-2")), true, "the player has opened another game since the press");
 });
 
+test("a reload forgets wishes, but not that the reader has asked for a rematch", () => {
+  const asked = shared("k3-2");
+  const after = (/** @type {import("../../../web/together/shared.js").Shared[]} */ ...games) =>
+    page({}, {}, games).together;
+  assert.equal(wishOf(after(asked)), asked);
+  assert.ok(isAsking(after(asked)));
+  for (const other of [shared("k9"), shared("k3-2", { turns: ["A1"] })]) assert.equal(wishOf(after(other)), undefined);
+  const going = shared("k3", { turns: ["C3"] });
+  assert.equal(wishOf(after(asked, going)), undefined, "the game before goes on");
+});
+
 test("the reader waits for the answer to the last wish, until a game is played", () => {
   const [first, last] = [shared("k8"), shared("k9")];
   const { together } = page({}, { wishes: ["k8/x", "k9/x"] }, [first, last]);
