@@ -8,7 +8,7 @@ import { book } from "./puzzle-book.js";
 import { mergedExercise } from "./backup.js";
 import { changeExercises, keptExercises, readExercises } from "./exercises.js";
 import { linesOf } from "./puzzle-lines.js";
-import { CHANGES, idOf, newOnes, ofPuzzle, present, putOff, undone } from "./queue.js";
+import { CHANGES, idOf, ofPuzzle, present, putOff, undone, withProof } from "./queue.js";
 import { ownSide } from "./own-side.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -62,6 +62,12 @@ export function openMistakes(store, engine) {
     return error ? 0 : exercises.length;
   }
 
+  /** Adds exercises of the reader's own mistakes, each once. @param {readonly Exercise[]} found */
+  function join(found) {
+    const fresh = new Map(found.map((each) => [each.id, each]));
+    return put([...fresh.values()], (kept) => withProof(kept, fresh.get(kept.id) ?? kept));
+  }
+
   /** @param {string} id @param {(exercise: Exercise) => Exercise} change */
   async function changed(id, change) {
     const exercise = find(id);
@@ -90,7 +96,7 @@ export function openMistakes(store, engine) {
     const mistakes = "cancelled" in answer ? [] : answer.mistakes;
     await loaded;
     const found = mistakes.flatMap(({ exercise }) => (exercise ? [fromGame(source, exercise)] : []));
-    await put(newOnes(all(), found));
+    await join(found);
     const ids = found.map(({ id }) => id).filter((id) => listed(find(id)));
     const said = {
       tags,
@@ -122,7 +128,7 @@ export function openMistakes(store, engine) {
     async missed(number, played) {
       await loaded;
       const missed = ofPuzzle(book[number - 1], played, Date.now());
-      await put(newOnes(all(), [missed]));
+      await join([missed]);
       await complete(missed.id);
     },
     /** @param {string} id @param {boolean} clean */

@@ -47,11 +47,9 @@ export function dueOf(all, now) {
   return present(all).filter(({ due }) => due < tomorrow);
 }
 
-/** The exercises of `fresh` that the queue has never had, each once. @param {readonly Exercise[]} all @param {readonly Exercise[]} fresh */
-export function newOnes(all, fresh) {
-  const known = new Set(all.map(({ id }) => id));
-  return fresh.filter(({ id }) => !known.has(id) && known.add(id));
-}
+/** An exercise that is known here, with what the engine has proven of its position now: a stranger's backup may have brought it. @param {Exercise} kept @param {Exercise} found @returns {Exercise} */
+export const withProof = (kept, { winning, complete, turns, length, line }) =>
+  kept.winning.join() === winning.join() ? kept : { ...kept, winning, complete, turns, length, line };
 
 /** An exercise put off by some days, from today or from its later due date. @param {Exercise} exercise @param {number} now @returns {Exercise} */
 export const putOff = (exercise, now) => ({

@@ -125,6 +125,16 @@ test("an exercise of a backup that claims the id of a later mistake keeps it out
   assert.deepEqual(now.map(({ id, removed }) => [id, removed]), [[theirs.id, true], [later.id, false]]); // oxfmt-ignore
 });
 
+test("a later mistake replaces what a backup says of its position, but not that the reader has removed it", async () => {
+  const { store } = page(Infinity);
+  const mistakes = openMistakes(store, /** @type {any} */ ({}));
+  const own = ofPuzzle(book[2], "A1", NOW);
+  const lies = { winning: ["A1"], complete: true, turns: 1, length: 2, line: ["A1"] };
+  await mistakes.bringBack([{ ...own, ...lies, removed: true }]);
+  await mistakes.missed(3, "A1").catch(() => {}); // no engine finds its lines
+  assert.deepEqual(store.state().mistakes.exercises?.filter(({ id }) => id === own.id), [{ ...own, removed: true }]); // oxfmt-ignore
+});
+
 test("progress of a backup that can't be stored is said, in the report and by its name", async () => {
   const { learning, codes, store } = page(50);
   const { signal } = new AbortController();

@@ -11,7 +11,6 @@ import {
   CHANGES,
   daysTo,
   dueOf,
-  newOnes,
   ofPuzzle,
   present,
   putAway,
@@ -51,13 +50,12 @@ test("an exercise that is due on a day is due from its first minute", () => {
   assert.equal(daysTo(evening.due, NOW), 1);
 });
 
-test("the next exercise is first, and a removed one is neither listed nor joins again", () => {
+test("the next exercise is first, and a removed one is not listed", () => {
   const all = [exercise({ id: "b", due: NOW + DAY }), exercise(), exercise({ id: "c", removed: true })];
   assert.deepEqual(
     present(all).map(({ id }) => id),
     ["a", "b"],
   );
-  assert.deepEqual(newOnes(all, [exercise({ id: "c" }), exercise({ id: "d" }), exercise({ id: "d" })]).length, 1);
 });
 
 test("of the exercises of a day, trivial ones come last: more than a quarter of the turns win", () => {
@@ -123,7 +121,6 @@ test("a known or removed exercise does not come back, can be restarted, and each
   );
   assert.deepEqual(present([known, removed]), []);
   assert.deepEqual(putAway([known, removed, anew]), [known, removed]);
-  assert.deepEqual(newOnes([known], [exercise()]), []);
   for (const each of [anew, CHANGES.restart(known, NOW + DAY)])
     assert.deepEqual([each.card, each.due, present([each]).length], [null, NOW + DAY, 1]);
   assert.equal(daysTo(answered(anew, true, NOW + DAY).due, NOW + DAY), daysTo(learned.due, NOW));
