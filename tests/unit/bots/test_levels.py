@@ -37,7 +37,7 @@ SHOWN: dict[Blindness, str] = {
     "turned": "keep their shape when turned",
     "chain": "can eat twice in one turn",
     "blocked": "need room to eat",
-    "freed": "free cells when eaten",
+    "freed": "leave cells free when eaten",
 }
 WEAK = [level for level in LEVELS.values() if level.bot in KINDS]
 OTHERS = [level for level in LEVELS.values() if level.bot not in KINDS]

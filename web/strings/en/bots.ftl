@@ -29,7 +29,7 @@ character-builder = Builder
     .what = builds large bugs, among nearly equal turns
 setup-character = Character
 # What a level overlooks, by its bot; one that searches has only its limit.
-overlooks-blind = does not see that bugs keep their shape when turned, can eat twice in one turn, need room to eat, and free cells when eaten
+overlooks-blind = does not see that bugs keep their shape when turned, can eat twice in one turn, need room to eat, and leave cells free when eaten
 overlooks-dim = does not see that bugs keep their shape when turned, can eat twice in one turn, and need room to eat
 overlooks-narrow = does not see that bugs keep their shape when turned and can eat twice in one turn
 overlooks-stiff = does not see that bugs keep their shape when turned
