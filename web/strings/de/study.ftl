@@ -26,7 +26,7 @@ study-previewing =
 
 review-start = Partie durchsehen
 review-again = Noch einmal durchsehen
-review-none = Sieht die Partie rückwärts durch, findet die Züge, die sie verschenkt haben, und zeigt, was besser war. Um eine andere Partie durchzusehen, füge sie unter „Teilen“ ein.
+review-none = Sieht die Partie rückwärts durch, findet die Züge, die sie verschenkt haben, und zeigt, was besser war.
 review-too-short = Es gibt noch keine Züge.
 review-other = Andere Partie öffnen
 review-running = Rückblick läuft …
@@ -43,7 +43,7 @@ review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
 review-blunder = , ein Patzer
-review-legend = ? verschenkte { $mistake } oder mehr, ?? { $blunder } oder mehr oder einen bewiesenen Sieg. ● bewiesen, ○ geschätzt.
+review-legend = ? senkte die Siegchance um { $mistake } oder mehr, ?? um { $blunder } oder mehr oder verschenkte einen bewiesenen Sieg. ● bewiesen, ○ geschätzt.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -27,7 +27,7 @@ study-previewing =
 
 review-start = Review this game
 review-again = Review again
-review-none = Goes back through the game, finds the turns that gave it away, and shows what was better. To review another game, paste it under Share.
+review-none = Goes back through the game, finds the turns that gave it away, and shows what was better.
 review-too-short = There are no turns to review yet.
 review-other = Open another game
 review-running = Reviewing …
@@ -44,7 +44,7 @@ review-point-proven = { $after }: { $seat } wins, proven
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , a mistake
 review-blunder = , a blunder
-review-legend = ? gave away { $mistake } or more, ?? { $blunder } or more, or a proven win. ● proven, ○ estimated.
+review-legend = ? lowered the chance to win by { $mistake } or more, ?? by { $blunder } or more, or gave away a proven win. ● proven, ○ estimated.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

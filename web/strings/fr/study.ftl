@@ -26,7 +26,7 @@ study-previewing =
 
 review-start = Faire le bilan
 review-again = Refaire le bilan
-review-none = Le bilan remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux. Pour une autre partie, collez-la sous Partager.
+review-none = Le bilan remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux.
 review-too-short = Il n'y a pas encore de coups à examiner.
 review-other = Ouvrir une autre partie
 review-running = Bilan en cours…
@@ -43,7 +43,7 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. ● prouvé, ○ estimé.
+review-legend = ? a baissé les chances de gain de { $mistake } ou plus ; ?? de { $blunder } ou plus, ou a perdu un gain prouvé. ● prouvé, ○ estimé.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

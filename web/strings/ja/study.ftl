@@ -18,7 +18,7 @@ study-previewing = { $count }手後の局面。
 
 review-start = この対局を検討する
 review-again = もう一度検討する
-review-none = 対局を終わりからたどり、勝ちを逃した手と、より良い手を示します。別の対局を検討するには、「共有」に貼り付けてください。
+review-none = 対局を終わりからたどり、勝ちを逃した手と、より良い手を示します。
 review-too-short = まだ検討する手がありません。
 review-other = 別の対局を開く
 review-running = 検討中…
@@ -35,7 +35,7 @@ review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、悪手
 review-blunder = 、大悪手
-review-legend = ?は{ $mistake }以上、??は{ $blunder }以上または証明済みの勝ちを逃した手。●は証明済み、○は推定。
+review-legend = ?は勝率を{ $mistake }以上下げた手、??は{ $blunder }以上下げたか、証明済みの勝ちを逃した手。●は証明済み、○は推定。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -26,7 +26,7 @@ study-previewing =
 
 review-start = Revisar esta partida
 review-again = Revisar de novo
-review-none = Percorre a partida de trás para frente, acha as jogadas que a entregaram e mostra o que era melhor. Para revisar outra partida, cole-a em Compartilhar.
+review-none = Percorre a partida de trás para frente, acha as jogadas que a entregaram e mostra o que era melhor.
 review-too-short = Ainda não há jogadas para revisar.
 review-other = Abrir outra partida
 review-running = Revisando…
@@ -43,7 +43,7 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ?: entregou { $mistake } ou mais; ??: { $blunder } ou mais, ou uma vitória provada. ● provado, ○ estimado.
+review-legend = ?: baixou a chance de ganhar em { $mistake } ou mais; ??: em { $blunder } ou mais, ou entregou uma vitória provada. ● provado, ○ estimado.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

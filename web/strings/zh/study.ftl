@@ -18,7 +18,7 @@ study-previewing = { $count } 手之后的局面。
 
 review-start = 复盘这局
 review-again = 再次复盘
-review-none = 从后往前看这局，找出送掉胜局的几手，并显示怎样下更好。要复盘另一局，请在“分享”中粘贴。
+review-none = 从后往前看这局，找出送掉胜局的几手，并显示怎样下更好。
 review-too-short = 还没有可复盘的着法。
 review-other = 打开另一局
 review-running = 正在复盘…
@@ -35,7 +35,7 @@ review-point-proven = { $after }：{ $seat }必胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
 review-blunder = ，严重失误
-review-legend = ? 表示送掉 { $mistake } 以上，?? 表示送掉 { $blunder } 以上或已证明的胜局。● 已证明，○ 估计。
+review-legend = ? 表示胜率下降 { $mistake } 以上，?? 表示下降 { $blunder } 以上，或送掉已证明的胜局。● 已证明，○ 估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
