@@ -92,6 +92,12 @@ review-never =
         [winner] { $seat } hatte keine Chance: Bei bestem Spiel gewinnst du vom Anfang dieser Partie an, und du machtest keinen Fehler. Das ist bewiesen.
        *[seat] { $seat } hatte keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
     }
+review-from-start =
+    { $who ->
+        [you] Bei bestem Spiel gewinnt { $winner } von Anfang an: Solange { $winner } nichts falsch macht, ist keiner deiner Züge ein Fehler.
+        [winner] Bei bestem Spiel gewinnst du von Anfang an.
+       *[seat] Bei bestem Spiel gewinnt { $winner } von Anfang an.
+    }
 review-open = Die Partie ist nicht zu Ende.
 review-open-won =
     { $who ->

@@ -94,6 +94,13 @@ review-never =
         [winner] { $seat } had no chance: with best play you win from the very start of this game, and you made no mistake. That is proven.
        *[seat] { $seat } had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
     }
+# The start of the game is a proven win; $who: you lose it, you win it, or neither.
+review-from-start =
+    { $who ->
+        [you] With best play { $winner } wins from the start: until { $winner } errs, no turn of yours is a mistake.
+        [winner] With best play you win from the start.
+       *[seat] With best play { $winner } wins from the start.
+    }
 review-open = The game is not over.
 review-open-won =
     { $who ->

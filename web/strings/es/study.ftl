@@ -93,6 +93,12 @@ review-never =
         [winner] { $seat } no tenía ninguna oportunidad: con el mejor juego, ganas tú desde el comienzo de esta partida, y no cometiste errores. Está demostrado.
        *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
     }
+review-from-start =
+    { $who ->
+        [you] Con el mejor juego, { $winner } gana desde el comienzo: mientras { $winner } no falle, ninguna de tus jugadas es un error.
+        [winner] Con el mejor juego, ganas tú desde el comienzo.
+       *[seat] Con el mejor juego, { $winner } gana desde el comienzo.
+    }
 review-open = La partida no ha terminado.
 review-open-won =
     { $who ->

@@ -92,6 +92,12 @@ review-never =
         [winner] { $seat } n'avait aucune chance : avec le meilleur jeu, vous gagnez dès le début de cette partie, et vous n'avez fait aucune erreur. C'est prouvé.
        *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
     }
+review-from-start =
+    { $who ->
+        [you] Avec le meilleur jeu, { $winner } gagne dès le début : tant que { $winner } ne se trompe pas, aucun de vos coups n'est une erreur.
+        [winner] Avec le meilleur jeu, vous gagnez dès le début.
+       *[seat] Avec le meilleur jeu, { $winner } gagne dès le début.
+    }
 review-open = La partie n'est pas finie.
 review-open-won =
     { $who ->

@@ -93,6 +93,12 @@ review-never =
         [winner] O { $seat } não tinha chance: com jogo perfeito, você ganha desde o começo desta partida, e não cometeu erros. Está provado.
        *[seat] O { $seat } não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
     }
+review-from-start =
+    { $who ->
+        [you] Com jogo perfeito, o { $winner } ganha desde o começo: enquanto ele não errar, nenhuma jogada sua é um erro.
+        [winner] Com jogo perfeito, você ganha desde o começo.
+       *[seat] Com jogo perfeito, o { $winner } ganha desde o começo.
+    }
 review-open = A partida não acabou.
 review-open-won =
     { $who ->

@@ -85,6 +85,12 @@ review-never =
         [winner] { $seat }没有机会：只要双方都下出最佳着法，你从这局一开始就必胜，而你没有失误。已证明。
        *[seat] { $seat }没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
     }
+review-from-start =
+    { $who ->
+        [you] 双方都下出最佳着法时，{ $winner }从一开始就必胜：在{ $winner }失误之前，你的任何一手都不算失误。
+        [winner] 双方都下出最佳着法时，你从一开始就必胜。
+       *[seat] 双方都下出最佳着法时，{ $winner }从一开始就必胜。
+    }
 review-open = 对局还没有结束。
 review-open-won =
     { $who ->
