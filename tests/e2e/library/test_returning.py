@@ -191,7 +191,7 @@ def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(o
     expect(form).to_contain_text("Ant: does not see that bugs keep their shape when turned.")
     expect(form.get_by_role("group", name="Character")).to_be_hidden()
     form.get_by_role("radio", name="Queen", exact=True).check()
-    expect(form).to_contain_text("Queen: looks at up to 28,000 positions a turn, and proves wins.")
+    expect(form).to_contain_text("Queen: looks at up to 28,000 positions a turn, and works out sure wins.")
     form.get_by_role("radio", name="Hungry").check()
     expect(form).to_contain_text("Queen: eats early, among nearly equal turns.")
     expect(form.get_by_role("radio", name="Queen", exact=True)).to_be_checked()
