@@ -50,15 +50,21 @@ export function dialogs(context) {
     library: { tab },
   } = context.state;
   const page = `${dialog} ${dialog === "learn" ? learnPage : dialog === "library" ? tab : ""}`;
-  const within = dialog === "learn" && learnPage !== "doors";
+  const back = wayBack(context);
   return html`<div class="dialog-head">
-      ${within ? button(t("learn-back"), () => context.openLearn("doors"), { icon: icons.before, kind: "icon-only" }) : nothing}
+      ${back ? button(t("learn-back"), back, { icon: icons.before, kind: "icon-only" }) : nothing}
       <h2 id="dialog-heading" tabindex="-1" ?autofocus=${dialog !== "comment"}>${heading}</h2>
       ${button(t("action-close"), close, { icon: icons.close, kind: "icon-only" })}
     </div>
     <div class="dialog-body" tabindex=${dialog === "keys" ? "0" : nothing}>
       ${guard([page], () => turnTo(page))}${view(context)}
     </div>`;
+}
+
+/** To the page that leads here: Learn, or the form for a new game. @param {Context} context */
+function wayBack({ state: { dialog, learnPage, together: friends }, openLearn, act }) {
+  if (dialog === "learn" && learnPage !== "doors") return () => openLearn("doors");
+  return dialog === "together" && friends.page === "start" ? () => act({ type: "dialog", name: "new" }) : null;
 }
 
 export const keys = () =>

@@ -5,7 +5,7 @@ import { characterOf, isCompanion, isOwn, levelName, plainLevel } from "./player
 
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
-/** A bot's name, and its nature: ["Ant", "overlooks turned twins"]. @param {Catalogue} catalogue @param {string} name @returns {[string, string]} */
+/** A bot's name, and its nature: ["Ant", "does not see that bugs keep their shape when turned"]. @param {Catalogue} catalogue @param {string} name @returns {[string, string]} */
 export const levelWords = (catalogue, name) => [levelName(catalogue, name), natureOf(catalogue, name)];
 
 /** @param {Catalogue} catalogue @param {string} name */

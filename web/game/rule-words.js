@@ -15,6 +15,12 @@ export const rulesetExplained = (text) => (rulesetKind(text) === CUSTOM ? "" : r
 /** A rule set in a few plain words, for readers who don't know the site that it is named after; "" for custom rules. @param {string} name */
 export const rulesetPlain = (name) => (isNamed(name) && name !== CUSTOM ? t(`ruleset-${name}.plain`) : "");
 
+/** A rule set in plain words, with the name under which other sites know it. @param {string} text */
+export function rulesetNamedPlainly(text) {
+  const [plain, rules] = [rulesetPlain(rulesetKind(text)), rulesetTitle(text)];
+  return plain ? t("setup-rules-plainly", { plain, rules }) : rules;
+}
+
 /** The source of a rule set. @param {string} name */
 export const rulesetSource = (name) => (isNamed(name) && name !== CUSTOM ? t(`ruleset-${name}.source`) : "");
 

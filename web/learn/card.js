@@ -3,7 +3,8 @@
 import { aimedOption, isOver } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { reviewing, seatOf } from "../game/line.js";
-import { rulesetSpecial, rulesetTitle } from "../game/ruleset-words.js";
+import { rulesetNamedPlainly } from "../game/rule-words.js";
+import { isUsual, rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -122,7 +123,7 @@ function puzzleTask(context, learn) {
     ${asked(context, learn, t("puzzle-only", { other: seatName(state, seatOf(state.game, 1 - puzzle.mover)) }))}
     <p class="learn-meta">
       ${stars(puzzle.grade)}
-      ${usual ? nothing : html`<span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>`}
+      ${usual ? nothing : html`<span>${t("setup-rules", { rules: rulesetNamedPlainly(puzzle.rules) })}</span>`}
     </p>
     ${usual ? nothing : html`<p class="learn-how">${t("puzzle-rules", { what: rulesetSpecial(puzzle.rules) })}</p>`}`;
 }
@@ -134,7 +135,7 @@ function exerciseTask(context, learn) {
   return html`${head(context, title(context), taskWords(context.state, learn))}
     ${asked(context, learn, waysWords(exercise))}
     <div class="learn-meta">
-      <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
+      ${isUsual(exercise.rules) ? nothing : html`<span>${t("setup-rules", { rules: rulesetNamedPlainly(exercise.rules) })}</span>`}
       ${
         learn.phase === "unshown"
           ? nothing

@@ -1,9 +1,8 @@
 /** The dialog for learning: three doors, to the list of lessons, the choice of puzzles, and the rules. */
 
 import { picture } from "../board/picture.js";
-import { boardTitle } from "../board/layout.js";
-import { rulesetExplained } from "../game/rule-words.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
+import { boardTitle, cellsOn } from "../board/layout.js";
+import { rulesetExplained, rulesetNamedPlainly } from "../game/rule-words.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { dayOf } from "../ui/day.js";
@@ -121,7 +120,7 @@ function foundWords({ grade, board, rules, open }, found) {
   const choice = joined([
     named(t("puzzle-filter-grade"), grade, () => t(`puzzle-level-${grade}`)),
     named(t("setup-board"), board, () => boardTitle(board)),
-    named(t("setup-rules-label"), rules, () => rulesetTitle(rules)),
+    named(t("setup-rules-label"), rules, () => rulesetNamedPlainly(rules)),
     open ? t("puzzle-filter-open") : "",
   ]);
   return choice ? t("puzzle-fit", { found, count: book.length, choice }) : t("puzzle-found", { count: found });
@@ -129,7 +128,7 @@ function foundWords({ grade, board, rules, open }, found) {
 
 /** @param {Context} context */
 function puzzleList(context) {
-  const { state, act, learning } = context;
+  const { state, act, learning, catalogue } = context;
   const { learnFilter: filter, learned } = state;
   const found = chosen(filter, learned.puzzles);
   /** @param {Partial<import("./state.js").Filter>} change */
@@ -142,8 +141,11 @@ function puzzleList(context) {
         ${options.map(([key, words]) => html`<option value=${key} .selected=${key === value}>${words}</option>`)}
       </select></label
     >`;
-  const boards = boardsOfBook.map((name) => /** @type {const} */ ([name, boardTitle(name)]));
-  const rules = rulesOfBook.map((name) => /** @type {const} */ ([name, rulesetTitle(name)]));
+  const boards = boardsOfBook.map(
+    (name) =>
+      /** @type {const} */ ([name, joined([boardTitle(name), t("board-cells", { count: cellsOn(catalogue, name) })])]),
+  );
+  const rules = rulesOfBook.map((name) => /** @type {const} */ ([name, rulesetNamedPlainly(name)]));
   const days = daysNow(learned, dayOf(new Date()));
   const choices = html`${select(t("puzzle-filter-grade"), String(filter.grade), [["0", t("puzzle-filter-any")], ...GRADES.map((grade) => /** @type {const} */ ([String(grade), joined(["●".repeat(grade), t(`puzzle-level-${grade}`)], "space")]))], (value) => set({ grade: Number(value) }))}
     ${select(t("setup-board"), filter.board, [["", t("puzzle-filter-any")], ...boards], (board) => set({ board }))}

@@ -44,9 +44,11 @@ function playedThen({ puzzle, refutation }, turn, seat, line) {
   return refutation.length ? t("mistake-tried", { turn, seat, line }) : t("mistake-tried-only", { turn });
 }
 
-/** The words before the line that wins. @param {import("../app/state.js").State} state @param {import("./state.js").Learn} learn @param {boolean} [also] whether the reader has won with another one */
-export const winsWith = (state, learn, also) =>
-  t(also ? "mistake-also" : "mistake-line", { seat: seatName(state, seatOf(state.game, taskOf(learn).mover)) });
+/** The words before the line that wins. @param {import("../app/state.js").State} state @param {import("./state.js").Learn} learn @param {string} [also] its first turn as it is shown, if the reader has won with another one */
+export function winsWith(state, learn, also) {
+  const seat = seatName(state, seatOf(state.game, taskOf(learn).mover));
+  return also ? t("mistake-also", { seat, turn: also }) : t("mistake-line", { seat });
+}
 
 /** The played turn, and how the game continued. @param {Context} context @param {Exercise} exercise @returns {string[]} */
 export function playedWords(context, exercise) {

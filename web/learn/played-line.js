@@ -38,7 +38,7 @@ export function whatWasPlayed(context, learn, actions) {
 /** The line that wins: a press on a turn shows the board after it. @param {Context} context @param {Learn} learn @param {readonly string[]} line */
 function winningLine({ act, layout, state }, learn, line) {
   const { game } = state;
-  const also = !learn.answered && line[0] !== game.turns[0];
+  const also = !learn.answered && line[0] !== game.turns[0] ? shownTurn(layout, line[0]) : "";
   const seatAfter = (/** @type {number} */ i) => seatOf(game, (taskOf(learn).mover + i) % 2);
   const show = (/** @type {number} */ cursor) => () => {
     if (!learn.answered) act({ type: "learn-answer", game: withMainLine(game, line) });

@@ -64,11 +64,12 @@ function figures({ games, won, chain, days, longest_days: longest, accuracy }) {
       <dd><b>${value}</b>${more ? html` <span>${more}</span>` : nothing}</dd>
     </div>`;
   return html`<dl class="progress-figures">
-    ${figure(t("progress-won"), percent(won / games), t("progress-of-games", { won, games }))}
-    ${accuracy ? figure(t("progress-accuracy"), percent(accuracy.value / 100), t("progress-accuracy-of", { games: accuracy.games })) : nothing}
-    ${figure(t("progress-days"), whole(days), t("progress-longest", { days: longest }))}
-    ${figure(t("progress-chain"), whole(chain), "")}
-  </dl>`;
+      ${figure(t("progress-won"), percent(won / games), t("progress-of-games", { won, games }))}
+      ${accuracy ? figure(t("progress-accuracy"), percent(accuracy.value / 100), t("progress-accuracy-of", { games: accuracy.games })) : nothing}
+      ${figure(t("progress-days"), whole(days), t("progress-longest", { days: longest }))}
+      ${figure(t("progress-chain"), whole(chain), "")}
+    </dl>
+    ${accuracy ? html`<p class="hint">${t("progress-accuracy-how", { all: percent(1) })}</p>` : nothing}`;
 }
 
 /** What appears after more games. @param {Progress} found */
@@ -180,7 +181,6 @@ function accuracies(found) {
       )}
       ${axis(found, wide)}
     </svg>
-    <p class="hint">${t("progress-accuracy-how", { all: percent(1) })}</p>
   </section>`;
 }
 

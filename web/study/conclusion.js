@@ -39,6 +39,12 @@ export function conclusionOf(found) {
   return { kind: "slipped", winner, worst, next: next?.annotation ? next : null, since };
 }
 
+/** The side that wins from the start, if that is proven and no conclusion says it. @param {Review} found @returns {0 | 1 | null} */
+export function winnerAtStart(found) {
+  const start = found.points.find(({ ply }) => ply === 0);
+  return start?.proven && conclusionOf(found)?.kind !== "never" ? sideOf(start) : null;
+}
+
 /** The loser's turns that cost something, the costliest first. @param {readonly Finding[]} findings @param {0 | 1} winner */
 const slipsOf = (findings, winner) =>
   findings

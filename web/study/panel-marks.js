@@ -71,6 +71,12 @@ function reviewMarks(state, layout) {
   ];
 }
 
+/** The cells that have a sign in their middle, over a ring. @param {State} state @param {Layout} layout */
+export const coveredCells = (state, layout) =>
+  reviewMarks(state, layout).flatMap(({ kind, beside, cell }) =>
+    kind === "answer" || (kind === "better" && !beside) ? [cell] : [],
+  );
+
 /** The expected turns after a mistake: a single turn with its cells numbered, several with their turns numbered. @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding @returns {StudyMark[]} */
 function answerMarks({ game }, layout, { ply, refutation }) {
   const line = refutation?.line ?? [];

@@ -9,11 +9,12 @@ import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
-import { conclusionOf, mistakes } from "./conclusion.js";
+import { conclusionOf, mistakes, winnerAtStart } from "./conclusion.js";
 import { cutShortWords } from "./cut-short.js";
 import { annotationWords } from "./review-annotation.js";
 import { concluded, readerOf, regainedIn } from "./regained.js";
 import { betterWords, name, named, reachedWords, refutationWords } from "./refutation.js";
+import { coveredCells } from "./panel-marks.js";
 import { reviewOf } from "./state.js";
 import { shownHere } from "./found.js";
 import { graph } from "./review-graph.js";
@@ -31,18 +32,28 @@ const LISTED = 3;
 
 /** @param {Context} context */
 export function review(context) {
-  const { state, act } = context;
+  const { state, layout, act } = context;
   const reviewed = reviewOf(state);
   if (!reviewed) return invitation(context);
   const { found, running, turns } = reviewed;
-  const rings = ringWords(state);
+  const rings = ringWords(state, coveredCells(state, layout));
   return html`${found ? card(context, reviewed, found) : nothing} ${found ? graph(context, reviewed, found) : nothing}
   ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
+  ${found ? fromStart(state, found) : nothing}
   ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
   ${rings ? html`<p class="study-note">${rings}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
+}
+
+/** Who wins from the start, so that the first turns of the other side are no mistakes, however low the graph begins. @param {Context["state"]} state @param {Review} found */
+function fromStart(state, found) {
+  const side = winnerAtStart(found);
+  if (side === null) return nothing;
+  const [[reader, winner], [loser]] = [named(state, side), named(state, 1 - side)];
+  const who = reader === "you" ? "winner" : loser;
+  return html`<p class="study-note">${t("review-from-start", { who, winner })}</p>`;
 }
 
 /** The button to the exercises from the reader's mistakes. @param {Context} context @param {readonly string[]} turns */

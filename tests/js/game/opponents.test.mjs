@@ -35,6 +35,6 @@ test("the levels stand in three bands by strength, each with its name, and their
 test("each level's own sentence says what it overlooks, also to a newcomer", () => {
   const said = catalogue.levels.map(({ name }) => wordsOf(shown(name).querySelectorAll(".opponent-nature"))[0] ?? "");
   assert.equal(new Set(said).size, 13);
-  assert.match(said[1], /^Nymph: overlooks twins that are turned, .*Good first opponent$/);
+  assert.match(said[1], /^Nymph: does not see that bugs keep their shape when turned, .*Good first opponent$/);
   assert.doesNotMatch(said[0], /Good first opponent/);
 });

@@ -80,7 +80,7 @@ test("the answer of a missed puzzle is on the board: its first turn, and the rea
   const store = await answered(missed(), { mistakes: known });
   const state = store.state();
   assert.deepEqual([state.game.turns, state.game.cursor], [LINE, 1]);
-  assert.equal(shownCard(state).querySelector(".learn-ask")?.textContent, "Blue wins with:");
+  assert.equal(shownCard(state).querySelector(".learn-ask")?.textContent, "Blue wins like this:");
   store.dispatch({ type: "step", by: 1 });
   assert.equal(store.state().game.cursor, 2);
   store.dispatch({ type: "jump", cursor: 4 });
@@ -199,7 +199,7 @@ test("a solved exercise leads through its line, too", () => {
   /** @type {any[]} */
   const acts = [];
   const shown = shownCard({ ...state, game: { ...state.game, turns: [LINE[0]], cursor: 1 } }, (act) => acts.push(act));
-  assert.match(shown.textContent ?? "", /Blue wins with:/);
+  assert.match(shown.textContent ?? "", /Blue wins like this:/);
   /** @type {HTMLElement} */ (shown.querySelectorAll(".variation-turn")[1]).click();
   assert.deepEqual([acts[0].type, acts[0].game.turns, acts[1]], ["learn-answer", LINE, { type: "jump", cursor: 2 }]);
 });
@@ -257,9 +257,9 @@ test("the words of an answer are in the language that the page has now", async (
   context.after(() => speak("en"));
   const state = (await answered(missed({ exercise: exercise(LINE) }))).state();
   const said = () => shownCard(state).querySelector(".learn-ask")?.textContent;
-  assert.equal(said(), "Blue wins with:");
+  assert.equal(said(), "Blue wins like this:");
   await speak("de");
-  assert.match(`${said()}`, /^Blau gewinnt/);
+  assert.match(`${said()}`, /^So gewinnt Blau:$/);
 });
 
 test("while the answer is on the board, a screen reader does not hear that a cell can be chosen: none can before Try again", () => {
@@ -307,11 +307,11 @@ test("the box of an answer has the sentence, the turns, the steps and Try again,
   const store = await answered(missed({ exercise: exercise(LINE), say }));
   const box = (/** @type {State} */ state) => shownCard(state).querySelector(".learn-said");
   const order = wordsOf(box(store.state())?.querySelectorAll(".learn-ask, button") ?? []);
-  assert.deepEqual(order, ["Blue wins with:", ...LINE, "Previous turn", "Next turn", "Try again"]);
+  assert.deepEqual(order, ["Blue wins like this:", ...LINE, "Previous turn", "Next turn", "Try again"]);
   store.dispatch({ type: "jump", cursor: LINE.length });
   const { scene } = stateOf("scene-over");
   const state = { ...store.state(), scene, sceneKey: keyOf(store.state().game) };
   assert.match(box(state)?.querySelector(".learn-ask")?.textContent ?? "", /^\w+ wins\. \w+ has no cells left/);
   const before = { ...state, game: { ...state.game, cursor: 1 } };
-  assert.equal(box(before)?.querySelector(".learn-ask")?.textContent, "Blue wins with:");
+  assert.equal(box(before)?.querySelector(".learn-ask")?.textContent, "Blue wins like this:");
 });

@@ -22,7 +22,7 @@ const puzzles = (filter) => said({ learnPage: "puzzles", learnFilter: { ...ANY, 
 test("of filtered puzzles the list says how many of all fit, and to what", () => {
   const count = (/** @type {any} */ filter) => chosen({ ...ANY, ...filter }, {}).length;
   const genius = { rules: "genius" };
-  assert.ok(puzzles(genius).includes(`${count(genius)} of ${book.length} puzzles fit (Rules: Genius)`));
+  assert.ok(puzzles(genius).includes(`${count(genius)} of ${book.length} puzzles fit (Rules: Usual rules (Genius))`));
   const easy = { grade: 2, board: "hexhex3", open: true };
   const words = "(Difficulty: easy, Board: Small, Unsolved only)";
   assert.ok(puzzles(easy).includes(`${count(easy)} of ${book.length} puzzles fit ${words}`));
@@ -36,4 +36,10 @@ test("a lesson that the page has shown is marked in the list, and counts; one th
   assert.match(list, /✓[^✓]+, gone through with help/);
   assert.equal(list.match(/gone through with help/g)?.length, 1);
   assert.ok(said({ learnPage: "doors", learned }).includes("2 of 14 done"));
+});
+
+test("the list of puzzles says how large a board is, and names the rules in plain words", () => {
+  const words = said({ learnPage: "puzzles", learnFilter: ANY });
+  assert.ok(words.includes("Limping 3-4, 27 cells"));
+  assert.ok(words.includes("Usual rules (Genius)"));
 });

@@ -38,7 +38,7 @@ const SAID = [
   [{ code: "go-on", turn: "B1", left: 1 }, /^Red answers B1.* 1 turn to go/],
   [{ code: "go-on", turn: "B1", left: 0 }, /^Red answers B1.* still winning/],
   [{ code: "go-on", turn: "B1" }, /^Red answers B1.* still winning/],
-  [{ code: "line" }, /^Blue wins with/],
+  [{ code: "line" }, /^Blue wins like this:/],
   [{ code: "hint", hint: 2, turn: "D1-C1" }, /D1(?!-)/],
   [{ code: "hint", hint: 3, turn: "D1-C1" }, /D1-C1/],
   [{ code: "solved" }, /^Blue has no cells left, and wins\. Solved at the first try!$/],

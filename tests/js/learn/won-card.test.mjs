@@ -36,13 +36,13 @@ const lineOf = (shown) => wordsOf(shown.querySelectorAll(".variation-turn"));
 
 test("a solved exercise shows the line of the turn that was played, and says so if only another one is known", () => {
   const same = solved(["B1-A3"]).shown;
-  assert.match(same.textContent ?? "", /Blue wins with:/);
+  assert.match(same.textContent ?? "", /Blue wins like this:/);
   assert.deepEqual(lineOf(same), EXERCISE.line);
   const other = solved(["C2"]).shown;
-  assert.match(other.textContent ?? "", /Blue also wins with:/);
+  assert.match(other.textContent ?? "", /Blue also wins with B1-A3, for example:/);
   assert.deepEqual(lineOf(other), EXERCISE.line);
   const whole = solved(["C2", "C3", "D3", "A3"], { length: 4 }).shown;
-  assert.match(whole.textContent ?? "", /Blue wins with:/);
+  assert.match(whole.textContent ?? "", /Blue wins like this:/);
   assert.deepEqual(lineOf(whole), ["C2", "C3", "D3", "A3"]);
 });
 
@@ -60,4 +60,10 @@ test("an exercise says how many turns lose, if that is known", () => {
   assert.match(asked({ turns: null }), /There are 2 winning turns\./);
   assert.match(asked({ turns: 1 }), /There are 2 winning turns/); // a wrong file
   assert.match(asked({ complete: false }), /There may be others\./);
+});
+
+test("an exercise names other rules than the usual ones in plain words", () => {
+  const meta = (/** @type {string} */ rules) => solved([], { rules }, "try").shown.textContent ?? "";
+  assert.doesNotMatch(meta("genius"), /Rules|Genius/);
+  assert.match(meta("iggc"), /Rules: Any bug may eat \(iGGameCenter\)/);
 });

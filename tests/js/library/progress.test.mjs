@@ -8,22 +8,45 @@ import { game } from "../fixtures.mjs";
 
 const { progress } = await import("../../../web/library/progress.js");
 
-/** @param {number} error */
-function rated(error) {
+/** The page of a reader. @param {number} error of the rating @param {object} [change] */
+function page(error, change) {
   const state = freshState(game());
   const none = { opening: 0, middle: 0, end: 0 };
   const found = {
     ...{ games: 5, won: 2, opponents: [], boards: [], rules: [], step: "day", times: [], chain: 0, days: 1 },
     ...{ longest_days: 1, slips: { games: 0, overlooked: {}, ...none }, accuracy: null, accuracies: [] },
     ...{ rating: { value: 16, error, games: 5 }, scale: { larva: 0, nymph: 170 }, fit: { games: 0, error: 900 } },
+    ...change,
   };
   const library = { ...state.library, games: [], progress: /** @type {any} */ (found) };
-  const place = painted(progress(/** @type {any} */ ({ state: { ...state, library }, catalogue, games: {} })));
-  return wordsOf(place.querySelectorAll(".progress-rating"))[0];
+  return painted(progress(/** @type {any} */ ({ state: { ...state, library }, catalogue, games: {} })));
 }
+
+/** @param {number} error */
+const rated = (error) => wordsOf(page(error).querySelectorAll(".progress-rating"))[0];
 
 test("a rating with an error of 150 or more is said in words; a surer one has its number", () => {
   assert.match(rated(298) ?? "", /about as strong as Larva/);
   assert.doesNotMatch(rated(298) ?? "", /\d|±/);
   assert.match(rated(149) ?? "", /16 ± 149 between Larva and Nymph/);
+});
+
+test("accuracy is explained beside its figure, also before there is a chart", () => {
+  const words = (/** @type {object} */ change) => page(298, change).textContent ?? "";
+  const accuracy = { value: 50, games: 1 };
+  assert.match(words({ accuracy, games: 1 }), /how little your turns lowered your chance to win\. 100%: not at all/);
+  assert.equal(words({ accuracy, accuracies: [] }).split("how little").length, 2);
+  assert.doesNotMatch(words({}), /how little/);
+});
+
+test("what was overlooked is said in plain words", () => {
+  const overlooked = { blocked: 1, twin: 1, chain: 1, mobility: 1, later: 1 };
+  const shown = page(298, { slips: { games: 1, overlooked, opening: 5, middle: 0, end: 0 } });
+  assert.deepEqual(wordsOf(shown.querySelectorAll("th")).slice(-5), [
+    "No room to eat",
+    "A twin to eat",
+    "Another bug to eat",
+    "How many cells are left",
+    "What comes later",
+  ]);
 });

@@ -10,7 +10,7 @@ import { playTurn } from "../../../web/game/line.js";
 import { conclusionOf, mistakes } from "../../../web/study/conclusion.js";
 import { withAids } from "../../../web/aids/paint.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
-import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
+import { coveredCells, panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { concluded, readerOf, regainedIn } from "../../../web/study/regained.js";
 import { FRIEND, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 import { ringWords } from "../../../web/study/rings.js";
@@ -162,6 +162,43 @@ test("the rings on the board have words where they are first needed", () => {
   const away = { ...state, scene: { ...state.scene, options: [{ ...first, wins: /** @type {0} */ (0) }, ...others] } };
   assert.match(ringWords(away), /^A ring without a dot: if you play there, \S+ wins at once\.$/);
   assert.equal(ringWords({ ...state, scene: { ...state.scene, options: others } }), "");
+});
+
+test("a ring under a sign of the review has no words", () => {
+  const board = layout("hexhex3");
+  const eating = mistaken().scene?.options.find(({ next }) => next.length);
+  assert(eating);
+  const shown = (/** @type {string} */ answer) => {
+    const state = mistaken({ refutation: /** @type {any} */ ({ line: [answer], prey: [] }) });
+    assert(state.scene);
+    const only = { ...state, scene: { ...state.scene, options: [eating] } };
+    return ringWords(only, coveredCells(only, board));
+  };
+  assert.match(shown("E5"), /A ring with a dot/);
+  assert.equal(shown(board.cells[eating.cell].name), "");
+});
+
+test("where one side wins from the start, the review says so, since the graph begins there and no turn is to blame", () => {
+  const notes = (/** @type {any} */ parts, /** @type {any} */ seats = played().game.seats) => {
+    const start = reviewed();
+    assert(start.study.review?.found);
+    const found = { ...start.study.review.found, ...parts };
+    const given = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+    const state = { ...given, game: { ...given.game, seats } };
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+    return painted(review(context)).textContent ?? "";
+  };
+  const from = (/** @type {number} */ chance, proven = true) => ({ points: [{ ply: 0, chance, proven }] });
+  assert.match(
+    notes(from(0)),
+    /With best play Blue wins from the start: until Blue errs, no turn of yours is a mistake\./,
+  );
+  assert.match(notes(from(1)), /With best play you win from the start\./);
+  assert.match(notes(from(0), PEOPLE), /With best play Blue wins from the start\./);
+  assert.doesNotMatch(notes(from(0, false)), /from the start/);
+  const never = { ...from(0), findings: [], losing: null };
+  assert.match(notes(never), /You had no chance/);
+  assert.doesNotMatch(notes(never), /from the start:/);
 });
 
 /** What the review says at the end of a game. @param {Record<string, string>} headers @param {Partial<import("../../../web/engine/protocol.js").Review>} parts @param {number | null} [asked] the ply of the chosen mistake */

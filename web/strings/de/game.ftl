@@ -169,6 +169,7 @@ setup-you = Du spielst
 setup-more = Mehr: Spieler, wer beginnt
 setup-rules = Regeln: { $rules }
 setup-rules-named = Regeln: { $plain } ({ $rules })
+setup-rules-plainly = { $plain } ({ $rules })
 setup-rules-label = Regeln
 setup-rules-own = eigene
 setup-agreed = Optionen

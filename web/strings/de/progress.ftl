@@ -50,7 +50,7 @@ progress-mistakes-in =
 progress-not-reviewed = Sieh deine Partien durch, dann steht hier, wann du Fehler machst.
 progress-accuracy = Genauigkeit
 progress-accuracy-over = Genauigkeit im Lauf der Zeit
-progress-accuracy-how = { $all } minus das, was deine Züge im Mittel von der Siegchance abgaben.
+progress-accuracy-how = Die Genauigkeit sagt, wie wenig deine Züge deine Siegchance gesenkt haben. { $all }: gar nicht.
 progress-accuracy-of =
     { $games ->
         [one] in { $games } durchgesehenen Partie
@@ -59,8 +59,8 @@ progress-accuracy-of =
 progress-people = Menschen
 progress-stages = Fehler nach Abschnitt der Partie
 progress-kinds = Was du übersehen hast
-progress-slip-blocked = Blockierte Mahlzeiten
-progress-slip-twin = Verpasste Zwillinge
-progress-slip-chain = Verpasste Ketten
-progress-slip-mobility = Spielbare Felder
+progress-slip-blocked = Kein Platz zum Fressen
+progress-slip-twin = Ein Zwilling zum Fressen
+progress-slip-chain = Noch ein Käfer zum Fressen
+progress-slip-mobility = Wie viele Felder bleiben
 progress-slip-later = Was später kommt

@@ -25,7 +25,7 @@ study-previewing =
 
 review-start = Partie durchsehen
 review-again = Noch einmal durchsehen
-review-none = Sieht die Partie rückwärts durch, findet die Züge, die sie verschenkt haben, und zeigt, was besser war. Um eine andere Partie durchzusehen, füge sie unter „Teilen“ ein.
+review-none = Sieht die Partie rückwärts durch, findet die Züge, die sie verschenkt haben, und zeigt, was besser war.
 review-too-short = Es gibt noch keine Züge.
 review-other = Andere Partie öffnen
 review-running = Rückblick läuft …
@@ -42,7 +42,7 @@ review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
 review-blunder = , ein Patzer
-review-legend = ? verschenkte { $mistake } oder mehr, ?? { $blunder } oder mehr oder einen bewiesenen Sieg. ● bewiesen, ○ geschätzt.
+review-legend = ? senkte die Siegchance um { $mistake } oder mehr, ?? um { $blunder } oder mehr oder verschenkte einen bewiesenen Sieg. ● bewiesen, ○ geschätzt.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -90,6 +90,12 @@ review-never =
         [you] Du hattest keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
         [winner] { $seat } hatte keine Chance: Bei bestem Spiel gewinnst du vom Anfang dieser Partie an, und du machtest keinen Fehler. Das ist bewiesen.
        *[seat] { $seat } hatte keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
+    }
+review-from-start =
+    { $who ->
+        [you] Bei bestem Spiel gewinnt { $winner } von Anfang an: Solange { $winner } nichts falsch macht, ist keiner deiner Züge ein Fehler.
+        [winner] Bei bestem Spiel gewinnst du von Anfang an.
+       *[seat] Bei bestem Spiel gewinnt { $winner } von Anfang an.
     }
 review-open = Die Partie ist nicht zu Ende.
 review-open-won =

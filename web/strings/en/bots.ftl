@@ -29,14 +29,14 @@ character-builder = Builder
     .what = builds large bugs, among nearly equal turns
 setup-character = Character
 # What a level overlooks, by its bot; one that searches has only its limit.
-overlooks-blind = overlooks twins that are turned, chains, meals that have no room for a bonus growth, and cells that a meal frees
-overlooks-dim = overlooks twins that are turned, chains, and meals that have no room for a bonus growth
-overlooks-narrow = overlooks twins that are turned, and chains
-overlooks-stiff = overlooks twins that are turned
-overlooks-brief = overlooks chains
+overlooks-blind = does not see that bugs keep their shape when turned, can eat twice in one turn, need room to eat, and leave cells free when eaten
+overlooks-dim = does not see that bugs keep their shape when turned, can eat twice in one turn, and need room to eat
+overlooks-narrow = does not see that bugs keep their shape when turned and can eat twice in one turn
+overlooks-stiff = does not see that bugs keep their shape when turned
+overlooks-brief = does not see that bugs can eat twice in one turn
 overlooks-planner = looks at up to { $nodes } positions a turn
-overlooks-prover = looks at up to { $nodes } positions a turn, and proves wins once only 12 cells are empty
-overlooks-champion = looks at up to { $nodes } positions a turn, and proves wins
+overlooks-prover = looks at up to { $nodes } positions a turn, and works out sure wins once only 12 cells are empty
+overlooks-champion = looks at up to { $nodes } positions a turn, and works out sure wins
 level-companion = Companion
     .what = your strength, human mistakes
 

@@ -180,6 +180,7 @@ setup-you = You play
 setup-more = More: players, who starts
 setup-rules = Rules: { $rules }
 setup-rules-named = Rules: { $plain } ({ $rules })
+setup-rules-plainly = { $plain } ({ $rules })
 setup-rules-label = Rules
 setup-rules-own = custom
 setup-agreed = Options

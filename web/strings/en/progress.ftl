@@ -50,7 +50,7 @@ progress-mistakes-in =
 progress-not-reviewed = Review your games, and this shows when your mistakes happen.
 progress-accuracy = Accuracy
 progress-accuracy-over = Accuracy over time
-progress-accuracy-how = { $all } minus the chance to win that your turns gave away, on average.
+progress-accuracy-how = Accuracy says how little your turns lowered your chance to win. { $all }: not at all.
 progress-accuracy-of =
     { $games ->
         [one] in { $games } reviewed game
@@ -59,8 +59,8 @@ progress-accuracy-of =
 progress-people = People
 progress-stages = Mistakes by part of the game
 progress-kinds = What you overlooked
-progress-slip-blocked = Blocked meals
-progress-slip-twin = Missed twins
-progress-slip-chain = Missed chains
-progress-slip-mobility = Cells left
+progress-slip-blocked = No room to eat
+progress-slip-twin = A twin to eat
+progress-slip-chain = Another bug to eat
+progress-slip-mobility = How many cells are left
 progress-slip-later = What comes later

@@ -26,7 +26,7 @@ study-previewing =
 
 review-start = Review this game
 review-again = Review again
-review-none = Goes back through the game, finds the turns that gave it away, and shows what was better. To review another game, paste it under Share.
+review-none = Goes back through the game, finds the turns that gave it away, and shows what was better.
 review-too-short = There are no turns to review yet.
 review-other = Open another game
 review-running = Reviewing …
@@ -43,7 +43,7 @@ review-point-proven = { $after }: { $seat } wins, proven
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , a mistake
 review-blunder = , a blunder
-review-legend = ? gave away { $mistake } or more, ?? { $blunder } or more, or a proven win. ● proven, ○ estimated.
+review-legend = ? lowered the chance to win by { $mistake } or more, ?? by { $blunder } or more, or gave away a proven win. ● proven, ○ estimated.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -92,6 +92,13 @@ review-never =
         [you] You had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
         [winner] { $seat } had no chance: with best play you win from the very start of this game, and you made no mistake. That is proven.
        *[seat] { $seat } had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
+    }
+# The start of the game is a proven win; $who: you lose it, you win it, or neither.
+review-from-start =
+    { $who ->
+        [you] With best play { $winner } wins from the start: until { $winner } errs, no turn of yours is a mistake.
+        [winner] With best play you win from the start.
+       *[seat] With best play { $winner } wins from the start.
     }
 review-open = The game is not over.
 review-open-won =

@@ -173,6 +173,7 @@ setup-you = Juegas con
 setup-more = Más: jugadores, quién empieza
 setup-rules = Reglas: { $rules }
 setup-rules-named = Reglas: { $plain } ({ $rules })
+setup-rules-plainly = { $plain } ({ $rules })
 setup-rules-label = Reglas
 setup-rules-own = propias
 setup-agreed = Opciones

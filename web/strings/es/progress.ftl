@@ -50,7 +50,7 @@ progress-mistakes-in =
 progress-not-reviewed = Repasa tus partidas y aquí verás en qué momento te equivocas.
 progress-accuracy = Precisión
 progress-accuracy-over = Precisión a lo largo del tiempo
-progress-accuracy-how = { $all } menos la probabilidad de ganar que regalaron tus jugadas, en promedio.
+progress-accuracy-how = La precisión dice lo poco que tus jugadas bajaron tu probabilidad de ganar. { $all }: nada.
 progress-accuracy-of =
     { $games ->
         [one] en { $games } partida repasada
@@ -59,8 +59,8 @@ progress-accuracy-of =
 progress-people = Personas
 progress-stages = Errores según el momento de la partida
 progress-kinds = Lo que no viste
-progress-slip-blocked = Comidas bloqueadas
-progress-slip-twin = Gemelos que no viste
-progress-slip-chain = Cadenas que no viste
-progress-slip-mobility = Casillas jugables
+progress-slip-blocked = Sin sitio para comer
+progress-slip-twin = Un gemelo que comer
+progress-slip-chain = Otro bicho que comer
+progress-slip-mobility = Cuántas casillas quedan
 progress-slip-later = Lo que viene después

@@ -25,7 +25,7 @@ study-previewing =
 
 review-start = Repasar esta partida
 review-again = Repasar otra vez
-review-none = Recorre la partida hacia atrás, encuentra las jugadas que la regalaron y muestra lo que era mejor. Para repasar otra partida, pégala en «Compartir».
+review-none = Recorre la partida hacia atrás, encuentra las jugadas que la regalaron y muestra lo que era mejor.
 review-too-short = Aún no hay jugadas que repasar.
 review-other = Abrir otra partida
 review-running = Repasando…
@@ -42,7 +42,7 @@ review-point-proven = { $after }: gana { $seat }, demostrado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , un error
 review-blunder = , un error grave
-review-legend = ?: regaló { $mistake } o más; ??: { $blunder } o más, o una victoria demostrada. ● demostrado, ○ estimado.
+review-legend = ?: bajó la probabilidad de ganar en un { $mistake } o más; ??: en un { $blunder } o más, o regaló una victoria demostrada. ● demostrado, ○ estimado.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -91,6 +91,12 @@ review-never =
         [you] No tenías ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
         [winner] { $seat } no tenía ninguna oportunidad: con el mejor juego, ganas tú desde el comienzo de esta partida, y no cometiste errores. Está demostrado.
        *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+    }
+review-from-start =
+    { $who ->
+        [you] Con el mejor juego, { $winner } gana desde el comienzo: mientras { $winner } no falle, ninguna de tus jugadas es un error.
+        [winner] Con el mejor juego, ganas tú desde el comienzo.
+       *[seat] Con el mejor juego, { $winner } gana desde el comienzo.
     }
 review-open = La partida no ha terminado.
 review-open-won =

@@ -173,6 +173,7 @@ setup-you = Vous jouez
 setup-more = Plus : joueurs, qui commence
 setup-rules = Règles : { $rules }
 setup-rules-named = Règles : { $plain } ({ $rules })
+setup-rules-plainly = { $plain } ({ $rules })
 setup-rules-label = Règles
 setup-rules-own = personnalisées
 setup-agreed = Options

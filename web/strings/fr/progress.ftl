@@ -50,7 +50,7 @@ progress-mistakes-in =
 progress-not-reviewed = Faites le bilan de vos parties : vous verrez ici à quel moment vous vous trompez.
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
-progress-accuracy-how = { $all } moins la part des chances de gain que vos coups ont cédée, en moyenne.
+progress-accuracy-how = La précision est d'autant plus haute que vos coups ont peu baissé vos chances de gain. { $all } : pas du tout.
 progress-accuracy-of =
     { $games ->
         [one] sur { $games } partie avec bilan
@@ -59,8 +59,8 @@ progress-accuracy-of =
 progress-people = Humains
 progress-stages = Erreurs selon le moment de la partie
 progress-kinds = Ce qui vous a échappé
-progress-slip-blocked = Repas bloqués
-progress-slip-twin = Jumeaux manqués
-progress-slip-chain = Chaînes manquées
-progress-slip-mobility = Cases jouables
+progress-slip-blocked = Pas de place pour manger
+progress-slip-twin = Un jumeau à manger
+progress-slip-chain = Un autre insecte à manger
+progress-slip-mobility = Combien de cases restent
 progress-slip-later = Ce qui vient plus tard

@@ -25,7 +25,7 @@ study-previewing =
 
 review-start = Faire le bilan
 review-again = Refaire le bilan
-review-none = Le bilan remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux. Pour une autre partie, collez-la sous Partager.
+review-none = Le bilan remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux.
 review-too-short = Il n'y a pas encore de coups à examiner.
 review-other = Ouvrir une autre partie
 review-running = Bilan en cours…
@@ -42,7 +42,7 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. ● prouvé, ○ estimé.
+review-legend = ? a baissé les chances de gain de { $mistake } ou plus ; ?? de { $blunder } ou plus, ou a perdu un gain prouvé. ● prouvé, ○ estimé.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -90,6 +90,12 @@ review-never =
         [you] Vous n'aviez aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
         [winner] { $seat } n'avait aucune chance : avec le meilleur jeu, vous gagnez dès le début de cette partie, et vous n'avez fait aucune erreur. C'est prouvé.
        *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu, { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
+    }
+review-from-start =
+    { $who ->
+        [you] Avec le meilleur jeu, { $winner } gagne dès le début : tant que { $winner } ne se trompe pas, aucun de vos coups n'est une erreur.
+        [winner] Avec le meilleur jeu, vous gagnez dès le début.
+       *[seat] Avec le meilleur jeu, { $winner } gagne dès le début.
     }
 review-open = La partie n'est pas finie.
 review-open-won =

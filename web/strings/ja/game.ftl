@@ -153,6 +153,7 @@ setup-you = あなたは
 setup-more = その他：プレイヤー、先手
 setup-rules = ルール：{ $rules }
 setup-rules-named = ルール：{ $plain }（{ $rules }）
+setup-rules-plainly = { $plain }（{ $rules }）
 setup-rules-label = ルール
 setup-rules-own = カスタム
 setup-agreed = オプション

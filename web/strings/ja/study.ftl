@@ -17,7 +17,7 @@ study-previewing = { $count }手後の局面。
 
 review-start = この対局を検討する
 review-again = もう一度検討する
-review-none = 対局を終わりからたどり、勝ちを逃した手と、より良い手を示します。別の対局を検討するには、「共有」に貼り付けてください。
+review-none = 対局を終わりからたどり、勝ちを逃した手と、より良い手を示します。
 review-too-short = まだ検討する手がありません。
 review-other = 別の対局を開く
 review-running = 検討中…
@@ -34,7 +34,7 @@ review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、悪手
 review-blunder = 、大悪手
-review-legend = ?は{ $mistake }以上、??は{ $blunder }以上または証明済みの勝ちを逃した手。●は証明済み、○は推定。
+review-legend = ?は勝率を{ $mistake }以上下げた手、??は{ $blunder }以上下げたか、証明済みの勝ちを逃した手。●は証明済み、○は推定。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -83,6 +83,12 @@ review-never =
         [you] 勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
         [winner] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初からあなたの勝ちで、あなたに悪手はありませんでした。証明済みです。
        *[seat] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
+    }
+review-from-start =
+    { $who ->
+        [you] 最善を尽くせば最初から{ $winner }の勝ちです。{ $winner }が間違えるまで、あなたの手は悪手になりません。
+        [winner] 最善を尽くせば最初からあなたの勝ちです。
+       *[seat] 最善を尽くせば最初から{ $winner }の勝ちです。
     }
 review-open = 対局はまだ終わっていません。
 review-open-won =

@@ -173,6 +173,7 @@ setup-you = Você joga com
 setup-more = Mais: jogadores, quem começa
 setup-rules = Regras: { $rules }
 setup-rules-named = Regras: { $plain } ({ $rules })
+setup-rules-plainly = { $plain } ({ $rules })
 setup-rules-label = Regras
 setup-rules-own = próprias
 setup-agreed = Opções

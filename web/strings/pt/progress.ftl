@@ -50,7 +50,7 @@ progress-mistakes-in =
 progress-not-reviewed = Revise suas partidas para ver aqui em que momento você erra.
 progress-accuracy = Precisão
 progress-accuracy-over = A precisão ao longo do tempo
-progress-accuracy-how = { $all } menos a chance de ganhar que suas jogadas entregaram, em média.
+progress-accuracy-how = A precisão diz quão pouco suas jogadas baixaram sua chance de ganhar. { $all }: nada.
 progress-accuracy-of =
     { $games ->
         [1] em { $games } partida revisada
@@ -59,8 +59,8 @@ progress-accuracy-of =
 progress-people = Pessoas
 progress-stages = Erros por fase da partida
 progress-kinds = O que você não viu
-progress-slip-blocked = Refeições bloqueadas
-progress-slip-twin = Gêmeos não vistos
-progress-slip-chain = Cadeias não vistas
-progress-slip-mobility = Casas jogáveis
+progress-slip-blocked = Sem espaço para comer
+progress-slip-twin = Um gêmeo para comer
+progress-slip-chain = Mais um inseto para comer
+progress-slip-mobility = Quantas casas restam
 progress-slip-later = O que vem depois

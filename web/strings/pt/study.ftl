@@ -25,7 +25,7 @@ study-previewing =
 
 review-start = Revisar esta partida
 review-again = Revisar de novo
-review-none = Percorre a partida de trás para frente, acha as jogadas que a entregaram e mostra o que era melhor. Para revisar outra partida, cole-a em Compartilhar.
+review-none = Percorre a partida de trás para frente, acha as jogadas que a entregaram e mostra o que era melhor.
 review-too-short = Ainda não há jogadas para revisar.
 review-other = Abrir outra partida
 review-running = Revisando…
@@ -42,7 +42,7 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ?: entregou { $mistake } ou mais; ??: { $blunder } ou mais, ou uma vitória provada. ● provado, ○ estimado.
+review-legend = ?: baixou a chance de ganhar em { $mistake } ou mais; ??: em { $blunder } ou mais, ou entregou uma vitória provada. ● provado, ○ estimado.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -91,6 +91,12 @@ review-never =
         [you] Você não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
         [winner] O { $seat } não tinha chance: com jogo perfeito, você ganha desde o começo desta partida, e não cometeu erros. Está provado.
        *[seat] O { $seat } não tinha chance: com jogo perfeito, o { $winner } ganha desde o começo desta partida, e não cometeu erros. Está provado.
+    }
+review-from-start =
+    { $who ->
+        [you] Com jogo perfeito, o { $winner } ganha desde o começo: enquanto ele não errar, nenhuma jogada sua é um erro.
+        [winner] Com jogo perfeito, você ganha desde o começo.
+       *[seat] Com jogo perfeito, o { $winner } ganha desde o começo.
     }
 review-open = A partida não acabou.
 review-open-won =

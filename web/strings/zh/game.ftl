@@ -153,6 +153,7 @@ setup-you = 你执
 setup-more = 更多：玩家、谁先下
 setup-rules = 规则：{ $rules }
 setup-rules-named = 规则：{ $plain }（{ $rules }）
+setup-rules-plainly = { $plain }（{ $rules }）
 setup-rules-label = 规则
 setup-rules-own = 自定义
 setup-agreed = 选项

@@ -17,7 +17,7 @@ study-previewing = { $count } 手之后的局面。
 
 review-start = 复盘这局
 review-again = 再次复盘
-review-none = 从后往前看这局，找出送掉胜局的几手，并显示怎样下更好。要复盘另一局，请在“分享”中粘贴。
+review-none = 从后往前看这局，找出送掉胜局的几手，并显示怎样下更好。
 review-too-short = 还没有可复盘的着法。
 review-other = 打开另一局
 review-running = 正在复盘…
@@ -34,7 +34,7 @@ review-point-proven = { $after }：{ $seat }必胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
 review-blunder = ，严重失误
-review-legend = ? 表示送掉 { $mistake } 以上，?? 表示送掉 { $blunder } 以上或已证明的胜局。● 已证明，○ 估计。
+review-legend = ? 表示胜率下降 { $mistake } 以上，?? 表示下降 { $blunder } 以上，或送掉已证明的胜局。● 已证明，○ 估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -83,6 +83,12 @@ review-never =
         [you] 你没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
         [winner] { $seat }没有机会：只要双方都下出最佳着法，你从这局一开始就必胜，而你没有失误。已证明。
        *[seat] { $seat }没有机会：只要双方都下出最佳着法，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
+    }
+review-from-start =
+    { $who ->
+        [you] 双方都下出最佳着法时，{ $winner }从一开始就必胜：在{ $winner }失误之前，你的任何一手都不算失误。
+        [winner] 双方都下出最佳着法时，你从一开始就必胜。
+       *[seat] 双方都下出最佳着法时，{ $winner }从一开始就必胜。
     }
 review-open = 对局还没有结束。
 review-open-won =
