@@ -21,8 +21,8 @@ export const handlers = {
   // The board shows only the mistake.
   "review-game": (state, { seek = false }) =>
     withStudy(reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review")), { seek }),
-  reviewed: (state, { review }) =>
-    review.startKey === state.study.review?.startKey && review.turns === state.study.review.turns
+  reviewed: (state, { review, kept }) =>
+    kept || (review.startKey === state.study.review?.startKey && review.turns === state.study.review.turns)
       ? withStudy(state, { review })
       : state,
   "all-findings": (state) => withStudy(state, { all: true }),

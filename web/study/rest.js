@@ -1,5 +1,6 @@
 /** The second door of the study: the parts that load with app/rest.js. */
 import * as v from "../engine/valid.js";
+import { unlessBlocked } from "../ui/unless-blocked.js";
 import { onceWanted } from "../ui/wanted.js";
 import { joinHints } from "./index.js";
 import { ANALYSIS_SETTINGS, MOST_LINES } from "./settings.js";
@@ -12,11 +13,11 @@ export { handlers as reportHandlers } from "./report.js";
 /** @param {import("../app/effects.js").Store} shop @param {import("../app/effects.js").Engine} engine @param {import("../engine/pool.js").Pool} pool */
 export const panelEffects = (shop, engine, pool) =>
   onceWanted(
-    async () => {
-      const loaded = await import("./panel-effects.js");
-      return (/** @type {typeof shop} */ store) => loaded.panelEffects(store, engine, pool);
-    },
-    (/** @type {import("../app/state.js").State} */ { study }) => study.open,
+    /** @returns {Promise<(store: typeof shop) => (state: import("../app/state.js").State) => void>} */
+    () => import("./panel-effects.js").then((loaded) => (store) => loaded.panelEffects(store, engine, pool)),
+    // An earlier visit may have kept a review (kept-review.js).
+    (/** @type {import("../app/state.js").State} */ { study }) =>
+      study.open || unlessBlocked(() => localStorage.getItem("bug.review")),
   )(shop);
 
 /** Loads the words and marks of hints and of the study. */

@@ -257,6 +257,29 @@ def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
     expect(stopped).to_be_hidden()  # while it runs, and when it is over
 
 
+def test_a_reviewed_game_stays_reviewed_after_a_reload_and_another_game_is_not(lost: Table) -> None:
+    lost.button(LOST_IT).click()
+    finished(lost)
+    lost.button("Back to the game").click()
+    marked = lost.turn_list.get_by_role("button", name=re.compile("blunder"))
+    expect(marked).not_to_have_count(0)
+    marks = marked.count()
+    lost.page.reload()
+    expect(marked).to_have_count(marks)
+    lost.button("Study").click()
+    expect(lost.page.get_by_role("tabpanel").get_by_role("slider")).to_be_visible()
+    expect(lost.button("Review this game")).to_have_count(0)
+    lost.button("Back to the game").click()
+    lost.new_game("hexhex3")
+    lost.grow("C3")
+    lost.page.reload()
+    expect(lost.turn(1)).to_be_visible()
+    lost.button("Study").click()
+    lost.page.get_by_role("tab", name="Review").click()
+    expect(lost.button("Review this game")).to_be_visible()
+    expect(marked).to_have_count(0)
+
+
 def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
     """Return a review's words, in its panel and the list, under a setting of workers, and the number of workers."""
     begun: list[Worker] = []

@@ -1,0 +1,216 @@
+// A finished review of the game on the board survives a reload. What is stored may be damaged, or of another game.
+import { painted } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { createStore, runEffects } from "../../../web/app/store.js";
+import { withAids } from "../../../web/aids/paint.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { boardPaint } from "../../../web/game/board-paint.js";
+import { keyOf } from "../../../web/game/line.js";
+import { branch, grown } from "../../../web/game/tree.js";
+import { decodeReview, encodeReview, keepReview, REVIEW_KEY } from "../../../web/study/kept-review.js";
+import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
+import { review as panel } from "../../../web/study/review.js";
+import { markAt } from "../../../web/study/review-annotation.js";
+import { NO_STUDY } from "../../../web/study/state.js";
+import { fakeStorage, FRIEND, layout } from "../fixtures.mjs";
+import { end, finding, mistaken, near, TURNS } from "./reviewed.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** @typedef {import("../../../web/study/state.js").Reviewed} Reviewed */
+
+/** @type {any} */
+const page = globalThis;
+const READY = /** @type {any} */ ({ state: "ready", versions: { engine: "1.0" } });
+const BUG = { prey: [[7]], shapes: ["1a"] };
+
+/** A page with a game, and the finished review of it, which says everything that a review can say. */
+function reviewedPage() {
+  const left = /** @type {[[number, number], [number, number]]} */ ([
+    [4, 5],
+    [6, 3],
+  ]);
+  const contrast = {
+    endings: /** @type {any} */ ([end(3, [0, 4], 0), end(4, [4, 0], 1)]),
+    better: near("meal", BUG),
+    played: near("threat", { ...BUG, left }),
+  };
+  const state = mistaken({ contrast, left, line: ["A1", "B1-B2"], answers: ["B1-B3"], slip: "twin", prey: ["2"] });
+  const { review } = state.study;
+  assert(review?.found);
+  const points = [...review.turns, ""].map((_, ply) => ({ ply, chance: 1, proven: true }));
+  /** @type {import("../../../web/engine/protocol.js").Review} */
+  const found = { ...review.found, points, winner: 0, losing: null, tags: ["comeback"], accuracy: [93, null] };
+  return { ...state, boot: READY, study: { ...state.study, review: { ...review, found } } };
+}
+
+/** The same page after a reload. @param {Partial<State>} [parts] @returns {State} */
+const reloaded = (parts = {}) => ({ ...reviewedPage(), study: NO_STUDY, ...parts });
+
+/** A visit with that storage. @param {any} t @param {any} storage @param {State} state */
+function visit(t, storage, state) {
+  page.localStorage = storage;
+  t.after(() => delete page.localStorage);
+  const store = createStore(state, reduce);
+  runEffects(store, [keepReview(store)]);
+  return store;
+}
+
+/** The stored text of the review. */
+function stored() {
+  const state = reviewedPage();
+  assert(state.study.review);
+  return encodeReview(state, state.study.review) ?? "";
+}
+
+/** Paints everything that a review shows at each of its positions. @param {State} state @param {Reviewed} review */
+function paintAll(state, review) {
+  const board = layout("hexhex3");
+  const open = { ...state.study, open: true, home: { turns: state.game.turns, cursor: 0 }, review };
+  for (const [cursor] of [...review.turns, ""].entries())
+    for (const asked of [null, cursor - 1, cursor]) {
+      const at = { ...state, game: { ...state.game, cursor }, study: { ...open, asked } };
+      const here = { ...at, sceneKey: keyOf(at.game) };
+      painted(panel(/** @type {any} */ ({ state: here, act() {}, layout: board, learning: null, catalogue })));
+      panelMarks(here, board);
+      withRefutation(withAids(boardPaint(here, board), here, board), here, board);
+    }
+}
+
+test("a finished review is there again after a reload, with the marks of its turns", (t) => {
+  const storage = fakeStorage();
+  const state = reviewedPage();
+  visit(t, storage, state);
+  const { turns } = state.game;
+  const store = visit(t, storage, reloaded());
+  assert.deepEqual(store.state().study, { ...NO_STUDY, review: state.study.review });
+  assert.equal(markAt(store.state(), turns)?.mark, "??");
+  assert(store.state().study.review);
+  paintAll(store.state(), /** @type {Reviewed} */ (store.state().study.review));
+});
+
+test("it waits for the engine, and for the game: a lesson, the editor and a link come first", (t) => {
+  for (const [before, after] of /** @type {Partial<State>[][]} */ ([
+    [{ boot: { state: "booting" } }, { boot: READY }],
+    [{ sceneKey: null }, { sceneKey: reloaded().sceneKey }],
+    [{ learn: /** @type {any} */ ({}) }, { learn: null }],
+    [{ editor: /** @type {any} */ ({}) }, { editor: null }],
+    [{ incomingLink: "g" }, { incomingLink: null }],
+  ])) {
+    const storage = fakeStorage({ [REVIEW_KEY]: stored() });
+    page.localStorage = storage;
+    t.after(() => delete page.localStorage);
+    const store = createStore(reloaded(before), (state, /** @type {any} */ action) =>
+      action.parts ? { ...state, ...action.parts } : reduce(state, action),
+    );
+    runEffects(store, [keepReview(/** @type {any} */ (store))]);
+    assert.equal(store.state().study.review, null, JSON.stringify(before));
+    store.dispatch({ parts: after });
+    assert(store.state().study.review, JSON.stringify(before));
+  }
+});
+
+test("the review of another game, or by another engine, is not shown", (t) => {
+  const { game } = reloaded();
+  const others = [
+    { ...game, ruleset: "iggc" },
+    { ...game, start: /** @type {any} */ ({ text: "…", mover: 1, setup: 0 }) },
+    { ...game, turns: TURNS, cursor: 0, tree: grown(branch(), TURNS) },
+    { ...game, turns: game.turns.slice(0, -1), cursor: 0, tree: grown(branch(), game.turns.slice(0, -1)) },
+    { ...game, seats: /** @type {State["game"]["seats"]} */ ([FRIEND, FRIEND]).with(1, { kind: "person" }) },
+  ];
+  for (const other of others) {
+    const there = /** @type {any} */ ({ game: other, sceneKey: keyOf(/** @type {any} */ (other)) });
+    const store = visit(t, fakeStorage({ [REVIEW_KEY]: stored() }), reloaded(there));
+    assert.equal(store.state().study.review, null);
+  }
+  const later = reloaded({ boot: /** @type {any} */ ({ state: "ready", versions: { engine: "1.1" } }) });
+  assert.equal(visit(t, fakeStorage({ [REVIEW_KEY]: stored() }), later).state().study.review, null);
+});
+
+test("a game that begins like the reviewed one does not get its marks later", (t) => {
+  const { game } = reloaded();
+  const other = { ...game, turns: TURNS, cursor: 0, tree: grown(branch(), TURNS) };
+  const store = visit(t, fakeStorage({ [REVIEW_KEY]: stored() }), reloaded({ game: other, sceneKey: keyOf(other) }));
+  store.dispatch({ type: "new-game", game });
+  assert.equal(store.state().study.review, null);
+});
+
+test("a review that the reader has begun stays", (t) => {
+  const state = reviewedPage();
+  const review = { ...state.study.review, found: null, running: true };
+  const begun = reloaded({ study: { ...NO_STUDY, review: /** @type {Reviewed} */ (review) } });
+  const storage = fakeStorage({ [REVIEW_KEY]: stored() });
+  assert.equal(visit(t, storage, begun).state().study.review, review);
+  assert.equal(storage.getItem(REVIEW_KEY), stored());
+});
+
+test("a review under way or stopped is not stored, and nothing is in a frame of another site", (t) => {
+  const { study } = reviewedPage();
+  const review = /** @type {Reviewed & {found: any}} */ (study.review);
+  for (const other of [
+    { ...review, running: true },
+    { ...review, found: { ...review.found, finished: false } },
+  ]) {
+    const storage = fakeStorage();
+    visit(t, storage, reloaded({ study: { ...study, review: other } }));
+    assert.deepEqual(storage.all(), {});
+  }
+  const frame = /** @type {any} */ ({});
+  const storage = fakeStorage();
+  visit(t, storage, { ...reviewedPage(), embed: frame });
+  assert.deepEqual(storage.all(), {});
+  const kept = fakeStorage({ [REVIEW_KEY]: stored() });
+  assert.equal(visit(t, kept, reloaded({ embed: frame })).state().study.review, null);
+});
+
+test("without room, or blocked, the review works; an older one does not come back in its place", (t) => {
+  const full = fakeStorage({ [REVIEW_KEY]: "{}" }, 20);
+  assert(visit(t, full, reviewedPage()).state().study.review);
+  assert.deepEqual(full.all(), {});
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  assert(visit(t, { getItem: blocked, setItem: blocked, removeItem: blocked }, reviewedPage()).state().study.review);
+  const state = reviewedPage();
+  const review = /** @type {Reviewed & {found: any}} */ (state.study.review);
+  const long = { ...review, found: { ...review.found, findings: Array.from({ length: 1500 }, () => finding(0, "")) } };
+  const storage = fakeStorage({ [REVIEW_KEY]: stored() });
+  visit(t, storage, { ...state, study: { ...state.study, review: long } });
+  assert.equal(storage.length, 0);
+});
+
+/** Every text in which one part is replaced. @param {any} whole @param {(whole: any) => any} at @returns {Generator<string>} */
+function* damagedAt(whole, at) {
+  for (const key of Object.keys(at(whole))) {
+    const bad = [null, -1, 0.5, 1e9, "x", "1", "", [], {}, [[]], [[99]], true, false];
+    for (const value of bad) {
+      const copy = structuredClone(whole);
+      at(copy)[key] = value;
+      yield JSON.stringify(copy);
+    }
+    const copy = structuredClone(whole);
+    delete at(copy)[key];
+    yield JSON.stringify(copy);
+    if (at(whole)[key] && typeof at(whole)[key] === "object") yield* damagedAt(whole, (each) => at(each)[key]);
+  }
+}
+
+test("a damaged review is ignored, or at least painted", () => {
+  const state = reloaded();
+  const text = stored();
+  assert(decodeReview(state, text));
+  for (const bad of [null, "", "{", "[]", "null", "{}", `${text} `.padEnd(200_001)])
+    assert.equal(decodeReview(state, bad), null);
+  let [taken, ignored] = [0, 0];
+  for (const bad of damagedAt(JSON.parse(text), (whole) => whole)) {
+    const review = decodeReview(state, bad);
+    if (!review) ignored += 1;
+    else {
+      taken += 1;
+      paintAll(state, review);
+    }
+  }
+  assert(taken > 50 && ignored > 10 * taken, `${taken} ${ignored}`);
+});

@@ -1,0 +1,79 @@
+/** A finished review stays in the browser's storage, so that a reload of its game shows it again: the last one only. Loaded with what the panel asks. */
+
+import * as v from "../engine/valid.js";
+import { startKey } from "../game/line.js";
+import { current, isContest } from "../game/select.js";
+import { branchAt } from "../game/tree.js";
+import { unlessBlocked } from "../ui/unless-blocked.js";
+import { foundSchema } from "./found-stored.js";
+import { ready } from "./state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./state.js").Reviewed} Reviewed */
+
+/** Its key, as in rest.js. */
+export const REVIEW_KEY = "bug.review";
+/** A longer text is not stored, nor read. A review of 60 turns has some 20,000 characters. */
+const LONGEST = 200_000;
+
+/** The version of the engine that is ready; another one may judge otherwise. @param {State} state */
+const engineOf = ({ boot }) => (boot.state === "ready" ? boot.versions.engine : null);
+
+/** @param {State} state @param {Reviewed} review @returns {string | null} null: it is too long */
+export function encodeReview(state, { startKey: start, turns, found }) {
+  const text = JSON.stringify({ engine: engineOf(state), startKey: start, turns, found });
+  return text.length > LONGEST ? null : text;
+}
+
+/** The stored review, if it is one of the game on the board. @param {State} state @param {string | null} text @returns {Reviewed | null} */
+export function decodeReview({ boot, scene, game }, text) {
+  if (!text || text.length > LONGEST || !scene || boot.state !== "ready") return null;
+  const key = startKey(game);
+  const schema = v.object({
+    engine: v.literal(boot.versions.engine),
+    startKey: v.literal(key),
+    turns: v.pipe(v.texts, v.minLength(1)),
+    found: v.unknown(),
+  });
+  const kept = v.readJson(schema, text);
+  if (!kept || !branchAt(game.tree, kept.turns)) return null;
+  const { success, output } = v.safeParse(foundSchema(scene.stones.length, kept.turns), kept.found);
+  return success ? { startKey: key, turns: kept.turns, found: output, running: false } : null;
+}
+
+/** Is a game of the reader's own on the board, and the engine there? @param {State} state */
+const atGame = (state) =>
+  ready(state) && current(state) && !state.learn && !state.editor && state.incomingLink === null && !isContest(state);
+
+/** Brings the stored review back, once, and stores each that is finished. @param {import("../app/effects.js").Store} store */
+export function keepReview(store) {
+  let looked = false;
+  /** @type {Reviewed | null} */
+  let last = null;
+
+  /** @param {State} state */
+  function look(state) {
+    looked = true;
+    if (state.study.review) return;
+    last = decodeReview(
+      state,
+      unlessBlocked(() => localStorage.getItem(REVIEW_KEY)),
+    );
+    if (last) store.dispatch({ type: "reviewed", review: last, kept: true });
+  }
+
+  /** A new review takes the place of the last one, also if there is no room for it. @param {State} state @param {Reviewed} review */
+  function keep(state, review) {
+    last = review;
+    const text = encodeReview(state, review);
+    unlessBlocked(() => localStorage.removeItem(REVIEW_KEY));
+    if (text) unlessBlocked(() => localStorage.setItem(REVIEW_KEY, text));
+  }
+
+  return (/** @type {State} */ state) => {
+    if (state.embed) return; // a frame stores nothing
+    const { review } = state.study;
+    if (!looked && atGame(state)) look(state);
+    if (review?.found?.finished && !review.running && review !== last && ready(state)) keep(state, review);
+  };
+}
