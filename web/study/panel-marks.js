@@ -132,10 +132,14 @@ export function openingValue({ won, lost, judged }, source) {
   return { value, ends, proven: nodes ? null : proven };
 }
 
+/** Whether the cells show values: a cell has one number or pattern, and that of an aid is what the reader asked for last; the panel still has the values. @param {State} state */
+const hasRoom = ({ settings: { analysis, aids }, game }) =>
+  analysis.heat && !game.draft.length && !aids.outlook && !aids.territory;
+
 /** The value of the best turn on each cell, and on the cells that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 function openingMarks(state, layout) {
   const found = openingsOf(state);
-  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
+  if (!found || !hasRoom(state)) return [];
   const seat = seatAt(state.game);
   /** @type {Map<number, StudyMark>} */
   const marks = new Map();
@@ -154,7 +158,7 @@ function openingMarks(state, layout) {
 /** @param {State} state @returns {StudyMark[]} */
 function valueMarks(state) {
   const found = analysisOf(state);
-  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
+  if (!found || !hasRoom(state)) return [];
   const seat = seatAt(state.game);
   return found.choices.map(({ cell, value, proven, ends }, i) => ({
     cell,

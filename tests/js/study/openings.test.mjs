@@ -133,6 +133,18 @@ test("an answer belongs to its position, and values are hidden when the reader t
   assert.deepEqual(texts(reduce(state, { type: "analyse", change: { heat: false } })), {});
 });
 
+test("the numbers of Outlook and the patterns of Territory take the place of values, and other aids leave them", () => {
+  const state = answered(opened(), FOUND);
+  const analysed = reduce(reduce(state, { type: "study", tab: "analysis" }), {
+    type: "analysed",
+    key: turnKeyOf(state.game),
+    found: /** @type {any} */ ({ choices: [{ cell: 0, proven: null, ends: null, value: 0.5 }] }),
+  });
+  for (const of of [state, analysed])
+    for (const aid of ["threats", "outlook", "territory"])
+      assert.equal(Object.keys(texts(reduce(of, { type: "aid", aid }))).length > 0, aid === "threats", aid);
+});
+
 test("at the start the panel says which first turns are fairest under the pie rule, or that none is", () => {
   const opinion = (/** @type {number[]} */ ...values) => {
     const turns = values.map((value, i) => ({ ...FOUND.turns[i], judged: { value, nodes: 1000, ends: null } }));
