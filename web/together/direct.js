@@ -76,9 +76,9 @@ export function directConnection(store) {
     else left?.close();
   }
 
-  /** Ends the connection, and tells the friend's device that there is no way back, if it knows spares. */
+  /** Ends the connection, and tells the friend's device that there is no way back. */
   function close() {
-    const told = back.isKnown() && channel?.readyState === "open";
+    const told = channel?.readyState === "open";
     if (told) post({ type: "spares", spares: [] });
     back.stop();
     cut(told ? LAST_MS : 0);
