@@ -51,8 +51,9 @@ HOLD_SANDBOXED = """async () => {
 FORGET = """() => {
   for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, () => sessionStorage.clear());
 }"""
-# Each page holds a lock to its end. It may store something after the next page has loaded, so TIDY waits for the locks.
-HOLD_ON = """try {
+# Each page holds a lock until it is gone. It may store something after the next page has loaded, so TIDY waits for
+# the locks.
+LOCK = """try {
   navigator.locks.request("a page of a test", { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 } catch {} // a sandboxed frame"""
 # Empties the site's storage; returns what is left, and a clock that is not the browser's.
@@ -127,7 +128,7 @@ class Room:
         self.keeper.goto(site + INERT_PAGE)
         if hold:
             self.keeper.evaluate(HOLD)
-        self.context.add_init_script(HOLD_ON)
+        self.context.add_init_script(LOCK)
         self.taken = self.holds_for_bots = False
         self.window: Page | None = None
         self.media = AS_USUAL  # what the window emulates

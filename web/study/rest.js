@@ -11,14 +11,15 @@ export { handlers as hintHandlers, hintOf } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 
 /** @param {import("../app/effects.js").Store} shop @param {import("../app/effects.js").Engine} engine @param {import("../engine/pool.js").Pool} pool */
-export const panelEffects = (shop, engine, pool) =>
-  onceWanted(
+export function panelEffects(shop, engine, pool) {
+  // An earlier visit may have kept a review (kept-review.js). Asked once: the effect runs after every change.
+  const hasReview = !!unlessBlocked(() => localStorage.getItem("bug.review"));
+  return onceWanted(
     /** @returns {Promise<(store: typeof shop) => (state: import("../app/state.js").State) => void>} */
     () => import("./panel-effects.js").then((loaded) => (store) => loaded.panelEffects(store, engine, pool)),
-    // An earlier visit may have kept a review (kept-review.js).
-    (/** @type {import("../app/state.js").State} */ { study }) =>
-      study.open || unlessBlocked(() => localStorage.getItem("bug.review")),
+    (/** @type {import("../app/state.js").State} */ { study }) => study.open || hasReview,
   )(shop);
+}
 
 /** Loads the words and marks of hints and of the study. */
 export const signs = onceWanted(

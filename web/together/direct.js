@@ -78,10 +78,10 @@ export function directConnection(store) {
 
   /** Ends the connection, and tells the friend's device that there is no way back. */
   function close() {
-    const told = channel?.readyState === "open";
-    if (told) post({ type: "spares", spares: [] });
+    const hears = channel?.readyState === "open";
+    if (hears) post({ type: "spares", spares: [] });
     back.stop();
-    cut(told ? LAST_MS : 0);
+    cut(hears ? LAST_MS : 0);
   }
 
   /** @param {Misuse} why */

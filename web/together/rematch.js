@@ -31,7 +31,7 @@ export const isWished = (together, shared) =>
   !shared.letter.turns.length &&
   ofConnection(together, shared);
 
-/** The game that the reader has asked for last, while nothing else is played over the connection; after a reload, which forgets wishes, the rematch that nobody has played in. @param {Together} together @returns {Shared | undefined} */
+/** The game that the reader has asked for last. A reload forgets wishes; then it is the rematch without a turn. While a game is played over the connection there is none. @param {Together} together @returns {Shared | undefined} */
 export function wishOf(together) {
   const { direct, games } = together;
   const now = isLinked(direct) && games[direct.key]?.letter;

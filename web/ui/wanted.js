@@ -6,7 +6,7 @@ import { arriving } from "./once.js";
  * An effect that loads at the first state that needs it. If it can't load, the next change of the page tries again.
  * @template S
  * @template {{state(): S}} T
- * @param {() => Promise<(store: T) => (state: S) => void>} load @param {(state: S) => unknown} isWanted
+ * @param {() => Promise<(store: T) => (state: S) => void>} load @param {(state: S) => boolean} isWanted
  */
 export const onceWanted = (load, isWanted) => (/** @type {T} */ store) => {
   /** @type {((state: S) => void) | null} */
