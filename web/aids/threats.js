@@ -6,7 +6,7 @@ import { nothing, svg } from "../ui/lit.js";
 import { arrowPaths, far, path, ring } from "../board/shapes.js";
 import { badge, badgePlace, outline, tooth, touching } from "../board/signs.js";
 import { aidIsOn } from "./buttons.js";
-import { outlookOf, regarded } from "./position.js";
+import { regarded } from "./position.js";
 import { row, signs } from "./samples.js";
 
 /** @typedef {import("../board/layout.js").Cell} Cell */
@@ -28,9 +28,12 @@ export function threatsAt({ at }, facts, cell) {
   return from.length ? from : all.filter(({ prey }) => prey.some((bug) => bug.some((each) => at(each) === cell)));
 }
 
-/** Does a turn that eats begin on the cell? @param {AidedPosition} position @param {AidFacts} facts @param {number | null} cell */
-const isMeal = (position, facts, cell) =>
-  threatsApply(position) && facts.threats[position.scene.mover].some((threat) => position.at(threat.cell) === cell);
+/** Do threats show the meal that begins on the cell pointed at? Then the answer to it is not shown, unless by the outlook. @param {View} view */
+export const showsMeal = ({ state, position, facts }) =>
+  aidIsOn(state, "threats") &&
+  !aidIsOn(state, "outlook") &&
+  threatsApply(position) &&
+  facts?.threats[position.scene.mover].some(({ cell }) => position.at(cell) === state.aim);
 
 /** @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @param {number | null} regard @returns {Shape[]} */
 function threatShapes(position, layout, facts, regard) {
@@ -163,12 +166,10 @@ export const threats = {
   z: 1,
   needsFacts: true,
   afterSetup: true,
-  above({ state, position, layout, facts }) {
-    const aimed = outlookOf(state, state.aim);
-    if (aimed && aidIsOn(state, "outlook")) return [];
-    if (!aimedOption(state) || isMeal(position, facts, state.aim))
-      return threatsApply(position) ? threatShapes(position, layout, facts, regarded(state)) : [];
-    return aimed ? replyShapes(position, layout, aimed) : [];
+  above(view) {
+    const { state, position, layout, facts } = view;
+    const shown = threatsApply(position) && (!aimedOption(state) || showsMeal(view));
+    return shown ? threatShapes(position, layout, facts, regarded(state)) : [];
   },
   cellWords({ state, position, layout, facts }, add) {
     if (!threatsApply(position)) return;
