@@ -44,10 +44,7 @@ function threatShapes(position, layout, facts, regard) {
     ...shown.flatMap((threat) => biteShapes(position, layout, threat)),
   ];
   const safe = looked.length ? [] : safeShapes(position, layout, facts);
-  const farthest = looked.reduce(
-    (/** @type {Threat | null} */ best, each) => (best && best.stones >= each.stones ? best : each),
-    null,
-  );
+  const [farthest] = [...looked].sort((one, other) => other.stones - one.stones);
   return [...drawn, ...safe, ...(farthest ? stepShapes(position, layout, farthest) : [])];
 }
 
@@ -89,8 +86,7 @@ function biteShapes({ seat, at }, { cells }, { side, cell, steps }) {
 }
 
 /** @param {readonly Cell[]} cells @param {Cell} to */
-const nearest = (cells, to) =>
-  cells.reduce((/** @type {Cell | null} */ best, cell) => (best && far(best, to) <= far(cell, to) ? best : cell), null);
+const nearest = (cells, to) => [...cells].sort((one, other) => far(one, to) - far(other, to)).at(0);
 
 /** The turn that eats the most: its stones and its meals in order. @param {AidedPosition} position @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
 function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
@@ -120,6 +116,8 @@ function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
   return [...arrows, ...stones.flatMap((stone, i) => badge(stone, String(i + 1), look)), ...eaten];
 }
 
+const SHIELD = "M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6";
+
 /** A shield on every bug that no line can eat. @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
 const safeShapes = ({ at }, { cells }, { standings }) =>
   standings
@@ -134,7 +132,7 @@ const safeShapes = ({ at }, { cells }, { standings }) =>
         tag: "path",
         attributes: {
           class: "shield",
-          d: "M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6",
+          d: SHIELD,
           transform: `translate(${x} ${y})`,
         },
       };
@@ -158,7 +156,6 @@ export const danger = (look) => svg`<circle class="danger-edge" r="18" /><circle
 const JAWS = svg`<circle class="jaws seat-1" cx="-8" r="14" /><path class="tooth seat-1" d="M2 -11 24 0 2 11Z" />`;
 const STEP = svg`<circle class="badge step seat-1" r="23" /><text class="badge-text step seat-1">1</text>`;
 const EATEN = svg`<circle class="badge eaten-at" r="20" /><text class="badge-text eaten-at">×1</text>`;
-const SHIELD = svg`<path class="shield" d="M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6" />`;
 
 /** @type {import("./registry.js").AidPart} */
 export const threats = {
@@ -194,7 +191,7 @@ export const threats = {
       row(danger("seat-1"), t("threats-sign-danger")),
       row(JAWS, t("threats-sign-jaws")),
       ...(facts.threats.flat().length ? [row(STEP, t("threats-sign-step")), row(EATEN, t("threats-sign-eaten"))] : []),
-      shielded ? row(SHIELD, t("threats-sign-safe")) : nothing,
+      shielded ? row(svg`<path class="shield" d=${SHIELD} />`, t("threats-sign-safe")) : nothing,
     ]);
   },
 };
