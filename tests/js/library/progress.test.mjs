@@ -1,9 +1,12 @@
 // The reader's progress: a rating that is hardly known has no number.
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { backupGames } from "../../../web/library/backup.js";
+import { progressParams } from "../../../web/library/counting.js";
 import { game } from "../fixtures.mjs";
 
 const { progress } = await import("../../../web/library/progress.js");
@@ -29,6 +32,13 @@ test("a rating with an error of 150 or more is said in words; a surer one has it
   assert.match(rated(298) ?? "", /about as strong as Larva/);
   assert.doesNotMatch(rated(298) ?? "", /\d|±/);
   assert.match(rated(149) ?? "", /16 ± 149 between Larva and Nymph/);
+});
+
+/** @type {{backup: any, facts: object[]}} */
+const READER = JSON.parse(readFileSync(new URL("../../data/reader.json", import.meta.url), "utf8"));
+test("the page counts the games of a backup in the order in which they were played, as the command line does", async () => {
+  const found = await backupGames(JSON.stringify(READER.backup));
+  assert.deepEqual(progressParams(found?.games ?? [], new Date()).games, READER.facts);
 });
 
 test("accuracy is explained beside its figure, also before there is a chart", () => {
