@@ -10,7 +10,7 @@ from operator import itemgetter
 from pathlib import Path
 
 from bug_engine.bots import Limit, think
-from bug_engine.cli.options import file_text, printable
+from bug_engine.cli.options import file_text, printable, say_boards
 from bug_engine.formats import record
 from bug_engine.game import Game
 from bug_engine.library import backup
@@ -61,6 +61,7 @@ def run(options: argparse.Namespace) -> None:
             if found.wrong or not found.game:
                 refused.append(f"{name}: {found.wrong and f'{found.wrong.place}: {found.wrong}'}")
                 continue
+            say_boards(found, f" ({name}, game {found.number})")
             games.append((summary_of(found.game), found.game, details))
     once = each_once(games, lambda each: (each[0], record.write(each[1])))
     shown = sorted(once, key=lambda each: SORTS[options.sort](each[0]), reverse=True)
