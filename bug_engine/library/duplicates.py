@@ -9,6 +9,8 @@ from typing import TypeVar
 from bug_engine.library.summary import Summary
 
 G = TypeVar("G")
+# The end of the key of a game without players and date.
+NOBODY = " |  | "
 # A comment or submission that is not closed goes on to the end. Otherwise the rest of the text would be searched for
 # each of many open brackets.
 _WORD = re.compile(
@@ -43,7 +45,8 @@ def _words(record: str) -> list[str]:
 def each_once(games: Iterable[G], about: Callable[[G], tuple[Summary, str]]) -> list[G]:
     """Return the games without those that another one covers; `about` gives a game's summary and record.
 
-    Only games with equal start, turns of the main line, players, date and end can be the same.
+    Only games with equal start, turns of the main line, players, date and end can be the same; or one of them names
+    neither players nor date, as a state of Abstract Play does.
 
     >>> from bug_engine.formats import record
     >>> from bug_engine.library.summary import summary_of
@@ -51,19 +54,22 @@ def each_once(games: Iterable[G], about: Callable[[G], tuple[Summary, str]]) -> 
     >>> each_once(texts, lambda text: (summary_of(record.read(text)), text))
     ['1. C3 {good}', '1. C3 {bad}', '1. A1']
     """
-    alike: dict[object, list[tuple[list[str], int]]] = {}
+    # The games with equal turns and end, by their players and date.
+    alike: dict[object, dict[str, list[tuple[list[str], int]]]] = {}
     kept: dict[int, G] = {}
     for number, game in enumerate(games):
         summary, text = about(game)
         words = _words(text)
-        same = alike.setdefault((summary.key, summary.result), [])
+        line, _, who = summary.key.partition(" | ")
+        groups = alike.setdefault((line, summary.result), {})
+        same = [each for name in (groups if who == NOBODY else (who, NOBODY)) for each in groups.get(name, ())]
         if any(_has_all(each, words) for each, _ in same):
             continue
         less = next(((each, place) for each, place in same if _has_all(words, each)), None)
         place = number
         if less:
-            same.remove(less)
+            next(group for group in groups.values() if less in group).remove(less)
             place = less[1]
-        same.append((words, place))
+        groups.setdefault(who, []).append((words, place))
         kept[place] = game
     return list(kept.values())
