@@ -133,6 +133,11 @@ const axis = ({ times, step }, wide) =>
       : svg`<text class="progress-day" x=${(i + 0.5) * wide} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`,
   );
 
+/** The width of a digit in a plot. */
+const DIGIT = 6;
+/** The longer words if they fit over a column. @param {string} long @param {string} short @param {number} wide */
+const fitting = (long, short, wide) => (long.length * DIGIT <= wide ? long : short);
+
 /** A column for each day, week or month: games, and the share of won ones. @param {Progress} found */
 function over(found) {
   const { times, step } = found;
@@ -144,7 +149,7 @@ function over(found) {
     const bar = (/** @type {string} */ kind, /** @type {number} */ from, /** @type {number} */ count) =>
       svg`<rect class=${kind} x=${middle - wide * 0.35} width=${wide * 0.7} y=${HEIGHT - BASE - tall(from + count)} height=${tall(count)} />`;
     return svg`${bar("progress-won", 0, won)}${bar("progress-lost", won, games - won)}
-      <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${won}/${games}</text>`;
+      <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${fitting(`${won}/${games}`, percent(won / games), wide)}</text>`;
   };
   const words = times.map(({ name, games, won }) =>
     joined([dayWords(name, step), t("progress-of-games", { won, games })], "colon"),

@@ -41,6 +41,19 @@ test("the page counts the games of a backup in the order in which they were play
   assert.deepEqual(progressParams(found?.games ?? [], new Date()).games, READER.facts);
 });
 
+test("the companion is said to follow the latest games: the rating counts all of them alike", () => {
+  const shown = page(19, { fit: { games: 9, error: 200, strength: 705 } });
+  assert.match(shown.textContent ?? "", /goes by your latest games: it now plays about like the/);
+});
+
+test("over a narrow column of many games stands their share, which fits", () => {
+  const times = Array.from({ length: 10 }, (_, at) => ({ name: `2026-${10 + (at % 3)}-01`, games: 200, won: 98 }));
+  const over = (/** @type {object[]} */ shown) =>
+    wordsOf(page(298, { step: "month", times: shown }).querySelectorAll(".progress-plot text:not(.progress-day)"));
+  assert.deepEqual(new Set(over(times)), new Set(["49%"]));
+  assert.deepEqual(over(times.slice(0, 2)), ["98/200", "98/200"]);
+});
+
 test("accuracy is explained beside its figure, also before there is a chart", () => {
   const words = (/** @type {object} */ change) => page(298, change).textContent ?? "";
   const accuracy = { value: 50, games: 1 };
