@@ -17,7 +17,7 @@ import { isReturning } from "./returning.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** How many exercises of a backup are stored, and how many are listed only as long as the page is open; unread: whether this version can't read some of it; unkeptProgress: whether the browser did not store the progress @typedef {{stored: number, unstored: number, unread?: boolean, unkeptProgress?: boolean}} Brought */
+/** How many new exercises of a backup are stored, and how many are listed only as long as the page is open; unread: whether this version can't read some of it; unkeptProgress: whether the browser did not store the progress @typedef {{stored: number, unstored: number, unread?: boolean, unkeptProgress?: boolean}} Brought */
 /** Reads the learning part of a backup. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<Brought>} BringBack */
 
 /** Have both sides played, on the line that is shown or on another one? Else the game is not stored. @param {Game["tree"]} tree */

@@ -54,6 +54,16 @@ test("over a narrow column of many games stands their share, which fits", () => 
   assert.deepEqual(over(times.slice(0, 2)), ["98/200", "98/200"]);
 });
 
+test("the words below a plot stay within it", () => {
+  const times = Array.from({ length: 12 }, (_, at) => ({ name: `2026-${10 + (at % 3)}-01`, games: 2, won: 1 }));
+  const shown = page(298, { step: "month", times }).querySelectorAll(".progress-plot .progress-day");
+  for (const each of shown) {
+    const [x, half] = [Number(each.getAttribute("x")), 3 * (each.textContent ?? "").length];
+    assert.ok(x - half >= 0 && x + half <= 340, each.textContent ?? "");
+  }
+  assert.ok(shown.length > 0);
+});
+
 test("accuracy is explained beside its figure, also before there is a chart", () => {
   const words = (/** @type {object} */ change) => page(298, change).textContent ?? "";
   const accuracy = { value: 50, games: 1 };
