@@ -90,6 +90,7 @@ def run(options: argparse.Namespace) -> None:
 def line_of(summary: Summary) -> str:
     """Return a summary as one line.
 
+    >>> from bug_engine.library.summary import summary_of
     >>> line_of(summary_of(Game("genius", "hexhex3", headers={"X": "Ann"}).play("C3")))
     'no date     genius hexhex3  Ann – o  1 turns, not over'
     """
