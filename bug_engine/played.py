@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bug_engine.event import Event, Swapped
+from bug_engine.event import Ate, Event, Swapped
 from bug_engine.notation import Turn
 from bug_engine.result import Result
 from bug_engine.side import Side
 
 if TYPE_CHECKING:
+    from bug_engine.board import Cells
     from bug_engine.position import Position
     from bug_engine.turn import Draft
 
@@ -41,6 +42,12 @@ class Played:
     def eaten(self) -> tuple[int, ...]:
         """The number of bugs in each meal of the turn, in order."""
         return self._draft.eaten if self._draft else ()
+
+    @property
+    def prey(self) -> tuple[Cells, ...]:
+        """The cells of each bug that the turn ate, in order."""
+        named = self.position.board.cells_named
+        return tuple(named(bug) for event in self.events if isinstance(event, Ate) for bug in event.prey)
 
     @property
     def result(self) -> Result | None:

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import acos, atan2, cos, degrees, hypot, radians, sin, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from bug_engine.board import DIRECTIONS, Cell, bits
+from bug_engine.board import DIRECTIONS, Cell, bits, mask_of
 from bug_engine.boards import board_text
-from bug_engine.event import Ate
 
 if TYPE_CHECKING:
     from bug_engine.board import Board
@@ -118,11 +117,8 @@ def _marks(position: Position, played: Played | None) -> tuple[int, int]:
         return 0, 0
     if played.turn.swap:
         return position.stones[played.side], 0
-    board = position.board
-    last_mask = sum(1 << cell for cell in set(played.turn.cells))
-    prey = [bug for event in played.events if isinstance(event, Ate) for bug in event.prey]
-    eaten_mask = sum(1 << cell for bug in prey for cell in board.cells_named(bug))
-    return last_mask, eaten_mask & ~(position.stones[0] | position.stones[1])
+    eaten_mask = mask_of(cell for bug in played.prey for cell in bug)
+    return mask_of(played.turn.cells), eaten_mask & ~(position.stones[0] | position.stones[1])
 
 
 # Text

@@ -10,7 +10,7 @@ from bug_engine.board import Cells
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.study.refutation import eaten_in, first_meal, played_out
+from bug_engine.study.refutation import first_meal, played_out
 from bug_engine.study.threats import iter_threats
 from bug_engine.study.twins import mark_at
 
@@ -119,6 +119,6 @@ def _threat(line: Sequence[Played], other: Sequence[Played], side: int) -> Diffe
     here, there = (
         [prey for threat in iter_threats(each[0].position, side) for prey in threat.prey] for each in (line, other)
     )
-    eaten = eaten_in(other[0])
+    eaten = other[0].prey
     prey = tuple(cells for cells in dict.fromkeys(here) if cells not in there and cells not in eaten)
     return _meal("threat", line, 0, prey) if prey else None

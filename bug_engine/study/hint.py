@@ -13,7 +13,6 @@ from bug_engine.event import Grew
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.study.refutation import eaten_in
 from bug_engine.study.threats import threats
 from bug_engine.study.twins import mark_at
 from bug_engine.turn import Draft
@@ -176,7 +175,7 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
     """Return why the turn is good, the strongest reason first."""
     side, after = played.side, played.position
     reasons = []
-    eaten = tuple(dict.fromkeys(eaten_in(played)))
+    eaten = tuple(dict.fromkeys(played.prey))
     if after.result:
         if after.result.winner == side:
             reasons.append(Reason("wins"))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bug_engine.board import Cells, mask_of
-from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
@@ -71,12 +70,6 @@ def played_out(position: Position, line: Sequence[Turn]) -> list[Played]:
     return turns
 
 
-def eaten_in(played: Played) -> tuple[Cells, ...]:
-    """Return the bugs that a turn eats, in order."""
-    board = played.position.board
-    return tuple(board.cells_named(bug) for event in played.events if isinstance(event, Ate) for bug in event.prey)
-
-
 def first_meal(
     line: Sequence[Played], side: int, last: int, other: Sequence[Played]
 ) -> tuple[int, tuple[Cells, ...]] | None:
@@ -90,11 +83,11 @@ def first_meal(
         if turn.side != side:
             continue
         here, there = (_eaten(turns[: number + 1], side) for turns in (line, other))
-        prey = tuple(cells for cells in eaten_in(turn) if cells not in there and mask_of(cells) in standing)
+        prey = tuple(cells for cells in turn.prey if cells not in there and mask_of(cells) in standing)
         if prey and len(here) >= len(there):
             return number, prey
     return None
 
 
 def _eaten(line: Sequence[Played], side: int) -> list[Cells]:
-    return [cells for turn in line if turn.side == side for cells in eaten_in(turn)]
+    return [cells for turn in line if turn.side == side for cells in turn.prey]

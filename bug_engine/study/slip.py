@@ -7,7 +7,6 @@ from typing import Literal, get_args
 from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
-from bug_engine.study.refutation import eaten_in
 from bug_engine.study.twins import mark_at
 
 Slip = Literal["blocked", "twin", "chain", "mobility", "later"]
@@ -43,7 +42,7 @@ def is_blocked(position: Position, turn: Turn) -> bool:
 
 def prey_of(position: Position, turn: Turn) -> tuple[str, ...]:
     """Return the marks of the shapes that a turn eats (twins.py), in order."""
-    return tuple(mark_at(position.board, cells) for cells in eaten_in(position.play(turn)))
+    return tuple(mark_at(position.board, cells) for cells in position.play(turn).prey)
 
 
 def _meals(turn: Played) -> int:

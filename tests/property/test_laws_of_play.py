@@ -193,6 +193,9 @@ def test_events_describe_every_change(position: Position, random: Random) -> Non
     assert black == after.black_mask
     assert played_on == list(turn.cells)
     assert played.eaten == tuple(len(event.prey) for event in played.events if isinstance(event, Ate))
+    assert [cell for bug in played.prey for cell in bug] == [
+        cell_named(name) for event in played.events if isinstance(event, Ate) for bug in event.prey for name in bug
+    ]
 
 
 @given(positions())

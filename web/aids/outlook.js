@@ -6,7 +6,7 @@ import { html, svg } from "../ui/lit.js";
 import { ring } from "../board/shapes.js";
 import { outlookOf, outlooksOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
-import { danger, replyShapes } from "./threats.js";
+import { danger } from "./threats.js";
 import { bugAt } from "./twins.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -35,11 +35,10 @@ const NONE = svg`<text class="price none" y="2">0</text>`;
 export const outlook = {
   id: "outlook",
   z: 4,
-  above({ state, position, layout }) {
-    const aimed = outlookOf(state, state.aim);
-    if (aimed) return replyShapes(position, layout, aimed);
-    return bugAt(position, regarded(state)) ? [] : priceShapes(position, layout, outlooksOf(state));
-  },
+  above: ({ state, position, layout }) =>
+    outlookOf(state, state.aim) || bugAt(position, regarded(state))
+      ? []
+      : priceShapes(position, layout, outlooksOf(state)),
   cellWords({ state, position: { scene, seat, at } }, add) {
     for (const { cell, reply } of outlooksOf(state))
       add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));

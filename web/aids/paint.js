@@ -2,7 +2,7 @@
 import { joined } from "../strings/index.js";
 import { positionOf, regarded, factsOf, outlookOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
-import { replyShapes } from "./threats.js";
+import { replyShapes, showsMeal } from "./threats.js";
 import { bugAt, kinOf, litShapes } from "./twins.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -26,8 +26,8 @@ export function withAids(paint, state, layout) {
   const words = layout.cells.map(() => []);
   for (const part of shown) part.cellWords?.(view, (cell, said) => words[cell]?.push(said));
   const looked = bugAt(position, regarded(state));
-  // The words below the board name these cells; an aid that foresees draws them itself.
-  const aimed = shown.some(({ id }) => /outlook|threats/.test(id)) ? null : outlookOf(state, state.aim);
+  // The words below the board name these cells.
+  const aimed = showsMeal(view) ? null : outlookOf(state, state.aim);
   const kin = looked ? kinOf(position, looked) : [];
   const kinCells = new Set(kin.flatMap(({ cells }) => cells.map(position.at)));
   const upwards = [...shown].sort((one, other) => one.z - other.z);
@@ -41,8 +41,8 @@ export function withAids(paint, state, layout) {
       ground: upwards.flatMap((part) => part.ground?.(view) ?? []),
       above: [
         ...(looked ? litShapes(position, layout, looked) : []),
-        ...(aimed ? replyShapes(position, layout, aimed) : []),
         ...upwards.flatMap((part) => part.above?.(view) ?? []),
+        ...(aimed ? replyShapes(position, layout, aimed) : []),
       ],
       drawing,
     },

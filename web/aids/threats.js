@@ -6,7 +6,7 @@ import { nothing, svg } from "../ui/lit.js";
 import { arrowPaths, far, path, ring } from "../board/shapes.js";
 import { badge, badgePlace, outline, tooth, touching } from "../board/signs.js";
 import { aidIsOn } from "./buttons.js";
-import { outlookOf, regarded } from "./position.js";
+import { regarded } from "./position.js";
 import { row, signs } from "./samples.js";
 
 /** @typedef {import("../board/layout.js").Cell} Cell */
@@ -28,9 +28,12 @@ export function threatsAt({ at }, facts, cell) {
   return from.length ? from : all.filter(({ prey }) => prey.some((bug) => bug.some((each) => at(each) === cell)));
 }
 
-/** Does a turn that eats begin on the cell? @param {AidedPosition} position @param {AidFacts} facts @param {number | null} cell */
-const isMeal = (position, facts, cell) =>
-  threatsApply(position) && facts.threats[position.scene.mover].some((threat) => position.at(threat.cell) === cell);
+/** Do threats show the meal that begins on the cell pointed at? Then the answer to it is not shown, unless by the outlook. @param {View} view */
+export const showsMeal = ({ state, position, facts }) =>
+  aidIsOn(state, "threats") &&
+  !aidIsOn(state, "outlook") &&
+  threatsApply(position) &&
+  facts?.threats[position.scene.mover].some(({ cell }) => position.at(cell) === state.aim);
 
 /** @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @param {number | null} regard @returns {Shape[]} */
 function threatShapes(position, layout, facts, regard) {
@@ -41,10 +44,7 @@ function threatShapes(position, layout, facts, regard) {
     ...shown.flatMap((threat) => biteShapes(position, layout, threat)),
   ];
   const safe = looked.length ? [] : safeShapes(position, layout, facts);
-  const farthest = looked.reduce(
-    (/** @type {Threat | null} */ best, each) => (best && best.stones >= each.stones ? best : each),
-    null,
-  );
+  const [farthest] = [...looked].sort((one, other) => other.stones - one.stones);
   return [...drawn, ...safe, ...(farthest ? stepShapes(position, layout, farthest) : [])];
 }
 
@@ -86,8 +86,7 @@ function biteShapes({ seat, at }, { cells }, { side, cell, steps }) {
 }
 
 /** @param {readonly Cell[]} cells @param {Cell} to */
-const nearest = (cells, to) =>
-  cells.reduce((/** @type {Cell | null} */ best, cell) => (best && far(best, to) <= far(cell, to) ? best : cell), null);
+const nearest = (cells, to) => [...cells].sort((one, other) => far(one, to) - far(other, to)).at(0);
 
 /** The turn that eats the most: its stones and its meals in order. @param {AidedPosition} position @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
 function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
@@ -117,6 +116,8 @@ function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
   return [...arrows, ...stones.flatMap((stone, i) => badge(stone, String(i + 1), look)), ...eaten];
 }
 
+const SHIELD = "M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6";
+
 /** A shield on every bug that no line can eat. @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
 const safeShapes = ({ at }, { cells }, { standings }) =>
   standings
@@ -131,7 +132,7 @@ const safeShapes = ({ at }, { cells }, { standings }) =>
         tag: "path",
         attributes: {
           class: "shield",
-          d: "M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6",
+          d: SHIELD,
           transform: `translate(${x} ${y})`,
         },
       };
@@ -155,7 +156,6 @@ export const danger = (look) => svg`<circle class="danger-edge" r="18" /><circle
 const JAWS = svg`<circle class="jaws seat-1" cx="-8" r="14" /><path class="tooth seat-1" d="M2 -11 24 0 2 11Z" />`;
 const STEP = svg`<circle class="badge step seat-1" r="23" /><text class="badge-text step seat-1">1</text>`;
 const EATEN = svg`<circle class="badge eaten-at" r="20" /><text class="badge-text eaten-at">×1</text>`;
-const SHIELD = svg`<path class="shield" d="M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6" />`;
 
 /** @type {import("./registry.js").AidPart} */
 export const threats = {
@@ -163,12 +163,10 @@ export const threats = {
   z: 1,
   needsFacts: true,
   afterSetup: true,
-  above({ state, position, layout, facts }) {
-    const aimed = outlookOf(state, state.aim);
-    if (aimed && aidIsOn(state, "outlook")) return [];
-    if (!aimedOption(state) || isMeal(position, facts, state.aim))
-      return threatsApply(position) ? threatShapes(position, layout, facts, regarded(state)) : [];
-    return aimed ? replyShapes(position, layout, aimed) : [];
+  above(view) {
+    const { state, position, layout, facts } = view;
+    const shown = threatsApply(position) && (!aimedOption(state) || showsMeal(view));
+    return shown ? threatShapes(position, layout, facts, regarded(state)) : [];
   },
   cellWords({ state, position, layout, facts }, add) {
     if (!threatsApply(position)) return;
@@ -193,7 +191,7 @@ export const threats = {
       row(danger("seat-1"), t("threats-sign-danger")),
       row(JAWS, t("threats-sign-jaws")),
       ...(facts.threats.flat().length ? [row(STEP, t("threats-sign-step")), row(EATEN, t("threats-sign-eaten"))] : []),
-      shielded ? row(SHIELD, t("threats-sign-safe")) : nothing,
+      shielded ? row(svg`<path class="shield" d=${SHIELD} />`, t("threats-sign-safe")) : nothing,
     ]);
   },
 };

@@ -70,7 +70,6 @@ function doors(context) {
       <div class="door-picture">${picture("aa+.", "++&1.", "eaten")}</div>
       <h3 id="door-rules">${t("learn-rulebook")}</h3>
       <p>${t("learn-rulebook.what")}</p>
-      <p class="door-score"></p>
       <div class="door-ways">
         ${button(t("learn-read"), () => openLearn("rules"))}
         ${button(t("learn-minute"), () => act({ type: "dialog", name: "rules" }))}

@@ -78,7 +78,7 @@ export function filters({ state: { library: state }, act, catalogue }) {
     (each) => t(`library-sort-${each}`),
     (each) => act({ type: "library", change: { sort: each } }),
   )}`;
-  return html`<div class="library-filters" role="search">
+  return html`<div class="filters" role="search">
     <input
       class="field"
       type="search"

@@ -112,7 +112,6 @@ export function createComingBack(store, post, adopt) {
     loaded,
     heed: way.heed,
     known: way.known,
-    isKnown: way.isKnown,
     /** Called when the devices are connected. @param {boolean} again whether by the same connection, after a silence */
     opened(again) {
       clearTimeout(timer);

@@ -125,7 +125,6 @@ export function createWayBack(post, { came, heard, refused }) {
       else if (offered && own.every(({ awaited }) => awaited)) void offer().catch(() => {});
     },
     known,
-    isKnown: () => offered,
     /** @param {readonly Spare[]} spares of the friend's device */
     heed(spares) {
       const now = Date.now();

@@ -9,6 +9,6 @@ export const folded = (name, choices, open) =>
   globalThis.matchMedia?.(SMALL).matches
     ? html`<details class="rule-choice more" ?open=${open}>
         <summary>${name}</summary>
-        <div class="library-filters more-body">${choices}</div>
+        <div class="filters more-body">${choices}</div>
       </details>`
     : choices;

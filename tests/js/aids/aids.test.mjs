@@ -134,6 +134,31 @@ test("while the reader points at a cell, threats show what the opponent could do
   }
 });
 
+test("of a cell whose turn eats, threats show the meal, the outlook the answer, and the answer is drawn once", () => {
+  const all = seen();
+  const facts = all.aids.facts?.facts;
+  const cell = facts?.threats[all.scene?.mover ?? 0][0].cell ?? -1;
+  const shapes = (/** @type {State} */ of) => withAids(boardPaint(of, HEXHEX3), of, HEXHEX3).aids.above;
+  const reply = { mobility: 5, eating: [0], prey: [[1]], stones: 1, wins: false };
+  /** @type {any} */
+  const found = [{ cell, cells: [cell], before: [9, 9], after: [8, 8], reply }];
+  const aimed = after({ ...all, aim: cell }, { type: "outlooks", key: all.sceneKey ?? "", found });
+  const signs = (/** @type {readonly import("../../../web/app/state.js").Action[]} */ ...changes) => {
+    const drawn = shapes(after(aimed, ...changes)).map(({ attributes }) => String(attributes.class));
+    return ["jaws ahead", "tooth"].map((sign) => drawn.filter((look) => look.startsWith(sign)).length);
+  };
+  /** @type {import("../../../web/app/state.js").Action[]} */
+  const [threats, outlook] = [
+    { type: "aid", aid: "threats" },
+    { type: "aid", aid: "outlook" },
+  ];
+  assert.deepEqual(signs(), [1, 0]);
+  assert.deepEqual(signs(threats), [1, 0]);
+  assert.deepEqual(signs(threats, outlook), [1, 0]);
+  const [answers, teeth] = signs(outlook);
+  assert.deepEqual([answers, teeth > 0], [0, true]);
+});
+
 test("before a turn with a bonus the line says that the other side has no cells left after it, however it goes on; a puzzle does not", () => {
   const start = stateOf("scene-growth");
   const cell = start.scene?.options.find(({ next }) => next.length)?.cell ?? -1;
