@@ -68,14 +68,17 @@ function stored() {
 function paintAll(state, review) {
   const board = layout("hexhex3");
   const open = { ...state.study, open: true, home: { turns: state.game.turns, cursor: 0 }, review };
-  for (const [cursor] of [...review.turns, ""].entries())
+  for (const [cursor] of [...review.turns, ""].entries()) {
+    const game = { ...state.game, cursor };
+    const at = { ...state, game, sceneKey: keyOf(game), study: open };
+    const picture = withAids(boardPaint(at, board), at, board);
     for (const asked of [null, cursor - 1, cursor]) {
-      const at = { ...state, game: { ...state.game, cursor }, study: { ...open, asked } };
-      const here = { ...at, sceneKey: keyOf(at.game) };
+      const here = { ...at, study: { ...open, asked } };
       painted(panel(/** @type {any} */ ({ state: here, act() {}, layout: board, learning: null, catalogue })));
       panelMarks(here, board);
-      withRefutation(withAids(boardPaint(here, board), here, board), here, board);
+      withRefutation(picture, here, board);
     }
+  }
 }
 
 test("a finished review is there again after a reload, with the marks of its turns", (t) => {
@@ -181,19 +184,15 @@ test("without room, or blocked, the review works; an older one does not come bac
   assert.equal(storage.length, 0);
 });
 
-/** Every text in which one part is replaced. @param {any} whole @param {(whole: any) => any} at @returns {Generator<string>} */
-function* damagedAt(whole, at) {
-  for (const key of Object.keys(at(whole))) {
-    const bad = [null, -1, 0.5, 1e9, "x", "1", "", [], {}, [[]], [[99]], true, false];
-    for (const value of bad) {
-      const copy = structuredClone(whole);
-      at(copy)[key] = value;
-      yield JSON.stringify(copy);
+/** Every text in which one part is replaced or left out. @param {any} whole @param {any} [part] @returns {Generator<string>} */
+function* damagedTexts(whole, part = whole) {
+  for (const [key, value] of Object.entries(part)) {
+    for (const bad of [null, -1, 0.5, 1e9, "x", "1", "", [], {}, [[]], [[99]], true, false, undefined]) {
+      part[key] = bad;
+      yield JSON.stringify(whole);
     }
-    const copy = structuredClone(whole);
-    delete at(copy)[key];
-    yield JSON.stringify(copy);
-    if (at(whole)[key] && typeof at(whole)[key] === "object") yield* damagedAt(whole, (each) => at(each)[key]);
+    part[key] = value;
+    if (value && typeof value === "object") yield* damagedTexts(whole, value);
   }
 }
 
@@ -204,7 +203,7 @@ test("a damaged review is ignored, or at least painted", () => {
   for (const bad of [null, "", "{", "[]", "null", "{}", `${text} `.padEnd(200_001)])
     assert.equal(decodeReview(state, bad), null);
   let [taken, ignored] = [0, 0];
-  for (const bad of damagedAt(JSON.parse(text), (whole) => whole)) {
+  for (const bad of damagedTexts(JSON.parse(text))) {
     const review = decodeReview(state, bad);
     if (!review) ignored += 1;
     else {
