@@ -41,6 +41,7 @@ notice-storage_full = Der Speicher des Browsers ist voll: Beim Neuladen gehen de
 notice-storage_later = Die gespeicherte Partie kommt von einer neueren Version von Bug, darum gibt es eine neue Partie. Der gespeicherte Text bleibt. Neuladen bringt vielleicht die neuere Version.
 notice-storage_corrupt = Die gespeicherte Partie war nicht lesbar, darum gibt es eine neue Partie. Der gespeicherte Text bleibt.
 notice-storage_rules = Die gespeicherte Partie hat Regeln, die diese Version von Bug nicht kennt, darum gibt es eine neue Partie. Der gespeicherte Text bleibt.
+notice-review_dropped = Der gespeicherte Rückblick auf diese Partie war beschädigt. Sieh die Partie noch einmal durch.
 notice-settings_corrupt = Deine Einstellungen waren nicht lesbar und sind jetzt wie am Anfang. Der gespeicherte Text bleibt.
 notice-deleted = Die Züge ab hier wurden gelöscht.
 notice-bad_link = Dieser Link funktioniert nicht.

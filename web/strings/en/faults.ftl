@@ -41,6 +41,7 @@ notice-storage_full = The browser's storage is full: your newest turns are lost 
 notice-storage_later = The saved game comes from a newer version of Bug, so a new game was set up. The saved text is kept. Reloading may bring the newer version.
 notice-storage_corrupt = The saved game could not be read, so a new game was set up. The saved text is kept.
 notice-storage_rules = The saved game has rules that this version of Bug does not know, so a new game was set up. The saved text is kept.
+notice-review_dropped = The stored review of this game was damaged. Review the game again.
 notice-settings_corrupt = Your settings could not be read, so they were reset. The saved text is kept.
 notice-deleted = The turns from here on were deleted.
 notice-bad_link = This link does not work.

@@ -41,6 +41,7 @@ notice-storage_full = El almacenamiento del navegador está lleno: tus últimas 
 notice-storage_later = La partida guardada es de una versión más nueva de Bug, así que se preparó una nueva. El texto guardado se conserva. Si recargas la página, quizá llegue la versión nueva.
 notice-storage_corrupt = La partida guardada no se pudo leer, así que se preparó una nueva. El texto guardado se conserva.
 notice-storage_rules = La partida guardada tiene reglas que esta versión de Bug no conoce, así que se preparó una nueva. El texto guardado se conserva.
+notice-review_dropped = El repaso guardado de esta partida estaba dañado. Repasa la partida otra vez.
 notice-settings_corrupt = Tus ajustes no se pudieron leer, así que se restablecieron. El texto guardado se conserva.
 notice-deleted = Se borraron las jugadas desde aquí.
 notice-bad_link = Este enlace no funciona.

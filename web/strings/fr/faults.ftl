@@ -41,6 +41,7 @@ notice-storage_full = L'espace de stockage du navigateur est plein : vos dernie
 notice-storage_later = La partie enregistrée vient d'une version plus récente de Bug : une nouvelle partie a été préparée. Le texte enregistré est conservé. Recharger la page peut apporter cette version.
 notice-storage_corrupt = La partie enregistrée était illisible : une nouvelle partie a été préparée. Le texte enregistré est conservé.
 notice-storage_rules = La partie enregistrée a des règles que cette version de Bug ne connaît pas : une nouvelle partie a été préparée. Le texte enregistré est conservé.
+notice-review_dropped = Le bilan enregistré de cette partie était endommagé. Refaites le bilan.
 notice-settings_corrupt = Vos paramètres étaient illisibles : ils ont été réinitialisés. Le texte enregistré est conservé.
 notice-deleted = Les coups à partir d'ici ont été supprimés.
 notice-bad_link = Ce lien ne marche pas.

@@ -41,6 +41,7 @@ notice-storage_full = O armazenamento do navegador está cheio: suas últimas jo
 notice-storage_later = A partida salva é de uma versão mais nova do Bug, por isso foi aberta uma nova partida. O texto salvo é mantido. Recarregar a página talvez traga a versão mais nova.
 notice-storage_corrupt = A partida salva não pôde ser lida, por isso foi aberta uma nova. O texto salvo é mantido.
 notice-storage_rules = A partida salva tem regras que esta versão do Bug não conhece, por isso foi aberta uma nova. O texto salvo é mantido.
+notice-review_dropped = A revisão salva desta partida estava danificada. Revise a partida de novo.
 notice-settings_corrupt = Suas configurações não puderam ser lidas, por isso voltaram ao padrão. O texto salvo é mantido.
 notice-deleted = As jogadas a partir daqui foram excluídas.
 notice-bad_link = Este link não funciona.

@@ -41,6 +41,7 @@ notice-storage_full = 浏览器存储已满：重新加载会丢失最近的几�
 notice-storage_later = 已保存的对局来自更新版本的 Bug，因此开了新的一局。保存的内容仍在。重新加载也许能得到新版本。
 notice-storage_corrupt = 已保存的对局无法读取，因此开了新的一局。保存的内容仍在。
 notice-storage_rules = 已保存的对局使用了此版本的 Bug 不认识的规则，因此开了新的一局。保存的内容仍在。
+notice-review_dropped = 这一局保存的复盘已损坏。请再次复盘。
 notice-settings_corrupt = 设置无法读取，已恢复为最初的设置。保存的内容仍在。
 notice-deleted = 已删除从这里往后的着法。
 notice-bad_link = 这个链接无效。
