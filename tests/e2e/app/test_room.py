@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app.test_low_screens import SHORT, overlaps
+from tests.e2e.app.test_low_screens import BEYOND, SHORT, overlaps
 from tests.e2e.table import Table, expect_becomes
 
 if TYPE_CHECKING:
@@ -114,6 +114,14 @@ def test_the_buttons_below_the_board_stay_while_the_words_change(open_page: Open
         page.get_by_role("button", name=re.compile("^C3, ")).tap()
         expect(page.get_by_role("main").get_by_text("Tap again to play.")).to_be_visible()
         expect_becomes(partial(y_of, hint), before)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=str)
+def test_a_bad_link_does_not_make_a_phone_scroll(open_page: OpenPage, size: tuple[int, int]) -> None:
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
+    page = open_page("#hexhex3,genius,C3.C3", has_touch=True, viewport=viewport, locale="de-DE")
+    expect(page.get_by_role("button", name="Öffnen, was lesbar war")).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (667, 375), (844, 390)], ids=str)
