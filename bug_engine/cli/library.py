@@ -24,11 +24,11 @@ from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.puzzles.proving import finished
 from bug_engine.side import MARKS, SIDES
-from bug_engine.study.game_proofs import GameProofs
+from bug_engine.study.game_proofs import PATIENT_NODES, SOLVER_NODES, GameProofs
 from bug_engine.study.review import Review, review
 
-# The limits with which the page reviews games.
-REVIEWER, SOLVER_NODES, PATIENT_NODES = Limit(400), 3_000, 60_000
+# The limit with which the page reviews games.
+REVIEWER = Limit(400)
 
 SORTS: dict[str, Callable[[Summary], str | int]] = {
     "file": lambda _: 0,

@@ -6,8 +6,8 @@ positions: if a turn led to a position that is lost for its mover, the player of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 from typing import Literal
@@ -122,16 +122,19 @@ def review(
 
     The results of `solver` override those of `bot`; the solver is used until it has failed `MAX_FAILURES` times in a
     row. `deep_solver`, with a higher limit, replaces it while everything later is proven: its next proof may show the
-    losing turn. `known` has the last thoughts of the same bot about positions, by ply. It may grow during the review,
-    which then does not wait for the bot; the result is the same. `finish` leads the lines of mistakes to the end.
+    losing turn. It also tries the position on one side of a mistake if only the other side is proven: a proof beside an
+    estimate often looks like a mistake, but is none. `known` has the last thoughts of the same bot about positions, by
+    ply. It may grow during the review, which then does not wait for the bot; the result is the same. `finish` leads the
+    lines of mistakes to the end.
     """
-    positions = [start, *(turn.position for turn in played)]
+    positions = (start, *(turn.position for turn in played))
     end = positions[-1].result
     so_far = Review(len(positions), winner=end.winner if end else None)
-    later: _Estimate | None = None
+    work = _Work(positions, played, deep_solver, finish)
     failures, unbroken = 0, deep_solver is not None and end is not None
     for ply in reversed(range(len(positions))):
         turn = played[ply] if ply < len(played) else None
+        later = work.estimates.get(ply + 1)
         estimate = _Estimate(0.5, proven=False)
         solve = deep_solver if unbroken else solver if failures < MAX_FAILURES else None
         for step in _evaluate(positions[ply], turn, later, bot, solve, partial(known.get, ply)):
@@ -140,19 +143,77 @@ def review(
         failures = 0 if estimate.proven else failures + 1
         if turn and later and not estimate.proven:
             estimate = _at_least(turn, later, estimate)
-        findings = so_far.findings
-        if turn and later:
-            finding = _finding(ply, positions[ply], turn, estimate, later)
-            for explained in _explained(finding, positions[ply], turn, (estimate, later), finish):
-                finding = explained
-                yield so_far
-            findings = (finding, *findings)
-        point = Point(ply, _score(0, positions[ply], estimate), estimate.proven)
-        so_far = replace(so_far, done=so_far.done + 1, points=(point, *so_far.points), findings=findings)
-        so_far = _with_losing_turn(so_far)
-        unbroken = unbroken and estimate.proven and so_far.losing is None
+        if unbroken:
+            work.tried.add(ply)
+        for _ in work.add(ply, estimate):
+            yield so_far
+        so_far = _with_losing_turn(replace(so_far, done=so_far.done + 1, points=work.points, findings=work.found))
+        unbroken = unbroken and work.estimates[ply].proven and so_far.losing is None
         yield so_far
-        later = estimate
+
+
+@dataclass
+class _Work:
+    """What a review has found, by ply. `tried` are the positions that the deep solver has worked on."""
+
+    positions: Sequence[Position]
+    played: Sequence[Played]
+    deep_solver: Thinker | None
+    finish: Finisher | None
+    estimates: dict[int, _Estimate] = field(default_factory=dict)
+    findings: dict[int, Finding] = field(default_factory=dict)
+    tried: set[int] = field(default_factory=set)
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The chances so far, in the order of the game."""
+        found = sorted(self.estimates.items())
+        return tuple(Point(ply, _score(0, self.positions[ply], each), each.proven) for ply, each in found)
+
+    @property
+    def found(self) -> tuple[Finding, ...]:
+        """The findings so far, in the order of the game."""
+        return tuple(finding for _, finding in sorted(self.findings.items()))
+
+    def add(self, ply: int, estimate: _Estimate) -> Iterator[None]:
+        """Take the next position, and review the turn from it and each turn that a new proof concerns."""
+        self.estimates[ply] = estimate
+        turns = [ply]
+        while turns:
+            ply = turns.pop()
+            if ply + 1 not in self.estimates:
+                continue
+            for finding in self._reviewed(ply):
+                self.findings[ply] = finding
+                yield
+            doubtful = self._doubtful(ply)
+            if doubtful is not None and (yield from self._proves(doubtful)):
+                turns += [turn for turn in (doubtful, doubtful - 1) if turn >= ply]
+
+    def _doubtful(self, ply: int) -> int | None:
+        """Return the ply of the position beside a mistake that is not proven, if the other is, and it was not tried."""
+        before, after = self.estimates[ply], self.estimates[ply + 1]
+        if not self.findings[ply].annotation or before.proven == after.proven:
+            return None
+        unproven = ply + 1 if before.proven else ply
+        return None if unproven in self.tried else unproven
+
+    def _proves(self, ply: int) -> Generator[None, None, bool]:
+        """Let the deep solver work on a position; return whether it has a new proof."""
+        self.tried.add(ply)
+        for thought in self.deep_solver(self.positions[ply]) if self.deep_solver else ():
+            estimate = _estimate_of(thought)
+            if estimate.proven:
+                self.estimates[ply] = estimate
+            yield
+        return self.estimates[ply].proven
+
+    def _reviewed(self, ply: int) -> Iterator[Finding]:
+        """Yield the review of a turn, last with what explains it."""
+        turn, estimate, later = self.played[ply], self.estimates[ply], self.estimates[ply + 1]
+        finding = _finding(ply, self.positions[ply], turn, estimate, later)
+        yield finding
+        yield from _explained(finding, self.positions[ply], turn, (estimate, later), self.finish)
 
 
 def _at_least(turn: Played, later: _Estimate, estimate: _Estimate) -> _Estimate:
@@ -243,7 +304,9 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
     given_away = estimate.value - kept if choice else 0.0
     proven = estimate.proven and later.proven
     better = estimate.line[0] if estimate.line and estimate.line[0] != turn.turn and given_away > 0 else None
-    annotation: Annotation = "??" if given_away >= BLUNDER else "?" if given_away >= DOUBTFUL else ""
+    # An estimate is far from a proof even if the turn was good, so a blunder then also changes the likely winner.
+    alike = estimate.proven == later.proven or estimate.value > 0.5 > kept
+    annotation: Annotation = "??" if given_away >= BLUNDER and alike else "?" if given_away >= DOUBTFUL else ""
     slip = slip_of(position, turn.turn, better) if better and annotation else None
     return Finding(
         ply,
@@ -289,11 +352,9 @@ def _explained(
 
 def _with_losing_turn(so_far: Review) -> Review:
     """Return the review with the losing turn, the loser's last mistake, if the review has reached it."""
-    if so_far.losing is not None or not so_far.findings or so_far.winner is None:
+    if so_far.winner is None:
         return so_far
-    first = so_far.findings[0]
-    loser = 1 - so_far.winner
-    if first.side != loser or not first.annotation:
-        return so_far
-    lost_since = all(finding.proven for finding in so_far.findings if finding.side == loser)
-    return replace(so_far, losing=first.ply, certain=lost_since)
+    turns = [finding for finding in so_far.findings if finding.side != so_far.winner]
+    losing = max((finding.ply for finding in turns if finding.annotation), default=None)
+    certain = losing is not None and all(finding.proven for finding in turns if finding.ply >= losing)
+    return replace(so_far, losing=losing, certain=certain)

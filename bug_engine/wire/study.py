@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from bug_engine.study.outlook import Outlook
     from bug_engine.wire.schema import study as schema
 
-# Positions that a review visits for one turn, and to find the losing turn: half a second in the browser, and at most
-# five seconds once in a game.
-SOLVER_NODES, PATIENT_NODES = 3_000, 60_000
 MAX_GAMES, MAX_LEAVES = 100_000, 100_000_000
 MAX_STATES = 100_000
 # The stones that an outlook tries in a slice, multiplied by the number of cells.
@@ -114,7 +111,7 @@ def review(params: Params) -> OpenWork:
 
     It uses no proofs of other work, so that the review of a game is always the same; an analysis then uses its proofs.
     """
-    from bug_engine.study.game_proofs import GameProofs
+    from bug_engine.study.game_proofs import PATIENT_NODES, SOLVER_NODES, GameProofs
     from bug_engine.wire.study_json import review_steps
 
     start, played = params.played()

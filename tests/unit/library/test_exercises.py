@@ -15,7 +15,7 @@ from bug_engine.library import exercises
 from bug_engine.library.exercises import Exercise, exercise_at, mistakes_of, stage_of
 from bug_engine.played import Played
 from bug_engine.puzzles.proving import finished
-from bug_engine.study.game_proofs import GameProofs
+from bug_engine.study.game_proofs import PATIENT_NODES, SOLVER_NODES, GameProofs
 from bug_engine.study.review import Review, review
 
 # A random game on hexhex3, which side 1 won.
@@ -31,8 +31,8 @@ def reviewed(*turns: str) -> tuple[Position, tuple[Played, ...], Review, GamePro
         start,
         played,
         lambda position: think("champion", position, Limit(50), 1),
-        lambda position: proofs.thoughts(position, 3_000),
-        lambda position: proofs.thoughts(position, 60_000),
+        lambda position: proofs.thoughts(position, SOLVER_NODES),
+        lambda position: proofs.thoughts(position, PATIENT_NODES),
     )
     return start, tuple(played), found, proofs
 

@@ -10,6 +10,7 @@ from bug_engine import Game, Position
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.notation import Turn
 from bug_engine.played import Played
+from bug_engine.study.game_proofs import PATIENT_NODES, SOLVER_NODES, GameProofs
 from bug_engine.study.review import BLUNDER, DOUBTFUL, MAX_FAILURES, Review, Thinker, review
 from tests.positions import EVERY_RULESET
 
@@ -133,6 +134,83 @@ def test_a_bot_that_would_have_played_the_bad_turn_looks_again() -> None:
     assert finding.better is not None
     assert finding.better != game[0].turn
     assert finding.annotation == "??"
+
+
+# One turn, and what the solver proves about the movers before and after it.
+LAST, BEFORE, AFTER = GAME[2:], TEXTS[2], TEXTS[3]
+PROVEN_BEFORE, PROVEN_AFTER = {BEFORE: True}, {AFTER: True}
+
+
+@pytest.mark.parametrize(("first", "then"), [(PROVEN_BEFORE, {AFTER: False}), (PROVEN_AFTER, {BEFORE: False})])
+def test_a_proof_beside_an_estimate_is_no_mistake_if_more_work_proves_it_right(
+    first: dict[str, bool], then: dict[str, bool]
+) -> None:
+    """A won turn was `??`, "100 % to 61 %", since its win was harder to prove than that of another turn."""
+    bot = opinion(dict.fromkeys(TEXTS, 0.4))
+    (hasty,) = last_of(review(GAME[1].position, LAST, bot, proofs(first))).findings
+    assert hasty.annotation
+    asked: list[str] = []
+
+    def deep(position: Position) -> Iterator[Thought]:
+        asked.append(position.text)
+        yield from proofs(then)(position)
+
+    found = last_of(review(GAME[1].position, LAST, bot, proofs(first), deep))
+    (finding,) = found.findings
+    assert (finding.annotation, finding.proven, finding.refutation) == ("", True, None)
+    assert [(point.chance, point.proven) for point in found.points] == [(float(first is PROVEN_BEFORE), True)] * 2
+    assert asked == list(then)
+
+
+def test_a_proof_that_comes_late_changes_the_next_turn_too() -> None:
+    """The second turn seems good. Then its position is proven a win, which the turn gave away: that is proven, too."""
+    values = {TEXTS[2]: 0.6, TEXTS[3]: 0.4}
+    deep = proofs({TEXTS[2]: True, TEXTS[3]: True})
+    reviews = list(review(GAME[0].position, GAME[1:], opinion(values), proofs({TEXTS[1]: True}), deep))
+    assert [finding.annotation for finding in reviews[-1].findings] == ["??", "??"]
+    assert all(finding.proven for finding in reviews[-1].findings)
+    assert all(point.proven for point in reviews[-1].points)
+    assert next([finding.annotation for finding in each.findings] for each in reviews if each.findings) == [""]
+
+
+@pytest.mark.parametrize(
+    ("values", "first", "annotation"),
+    [
+        ({AFTER: 0.4}, PROVEN_BEFORE, "?"),
+        ({AFTER: 0.6}, PROVEN_BEFORE, "??"),
+        ({BEFORE: 0.4}, PROVEN_AFTER, "?"),
+        ({BEFORE: 0.6}, PROVEN_AFTER, "??"),
+    ],
+)
+def test_a_blunder_between_a_proof_and_an_estimate_changes_the_likely_winner(
+    values: dict[str, float], first: dict[str, bool], annotation: str
+) -> None:
+    asked: list[str] = []
+
+    def helpless(position: Position) -> Iterator[Thought]:
+        asked.append(position.text)
+        return iter(())
+
+    (finding,) = last_of(review(GAME[1].position, LAST, opinion(values), proofs(first), helpless)).findings
+    assert (finding.annotation, finding.proven) == (annotation, False)
+    assert asked == list(values)
+
+
+def test_turn_12_of_this_game_kept_the_win() -> None:
+    """Found by a reader: the review called C4 a blunder, and the analysis beside it proved that C4 wins."""
+    start, known = Position.initial("genius", "hexhex3"), GameProofs()
+    game = played(start, *["C3", "B3-B2", "A1", "D1", "A2-A3", "B1", "C1-C2", "B2", "C3", "C4", "C5-D4", "C4"])
+    found = last_of(
+        review(
+            start,
+            game,
+            lambda position: think("champion", position, Limit(50), 1),
+            lambda position: known.thoughts(position, SOLVER_NODES),
+            lambda position: known.thoughts(position, PATIENT_NODES),
+        )
+    )
+    assert [finding.annotation for finding in found.findings] == ["", "??", "", "", "??", *[""] * 7]
+    assert all(point.proven for point in found.points)
 
 
 def test_a_solver_that_keeps_failing_is_no_longer_used() -> None:
