@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from bug_engine.checking import checked_type, checked_whole
 from bug_engine.coordinates import Label, System, cell_names, labels, system_named
+from bug_engine.text_error import short
 
 # `Congruence` shifts sets of cells on a bit plane that is 64 wide (shape.py); its shapes are exact up to this span.
 MAX_SPAN = 31
@@ -48,7 +49,7 @@ class UnknownCell(ValueError):
     """
 
     def __init__(self, text: str, board: Board) -> None:
-        super().__init__(f"{text!r} is not a cell of {board.name}")
+        super().__init__(f"{short(text)!r} is not a cell of {board.name}")
         self.text = text
 
 

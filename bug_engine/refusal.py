@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from bug_engine.board import Board, Names
+from bug_engine.text_error import short
 
 Code = Literal[
     "not_a_cell",
@@ -60,7 +61,7 @@ class Refusal:
         """The refusal in English, with the cells that are the cause."""
         listed, limit = ", ".join(self.cells), self.size_limit
         return {
-            "not_a_cell": f"{self.text!r} is not a cell of this board.",
+            "not_a_cell": f"{short(self.text)!r} is not a cell of this board.",
             "occupied": f"{self.text} is occupied.",
             "black": f"{self.text} is black: no stone may be placed there.",
             "would_merge": f"{self.text} would join bugs of your own, which may not merge: it touches {listed}.",

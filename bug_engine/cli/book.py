@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import time
 from functools import partial
-from pathlib import Path
 
 from bug_engine.bots.book import BOARD, book_for
 from bug_engine.bots.book_maker import WINNER_STONES, BookSearch, checked, encoded
+from bug_engine.cli.files import write_file
 from bug_engine.cli.options import add_jobs, spread, whole
 from bug_engine.position import Position
 
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> None:
         for count in search.work():
             print(f"{count:,} positions, {time.perf_counter() - began:.0f} s", flush=True)
         content = encoded(start.kernel, search.solved(WINNER_STONES))
-        Path(options.make).write_bytes(content)
+        write_file(options.make, content)
         print(f"{options.make}: {len(content):,} bytes, {len(search.turns):,} positions visited")
         return
     book = book_for(start.kernel, start.state)

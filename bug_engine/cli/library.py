@@ -7,19 +7,18 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
-from pathlib import Path
 
 from bug_engine.bots import Limit, think
-from bug_engine.cli.options import file_text, printable
-from bug_engine.formats import record
+from bug_engine.cli.backups import check_loss, joined, read_files
+from bug_engine.cli.files import write_file
+from bug_engine.cli.options import printable
 from bug_engine.game import Game
 from bug_engine.library import backup
-from bug_engine.library.duplicates import each_once
 from bug_engine.library.exercises import exercise_at, mistakes_of
 from bug_engine.library.fit import fit_of
 from bug_engine.library.progress import COMPANION, Facts, progress_of, strength_of
 from bug_engine.library.reviewed import with_review
-from bug_engine.library.summary import Summary, summary_of
+from bug_engine.library.summary import Summary
 from bug_engine.library.tags import tags_of
 from bug_engine.played import Played
 from bug_engine.position import Position
@@ -48,20 +47,20 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--review", action="store_true", help="review each game: its tags, and exercises from mistakes")
     parser.add_argument("--player", metavar="NAME", help="print this player's progress; exercises only from theirs")
     parser.add_argument("--reader", action="store_true", help="the same for the page's reader, whom its backup knows")
-    parser.add_argument("--backup", metavar="FILE", help="write the games, each once, as a backup that the page reads")
+    parser.add_argument(
+        "--backup",
+        metavar="FILE",
+        help="write the games, each once, and what backups have beside, as the page's backup",
+    )
+    parser.add_argument("--overwrite", action="store_true", help="write it also over a file that would lose something")
 
 
 def run(options: argparse.Namespace) -> None:
     """Print a line for each game, then the numbers of games, of duplicates, and of texts that could not be read."""
-    games: list[tuple[Summary, Game, backup.Details]] = []
-    refused = []
-    for name in options.files:
-        for found, details in backup.games_in(file_text(name)):
-            if found.wrong or not found.game:
-                refused.append(f"{name}: {found.wrong and f'{found.wrong.place}: {found.wrong}'}")
-                continue
-            games.append((summary_of(found.game), found.game, details))
-    once = each_once(games, lambda each: (each[0], record.write(each[1])))
+    found = read_files(options.files)
+    once = joined(found.games)
+    if options.backup and not options.overwrite:
+        check_loss(options.backup, once, found.rest)
     shown = sorted(once, key=lambda each: SORTS[options.sort](each[0]), reverse=True)
     facts: list[Facts] = []
     for summary, game, details in shown:
@@ -76,14 +75,15 @@ def run(options: argparse.Namespace) -> None:
             print(printable(f"    {said}"))
         if len(sides) == 1 and (known := facts_of(summary, details, sides[0], reviewed)):
             facts.append(known)
-    print(f"{len(once)} games, {len(games) - len(once)} duplicates, {len(refused)} refused")
-    for why in refused:
+    print(f"{len(once)} games, {len(found.games) - len(once)} duplicates, {len(found.refused)} refused")
+    for why in (*found.refused, *(found.left if options.backup else ())):
         print(printable(why), file=sys.stderr)
     if options.player or options.reader:
         name = options.player or "reader"
         print(*progress_lines(sorted(facts, key=lambda each: each.day), name), sep="\n")
     if options.backup:
-        Path(options.backup).write_text(backup.write((game, details) for _, game, details in shown), "utf-8")
+        games = ((game, details) for _, game, details in shown)
+        write_file(options.backup, backup.write(games, found.rest.unread, found.rest.fields))
 
 
 def line_of(summary: Summary) -> str:

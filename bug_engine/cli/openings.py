@@ -6,12 +6,11 @@ import argparse
 import time
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 from bug_engine.bots.opening_book import Judged, OpeningBook, book_start, written
 from bug_engine.bots.opening_maker import Plan, layers
+from bug_engine.cli.files import games_of, write_file
 from bug_engine.cli.options import add_jobs, add_position, file_text, position_of, printable, seconds, spread, whole
-from bug_engine.library import backup
 from bug_engine.library.openings import Openings, OpeningTurn, PastGame, openings
 from bug_engine.library.summary import summary_of
 from bug_engine.position import Position
@@ -52,7 +51,7 @@ def run(options: argparse.Namespace) -> None:
         return
     games, refused = [], 0
     for name in options.files:
-        for found, _ in backup.games_in(file_text(name)):
+        for found, _ in games_of(file_text(name)):
             if found.wrong or not found.game:
                 refused += 1
                 continue
@@ -106,4 +105,4 @@ def _make(position: Position, options: argparse.Namespace) -> None:
             entries.append(entry)
             result = f"{' '.join(entry.turns)}: {100 * entry.value:.1f}, {entry.nodes} positions evaluated"
             print(f"{len(entries):5} {result}   ({time.perf_counter() - began:.0f} s)", flush=True)
-    Path(options.make).write_text(written(start, options.depth, entries), "ascii")
+    write_file(options.make, written(start, options.depth, entries))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from bug_engine.cli.files import write_file
 from bug_engine.cli.options import add_jobs, add_seconds, add_seed, file_text, spread
 from bug_engine.puzzles.making import BATCH, Maker
 from bug_engine.puzzles.proving import fault
@@ -45,17 +46,10 @@ def _make(path: Path, known: Collection, seconds: float, jobs: int) -> None:
         passed = time.perf_counter() - start
         for number, puzzle in enumerate(puzzles, len(maker.puzzles) - len(puzzles) + 1):
             print(f"{number} ({passed:.0f} s, {maker.tried} games): {puzzle}", flush=True)
-        _save(path, maker, known.seed)
+        write_file(path, write(maker.puzzles, maker.tried, known.seed))
         if passed >= seconds:
             break
     print(*_census(maker.puzzles), sep="\n")
-
-
-def _save(path: Path, maker: Maker, seed: int) -> None:
-    """Replace the file in one step, so that an interrupt leaves the old one whole."""
-    temporary = path.with_suffix(".new")
-    temporary.write_text(write(maker.puzzles, maker.tried, seed), encoding="utf-8")
-    temporary.replace(path)
 
 
 def _check(known: Collection, jobs: int) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bug_engine.bots import LEVELS
+from bug_engine.cli.files import write_file
 from bug_engine.cli.options import add_jobs, add_position, add_seconds, add_seed, position_of, spread, whole
 from bug_engine.study.report import Plan, report
 from bug_engine.study.report_page import page
@@ -54,6 +55,6 @@ def run(options: argparse.Namespace) -> None:
             print(stage, file=sys.stderr, flush=True)
             text = page(found) if stage == "done" else ""
     if options.out:
-        options.out.write_text(text, encoding="utf-8")
+        write_file(options.out, text)
     else:
         sys.stdout.write(text)

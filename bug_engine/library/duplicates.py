@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from bug_engine.library.summary import Summary
@@ -40,30 +41,54 @@ def _words(record: str) -> list[str]:
     return [" ".join(word.split()) for word in _WORD.findall(record) if word != "@"]
 
 
-def each_once(games: Iterable[G], about: Callable[[G], tuple[Summary, str]]) -> list[G]:
-    """Return the games without those that another one covers; `about` gives a game's summary and record.
+@dataclass(frozen=True)
+class Described:
+    """What tells whether a game is the same as another; `same_id`: of a backup, "" if it has none."""
 
-    Only games with equal start, turns of the main line, players, date and end can be the same.
+    summary: Summary
+    record: str
+    same_id: str = ""
+
+    @property
+    def line(self) -> str:
+        """The start and the turns of the main line."""
+        return self.summary.key.split(" | ")[0] + " "
+
+
+def each_once(
+    games: Iterable[G],
+    about: Callable[[G], Described],
+    join: Callable[[G, G, bool], G] = lambda here, there, more: there if more else here,
+) -> list[G]:
+    """Return the games without those that another one covers.
+
+    Only games with equal start, turns of the main line, players, date and end can be the same, or games of one id, if
+    one goes on from the other. `join` makes one game of an earlier and a later one; `more`: the later one says more.
 
     >>> from bug_engine.formats import record
     >>> from bug_engine.library.summary import summary_of
     >>> texts = ["1. C3", "1. C3 {good}", "1. C3 {bad}", "1. A1"]
-    >>> each_once(texts, lambda text: (summary_of(record.read(text)), text))
+    >>> each_once(texts, lambda text: Described(summary_of(record.read(text)), text))
     ['1. C3 {good}', '1. C3 {bad}', '1. A1']
     """
-    alike: dict[object, list[tuple[list[str], int]]] = {}
-    kept: dict[int, G] = {}
+    places: dict[object, list[int]] = {}
+    kept: dict[int, tuple[G, list[str], str]] = {}
     for number, game in enumerate(games):
-        summary, text = about(game)
-        words = _words(text)
-        same = alike.setdefault((summary.key, summary.result), [])
-        if any(_has_all(each, words) for each, _ in same):
-            continue
-        less = next(((each, place) for each, place in same if _has_all(words, each)), None)
-        place = number
-        if less:
-            same.remove(less)
-            place = less[1]
-        same.append((words, place))
-        kept[place] = game
-    return list(kept.values())
+        found = about(game)
+        words = _words(found.record)
+        keys = [(found.summary.key, found.summary.result), *([found.same_id] if found.same_id else [])]
+        near = [place for key in reversed(keys) for place in places.get(key, ())]
+        place = next((each for each in near if _has_all(kept[each][1], words)), None)
+        more = place is None
+        if place is None:
+            less = (each for each in near if found.line.startswith(kept[each][2]) and _has_all(words, kept[each][1]))
+            place = next(less, number)
+        if place == number:
+            kept[place] = game, words, found.line
+        else:
+            here, its_words, its_line = kept[place]
+            kept[place] = join(here, game, more), *((words, found.line) if more else (its_words, its_line))
+        for key in keys:
+            if place not in places.setdefault(key, []):
+                places[key].append(place)
+    return [game for game, _, _ in kept.values()]

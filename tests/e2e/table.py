@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from urllib.parse import urljoin
 
@@ -258,7 +258,7 @@ class Table:
                 raise
             self.page.reload()
 
-    def come_back(self, meanwhile: str, value: str = "") -> str:
+    def come_back(self, meanwhile: str, value: str | Sequence[str] = "") -> str:
         """Leave the page, change its storage while it can't interfere, and come back."""
         self.page.evaluate(REMEMBER)
         self.page.goto(urljoin(self.page.url, INERT_PAGE))

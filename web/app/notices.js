@@ -51,6 +51,7 @@ const SAID = new Set([
   "new_tools",
   "bad_letter",
   "not_added",
+  "review_dropped",
   "taking_up",
   "separate_game",
   "part_lost",

@@ -48,10 +48,10 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
     () => {},
   );
   const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, locksOf());
-  if (!embed && gameStore.others().length)
-    arriving(() => import("./kept-game.js"))
-      .then(({ findKeptGame }) => findKeptGame(store))
-      .catch(() => {}); // the next visit offers it
+  if (!embed)
+    arriving(() => import("./stored-games.js"))
+      .then(({ watchStored }) => watchStored(store, engine))
+      .catch(() => {}); // the next visit does what it does
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
   const messages = embed ? await embedMessages() : null;

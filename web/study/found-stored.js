@@ -12,7 +12,8 @@ const turn = v.pipe(v.string(), v.like(/^[\w-]{1,2000}$/));
 const line = v.array(turn);
 /** The mark of a shape begins with its size. */
 const shapes = v.array(v.pipe(v.string(), v.like(/^\d{1,4}[a-z]{0,9}$/)));
-const ends = v.nullable(v.object({ turns: v.natural, left: pair, winner: side }));
+const count = v.pipe(v.natural, v.maxValue(9999));
+const ends = v.nullable(v.object({ turns: count, left: pair, winner: side }));
 
 /** Bugs that are eaten, each with the mark of its shape. @param {number} cells of the board */
 const eaten = (cells) => ({
@@ -28,7 +29,7 @@ const difference = (cells) =>
     v.pipe(
       v.object({
         kind: v.picklist(["end", "meal", "spared", "left", "threat"]),
-        turns: v.natural,
+        turns: count,
         left: v.nullable(v.tuple([pair, pair])),
         ...eaten(cells),
       }),
@@ -61,7 +62,18 @@ const finding = (cells, turns) =>
       ),
     }),
     v.check(({ ply, played }) => turns[ply] === played),
+    v.check((each) => isAfterAnswer(each)),
   );
+
+/**
+ * What an answer to a turn leads to comes after the answer, from which the panel counts the turns.
+ * @param {{refutation: {line: unknown[]} | null, contrast: {endings: readonly ({turns: number} | null)[], played: {kind: string, turns: number} | null} | null}} finding
+ */
+function isAfterAnswer({ refutation, contrast }) {
+  if (!refutation?.line.length || !contrast) return true;
+  const { endings, played } = contrast;
+  return (endings[1]?.turns ?? 1) > 0 && (played === null || played.kind === "threat" || played.turns > 0);
+}
 
 /** The end of a game that is over is proven. @param {Pick<Review, "points" | "winner">} found */
 function isDecided({ points, winner }) {

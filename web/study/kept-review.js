@@ -6,6 +6,7 @@ import { current, isContest } from "../game/select.js";
 import { branchAt } from "../game/tree.js";
 import { unlessBlocked } from "../ui/unless-blocked.js";
 import { foundSchema } from "./found-stored.js";
+import { areLegal } from "./legal-lines.js";
 import { ready } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -45,8 +46,8 @@ export function decodeReview({ boot, scene, game }, text) {
 const atGame = (state) =>
   ready(state) && current(state) && !state.learn && !state.editor && state.incomingLink === null && !isContest(state);
 
-/** Brings the stored review back, once, and stores each that is finished. @param {import("../app/effects.js").Store} store */
-export function keepReview(store) {
+/** Brings the stored review back, once, and stores each that is finished. @param {import("../app/effects.js").Store} store @param {import("./legal-lines.js").Writer} engine */
+export function keepReview(store, engine) {
   let looked = false;
   /** @type {Reviewed | null} */
   let last = null;
@@ -59,7 +60,17 @@ export function keepReview(store) {
       state,
       unlessBlocked(() => localStorage.getItem(REVIEW_KEY)),
     );
-    if (last) store.dispatch({ type: "reviewed", review: last, kept: true });
+    if (!last) return;
+    store.dispatch({ type: "reviewed", review: last, kept: true });
+    check(state, last);
+  }
+
+  /** Drops the stored review if the engine refuses one of its lines. @param {State} state @param {Reviewed} review */
+  async function check({ game }, review) {
+    if ((await areLegal(engine, game, review)) || store.state().study.review !== review) return;
+    unlessBlocked(() => localStorage.removeItem(REVIEW_KEY));
+    store.dispatch({ type: "reviewed", review: null, kept: true });
+    store.dispatch({ type: "notice", code: "review_dropped", text: null });
   }
 
   /** A new review takes the place of the last one, also if there is no room for it. @param {State} state @param {Reviewed} review */

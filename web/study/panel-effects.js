@@ -17,7 +17,7 @@ import { ready, variationEnd } from "./state.js";
 export function panelEffects(store, engine, pool) {
   const effects = [
     ...[analyses(store, engine, pool), openings(store, engine), previews(store, engine)],
-    ...[seeking(store), keepReview(store)],
+    ...[seeking(store), keepReview(store, engine)],
   ];
   return (state) => {
     for (const run of effects) run(state);

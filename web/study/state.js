@@ -42,7 +42,7 @@ import { branchAt } from "../game/tree.js";
  */
 /**
  * @typedef {import("./hint.js").HintAction | import("./report.js").ReportAction
- *   | {type: "study", tab: Tab | null} | {type: "review-game", seek?: boolean} | {type: "reviewed", review: Reviewed, kept?: boolean} | {type: "stop-review"} | {type: "all-findings"} | {type: "see-finding", ply: number | null, after: boolean}
+ *   | {type: "study", tab: Tab | null} | {type: "review-game", seek?: boolean} | {type: "reviewed", review: Reviewed, kept?: false} | {type: "reviewed", review: Reviewed | null, kept: true} | {type: "stop-review"} | {type: "all-findings"} | {type: "see-finding", ply: number | null, after: boolean}
  *   | {type: "count-games", source: Source} | {type: "openings", key: string, found: Openings} | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
  *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
  *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}} StudyAction

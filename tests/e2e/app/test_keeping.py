@@ -93,6 +93,34 @@ def test_unreadable_storage_is_reported_and_kept_and_play_goes_on(table: Table) 
     table.expect_turns("C3")
 
 
+CHANGED = """([from, to]) => {
+  localStorage["bug.game"] = localStorage["bug.game"].replaceAll(from, to);
+  return localStorage["bug.game"];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (('"ruleset":"genius"', '"ruleset":"nosuch"'), "has rules that this version of Bug does not know"),
+        (('"genius', '"all+swap'), "has rules that this version of Bug does not know"),  # also in the stored scene
+        (('"start":null', '"start":{"text":"zz","mover":0,"setup":0}'), "could not be read"),
+    ],
+    ids=["name", "switch", "start"],
+)
+def test_a_stored_game_that_the_engine_refuses_is_put_aside(table: Table, change: tuple[str, str], words: str) -> None:
+    table.play("C3", "B2-B1")
+    text = table.come_back(CHANGED, change)
+    expect(table.main).to_contain_text(f"The saved game {words}")
+    expect(table.main).not_to_contain_text("ran into an error")
+    assert table.exchange("C3")
+    table.page.reload()
+    assert table.turns()[0] == "C3"
+    assert table.page.evaluate("localStorage['bug.game.unread']") == text
+    games = table.open_library()
+    expect(games).not_to_contain_text("2 turns")
+
+
 def test_settings_of_a_wrong_type_do_not_stop_the_page(table: Table) -> None:
     names = ("language", "theme", "look", "aids", "chosen", "colours", "analysis", "workers")
     for number, wrong in enumerate(("7", "null", "[[]]", '{"a": 1}', '"__proto__"')):

@@ -22,6 +22,8 @@ import { end, finding, mistaken, near, TURNS } from "./reviewed.mjs";
 
 /** @type {any} */
 const page = globalThis;
+/** What it answers is what the engine says of the review's lines. @type {{call: (method: string, params: any) => Promise<any>}} */
+const engine = { call: async () => ({}) };
 const READY = /** @type {any} */ ({ state: "ready", versions: { engine: "1.0" } });
 const BUG = { prey: [[7]], shapes: ["1a"] };
 
@@ -53,7 +55,7 @@ function visit(t, storage, state) {
   page.localStorage = storage;
   t.after(() => delete page.localStorage);
   const store = createStore(state, reduce);
-  runEffects(store, [keepReview(store)]);
+  runEffects(store, [keepReview(store, engine)]);
   return store;
 }
 
@@ -107,7 +109,7 @@ test("it waits for the engine, and for the game: a lesson, the editor and a link
     const store = createStore(reloaded(before), (state, /** @type {any} */ action) =>
       action.parts ? { ...state, ...action.parts } : reduce(state, action),
     );
-    runEffects(store, [keepReview(/** @type {any} */ (store))]);
+    runEffects(store, [keepReview(/** @type {any} */ (store), engine)]);
     assert.equal(store.state().study.review, null, JSON.stringify(before));
     store.dispatch({ parts: after });
     assert(store.state().study.review, JSON.stringify(before));
@@ -212,4 +214,62 @@ test("a damaged review is ignored, or at least painted", () => {
     }
   }
   assert(taken > 50 && ignored > 10 * taken, `${taken} ${ignored}`);
+});
+
+test("a review with a line that the engine refuses is dropped, and the reader learns that", async (t) => {
+  for (const [code, dropped] of /** @type {const} */ ([
+    ["bad_game", true],
+    ["python_error", false],
+  ])) {
+    const storage = fakeStorage({ [REVIEW_KEY]: stored() });
+    /** @type {any[]} */
+    const asked = [];
+    const call = t.mock.method(engine, "call", (/** @type {string} */ method, /** @type {any} */ params) => {
+      asked.push([method, params.nodes.map((/** @type {any} */ { turn }) => turn)]);
+      return Promise.reject(Object.assign(new Error(), { code }));
+    });
+    const store = visit(t, storage, reloaded());
+    assert(store.state().study.review);
+    await new Promise(setImmediate);
+    const [[method, turns]] = asked;
+    assert.equal(method, "record_write");
+    for (const turn of ["A1", "B1-B2", "B1-B3"]) assert(turns.includes(turn), turn);
+    const { study, notices } = store.state();
+    assert.deepEqual(
+      [study.review === null, storage.getItem(REVIEW_KEY) === null, notices.map((each) => each.code)],
+      [dropped, dropped, dropped ? ["review_dropped"] : []],
+    );
+    call.mock.restore();
+  }
+});
+
+test("a review that begins while the stored one is examined stays", async (t) => {
+  const refuse = () => Promise.reject(Object.assign(new Error(), { code: "bad_game" }));
+  const call = t.mock.method(engine, "call", refuse);
+  const store = visit(t, fakeStorage({ [REVIEW_KEY]: stored() }), reloaded());
+  store.dispatch({ type: "review-game" });
+  await new Promise(setImmediate);
+  assert(store.state().study.review?.running);
+  assert.deepEqual(store.state().notices, []);
+  call.mock.restore();
+});
+
+test("what comes after an answer is not counted from before it", () => {
+  const state = reloaded();
+  for (const [at, parts] of /** @type {const} */ ([
+    ["endings", [null, { turns: 0, left: [0, 0], winner: 0 }]],
+    ["played", { kind: "end", turns: 0, left: null, prey: [], shapes: [] }],
+    ["played", { kind: "end", turns: 2 ** 53 - 1, left: null, prey: [], shapes: [] }],
+  ])) {
+    const whole = JSON.parse(stored());
+    const { findings } = whole.found;
+    assert(decodeReview(state, JSON.stringify(whole)));
+    for (const each of findings) {
+      each.refutation = { line: ["A1"], mobility: [1, 1], wins: false, still: false, prey: [], shapes: [] };
+      each.contrast = { endings: [null, null], better: null, played: null };
+    }
+    assert(decodeReview(state, JSON.stringify(whole)));
+    for (const each of findings) each.contrast[at] = parts;
+    assert.equal(decodeReview(state, JSON.stringify(whole)), null);
+  }
 });

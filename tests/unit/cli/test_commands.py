@@ -9,7 +9,7 @@ import pytest
 from bug_engine import cli
 from bug_engine.cli.main import COMMANDS, command_named, main
 
-SHARED = {"describe", "main", "options", "values"}
+SHARED = {"describe", "main", "options", "values", "backups", "files"}
 
 
 def test_every_command_is_listed() -> None:
