@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bug_engine.cli.files import games_of, is_stream
-from bug_engine.cli.options import file_text
+from bug_engine.cli.options import file_text, say_boards
 from bug_engine.formats import record
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
@@ -28,14 +28,16 @@ class Read:
     rest: Rest = field(default_factory=Rest)
     left: list[str] = field(default_factory=list)
 
-    def add(self, name: str, text: str) -> None:
-        """Add what the text of a file has."""
+    def add(self, name: str, text: str, say: bool = False) -> None:
+        """Add what the text of a file has; `say` on standard error which boards fit a game that names none."""
         unread = []
         for found, details in games_of(text):
             if found.wrong or not found.game:
                 self.refused.append(f"{name}: {found.wrong and f'{found.wrong.place}: {found.wrong}'}")
                 unread.append(found.number - 1)
             else:
+                if say:
+                    say_boards(found, f" ({name}, game {found.number})")
                 self.games.append((summary_of(found.game), found.game, details))
         content = _content(text)
         if content:
@@ -59,7 +61,7 @@ def read_files(names: Iterable[str]) -> Read:
     """
     read = Read()
     for name in names:
-        read.add(name, file_text(name))
+        read.add(name, file_text(name), say=True)
     return read
 
 

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from operator import itemgetter
 
 from bug_engine.bots import Limit, think
 from bug_engine.cli.backups import check_loss, joined, read_files
@@ -15,8 +15,9 @@ from bug_engine.cli.options import printable
 from bug_engine.game import Game
 from bug_engine.library import backup
 from bug_engine.library.exercises import exercise_at, mistakes_of
+from bug_engine.library.facts import facts_of, played_at
 from bug_engine.library.fit import fit_of
-from bug_engine.library.progress import COMPANION, Facts, progress_of, strength_of
+from bug_engine.library.progress import COMPANION, Facts, progress_of
 from bug_engine.library.reviewed import with_review
 from bug_engine.library.summary import Summary
 from bug_engine.library.tags import tags_of
@@ -62,7 +63,7 @@ def run(options: argparse.Namespace) -> None:
     if options.backup and not options.overwrite:
         check_loss(options.backup, once, found.rest)
     shown = sorted(once, key=lambda each: SORTS[options.sort](each[0]), reverse=True)
-    facts: list[Facts] = []
+    facts: list[tuple[tuple[float, float], Facts]] = []
     for summary, game, details in shown:
         listed = options.search.lower() in (line := line_of(summary)).lower()
         sides = sides_of(options, summary, details)
@@ -73,14 +74,14 @@ def run(options: argparse.Namespace) -> None:
             print(f"    {', '.join(tags)}")
         for said in exercise_lines(reviewed, sides) if reviewed else ():
             print(printable(f"    {said}"))
-        if len(sides) == 1 and (known := facts_of(summary, details, sides[0], reviewed)):
-            facts.append(known)
+        if len(sides) == 1 and (known := facts_of(summary, details, sides[0])):
+            facts.append((played_at(summary, details), reviewed.facts(known, sides[0]) if reviewed else known))
     print(f"{len(once)} games, {len(found.games) - len(once)} duplicates, {len(found.refused)} refused")
     for why in (*found.refused, *(found.left if options.backup else ())):
         print(printable(why), file=sys.stderr)
     if options.player or options.reader:
         name = options.player or "reader"
-        print(*progress_lines(sorted(facts, key=lambda each: each.day), name), sep="\n")
+        print(*progress_lines([known for _, known in sorted(facts, key=itemgetter(0))], name), sep="\n")
     if options.backup:
         games = ((game, details) for _, game, details in shown)
         write_file(options.backup, backup.write(games, found.rest.unread, found.rest.fields))
@@ -112,6 +113,10 @@ class Reviewed:
     start: Position
     played: list[Played]
     proofs: GameProofs
+
+    def facts(self, known: Facts, side: int) -> Facts:
+        """Return a side's facts with this review."""
+        return with_review(known, self.found, side, self.start, self.played)
 
 
 def review_of(game: Game) -> Reviewed | None:
@@ -172,35 +177,3 @@ def progress_lines(facts: Sequence[Facts], player: str) -> Iterator[str]:
         yield "overlooked: " + ", ".join(f"{kind} {count}" for kind, count in slips.overlooked.items())
     for share in (*found.opponents, *found.boards, *found.rules, *found.times):
         yield f"    {share.name:20} {share.won} of {share.games}"
-
-
-def day_of(details: backup.Details) -> date | None:
-    """Return the day on which the page stored a game."""
-    kept = details.get("kept")
-    try:
-        return datetime.fromtimestamp(kept / 1000, UTC).astimezone().date() if isinstance(kept, int | float) else None
-    except (ValueError, OverflowError, OSError):
-        return None
-
-
-def facts_of(summary: Summary, details: backup.Details, side: int, reviewed: Reviewed | None = None) -> Facts | None:
-    """Return what the statistics need of a side's game; None if it has no winner, or no date.
-
-    >>> game = Game("genius", "../..", headers={"X": "Ann", "O": "Ant: notices most", "Date": "2026-11-22"})
-    >>> facts = facts_of(summary_of(game.play("A1").play("B2")), {}, 0)
-    >>> facts.board, facts.rules, facts.level, facts.won, facts.day.isoformat(), facts.chain
-    ('../..', 'genius', 'ant', True, '2026-11-22', 0)
-    """
-    end = summary.result
-    try:
-        day = date.fromisoformat(summary.date) if summary.date else day_of(details)
-    except ValueError:
-        return None
-    if end is None or end.winner is None or day is None:
-        return None
-    level = backup.level_of(details)
-    if level is None:
-        named = (summary.players[1 - side] or "").lower().partition(": ")[0]  # old titles also say what a level notices
-        level = named if strength_of(named) is not None else None
-    facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chains[side])
-    return with_review(facts, reviewed.found, side, reviewed.start, reviewed.played) if reviewed else facts

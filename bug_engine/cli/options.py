@@ -20,7 +20,7 @@ from typing import Any, TypeVar, cast
 from bug_engine.boards import board_named
 from bug_engine.coordinates import SYSTEMS
 from bug_engine.formats.fields import FIELDS, start_position
-from bug_engine.formats.importers import read_any
+from bug_engine.formats.importers import Import, game_in, import_one
 from bug_engine.game import Game
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
@@ -157,12 +157,21 @@ def position_of(options: argparse.Namespace) -> Position:
 
 
 def game_in_file(options: argparse.Namespace) -> Game:
-    """Return the game in a file.
+    """Return the game in a file. If it fits several boards, `--board` chooses, and standard error says so.
 
     Raises:
         ValueError: if the file cannot be read, or has no game.
     """
-    return read_any(file_text(options.file), _fields(options))
+    found = import_one(file_text(options.file), _fields(options), options.board)
+    say_boards(found, "" if options.board else "; choose one with --board")
+    return game_in(found)
+
+
+def say_boards(found: Import, more: str = "") -> None:
+    """Say on standard error which boards fit, if the text does not name one that does."""
+    if found.boards:
+        boards = " or ".join(found.boards)
+        print(f"this game names no board that fits; it fits {boards}, read as {found.boards[0]}{more}", file=sys.stderr)
 
 
 def file_text(file: str, content: str = "game") -> str:

@@ -13,10 +13,10 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Literal
 
-from bug_engine.boards import catalogue
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.formats import abstract_play, json_values, letter, link, record, room
 from bug_engine.formats.fields import BadField, BadGame, start_position, without_surrogates
+from bug_engine.formats.linked import CELLS, link_span, links_in, may_have_links
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.notation import SWAP, cell_spans
@@ -25,10 +25,6 @@ from bug_engine.turn import Draft
 
 # A word of a list, without the number before and the comma after; blanks, semicolons and bars separate words.
 _WORD = re.compile(r"(?:[0-9]+[.):]+)?(?P<turn>[^\s;|]*[^\s;|,])?,*")
-# What people write before and after a link, besides a full stop.
-_OPENING, _CLOSING = "(<[\"'«„“", ")>],;:!\"'»”“"
-_QUERY = re.compile(r"\?(?:[\w.-]+=[^?]*)?$")  # what some programs add to an address
-_CELLS = re.compile(r"(?:[0-9]+[.):]+)?(?:[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\u2013]|\b))+[.,;]*|swap[.,;]*", re.IGNORECASE)
 _HEADER = re.compile(r"[A-Za-z][A-Za-z0-9 _-]*:\s")
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _NEXT_LIST = re.compile(r"\n[^\S\n]*\n[^\S\n]*(?=0*1[.):])")
@@ -43,7 +39,7 @@ def kind_of(text: str) -> Kind:
         return "record"
     if json_values.begins(text):
         return "abstractplay"
-    if _may_have_links(text) and all(_links_in(line) for line in text.splitlines() if line.strip()):
+    if may_have_links(text) and all(links_in(line) for line in text.splitlines() if line.strip()):
         return "link"
     if room.says_something(text):
         return "room"
@@ -123,7 +119,8 @@ def _of_one_form(text: str, start: int, end: int, fields: Fields | None) -> Iter
             yield partial(_moved, partial(_json_game, block, value, first, last), text, start, end)
         return
     for first, last in _spans(block, kind):
-        read = partial(_imported, block, kind, first, last, dict(fields or {}))
+        form = kind_of(block[first:last]) if kind == "record" and first else kind  # a list may follow a record
+        read = partial(_imported, block, form, first, last, dict(fields or {}))
         yield partial(_moved, read, text, start, end)
 
 
@@ -133,14 +130,14 @@ def _blocks(text: str) -> list[tuple[int, int]]:
     A link in a comment, a submission or a room's log belongs to it. Words between links are a game only if they name a
     cell.
     """
-    if not _may_have_links(text):
+    if not may_have_links(text):
         return [(0, len(text))]
     found: list[tuple[bool, int, int]] = []
     shown = record.without_notes(text)
     headers = bool(record.starts(text))
     for match in _LINE.finditer(text):
         line = shown[match.start() : match.end()]
-        is_link = not (headers and _HEADER.match(line)) and bool(_links_in(line))
+        is_link = not (headers and _HEADER.match(line)) and bool(links_in(line))
         if found and (found[-1][0] == is_link or not match[0].strip()):
             found[-1] = (found[-1][0], found[-1][1], match.end())
         else:
@@ -153,7 +150,7 @@ def _blocks(text: str) -> list[tuple[int, int]]:
 
 
 def _is_prose(text: str) -> bool:
-    names_cell = any(_CELLS.fullmatch(word) for word in text.split())
+    names_cell = any(CELLS.fullmatch(word) for word in text.split())
     return not (names_cell or record.looks_like_record(text) or json_values.begins(text))
 
 
@@ -190,11 +187,47 @@ def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str
 def _spans(text: str, kind: Kind) -> list[tuple[int, int]]:
     """Return the spans of the games of a text: its links, its records, or all of it."""
     if kind == "link":
-        lines = ((line.start(), word) for line in _LINE.finditer(text) for word in _links_in(line[0]))
-        spans = ((line + word.start(), *_link_span(word[0])) for line, word in lines)
+        lines = ((line.start(), word) for line in _LINE.finditer(text) for word in links_in(line[0]))
+        spans = ((line + word.start(), *link_span(word[0])) for line, word in lines)
         return [(word + start, word + end) for word, start, end in spans]
-    starts = record.starts(text) if kind == "record" else _lists(text) if kind == "turns" else []
+    starts = _records(text) if kind == "record" else _lists(text) if kind == "turns" else []
     return list(pairwise([0, *starts[1:], len(text)]))
+
+
+def _records(text: str) -> list[int]:
+    r"""Return where the records of a text begin, and the lists of turns after them.
+
+    >>> _records("Rules: iggc\n\n1. C3\n\n1. D4 {good} 2. A1\n\nRules: iggc\n\n1. C3")
+    [0, 20, 40]
+    """
+    return [
+        place
+        for start, end in pairwise([0, *record.starts(text)[1:], len(text)])
+        for place in (start, *_lists_after(text, start, end))
+    ]
+
+
+def _lists_after(text: str, start: int, end: int) -> Iterator[int]:
+    """Yield where the lists of turns begin that follow a record: after its turns, outside comments and variations."""
+    places = [match.span() for match in _NEXT_LIST.finditer(text, start, end)]
+    if not (places and _has_turns(text[start : places[-1][0]])):
+        return
+    shown = record.without_notes(text[start:end])
+    at, has_turns, depth = 0, False, 0
+    for last, first in places:
+        part = shown[at : last - start]
+        at = first - start
+        has_turns = has_turns or _has_turns(part)
+        depth += part.count("(") - part.count(")")
+        if has_turns and not depth and shown[at].isdigit():  # else it is in a comment
+            yield first
+            has_turns = False
+
+
+def _has_turns(text: str) -> bool:
+    """Return whether there is a turn in a record, besides its headers."""
+    words = (word for line in text.splitlines() if not _HEADER.match(line) for word in line.split())
+    return any(CELLS.fullmatch(word) for word in words)
 
 
 def _lists(text: str) -> list[int]:
@@ -229,10 +262,18 @@ def read_any(text: str, fields: Fields | None = None) -> Game:
     >>> read_any("#hexhex3,genius,C3").turns == read_any("C3", {"board": "hexhex3"}).turns
     True
     """
-    first = import_one(text, fields)
-    if first.wrong or not first.game:
-        raise first.wrong or BadRecord("there is no game", "no_moves", text)
-    return first.game
+    return game_in(import_one(text, fields))
+
+
+def game_in(found: Import) -> Game:
+    """Return the game of an import.
+
+    Raises:
+        BadRecord, BadLink: if it has a mistake.
+    """
+    if found.wrong or not found.game:
+        raise found.wrong or BadRecord("there is no game", "no_moves", "")
+    return found.game
 
 
 def import_one(text: str, fields: Fields | None = None, fit: str | None = None) -> Import:
@@ -244,60 +285,6 @@ def import_one(text: str, fields: Fields | None = None, fit: str | None = None) 
         bad.game = first.game
         return replace(first, wrong=bad)
     return first
-
-
-def _link_span(word: str) -> tuple[int, int]:
-    """Return where the link begins and ends in a word. The word may be the whole address of a page, with marks around
-    it. A drawing keeps its last dots: they are cells.
-
-    >>> _link_span("https://example.org/bug/#hexhex3,genius,C3")
-    (24, 42)
-    >>> _link_span("(#hexhex3,genius,C3),"), _link_span("#.../..../....."), _link_span("<#hexhex3,genius,C3>.")
-    ((1, 19), (0, 15), (1, 19))
-    """
-    address, mark, _ = word.partition("#")
-    start = len(address) if mark and "://" in address else len(word) - len(word.lstrip(_OPENING))
-    link = _QUERY.sub("", word[start:].rstrip(_CLOSING))
-    return start, start + len(link if "/" in link.rpartition(",")[2] else link.rstrip(_CLOSING + "."))
-
-
-def _looks_like_link(word: str) -> bool:
-    start, end = _link_span(word)
-    link = word[start:end]
-    board, comma, _ = link.partition(",")
-    return link[:1] == "#" or (bool(comma) and ("/" in board or board in catalogue()))
-
-
-def _may_have_links(text: str) -> bool:
-    """Return whether a text has a mark that every link has, and most lines of records have not."""
-    return "#" in text or "," in text
-
-
-def _links_in(line: str) -> list[re.Match[str]]:
-    """Return the links of a line: all words if each looks like a link, otherwise the words that must be links.
-
-    In a sentence, every word with `#` and a board must be one. If all other words are turns, there is no link.
-
-    >>> [word[0] for word in _links_in("1) see #hexhex3,genius,C3 and https://example.org/#hexhex4,iggc")]
-    ['#hexhex3,genius,C3', 'https://example.org/#hexhex4,iggc']
-    >>> _links_in("C3 B2-B1 #hexhex3,genius,C3")
-    []
-    """
-    if not _may_have_links(line):
-        return []
-    words = list(re.finditer(r"\S+", line))
-    if all(_looks_like_link(word[0]) for word in words):
-        return words
-    marked = [_is_marked_link(word[0]) for word in words]
-    links = [word for word, is_link in zip(words, marked, strict=True) if is_link]
-    others = [word[0] for word, is_link in zip(words, marked, strict=True) if not is_link]
-    has_turns = any(_CELLS.fullmatch(word) for word in others)
-    return links if not has_turns or any(len(word) > 2 and word.isalpha() for word in others) else []
-
-
-def _is_marked_link(word: str) -> bool:
-    board, comma, _ = word[slice(*_link_span(word))].partition(",")
-    return board[:1] == "#" and bool(comma) and ("/" in board or board[1:] in catalogue())
 
 
 def read_turns(text: str, fields: Fields | None = None) -> Game:

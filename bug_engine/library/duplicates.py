@@ -10,6 +10,8 @@ from typing import TypeVar
 from bug_engine.library.summary import Summary
 
 G = TypeVar("G")
+# The end of the key of a game without players and date.
+NOBODY = " |  | "
 # A comment or submission that is not closed goes on to the end. Otherwise the rest of the text would be searched for
 # each of many open brackets.
 _WORD = re.compile(
@@ -62,8 +64,9 @@ def each_once(
 ) -> list[G]:
     """Return the games without those that another one covers.
 
-    Only games with equal start, turns of the main line, players, date and end can be the same, or games of one id, if
-    one goes on from the other. `join` makes one game of an earlier and a later one; `more`: the later one says more.
+    Only games with equal start, turns of the main line, players, date and end can be the same; or one of them names
+    neither players nor date, as a state of Abstract Play does; or both have one id, if one goes on from the other.
+    `join` makes one game of an earlier and a later one; `more`: the later one says more.
 
     >>> from bug_engine.formats import record
     >>> from bug_engine.library.summary import summary_of
@@ -76,8 +79,11 @@ def each_once(
     for number, game in enumerate(games):
         found = about(game)
         words = _words(found.record)
-        keys = [(found.summary.key, found.summary.result), *([found.same_id] if found.same_id else [])]
-        near = [place for key in reversed(keys) for place in places.get(key, ())]
+        line, _, who = found.summary.key.partition(" | ")
+        same_id = [found.same_id] if found.same_id else []
+        played = line, found.summary.result
+        alike = [played] if who == NOBODY else [(*played, who), (*played, NOBODY)]
+        near = [place for key in (*same_id, *alike) for place in places.get(key, ())]
         place = next((each for each in near if _has_all(kept[each][1], words)), None)
         more = place is None
         if place is None:
@@ -88,7 +94,7 @@ def each_once(
         else:
             here, its_words, its_line = kept[place]
             kept[place] = join(here, game, more), *((words, found.line) if more else (its_words, its_line))
-        for key in keys:
+        for key in (*same_id, played, (*played, who)):
             if place not in places.setdefault(key, []):
                 places[key].append(place)
     return [game for game, _, _ in kept.values()]

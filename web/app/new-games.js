@@ -6,7 +6,6 @@ import { catalogue } from "../engine/catalogue.js";
 import { nameHeaders, seatOf, UNPLAYED } from "../game/line.js";
 import { isContest } from "../game/select.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { dayOf } from "../ui/day.js";
 import { joinLateSlices } from "./late-slices.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
@@ -24,7 +23,7 @@ export function newGames(store) {
     const { ruleset: chosen, switches, board: name, seats, starts, names, clock: control } = store.state().setup;
     const first = starts === "lots" ? (/** @type {0 | 1} */ (Math.random() < 0.5 ? 0 : 1)) : starts;
     const ruleset = rulesetText(catalogue, chosen, switches);
-    const headers = { ...nameHeaders(names, first), Date: dayOf(new Date()) };
+    const headers = nameHeaders(names, first);
     const clock = control.control ? { ...control, events: [], owed: false, lost: null } : null;
     begin({ ruleset, board: name, seats, starts: first, headers, clock });
   }

@@ -156,8 +156,8 @@ export const unended = ({ headers: { Result: _, ...headers }, clock, ...game }) 
   clock: clock?.lost === null ? clock : null,
 });
 
-/** Another game at the same table: without a date, it counts on the day when it is stored. @param {Game} game @returns {Game} */
-export const restarted = ({ id: _, idToBe: __, headers: { Date: ___, ...headers }, ...game }) => ({
+/** Another game at the same table: it has no date and no time before its first turn. @param {Game} game @returns {Game} */
+export const restarted = ({ id: _, idToBe: __, headers: { Date: ___, Time: ____, ...headers }, ...game }) => ({
   ...unended({ ...game, headers }),
   ...UNPLAYED,
   clock: game.clock?.control ? { ...game.clock, events: [], owed: false, lost: null } : null,

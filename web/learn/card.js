@@ -132,6 +132,9 @@ function puzzleTask(context, learn) {
 function exerciseTask(context, learn) {
   const { exercise } = learn;
   if (!exercise) return nothing;
+  // A removed exercise leads to the list, which can undo that.
+  const goOn = (/** @type {import("./state.js").Did} */ did) =>
+    ((did === "retire" || did === "postpone") && context.learning?.solve(undefined, exercise)) || toList(context);
   return html`${head(context, title(context), taskWords(context.state, learn))}
     ${asked(context, learn, waysWords(exercise))}
     <div class="learn-meta">
@@ -141,7 +144,7 @@ function exerciseTask(context, learn) {
           ? nothing
           : html`<details class="mistake-more">
               <summary>${t("mistake-more")}</summary>
-              ${offers(context, exercise, () => toList(context), true)}
+              ${offers(context, exercise, goOn, true)}
             </details>`
       }
     </div>`;
@@ -359,6 +362,6 @@ const nextWords = ({ exercise }) => (exercise ? t("mistake-next") : t("puzzle-ne
 /** Starts the next puzzle, or the next exercise that is due.
  * @param {Context} context @param {Learn} learn */
 function next({ state, learning, openLearn }, learn) {
-  if (learn.exercise) return learning?.solve(undefined, learn.exercise.id) || openLearn("mistakes");
+  if (learn.exercise) return learning?.solve(undefined, learn.exercise) || openLearn("mistakes");
   learning?.startPuzzle(nextNumber(state.learned, learn.number));
 }

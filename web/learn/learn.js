@@ -70,12 +70,13 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
       const unread = brought.unread || (learned !== null && !decodeLearned(JSON.stringify(learned)));
       return { ...brought, unread, unkeptProgress: !kept };
     },
-    /** Starts the next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
+    /** Starts the next exercise that is due, of these or of all but one, as it was asked. @param {readonly string[]} [ids] @param {import("./exercises.js").Exercise} [but] @returns {boolean} whether there is one */
     solve(ids, but) {
       const { exercises } = store.state().mistakes;
-      const wanted = (/** @type {{id: string}} */ { id }) => id !== but && (!ids || ids.includes(id));
-      const due = dueOf(exercises, Date.now());
-      const past = due.findIndex(({ id }) => id === but) + 1; // go on from there: a reader may skip several
+      const wanted = (/** @type {{id: string}} */ { id }) => id !== but?.id && (!ids || ids.includes(id));
+      const others = (exercises ?? []).filter(({ id }) => id !== but?.id);
+      const due = dueOf(but ? [...others, but] : others, Date.now());
+      const past = due.findIndex(({ id }) => id === but?.id) + 1; // go on from there: a reader may skip several
       const next = [...due.slice(past), ...due].find(wanted) ?? (ids && present(exercises).find(wanted));
       if (next) teacher.startExercise(next.id);
       return next !== undefined;

@@ -120,9 +120,10 @@ function awayItem(context, exercise) {
   </li>`;
 }
 
-/** Buttons that retire an exercise, put it off or remove it; with `full`, also one that starts it over. @param {Context} context @param {Exercise} exercise @param {() => void} [then] @param {boolean} [full] */
+/** Buttons that retire an exercise, put it off or remove it; with `full`, also one that starts it over. @param {Context} context @param {Exercise} exercise @param {(did: import("./state.js").Did) => void} [then] @param {boolean} [full] */
 export function offers({ learning }, { id, card }, then = () => {}, full = false) {
-  const does = (/** @type {import("./state.js").Did} */ did) => () => learning?.mistakes.change(did, id).then(then);
+  const does = (/** @type {import("./state.js").Did} */ did) => () =>
+    learning?.mistakes.change(did, id).then(() => then(did));
   return html`<span class="mistake-offers">
     ${button(t("mistake-retire"), does("retire"), { kind: "small" })}
     ${button(t("mistake-put-off"), does("postpone"), { kind: "small" })}

@@ -157,8 +157,9 @@ export function openMistakes(store, engine) {
       const brought = { stored: 0, unstored: 0, unread: readable.length < read.length };
       for (let at = 0; at < found.length && !stop?.aborted; at += TOGETHER) {
         const together = found.slice(at, at + TOGETHER);
+        const fresh = together.filter(({ id }) => !find(id)).length; // the report says what came, not what was there
         const stored = await put(together, (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));
-        brought.stored += stored;
+        brought.stored += Math.min(stored, fresh);
         brought.unstored += together.length - stored;
       }
       return brought;

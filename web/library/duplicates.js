@@ -8,8 +8,10 @@ import { UNREVIEWED, wordsOf } from "./games.js";
 export const endOf = ({ summary: { result } }) =>
   JSON.stringify(result ? [result.winner, result.ending, result.margin] : null);
 
-/** Only games with equal start, turns of the main line, players, date and end can be the same. @param {Pick<Entry, "summary">} game */
+/** Only games with equal start, turns of the main line, players, date and end can be the same; or one of them names neither players nor date, as a state of Abstract Play does. @param {Pick<Entry, "summary">} game */
 const kindOf = (game) => `${game.summary.key} ${endOf(game)}`;
+/** The kind of the same game without players and date. @param {Pick<Entry, "summary">} game */
+const namelessKind = (game) => `${lineOf(game)}|  |  |  ${endOf(game)}`;
 
 /** @param {Pick<Entry, "summary">} one @param {Pick<Entry, "summary">} other */
 export const isLike = (one, other) => kindOf(one) === kindOf(other);
@@ -46,6 +48,9 @@ export const replaced = (here, more) => ({
 /** With this number of games of its kind, the last ones, a game is compared: with all, many games that differ in their comments would take minutes. */
 const MOST_ALIKE = 200;
 
+/** Before the kind of a game without players and date: all games of which it may be one. */
+const ANY = "any ";
+
 /** Games among which the same ones are looked for. @param {readonly Entry[]} games */
 export function createKnown(games) {
   /** @type {Map<string, Entry>} */
@@ -55,10 +60,11 @@ export function createKnown(games) {
   /** Adds a game, or the newest state of one. @param {Entry} game */
   function add(game) {
     byId.set(game.id, game);
-    const kind = kindOf(game);
-    const ids = (alike.get(kind) ?? new Set()).add(game.id);
-    for (const first of ids) if (ids.size > MOST_ALIKE) ids.delete(first);
-    alike.set(kind, ids);
+    for (const kind of new Set([kindOf(game), ANY + namelessKind(game)])) {
+      const ids = (alike.get(kind) ?? new Set()).add(game.id);
+      for (const first of ids) if (ids.size > MOST_ALIKE) ids.delete(first);
+      alike.set(kind, ids);
+    }
   }
   for (const game of games) add(game);
   return {
@@ -68,7 +74,9 @@ export function createKnown(games) {
      * @param {Entry} game @returns {{here: Entry, more: boolean} | null} null: there is none, or each says something that the other does not
      */
     find(game) {
-      const ids = [game.id, ...(alike.get(kindOf(game)) ?? [])];
+      const [kind, nameless] = [kindOf(game), namelessKind(game)];
+      const kinds = kind === nameless ? [ANY + kind] : [kind, nameless];
+      const ids = [game.id, ...kinds.flatMap((each) => [...(alike.get(each) ?? [])])];
       const all = ids.flatMap((id) => byId.get(id) ?? []);
       const same = all.find((each) => covers(each, game));
       if (same) return { here: same, more: false };

@@ -1,9 +1,10 @@
 /** Stores every game that ends or is left, and carries out the library's buttons. */
 
 import { headersOf, treeParams } from "../game/exchange.js";
-import { isOverElsewhere, reviewing } from "../game/line.js";
+import { isOverElsewhere, isShared, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, endingHere } from "../game/select.js";
+import { dayOf } from "../ui/day.js";
 import { locksOf } from "../ui/locks.js";
 import { arriving, once } from "../ui/once.js";
 import { newId } from "../ui/new-id.js";
@@ -16,11 +17,20 @@ import { isReturning } from "./returning.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** How many exercises of a backup are stored, and how many are listed only as long as the page is open; unread: whether this version can't read some of it; unkeptProgress: whether the browser did not store the progress @typedef {{stored: number, unstored: number, unread?: boolean, unkeptProgress?: boolean}} Brought */
+/** How many new exercises of a backup are stored, and how many are listed only as long as the page is open; unread: whether this version can't read some of it; unkeptProgress: whether the browser did not store the progress @typedef {{stored: number, unstored: number, unread?: boolean, unkeptProgress?: boolean}} Brought */
 /** Reads the learning part of a backup. @typedef {(learning: import("./backup.js").Learning, stop: AbortSignal) => Promise<Brought>} BringBack */
 
 /** Have both sides played, on the line that is shown or on another one? Else the game is not stored. @param {Game["tree"]} tree */
 const bothPlayed = ({ next }) => next.some((first) => first.next.length);
+/** Has a game its first turn, but no date? A link may show the game of somebody else, and a friend's game is its letter. @param {Game} game */
+const hasJustBegun = (game) =>
+  game.tree.next[0]?.next.length === 0 &&
+  !(game.headers.Date || game.opened || game.watched !== undefined || isShared(game));
+/** The headers of a game that begins now: games of a day with the same turns have different times. @param {Game} game @returns {Game["headers"]} */
+const begunNow = ({ headers }, now = new Date()) => ({
+  ...headers,
+  ...{ Date: dayOf(now), Time: now.toTimeString().slice(0, 8) },
+});
 /** A changed game of the library, for example with a new comment or variation, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
@@ -110,6 +120,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       );
     if (state.learn || state.boot.state !== "ready") return;
     const { game, previousGame } = state;
+    if (hasJustBegun(game)) return store.dispatch({ type: "keep", which: "game", as: "headers", id: begunNow(game) });
     const isNew = (/** @type {Game | null} */ each) => each && each.id === undefined && bothPlayed(each.tree);
     const which = isNew(previousGame) ? "previousGame" : isNew(game) && isOver(state) ? "game" : null;
     if (which) store.dispatch({ type: "keep", which, id: state[which]?.idToBe ?? newId() });
@@ -130,9 +141,6 @@ export function library(store, engine, pool, catalogue, isLive) {
     await load();
     await (await shelf()).note(id, said); // it counts from the next game on
   }
-
-  /** Counts again after an import; if the engine is lost, the next game fits the companion. */
-  const refit = () => void fit(true).catch(() => {});
 
   /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: the list of games says why it is not on the board */
   async function open(entry, how) {
@@ -229,11 +237,10 @@ export function library(store, engine, pool, catalogue, isLive) {
       set(reader ? { lost: false } : { lost: true, importing: null });
       if (!reader) return null;
       stopReading = reader.stop;
-      const { ruleset, board } = store.state().game;
-      const report = await reader.read(given, { ruleset, board }, bringBack);
+      const report = await reader.read(given, store.state().game, bringBack);
       if (report.added) {
         await persist();
-        refit();
+        void fit(true).catch(() => {}); // if the engine is lost, the next game fits the companion
       }
       return report;
     },

@@ -63,9 +63,9 @@ export function createImport(engine, pool, library, locks) {
   const readers = ({ length }) => 1 + (length < LONG ? 0 : length < VERY_LONG ? pool.awake : pool.size);
 
   /** Starts the workers that read a text. @param {number} parts how many @param {string} text @param {Table} table @param {(found: Imported, part: number) => void} came */
-  const begin = (parts, text, table, came) =>
+  const begin = (parts, text, { ruleset, board }, came) =>
     Array.from({ length: parts }, (_, part) => {
-      const params = { ...table, text, background: true, ...(parts > 1 ? { part, parts } : {}) };
+      const params = { ruleset, board, text, background: true, ...(parts > 1 ? { part, parts } : {}) };
       // An idle helper reads a short text, so that the page's own worker is free for the game.
       const worker = part ? pool : parts > 1 ? engine : pool.near;
       return worker.work("library_import", params, (found) => came(found, part));

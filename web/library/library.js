@@ -68,6 +68,11 @@ const tabs = ({ state, act }) =>
 /** Notes about the storage of the games. @param {Context} context */
 function notes({ state: { library: state }, act, games }) {
   const { failed, unread, deleted, wrong, leftOut } = state;
+  const dismiss = (/** @type {Partial<typeof state>} */ change) =>
+    button(t("action-dismiss"), () => act({ type: "library", change }), {
+      icon: icons.close,
+      kind: "icon-only small",
+    });
   return html`${failed === "trying" ? html`<p class="notice" role="status">${t("one-moment")}</p>` : nothing}
   ${
     failed && failed !== "trying"
@@ -79,13 +84,12 @@ function notes({ state: { library: state }, act, games }) {
   }
   ${unread ? html`<p class="notice">${t("library-unread", { count: unread })}</p>` : nothing}
   ${wrong ? html`<p class="notice" role="alert">${joined([t("library-cannot-open"), wrongWords(wrong)], "space")}</p>` : nothing}
-  ${leftOut ? html`<p class="notice" role="status">${joined([t("library-left-out", { count: leftOut }), t("wrong-not_abstract_play")], "space")}</p>` : nothing}
+  ${leftOut ? html`<p class="notice" role="status">${joined([t("library-left-out", { count: leftOut }), t("wrong-not_abstract_play")], "space")} ${dismiss({ leftOut: 0 })}</p>` : nothing}
   ${
     deleted.length
       ? html`<p class="notice" role="status">
           ${t("library-deleted", { count: deleted.length })}
-          ${button(t("library-undo"), games.restore, { kind: "small" })}
-          ${button(t("action-dismiss"), () => act({ type: "library", change: { deleted: [] } }), { icon: icons.close, kind: "icon-only small" })}
+          ${button(t("library-undo"), games.restore, { kind: "small" })} ${dismiss({ deleted: [] })}
         </p>`
       : nothing
   }`;

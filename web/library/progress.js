@@ -24,6 +24,8 @@ const SURE = 300;
 const EXACT = 150;
 /** The number of labels that fit below a plot. */
 const MOST_LABELS = 5;
+/** The width of a digit in a plot. */
+const DIGIT = 6;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
 
 const percent = (/** @type {number} */ part) => part.toLocaleString(language.locale, { style: "percent" });
@@ -127,11 +129,16 @@ const dayWords = (day, step) =>
 
 /** The days, weeks or months below a plot; if they would overlap, every second one, counted from the last. @param {Progress} found @param {number} wide */
 const axis = ({ times, step }, wide) =>
-  times.map(({ name }, i) =>
-    times.length > MOST_LABELS && (times.length - i) % 2 === 0
-      ? nothing
-      : svg`<text class="progress-day" x=${(i + 0.5) * wide} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`,
-  );
+  times.map(({ name }, i) => {
+    if (times.length > MOST_LABELS && (times.length - i) % 2 === 0) return nothing;
+    const words = dayWords(name, step);
+    const half = (words.length * DIGIT) / 2;
+    const x = Math.min(Math.max((i + 0.5) * wide, half), WIDTH - half);
+    return svg`<text class="progress-day" x=${x} y=${HEIGHT - 8}>${words}</text>`;
+  });
+
+/** The longer words if they fit over a column. @param {string} long @param {string} short @param {number} wide */
+const fitting = (long, short, wide) => (long.length * DIGIT <= wide ? long : short);
 
 /** A column for each day, week or month: games, and the share of won ones. @param {Progress} found */
 function over(found) {
@@ -144,7 +151,7 @@ function over(found) {
     const bar = (/** @type {string} */ kind, /** @type {number} */ from, /** @type {number} */ count) =>
       svg`<rect class=${kind} x=${middle - wide * 0.35} width=${wide * 0.7} y=${HEIGHT - BASE - tall(from + count)} height=${tall(count)} />`;
     return svg`${bar("progress-won", 0, won)}${bar("progress-lost", won, games - won)}
-      <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${won}/${games}</text>`;
+      <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${fitting(`${won}/${games}`, percent(won / games), wide)}</text>`;
   };
   const words = times.map(({ name, games, won }) =>
     joined([dayWords(name, step), t("progress-of-games", { won, games })], "colon"),

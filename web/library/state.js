@@ -3,6 +3,7 @@ import { MORE } from "./none.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
+/** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
 /** The tags of a game: those of its review, and one that needs no review. @typedef {import("../engine/protocol.js").Tag | "long_chain"} Tag */
@@ -37,7 +38,7 @@ import { MORE } from "./none.js";
 /**
  * @typedef {{type: "library", change: Partial<Library>} | {type: "library-filter", change: Partial<Filter>}
  *   | {type: "library-put", games: readonly Entry[]} | {type: "library-drop", games: readonly Entry[]}
- *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string, as?: "id" | "idToBe"}} LibraryAction
+ *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string, as?: "id" | "idToBe"} | {type: "keep", which: "game", id: Game["headers"], as: "headers"}} LibraryAction
  */
 
 /** @param {State} state @param {Partial<Library>} change @returns {State} */

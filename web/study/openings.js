@@ -1,7 +1,7 @@
 /** The openings from the position on the board: the turns of the reader's games, up to symmetry, and the book's estimate of each turn. */
 
 import { shownTurn } from "../board/layout.js";
-import { cellNames, pathOf, seatAt } from "../game/line.js";
+import { cellNames, pathOf, seatAt, sideAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -132,10 +132,10 @@ function sumWords(state, found) {
 
 /** Words about the games that went on from here. @param {Context["state"]} state @param {Openings} found */
 function goneOn(state, { games, won, lost, turns }) {
-  const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
+  const { firstWon, secondWon } = wonBy(state, won, lost);
   if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
   if (won + lost === 0) return t("openings-games-open", { count: games });
-  return t("openings-games", { count: games, first, firstWon, second, secondWon });
+  return t("openings-games", { count: games, firstWon, secondWon });
 }
 
 /** If the book has proven that every turn loses: that people need not mind, and which turns are best nevertheless. @param {Context} context @param {Openings} found */
@@ -147,10 +147,10 @@ function allLost({ state }, { turns, source }) {
   return html`<p class="study-note">${t("openings-lost", { seat: seatName(state, seatAt(state.game)), sign })}</p>`;
 }
 
-/** How many games each seat won. @param {Context["state"]} state @param {number} won by the side to move @param {number} lost */
-function wonBy(state, won, lost) {
-  const [firstWon, secondWon] = seatAt(state.game) === 0 ? [won, lost] : [lost, won];
-  return { first: seatName(state, 0), firstWon, second: seatName(state, 1), secondWon };
+/** How many games each side won: in some of them the colours were the other way round. @param {Context["state"]} state @param {number} won by the side to move @param {number} lost */
+function wonBy({ game }, won, lost) {
+  const [firstWon, secondWon] = sideAt(game) === 0 ? [won, lost] : [lost, won];
+  return { firstWon, secondWon };
 }
 
 /** Of equal turns the one that the reader points at, or went on with. @param {Context} context @param {OpeningTurn} row */
@@ -167,11 +167,11 @@ function item(context, row, source) {
   const turn = asItLies(context, row);
   const seat = seatAt(state.game);
   const shown = shownTurn(layout, turn);
-  const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
+  const { firstWon, secondWon } = wonBy(state, won, lost);
   const value = openingValue(row, source);
   const worth = value ? valueText(value) : "";
   const words = [
-    t("openings-row", { turn: shown, count: games, first, firstWon, second, secondWon }),
+    t("openings-row", { turn: shown, count: games, firstWon, secondWon }),
     ...(source && value ? [worthWords(state, value)] : []),
   ];
   return html`<li aria-label=${joined(words, "space")}>
@@ -185,7 +185,7 @@ function item(context, row, source) {
         ? html`<span
             class="evaluation-bar"
             aria-hidden="true"
-            .style=${`--share-red: ${(100 * firstWon) / (won + lost)}%`}
+            .style=${`--share-red: ${(100 * (seat ? lost : won)) / (won + lost)}%`}
           ></span>`
         : nothing
     }

@@ -55,25 +55,3 @@ test("the editor does not open after the reader has left the form", async () => 
   const form = { ...stateOf("scene-growth"), dialog: /** @type {const} */ ("new") };
   assert.deepEqual(await opening(form, (same) => ({ ...same, dialog: null })), []);
 });
-
-test("a new game has the date of the reader's own day", (context) => {
-  const zone = process.env.TZ;
-  /** @type {string[]} */
-  const dates = [];
-  const store = {
-    state: () => stateOf("scene-growth"),
-    dispatch: (/** @type {any} */ { game }) => dates.push(game.headers.Date),
-  };
-  for (const [name, moment] of [
-    ["Pacific/Auckland", "2026-11-22T00:30:00+13:00"],
-    ["America/Los_Angeles", "2026-11-22T21:00:00-08:00"],
-  ]) {
-    process.env.TZ = name;
-    context.mock.timers.enable({ apis: ["Date"], now: new Date(moment) });
-    newGames(/** @type {any} */ (store)).startGame();
-    context.mock.timers.reset();
-  }
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-  assert.deepEqual(dates, ["2026-11-22", "2026-11-22"]);
-});

@@ -125,6 +125,15 @@ test("an exercise of a backup that claims the id of a later mistake keeps it out
   assert.deepEqual(now.map(({ id, removed }) => [id, removed]), [[theirs.id, true], [later.id, false]]); // oxfmt-ignore
 });
 
+test("exercises that are here already are no new ones of a backup", async () => {
+  const { store } = page(Infinity);
+  const mistakes = openMistakes(store, /** @type {any} */ ({}));
+  const all = [10, 11, 12].map((at) => ofPuzzle(book[at], "A1", NOW));
+  assert.equal((await mistakes.bringBack(all.slice(0, 2))).stored, 2);
+  const { stored, unstored } = await mistakes.bringBack(all);
+  assert.deepEqual([stored, unstored], [1, 0]);
+});
+
 test("a later mistake replaces what a backup says of its position, but not that the reader has removed it", async () => {
   const { store } = page(Infinity);
   const mistakes = openMistakes(store, /** @type {any} */ ({}));

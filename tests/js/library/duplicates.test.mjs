@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { backupText } from "../../../web/library/backup.js";
-import { covers } from "../../../web/library/duplicates.js";
+import { covers, createKnown } from "../../../web/library/duplicates.js";
 import { entry, NONE, WON } from "./entry.mjs";
 import { page } from "./pages.mjs";
 
@@ -14,6 +14,19 @@ for (const { which, one, other, says_more } of CASES)
     assert.equal(covers({ record: one }, { record: other }), says_more !== "both");
     assert.equal(covers({ record: other }, { record: one }), says_more === "neither");
   });
+
+test("a game without players and date is the same as one that names them, whichever came first", () => {
+  const [line, turns] = ["genius hexhex3 C3 B2", "Result: o wins\n\n1. C3 2. B2"];
+  const of = (/** @type {string} */ id, /** @type {string} */ who, /** @type {string} */ head) =>
+    entry(id, { record: `${head}${turns}` }, { key: `${line} | ${who}` });
+  const nameless = of("1", " |  | ", "");
+  const named = of("2", "Ann | Ben | 2026-11-27", "X: Ann\nO: Ben\nDate: 2026-11-27\n");
+  const others = of("3", "Cem | Dan | ", "X: Cem\nO: Dan\n");
+  assert.deepEqual(createKnown([others, named]).find(nameless), { here: others, more: false });
+  assert.deepEqual(createKnown([nameless]).find(named), { here: nameless, more: true });
+  assert.equal(createKnown([named]).find(others), null);
+  assert.equal(createKnown([nameless]).find({ ...named, summary: { ...named.summary, result: WON } }), null);
+});
 
 const KEY = "genius hexhex3 C3 B2 | Ann | Ben | ";
 const RECORD = "1. C3 2. B2";

@@ -1,9 +1,12 @@
 // The reader's progress: a rating that is hardly known has no number.
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { backupGames } from "../../../web/library/backup.js";
+import { progressParams } from "../../../web/library/counting.js";
 import { game } from "../fixtures.mjs";
 
 const { progress } = await import("../../../web/library/progress.js");
@@ -29,6 +32,36 @@ test("a rating with an error of 150 or more is said in words; a surer one has it
   assert.match(rated(298) ?? "", /about as strong as Larva/);
   assert.doesNotMatch(rated(298) ?? "", /\d|±/);
   assert.match(rated(149) ?? "", /16 ± 149 between Larva and Nymph/);
+});
+
+/** @type {{backup: any, facts: object[]}} */
+const READER = JSON.parse(readFileSync(new URL("../../data/reader.json", import.meta.url), "utf8"));
+test("the page counts the games of a backup in the order in which they were played, as the command line does", async () => {
+  const found = await backupGames(JSON.stringify(READER.backup));
+  assert.deepEqual(progressParams(found?.games ?? [], new Date()).games, READER.facts);
+});
+
+test("the companion is said to follow the latest games: the rating counts all of them alike", () => {
+  const shown = page(19, { fit: { games: 9, error: 200, strength: 705 } });
+  assert.match(shown.textContent ?? "", /goes by your latest games: it now plays about like the/);
+});
+
+test("over a narrow column of many games stands their share, which fits", () => {
+  const times = Array.from({ length: 10 }, (_, at) => ({ name: `2026-${10 + (at % 3)}-01`, games: 200, won: 98 }));
+  const over = (/** @type {object[]} */ shown) =>
+    wordsOf(page(298, { step: "month", times: shown }).querySelectorAll(".progress-plot text:not(.progress-day)"));
+  assert.deepEqual(new Set(over(times)), new Set(["49%"]));
+  assert.deepEqual(over(times.slice(0, 2)), ["98/200", "98/200"]);
+});
+
+test("the words below a plot stay within it", () => {
+  const times = Array.from({ length: 12 }, (_, at) => ({ name: `2026-${10 + (at % 3)}-01`, games: 2, won: 1 }));
+  const shown = page(298, { step: "month", times }).querySelectorAll(".progress-plot .progress-day");
+  for (const each of shown) {
+    const [x, half] = [Number(each.getAttribute("x")), 3 * (each.textContent ?? "").length];
+    assert.ok(x - half >= 0 && x + half <= 340, each.textContent ?? "");
+  }
+  assert.ok(shown.length > 0);
 });
 
 test("accuracy is explained beside its figure, also before there is a chart", () => {

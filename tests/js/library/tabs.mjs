@@ -29,7 +29,7 @@ export function cleared() {
 
 /** asked: the number of requests to the engine; refused: why it writes no game. @type {{asked: number, refused: import("../../../web/engine/client.js").EngineError | null}} */
 export const fake = { asked: 0, refused: null };
-/** @type {any} A fake engine: a game's record is its parameters, so that it can be read again, and its clock and comments as words. */
+/** @type {any} A fake engine: a game's record is its parameters, so that it can be read again, and its clock, its comments and the time at which it began as words. */
 export const engine = {
   call: async (/** @type {string} */ method, /** @type {any} */ params) => {
     fake.asked += 1;
@@ -38,7 +38,7 @@ export const engine = {
     if (method !== "library_entry") return {};
     if (fake.refused) throw fake.refused;
     const { cursor, headers, lost, ...rest } = params;
-    const { Clock = "" } = headers;
+    const { Clock = "", Time } = headers;
     const turns = rest.nodes.flatMap((/** @type {any} */ { turn }) => turn ?? []);
     const comments = rest.nodes.map((/** @type {any} */ { comment }) => comment).join(" ");
     const nodes = rest.nodes.map((/** @type {any} */ node) => ({ ...node, comment: "" }));
@@ -46,7 +46,8 @@ export const engine = {
     const result = Result ? { winner: "xo".indexOf(Result[0]), ending: Result.split(" ").at(-1), margin: null } : null;
     const record = JSON.stringify({ cursor, ...rest, lost: null, headers: {}, nodes });
     const summary = { ...entry("").summary, turns: turns.length, key: turns.join(" "), result };
-    return { record: [record, Clock, comments, Result].join("\n"), summary };
+    const began = Time ? [`Time: ${Time}`] : [];
+    return { record: [record, Clock, comments, Result, ...began].join("\n"), summary };
   },
 };
 
@@ -74,7 +75,8 @@ export function tab(turns, parts = {}) {
 export const kept = () => [...stored(GAMES).keys()];
 /** Waits until something holds. @param {() => boolean} holds */
 export async function until(holds) {
-  for (const end = Date.now() + 20_000; !holds() && Date.now() < end;) await new Promise((done) => setTimeout(done, 5));
+  for (const end = performance.now() + 20_000; !holds() && performance.now() < end;)
+    await new Promise((done) => setTimeout(done, 5));
   assert.ok(holds());
 }
 export const quiet = () => new Promise((done) => setTimeout(done, 60));

@@ -197,3 +197,12 @@ test("if every turn loses, the panel says that people need not mind, and which t
   assert.doesNotMatch(said(answered(opened(), winning)), /holds out/);
   assert.doesNotMatch(said(answered(opened(), { ...found, turns: [] })), /holds out/);
 });
+
+test("games are counted by who moved first: the colours of an earlier game may have been the other way round", () => {
+  for (const starts of /** @type {const} */ ([0, 1])) {
+    const state = opened();
+    const begun = { ...state, game: { ...state.game, starts } };
+    const shown = said(answered(begun, { ...FOUND, games: 3, won: 2, lost: 1, left: 0, ended: 0 }));
+    assert.match(shown, /3 of your games went on from here: the first player won 2, the second 1\./);
+  }
+});

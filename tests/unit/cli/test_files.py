@@ -114,3 +114,19 @@ def test_unusable_arguments_exit_with_2(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["explain", "A1", *arguments])
     assert caught.value.code == 2
+
+
+@pytest.mark.parametrize("command", ["replay", "convert", "library"])
+def test_a_command_says_that_several_boards_fit(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('[["a1", "b4"]]')
+    assert main([command, str(file)]) == 0
+    assert "fits hexhex4 or hexhex3 or hexhex5, read as hexhex4" in capsys.readouterr().err
+    if command == "library":
+        return
+    assert main([command, str(file), "--board", "hexhex3"]) == 0
+    said = capsys.readouterr()
+    assert "read as hexhex3" in said.err or not said.err
+    assert "hexhex3" in said.out or command == "replay"

@@ -97,7 +97,7 @@ def test_lines_are_looked_at_one_by_one_only_if_the_text_may_have_links(monkeypa
         looked += 1
         return []
 
-    monkeypatch.setattr(importers, "_links_in", counted)
+    monkeypatch.setattr(importers, "links_in", counted)
     read(HOSTILE["lines"](1000))
     assert looked == 0
     read(HOSTILE["lines with a comma"](1000))

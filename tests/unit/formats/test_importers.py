@@ -342,3 +342,21 @@ def test_import_one_returns_the_first_of_many_games_with_a_mistake() -> None:
     assert found.wrong.code == "many_games"
     assert found.game
     assert turns_of(found.game) == ["C3"]
+
+
+RECORD = "Rules: genius\nBoard: hexhex3\nX: A1 Ann\n\n{Well\n\n1. said} 1. C3 2. B2-B1 (\n\n1. A1) 3. A1"
+
+
+@pytest.mark.parametrize("note", ["", " {good}"])
+def test_lists_after_a_record_are_games_of_their_own(note: str) -> None:
+    text = f"{RECORD}\n\n1. C3 2. B2-B1{note} 3. D4\n\n{RECORD}\n \n1. E1{note}"
+    found = list(import_many(text, {"board": "hexhex3", "coordinates": "rows"}))
+    assert [each.game and len(each.game.turns) for each in found] == [3, 3, 3, 1]
+    assert not any(each.wrong for each in found)
+
+
+def test_lists_after_a_record_that_is_refused_are_read() -> None:
+    text = "Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9\n\n1. C3 2. B2-B1\n\n1. A1"
+    found = list(import_many(text, {"board": "hexhex3", "coordinates": "rows"}))
+    assert [each.wrong and each.wrong.code for each in found] == [found[0].wrong and found[0].wrong.code, None, None]
+    assert [len(each.game.turns) for each in found[1:] if each.game] == [2, 1]

@@ -34,7 +34,7 @@ progress-rating-how =
         [one] Aus { $games } Partie gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.
        *[other] Aus { $games } Partien gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.
     }
-progress-companion = Der Gefährte spielt jetzt etwa auf Stufe { $level }: Du gewinnst etwa die Hälfte der Partien.
+progress-companion = Der Gefährte richtet sich nach deinen letzten Partien: Er spielt jetzt etwa auf Stufe { $level }, und du gewinnst etwa die Hälfte.
 progress-over-day = Nach Tagen
 progress-over-week = Nach Wochen
 progress-over-month = Nach Monaten

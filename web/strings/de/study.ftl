@@ -378,8 +378,8 @@ analysis-unknown = noch nicht probiert
 
 openings-games =
     { $count ->
-        [one] Eine deiner Partien ging von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
-       *[other] { $count } deiner Partien gingen von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
+        [one] Eine deiner Partien ging von hier weiter: Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
+       *[other] { $count } deiner Partien gingen von hier weiter: der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -401,8 +401,8 @@ openings-all = Alle { $count } Züge zeigen
 openings-row =
     { $count ->
         [0] { $turn }: in keiner deiner Partien.
-        [one] { $turn }: in einer deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
-       *[other] { $turn }: in { $count } deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
+        [one] { $turn }: in einer deiner Partien. Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
+       *[other] { $turn }: in { $count } deiner Partien. Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
     }
 openings-count =
     { $count ->

@@ -34,7 +34,7 @@ progress-rating-how =
         [one] From { $games } game against the bots; ± is the margin of error. The Larva, the weakest bot, has 0.
        *[other] From { $games } games against the bots; ± is the margin of error. The Larva, the weakest bot, has 0.
     }
-progress-companion = The companion now plays about like the { $level }. Expect to win about half of the games.
+progress-companion = The companion goes by your latest games: it now plays about like the { $level }. Expect to win about half of the games.
 progress-over-day = By day
 progress-over-week = By week
 progress-over-month = By month

@@ -386,8 +386,8 @@ analysis-unknown = not tried yet
 
 openings-games =
     { $count ->
-        [one] One of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
-       *[other] { $count } of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
+        [one] One of your games went on from here: the first player won { $firstWon }, the second { $secondWon }.
+       *[other] { $count } of your games went on from here: the first player won { $firstWon }, the second { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -409,8 +409,8 @@ openings-all = Show all { $count } turns
 openings-row =
     { $count ->
         [0] { $turn }: in none of your games.
-        [one] { $turn }: in one of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
-       *[other] { $turn }: in { $count } of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
+        [one] { $turn }: in one of your games. The first player won { $firstWon }, the second { $secondWon }.
+       *[other] { $turn }: in { $count } of your games. The first player won { $firstWon }, the second { $secondWon }.
     }
 openings-count =
     { $count ->

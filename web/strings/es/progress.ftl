@@ -34,7 +34,7 @@ progress-rating-how =
         [one] Según { $games } partida contra los bots; ± es el margen de error. Larva, el bot más débil, tiene 0.
        *[other] Según { $games } partidas contra los bots; ± es el margen de error. Larva, el bot más débil, tiene 0.
     }
-progress-companion = El compañero juega ahora más o menos como { $level }. Lo normal es que ganes cerca de la mitad de las partidas.
+progress-companion = El compañero se guía por tus últimas partidas: ahora juega más o menos como { $level }. Lo normal es que ganes cerca de la mitad.
 progress-over-day = Por día
 progress-over-week = Por semana
 progress-over-month = Por mes

@@ -379,8 +379,8 @@ analysis-unknown = sin probar aún
 
 openings-games =
     { $count ->
-        [one] Una de tus partidas siguió desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
-       *[other] { $count } de tus partidas siguieron desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
+        [one] Una de tus partidas siguió desde aquí: el primer jugador ganó { $firstWon }, el segundo { $secondWon }.
+       *[other] { $count } de tus partidas siguieron desde aquí: el primer jugador ganó { $firstWon }, el segundo { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -402,8 +402,8 @@ openings-all = Mostrar las { $count } jugadas
 openings-row =
     { $count ->
         [0] { $turn }: en ninguna de tus partidas.
-        [one] { $turn }: en una de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
-       *[other] { $turn }: en { $count } de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
+        [one] { $turn }: en una de tus partidas. El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
+       *[other] { $turn }: en { $count } de tus partidas. El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
     }
 openings-count =
     { $count ->

@@ -34,7 +34,7 @@ progress-rating-how =
         [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
        *[other] D'après { $games } parties contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
     }
-progress-companion = Le compagnon joue maintenant à peu près au niveau { $level } : vous gagnez environ une partie sur deux.
+progress-companion = Le compagnon se règle sur vos dernières parties : il joue maintenant à peu près au niveau { $level }, et vous gagnez environ une partie sur deux.
 progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois

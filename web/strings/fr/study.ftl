@@ -378,8 +378,8 @@ analysis-unknown = pas encore essayé
 
 openings-games =
     { $count ->
-        [one] Une de vos parties a continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
-       *[other] { $count } de vos parties ont continué à partir d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+        [one] Une de vos parties a continué à partir d'ici : le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
+       *[other] { $count } de vos parties ont continué à partir d'ici : le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -401,8 +401,8 @@ openings-all = Montrer les { $count } coups
 openings-row =
     { $count ->
         [0] { $turn } : dans aucune de vos parties.
-        [one] { $turn } : dans une de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
-       *[other] { $turn } : dans { $count } de vos parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+        [one] { $turn } : dans une de vos parties. Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
+       *[other] { $turn } : dans { $count } de vos parties. Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
     }
 openings-count =
     { $count ->

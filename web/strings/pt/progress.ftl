@@ -34,7 +34,7 @@ progress-rating-how =
         [1] Com base em { $games } partida contra os bots; ± é a margem de erro. A Larva, o bot mais fraco, tem 0.
        *[other] Com base em { $games } partidas contra os bots; ± é a margem de erro. A Larva, o bot mais fraco, tem 0.
     }
-progress-companion = O Companheiro agora joga mais ou menos no nível de { $level }. Você deve ganhar cerca de metade das partidas.
+progress-companion = O Companheiro segue as suas últimas partidas: agora joga mais ou menos no nível de { $level }. Você deve ganhar cerca de metade.
 progress-over-day = Por dia
 progress-over-week = Por semana
 progress-over-month = Por mês

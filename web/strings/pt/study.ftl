@@ -379,8 +379,8 @@ analysis-unknown = ainda não testada
 
 openings-games =
     { $count ->
-        [1] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
-       *[other] { $count } das suas partidas continuaram daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+        [1] Uma das suas partidas continuou daqui: o primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
+       *[other] { $count } das suas partidas continuaram daqui: o primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -402,8 +402,8 @@ openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->
         [0] { $turn }: em nenhuma das suas partidas.
-        [1] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
-       *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+        [1] { $turn }: em uma das suas partidas. O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
+       *[other] { $turn }: em { $count } das suas partidas. O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
     }
 openings-count =
     { $count ->

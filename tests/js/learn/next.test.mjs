@@ -1,0 +1,79 @@
+/** Which exercise comes after one that was answered, put off or retired: a reader may have skipped several before it. */
+import { stored } from "../indexed-db.mjs";
+import { painted } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { card } from "../../../web/learn/card.js";
+import { openLearning } from "../../../web/learn/learn.js";
+import { book } from "../../../web/learn/puzzle-book.js";
+import { ofPuzzle } from "../../../web/learn/queue.js";
+import { layout, stateOf } from "../fixtures.mjs";
+
+/** Four exercises that are due, in the order of the queue. */
+const EXERCISES = [1, 2, 3, 4].map((at) => ({
+  ...ofPuzzle(book[5 + at], "A1", Date.now()),
+  ...{ line: ["A1"], length: 2 * at, due: Date.now() - 1000, turns: 20 },
+}));
+
+async function opened() {
+  stored("bug-mistakes").clear();
+  for (const each of EXERCISES) stored("bug-mistakes").set(each.id, each);
+  const store = createStore(stateOf("scene-start-hexhex3"), reduce);
+  /** @type {any} */
+  const none = {};
+  const learning = openLearning(
+    store,
+    none,
+    catalogue,
+    () => [],
+    none,
+    () => null,
+  );
+  await learning.mistakes.loaded;
+  const asked = () => store.state().learn?.exercise ?? null;
+  const here = () => EXERCISES.findIndex(({ id }) => id === asked()?.id) + 1;
+  return { store, learning, asked, here };
+}
+
+test("after an exercise is answered the one after it comes, not one that was skipped", async () => {
+  const { learning, asked, here } = await opened();
+  learning.solve();
+  for (const at of [1, 2]) {
+    assert.equal(here(), at);
+    learning.solve(undefined, /** @type {any} */ (asked()));
+  }
+  const third = /** @type {any} */ (asked());
+  await learning.mistakes.answered(third.id, true);
+  learning.solve(undefined, third);
+  assert.equal(here(), 4);
+  learning.solve(undefined, /** @type {any} */ (asked()));
+  assert.equal(here(), 1); // then those that were skipped
+});
+
+for (const [name, shown, opens] of /** @type {const} */ ([
+  ["Postpone a week", 2, []],
+  ["I know this", 2, []],
+  ["Remove", 0, ["mistakes"]],
+]))
+  test(`${name} on the card leads to ${shown ? "the next exercise" : "the list, which can undo it"}`, async () => {
+    const { store, learning, here } = await opened();
+    learning.solve();
+    const state = store.state();
+    /** @type {string[]} */
+    const pages = [];
+    const context = {
+      ...{ state, layout: layout(state.game.board), catalogue, act: store.dispatch, learning },
+      openLearn: (/** @type {string} */ page) => pages.push(page),
+    };
+    const root = painted(state.learn && card(/** @type {any} */ (context), state.learn));
+    const found = [...root.querySelectorAll("button")].find((each) =>
+      (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().startsWith(name),
+    );
+    found?.click();
+    const isThere = () => here() === shown && pages.length === opens.length;
+    for (let i = 0; i < 50 && !isThere(); i += 1) await new Promise(setImmediate);
+    assert.deepEqual([here(), pages], [shown, [...opens]]);
+  });
