@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import threading
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.boot.damage import outside
 from tests.e2e.boot.policy import expect_policy
+from tests.e2e.bridge import AS_BUILT, BridgeHandler
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import INERT_PAGE, Gate, Table, expect_becomes
 from tests.e2e.watch import Watch, recording
-from web.build.page import Files, build_name
-from web.build.server import SiteHandler, site_server
-from web.build.site import visitor_files
+from web.build.bundle import SITE
+from web.build.hashes import TRIES, WORDS_PART, import_map
+from web.build.offline import with_service_worker
+from web.build.page import Files, build_name, integrity, source_of
+from web.build.server import site_server
+from web.build.site import hash_of
 from web.build.workspace import NODE_MODULES
 
 pytestmark = pytest.mark.as_built
@@ -45,11 +53,22 @@ LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registrati
 KEYS = "caches.keys()"
 NEW = "A new version of Bug is ready."
 # Chromium stops an idle service worker; requests of pages keep it busy. Each waits for the answer to the one before:
-# otherwise they pile up on a busy machine, and the reload waits behind them.
-GOES_ON_ASKING = """() => {
-  const ask = () => fetch("web/engine/site.js").catch(() => {}).then(() => setTimeout(ask, 5));
+# otherwise they pile up on a busy machine, and the reload waits behind them. The service worker passes this file on.
+PASSED_ON = "bug.cdx.json"
+GOES_ON_ASKING = f"""() => {{
+  const ask = () => fetch("{PASSED_ON}", {{ cache: "no-store" }}).catch(() => {{}}).then(() => setTimeout(ask, 5));
   for (let i = 0; i < 4; i++) ask();
-}"""
+}}"""
+
+
+class SlowHandler(BridgeHandler):
+    """Takes its time for the file that keeps a service worker busy, so that the machine has little to do meanwhile."""
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Answer a request."""
+        if self.file_path() == PASSED_ON:
+            time.sleep(0.3)
+        return super().send_head()
 
 
 class Host:
@@ -59,7 +78,7 @@ class Host:
         self.folder = folder
         self.show(files)
         self.server: ThreadingHTTPServer | None = site_server(
-            folder, handler=recording(SiteHandler), prefix="/bug/", caching="max-age=600"
+            folder, handler=recording(SlowHandler), prefix="/bug/", caching="max-age=600"
         )
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}/bug/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -82,33 +101,70 @@ class Host:
 
 
 @pytest.fixture(scope="session")
-def second_build(sources: Files, first_build: Files) -> Files:
-    """The next build of the site: another page, other words, another engine."""
-    name = build_name(sources)
+def versions(sources: Files, first_build: Files) -> tuple[Files, Files]:
+    """A version of the site and the next one. Both boot fast, with the engine outside the browser (bridge.py)."""
+    light = {path: content for path, content in first_build.items() if not path.startswith("pyodide/")}
+    first = first_build if AS_BUILT else outside(sources, light)
+    return first, next_version(first, int(TRIES.findall(sources["web/ui/once.js"].decode())[0]))
+
+
+def next_version(first: Files, tries: int) -> Files:
+    """Return the next version of a built site: another page, other words, another engine.
+
+    A build would take 5 s. Each file is changed before those that have its hash.
+    """
+    name = build_name(first)
     changes = {
-        "index.html": ("<title>Bug", "<title>Bug the second"),
-        "web/strings/en.ftl.js": ("action-new-game = New game", "action-new-game = Newest game"),
-        "web/engine/python.js": ("pyodide.version }", '"second" }'),
+        "web/strings/en.ftl.js": ("New game", "Newest game"),
+        "web/engine/isolated-worker.js": (name, name[::-1]),
+        "web/engine/worker.js": (r'(?<=pyodide:)("none"|\w+\.version)(?=})', '"second"'),
         "web/engine/site.js": (name, name[::-1]),
+        "web/app/main.js": ("(?=//# source)", "// the second version\n"),
+        "web/app/rest.js": ("^", ""),  # it has the hash of site.js
+        "index.html": ("<title>Bug", "<title>Bug the second"),
     }
-    changed = {
-        path: sources[path].replace(before.encode(), after.encode()) for path, (before, after) in changes.items()
-    }
-    assert all(content != sources[path] for path, content in changed.items())
-    # The single file takes 18 s to make, and no test here needs it.
-    return visitor_files(sources | changed, single=first_build["bug.html"])
+    files, stale = dict(first), {name: name[::-1]}
+    for path, (before, after) in changes.items():
+        text, changed = re.subn(before, after, files[path].decode(), count=1)
+        assert changed, path
+        for old, new in stale.items():
+            text = text.replace(old, new)
+        files[path] = text.encode()
+        assert files[path] != first[path], path
+        stale |= dict(zip(hashes(first, path, tries), hashes(files, path, tries), strict=True))
+    return with_service_worker(files)
+
+
+def hashes(files: Files, path: str, tries: int) -> tuple[str, ...]:
+    """Return a file's hash as other files write it, and the hash of the map with the hashes of the page's parts."""
+    parts = {each: text for each, text in files.items() if each == SITE or re.fullmatch(r"web/parts/.*\.js", each)}
+    late = import_map({each: text for each, text in parts.items() if not WORDS_PART.fullmatch(each)}, tries)
+    return integrity(files[path]).removeprefix("sha256-").rstrip("="), hash_of(files[path]), source_of(late)
 
 
 @pytest.fixture
 def host(tmp_path: Path, watch: Watch, first_build: Files) -> Iterator[Host]:
-    """A server of the first build."""
-    host = Host(tmp_path / "site", first_build)
+    """A server of the site as built."""
+    with hosting(tmp_path, watch, first_build) as host:
+        yield host
+
+
+@pytest.fixture
+def old_host(tmp_path: Path, watch: Watch, versions: tuple[Files, Files]) -> Iterator[Host]:
+    """A server of the first of two versions."""
+    with hosting(tmp_path, watch, versions[0]) as host:
+        yield host
+
+
+@contextlib.contextmanager
+def hosting(folder: Path, watch: Watch, files: Files) -> Iterator[Host]:
+    """Serve some files."""
+    host = Host(folder / "site", files)
     watch.host = host.address
     yield host
     host.die()
 
 
-@pytest.fixture
 def kept(open_page: OpenPage, host: Host) -> Table:
     """A visitor whose browser has cached the site, as after one visit; no page of it is open."""
     page = open_page(None, service_workers="allow", played=["C3", "B2-B1"])
@@ -145,28 +201,30 @@ def test_after_one_visit_everything_works_without_a_network_or_a_server(
 
 
 def test_an_installed_version_waits_for_its_activation_and_the_game_goes_on(
-    kept: Table, host: Host, first_build: Files, second_build: Files, watch: Watch
+    open_page: OpenPage, old_host: Host, versions: tuple[Files, Files], watch: Watch
 ) -> None:
     watch.allow("A ServiceWorker intercepted the request")  # Firefox, about requests during the change
-    page = kept.page
+    (first, second), host = versions, old_host
+    table = kept(open_page, host)
+    page = table.page
     page.goto(host.address)
     page.evaluate("caches.open('of another site')")
-    kept.play("E1")
-    host.show(second_build | {"web/app/main.js": first_build["web/app/main.js"]})
+    table.play("E1")
+    host.show(second | {"web/app/main.js": first["web/app/main.js"]})
     assert page.evaluate(LOOKED) is None
-    expect(kept.main).not_to_contain_text(NEW)
-    host.show(second_build)
+    expect(table.main).not_to_contain_text(NEW)
+    host.show(second)
     page.evaluate(WAITS)
-    expect(kept.main).to_contain_text(NEW)
+    expect(table.main).to_contain_text(NEW)
     page.reload()
-    expect_the_first_build(kept)  # however often the old page reloads
-    kept.play("E3")
-    update_two_windows(kept, host.address)
+    expect_the_first_build(table)  # however often the old page reloads
+    table.play("E3")
+    update_two_windows(table, host.address)
     # A page that still loads when the new service worker takes over is reloaded again: no single read may come before.
-    expect(page.get_by_role("document").filter(has=kept.turn(4), has_not=kept.boot)).to_be_attached()
-    kept.expect_turns("C3", "B2-B1", "E1", "E3")
-    kept.play("A3")
-    expect(kept.main).not_to_contain_text(NEW)
+    expect(page.get_by_role("document").filter(has=table.turn(4), has_not=table.boot)).to_be_attached()
+    table.expect_turns("C3", "B2-B1", "E1", "E3")
+    table.play("A3")
+    expect(table.main).not_to_contain_text(NEW)
     page.evaluate(KEPT)
     # The old version and partly loaded ones are deleted.
     expect_becomes(partial(page.evaluate, f"{KEYS}.then((keys) => keys.length)"), 2)
@@ -238,14 +296,15 @@ def installable(page: Page) -> Any:
     return json.loads(answer["data"])
 
 
-def test_a_damaged_cache_is_repaired(kept: Table, host: Host) -> None:
-    page = kept.page
+def test_a_damaged_cache_is_repaired(open_page: OpenPage, host: Host) -> None:
+    table = kept(open_page, host)
+    page = table.page
     files = "", "web/app/main.js", "wasm"
     for file in files:
         assert page.evaluate(HALVE, file) == 1
     page.goto(host.address)
-    kept.expect_turns("C3", "B2-B1")
-    kept.play("E1")
+    table.expect_turns("C3", "B2-B1")
+    table.play("E1")
     for file in files:
         expect_becomes(partial(page.evaluate, HALVED, file), 0)
 

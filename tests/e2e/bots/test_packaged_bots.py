@@ -9,7 +9,8 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.e2e.bots.test_own_bots import FIRST, PATIENCE_MS, open_bots
+from tests.e2e.access import expect_accessible
+from tests.e2e.bots.test_own_bots import FIRST, PATIENCE_MS, add_file, open_bots
 from tests.e2e.table import Table
 from tests.e2e.watch import Watch
 
@@ -44,6 +45,8 @@ if any([reached("https://pypi.org/spy/"), reached("ADDRESSspy")]):
     raise RuntimeError("reached the network")
 from bug_bot.choice import think
 """
+CRASH = "def think(position, limit):\n    yield 1 / 0\n"
+NAME = "bug_bot-1.0-py3-none-any.whl"
 METADATA = "Metadata-Version: 2.1\nName: bug-bot\nVersion: 1.0\n"
 WHEEL = {
     "bug_bot/__init__.py": "from bug_bot.choice import think\n",
@@ -54,18 +57,29 @@ WHEEL = {
 }
 
 
-def test_a_wheel_without_a_bot_is_not_added(table: Table) -> None:
+def test_a_wheel_plays_a_match_against_a_level_next_to_the_game(table: Table) -> None:
+    table.new_game("hexhex8").play("A1")
     open_bots(table)
-    wheel = wheel_of(WHEEL | {"bug_bot/choice.py": "\ndef think(position, limit)\n    pass\n"})
-    table.page.get_by_label("From a .py file or a wheel").set_input_files(
-        {"name": "bug_bot-1.0-py3-none-any.whl", "mimeType": "application/zip", "buffer": wheel}
+    add_file(table, NAME, wheel_of(WHEEL | {"bug_bot/choice.py": CRASH}))
+    dialog = table.page.get_by_role("dialog")
+    dialog.get_by_role("combobox", name="First bot").select_option(label="Larva")
+    dialog.get_by_role("combobox", name="Second bot").select_option(label=NAME)
+    dialog.get_by_role("combobox", name="Number of games").select_option(label="4 games")
+    table.button("Start match").click()
+    expect(dialog).to_contain_text(f"Larva against {NAME}: 4 of 4 games won.", timeout=PATIENCE_MS)
+    expect(dialog).to_contain_text("100% ± ")
+    expect(dialog).to_contain_text(
+        "4 games were lost by errors. The first: choice.py, line 2: ZeroDivisionError: division by zero"
     )
-    alert = table.page.get_by_role("dialog").get_by_role("alert")
-    syntax = "bug_bot-1.0-py3-none-any.whl was not added. choice.py, line 2: not valid Python: expected ':'."
-    expect(alert).to_contain_text(syntax, timeout=PATIENCE_MS)
-    expect(alert).to_contain_text("def think(position, limit)")
+    expect_accessible(table.page)
+    dialog.get_by_role("combobox", name="Second bot").select_option(label="Queen")
+    dialog.get_by_role("combobox", name="Number of games").select_option(label="100 games")
+    table.button("Start match").click()
+    expect(dialog).to_contain_text("Larva against Queen: 0 of 0 games won, 100 to go …")  # each takes minutes
+    table.button("Stop match").click()
+    expect(dialog).to_contain_text("then stopped.")
     table.button("Close").click()
-    table.new_game("hexhex2").play("A1")
+    table.expect_turns("A1")
 
 
 def test_a_package_is_fetched_on_request_and_never_again(table: Table, watch: Watch, site: str) -> None:

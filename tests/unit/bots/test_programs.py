@@ -146,6 +146,10 @@ def test_a_wheel_is_searched_for_its_bot(tmp_path: Path) -> None:
     for broken, words in (
         ({"nothing_in_it/__init__.py": ""}, r"none of its modules \(nothing_in_it\) has a function"),
         ({"bad_one/__init__.py": "import bad_one.two", "bad_one/two.py": "1 / 0"}, "two.py, line 1: ZeroDivisionError"),
+        (
+            {"bad_one/__init__.py": "import bad_one.two", "bad_one/two.py": "\ndef think(p, l)\n    pass\n"},
+            r"two\.py, line 2: .*expected ':'",
+        ),
     ):
         with pytest.raises(ProgramFault, match=words):
             program_at(wheel(tmp_path, broken), tmp_path / "unpacked")
