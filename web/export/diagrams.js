@@ -9,7 +9,7 @@ import { resultOf } from "../game/result.js";
 import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { isOver, summariesOf } from "../game/select.js";
+import { endingHere, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { joined, language, t } from "../strings/index.js";
 import { html, nothing, render } from "../ui/lit.js";
@@ -18,6 +18,7 @@ import { html, nothing, render } from "../ui/lit.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 
 /** At most this many diagrams: with the title and the turns of a usual game they fill a page. */
@@ -40,22 +41,27 @@ export const playersOnPaper = (state, catalogue) =>
     (seat) => playerWords({ state, catalogue }, seat).name || readerName(state, seat) || seatName(state, seat),
   );
 
-/** The names of the players, rules, board and date, the result, and what the diagrams show. @param {State} state @param {Catalogue} catalogue */
-function title(state, catalogue) {
+/** Who won the printed game and why, whichever of its turns is on the board. @param {State} state @param {Scene} last the position after all turns */
+export function resultOnPaper(state, last) {
+  const game = { ...state.game, cursor: state.game.turns.length, draft: [] };
+  const end = { ...state, game, scene: last, study: { ...state.study, open: false } };
+  if (!endingHere(end) && !last.result) return t("library-unfinished");
+  const { seat, words } = resultOf(end);
+  return joined([t("result-line", { seat: seatName(state, seat) }), words], "space");
+}
+
+/** The names of the players, rules, board and date, the result, and what the diagrams show. @param {State} state @param {Catalogue} catalogue @param {Scene} last */
+function title(state, catalogue, last) {
   const { game } = state;
   const [first, second] = playersOnPaper(state, catalogue);
   const { Date: day } = game.headers;
   const date = day ? new Date(`${day}T12:00:00`) : new Date();
-  const end = isOver(state) ? resultOf(state) : null;
-  const result = end
-    ? joined([t("result-line", { seat: seatName(state, end.seat) }), end.words], "space")
-    : t("library-unfinished");
   const when = Number.isNaN(+date) ? day : date.toLocaleDateString(language.locale, { dateStyle: "long" });
   const rules = rulesetTitle(rulesetNamed(catalogue, game.ruleset)?.name ?? CUSTOM);
   const every = t("print-every", { count: apart(game.turns.length) });
   return html`<h1>${joined([t("app-name"), t("library-players", { first, second })], "colon")}</h1>
     <p>${[rules, boardTitle(game.board), when].join(" · ")}</p>
-    <p>${result}</p>
+    <p>${resultOnPaper(state, last)}</p>
     ${game.turns.length > 1 ? html`<p>${every} ${t("print-left")}</p>` : nothing}`;
 }
 
@@ -104,7 +110,8 @@ export async function printed(store, engine, catalogue, nameless) {
   Object.assign(sheet.style, { orphans: "1", widows: "1" }); // a page takes as many rows as it has room for
   const head = document.createElement("section");
   head.className = "diagrams";
-  render(title(state, catalogue), head);
+  const last = await engine.call("scene", paramsOf({ ...game, cursor: game.turns.length, draft: [] }));
+  render(title(state, catalogue, last), head);
   document.body.prepend(head);
   document.body.append(sheet);
   const clear = () => [head, sheet].forEach((each) => each.remove());

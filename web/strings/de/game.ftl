@@ -109,7 +109,6 @@ comment-save = Speichern
 desk = Zug als Text eingeben
 desk-turn = Ein ganzer Zug für { $seat }
 desk-submit = Zug abgeben
-desk-refused = Nicht erlaubt:
 
 race = Spielbare Felder im Lauf der Partie
 race-empty = Wie viele spielbare Felder jede Seite hat, Zug für Zug. Wer zuerst keine mehr hat, gewinnt.

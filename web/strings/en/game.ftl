@@ -120,7 +120,6 @@ comment-save = Save
 desk = Enter a turn as text
 desk-turn = A whole turn for { $seat }
 desk-submit = Submit turn
-desk-refused = Not legal:
 
 race = Cells left over the game
 race-empty = How many cells each side has left, turn by turn. The first to run out wins.

@@ -113,7 +113,6 @@ comment-save = Guardar
 desk = Escribir una jugada
 desk-turn = Una jugada entera de { $seat }
 desk-submit = Enviar jugada
-desk-refused = Jugada ilegal:
 
 race = Casillas jugables a lo largo de la partida
 race-empty = Cuántas casillas jugables tiene cada bando, jugada a jugada. Gana quien se queda antes sin ellas.

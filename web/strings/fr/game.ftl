@@ -113,7 +113,6 @@ comment-save = Enregistrer
 desk = Saisir un coup en texte
 desk-turn = Un coup entier pour { $seat }
 desk-submit = Envoyer le coup
-desk-refused = Illégal :
 
 race = Cases jouables au fil de la partie
 race-empty = Combien de cases jouables a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.

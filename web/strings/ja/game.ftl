@@ -93,7 +93,6 @@ comment-save = 保存
 desk = 手を文字で入力
 desk-turn = { $seat }の1手
 desk-submit = 手を送る
-desk-refused = 打てません：
 
 race = 対局中の残りマス
 race-empty = 両者の残りマスを1手ごとに示します。先に使い切った方の勝ちです。

@@ -113,7 +113,6 @@ comment-save = Salvar
 desk = Escrever uma jogada
 desk-turn = Uma jogada inteira do { $seat }
 desk-submit = Enviar jogada
-desk-refused = Ilegal:
 
 race = Casas jogáveis ao longo da partida
 race-empty = Quantas casas jogáveis cada lado tem, jogada a jogada. Quem ficar sem nenhuma primeiro ganha.

@@ -93,7 +93,6 @@ comment-save = 保存
 desk = 用文字输入一手
 desk-turn = { $seat }的完整一手
 desk-submit = 提交
-desk-refused = 不合法：
 
 race = 整局中可下格子的变化
 race-empty = 每一手之后，双方还有几格可下。先用完的一方获胜。
