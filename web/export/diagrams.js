@@ -26,6 +26,10 @@ const MOST = 12;
 /** Diagrams in a row. */
 const ROW = 3;
 
+/** The diagrams are on paper alone, and there without the table; all boards use its patterns, so it is there, but invisible. */
+const STYLES = `@media screen { .diagrams { display: none } }
+@media print { body > .table { position: absolute; min-height: 0; height: 0; overflow: hidden !important } }`;
+
 /** The number of turns between two diagrams. @param {number} turns */
 export const apart = (turns) => Math.ceil(turns / MOST) || 1;
 
@@ -99,29 +103,39 @@ export async function paintAt(view, layout, state, engine, cursor, goOn = () => 
   return true;
 }
 
+/** The places of the title and the diagrams, until they are printed. */
+function paper() {
+  const [head, sheet] = ["", ""].map(() => document.createElement("section"));
+  head.className = sheet.className = "diagrams";
+  Object.assign(sheet.style, { orphans: "1", widows: "1" }); // a page takes as many rows as it has room for
+  document.body.prepend(head);
+  document.body.append(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(styles);
+  const clear = () => {
+    for (const each of [head, sheet]) each.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
+  };
+  addEventListener("afterprint", clear, { once: true });
+  return { head, sheet };
+}
+
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {boolean} nameless the cells have no names inside */
 export async function printed(store, engine, catalogue, nameless) {
   store.dispatch({ type: "dialog", name: null });
   const state = store.state();
   const { game } = state;
   const layout = layoutNow(state, catalogue);
-  const sheet = document.createElement("section");
-  sheet.className = "diagrams";
-  Object.assign(sheet.style, { orphans: "1", widows: "1" }); // a page takes as many rows as it has room for
-  const head = document.createElement("section");
-  head.className = "diagrams";
   const last = await engine.call("scene", paramsOf({ ...game, cursor: game.turns.length, draft: [] }));
+  const { head, sheet } = paper();
   render(title(state, catalogue, last), head);
-  document.body.prepend(head);
-  document.body.append(sheet);
-  const clear = () => [head, sheet].forEach((each) => each.remove());
-  addEventListener("afterprint", clear, { once: true });
   for (const cursor of drawnAfter(game.turns.length)) {
     const board = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     board.setAttribute("class", "board");
     board.classList.toggle("nameless", nameless);
     await paintAt(createBoardView(board, NOBODY), layout, state, engine, cursor);
-    Object.assign(board.style, { width: "100%", height: "46mm" });
+    Object.assign(board.style, { display: "block", width: "100%", height: "46mm" });
     const figure = document.createElement("figure");
     const width = `${99 / ROW}%`;
     Object.assign(figure.style, { display: "inline-block", width, margin: "0", textAlign: "center", fontSize: "9pt" });
