@@ -296,7 +296,7 @@ def test_the_reason_for_a_hint_fits_a_small_phone(open_page: OpenPage) -> None:
     for step in ("Tipp", "Welches Feld?", "Warum?"):
         page.get_by_role("button", name=step, exact=True).tap()
     expect(page.get_by_role("button", name="Tipp ausblenden")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("main").get_by_text("egal was Blau spielt")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("main").get_by_text("gegen jede Antwort von Blau")).to_be_in_viewport(ratio=1)
     expect_becomes(partial(page.evaluate, BEYOND), 0)
 
 

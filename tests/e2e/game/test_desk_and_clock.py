@@ -189,7 +189,7 @@ def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> Non
     for name, time in (
         ("Seconds a turn", "20"),
         ("Minutes in reserve", "0,1"),  # as in other languages
-        ("Seconds per step of the reserve", "5"),
+        ("Steps of the reserve, in seconds", "5"),
     ):
         field = dialog.get_by_role("textbox", name=name)
         field.fill(time)

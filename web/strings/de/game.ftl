@@ -213,7 +213,7 @@ ruleset-classic = Classic
     .source = die Seite des Erfinders von 2017, wie Ai Ai sie wiedergibt
     .special = Alle deine Käfer fressen zugleich und dürfen sich beim Wachsen verbinden.
 ruleset-custom = Eigene Regeln
-    .what = Wähle jede Regel selbst, ausgehend von den oben gewählten Regeln.
+    .what = Wähle jede Regel selbst, ausgehend von den zuvor gewählten Regeln.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, mit { $agreed }
 agreed-handicap = einer Vorgabe von { $handicap }

@@ -197,7 +197,7 @@ ruleset-classic = Classic
     .source = 作者の2017年のページ（Ai Ai 収録）
     .special = 自分の虫が全部同時に食べます。成長で虫をつなげてもかまいません。
 ruleset-custom = カスタムルール
-    .what = 上で選んだルールをもとに、ルールを一つずつ選びます。
+    .what = それまで選んでいたルールをもとに、ルールを一つずつ選びます。
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }（{ $agreed }）
 agreed-handicap = ハンデ{ $handicap }

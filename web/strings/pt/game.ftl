@@ -217,7 +217,7 @@ ruleset-classic = Classic
     .source = a página do autor, de 2017, como o Ai Ai a apresenta
     .special = Todos os seus insetos comem ao mesmo tempo, e um crescimento pode juntá-los.
 ruleset-custom = Regras próprias
-    .what = Escolha cada regra, a partir das regras escolhidas acima.
+    .what = Escolha cada regra, a partir das regras escolhidas antes.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, com { $agreed }
 agreed-handicap = um handicap de { $handicap }
@@ -230,7 +230,7 @@ switch-eaters-all = Todos os seus insetos ao mesmo tempo
 switch-merging = Um crescimento pode juntar seus insetos
     .rule = Um crescimento pode juntar seus insetos.
 switch-pie = O segundo jogador pode trocar de lado depois da primeira jogada (regra da torta)
-switch-setup = casas que cada lado retira do tabuleiro antes de jogar
+switch-setup = Casas que cada lado retira do tabuleiro antes de jogar
 switch-margin = O vencedor ganha um ponto por casa jogável do perdedor
 switch-handicap = pontos de handicap
 switch-stronger = Quem precisa marcar mais que isso?
