@@ -180,7 +180,9 @@ function item(context, entry) {
       ${thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
       <span class="game-words"
         ><b>${title}</b><span class=${resultFor(entry)}>${resultWords(context, entry)}</span
-        ><span class="game-facts">${factWords(context, entry).map((fact) => html`<span>${fact}</span> `)}</span></span
+        ><span class="game-facts hint"
+          >${factWords(context, entry).map((fact) => html`<span>${fact}</span> `)}</span
+        ></span
       >
     </button>
     <span class="game-actions">
