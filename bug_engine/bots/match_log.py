@@ -7,6 +7,7 @@ mixed. The other lines have the number of the pair and how many of its two games
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,19 +27,23 @@ class MatchLog:
     def __init__(self, path: Path, terms: Terms) -> None:
         """Read a log, or create it if there is no such file.
 
+        A last line that a full disk or a loss of power has cut off is removed: its pair is played again.
+
         Raises:
             BadLog: if the file is not a log of this match; the message names the line or the difference.
         """
         self._path = path
         self.score = Score()
         wanted = {"kind": KIND, **terms}
-        if not path.exists():
-            path.write_text(json.dumps(wanted) + "\n", encoding="utf-8")
+        head = json.dumps(wanted) + "\n"
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        whole = text[: text.rfind("\n") + 1]
+        if not whole and head.startswith(text):
+            path.write_text(head, encoding="utf-8")
             return
-        text = path.read_text(encoding="utf-8")
-        if not text.endswith("\n"):
+        if not whole:
             raise BadLog(f"{path}: its last line is cut off")
-        first, *lines = text.splitlines()
+        first, *lines = whole.splitlines()
         found = _parsed(path, 1, first)
         for name, value in wanted.items():
             if found.get(name) != value:
@@ -47,6 +52,8 @@ class MatchLog:
             if pair != sum(self.score.pairs):
                 raise BadLog(f"{path}, line {pair + 2}: pair {sum(self.score.pairs)} is missing")
             self.score.pairs[won] += 1
+        if whole != text:
+            os.truncate(path, len(whole.encode()))
 
     def add(self, pair: int, won: int) -> None:
         """Append a pair, with how many of its two games the first player won."""

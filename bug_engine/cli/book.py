@@ -9,7 +9,7 @@ from functools import partial
 from bug_engine.bots.book import BOARD, book_for
 from bug_engine.bots.book_maker import WINNER_STONES, BookSearch, checked, encoded
 from bug_engine.cli.files import write_file
-from bug_engine.cli.options import add_jobs, spread, whole
+from bug_engine.cli.options import add_jobs, file_name, spread, whole
 from bug_engine.position import Position
 
 RULES_WITH_BOOKS = ("genius", "iggc", "ludii", "genius+merging", "iggc+merging")
@@ -26,7 +26,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     add_jobs(parser)
     parser.add_argument(
-        "--make", metavar="FILE", help="make the book and write it to FILE: 30 minutes, 6 GB of memory, one process"
+        "--make",
+        type=file_name,
+        metavar="FILE",
+        help="make the book and write it to FILE: 30 minutes, 6 GB of memory, one process",
     )
 
 

@@ -11,7 +11,7 @@ from operator import itemgetter
 from bug_engine.bots import Limit, think
 from bug_engine.cli.backups import check_loss, joined, read_files
 from bug_engine.cli.files import write_file
-from bug_engine.cli.options import printable
+from bug_engine.cli.options import file_name, printable
 from bug_engine.game import Game
 from bug_engine.library import backup
 from bug_engine.library.exercises import exercise_at, mistakes_of
@@ -50,6 +50,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--reader", action="store_true", help="the same for the page's reader, whom its backup knows")
     parser.add_argument(
         "--backup",
+        type=file_name,
         metavar="FILE",
         help="write the games, each once, and what backups have beside, as the page's backup",
     )

@@ -101,9 +101,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except OSError as error:
-        return _failed(
-            f"{error.filename}: {error.strerror.lower()}" if error.filename and error.strerror else str(error)
-        )
+        why = error.strerror.lower() if error.strerror else str(error)
+        return _failed(f"{error.filename}: {why}" if error.filename and error.strerror else why)
     except ValueError as error:
         return _failed(str(error))
     except KeyboardInterrupt:

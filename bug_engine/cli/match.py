@@ -25,6 +25,7 @@ from bug_engine.cli.options import (
     add_jobs,
     add_position,
     add_seed,
+    file_name,
     position_of,
     seconds,
     share,
@@ -47,7 +48,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--nodes", type=whole(1), help="limit of bots that are given without one")
     parser.add_argument("--time", type=seconds, help="limit in seconds of processor time a turn")
     parser.add_argument("--games", type=whole(2), default=200, help="number of games (default: %(default)s)")
-    parser.add_argument("--log", metavar="FILE", help="write the results to this file, and resume the match in it")
+    parser.add_argument(
+        "--log", type=file_name, metavar="FILE", help="write the results to this file, and resume the match in it"
+    )
     parser.add_argument("--opening", type=whole(0), help="number of random turns before the players begin")
     add_jobs(parser)
     add_seed(parser, 0, "seed of the openings and the bots (default: %(default)s)")

@@ -10,7 +10,17 @@ from functools import partial
 from bug_engine.bots.opening_book import Judged, OpeningBook, book_start, written
 from bug_engine.bots.opening_maker import Plan, layers
 from bug_engine.cli.files import games_of, write_file
-from bug_engine.cli.options import add_jobs, add_position, file_text, position_of, printable, seconds, spread, whole
+from bug_engine.cli.options import (
+    add_jobs,
+    add_position,
+    file_name,
+    file_text,
+    position_of,
+    printable,
+    seconds,
+    spread,
+    whole,
+)
 from bug_engine.library.openings import Openings, OpeningTurn, PastGame, openings
 from bug_engine.library.summary import summary_of
 from bug_engine.position import Position
@@ -21,7 +31,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `openings`."""
     parser.add_argument("files", nargs="*", metavar="file", help="games of any form, one or many; - for standard input")
     add_position(parser)
-    parser.add_argument("--make", metavar="FILE", help="judge the first turns on the board, and write the book to FILE")
+    parser.add_argument(
+        "--make", type=file_name, metavar="FILE", help="judge the first turns on the board, and write the book to FILE"
+    )
     parser.add_argument("--depth", type=whole(1), default=1, help="the most turns of a line in it (default: 1)")
     parser.add_argument(
         "--every", type=whole(1), help="every position up to this number of turns (default: as --depth)"
@@ -29,7 +41,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--breadth", type=whole(1), default=2, help="beyond --every, this many best turns of each position (default: 2)"
     )
-    parser.add_argument("--keep", metavar="BOOK", help="a book; keep its values where it searched longer")
+    parser.add_argument(
+        "--keep", type=file_name, metavar="BOOK", help="a book; keep its values where it searched longer"
+    )
     parser.add_argument(
         "--seconds",
         type=seconds,

@@ -76,6 +76,17 @@ def share(text: str) -> float:
     return part
 
 
+def file_name(text: str) -> str:
+    """Return the name of a file to write; an empty one, as of an unset variable, would write none without a word.
+
+    >>> file_name("games.json")
+    'games.json'
+    """
+    if not text:
+        raise argparse.ArgumentTypeError("the name of the file is empty")
+    return text
+
+
 def printable(text: str) -> str:
     r"""Return a text with its control characters escaped, so that a terminal does not obey them.
 

@@ -6,11 +6,10 @@ import argparse
 import sys
 import time
 from functools import partial
-from pathlib import Path
 
 from bug_engine.bots import LEVELS
 from bug_engine.cli.files import write_file
-from bug_engine.cli.options import add_jobs, add_position, add_seconds, add_seed, position_of, spread, whole
+from bug_engine.cli.options import add_jobs, add_position, add_seconds, add_seed, file_name, position_of, spread, whole
 from bug_engine.study.report import Plan, report
 from bug_engine.study.report_page import page
 
@@ -30,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
     add_seconds(parser, plan.seconds, "time to measure the speed")
     add_seed(parser, plan.seed, "seed of the random games (default: %(default)s)")
-    parser.add_argument("--out", type=Path, help="the file to write (default: standard output)")
+    parser.add_argument("--out", type=file_name, metavar="FILE", help="the file to write (default: standard output)")
 
 
 def run(options: argparse.Namespace) -> None:

@@ -89,8 +89,8 @@ export const pathOf = (game) => game.turns.slice(0, game.cursor);
 /** Is the end of the line on the board, from which the tree does not go on? @param {Game} game */
 export const atEnd = ({ tree, turns, cursor }) => cursor === lineThrough(tree, turns).length;
 
-/** The name of a seat's player in the headers; empty if there is none. @param {Game} game @param {0 | 1} seat */
-export const nameAt = ({ headers, starts }, seat) => headers[seat === starts ? "X" : "O"] ?? "";
+/** The name of a seat's player in the headers, as the page shows it: a word of 100,000 letters would stop the browser. Empty if there is none. @param {Game} game @param {0 | 1} seat */
+export const nameAt = ({ headers, starts }, seat) => (headers[seat === starts ? "X" : "O"] ?? "").slice(0, 300);
 
 /** The headers that name the two persons, by seat. @param {readonly [string, string]} names @param {0 | 1} starts @returns {Record<string, string>} */
 export const nameHeaders = (names, starts) =>

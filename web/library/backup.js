@@ -56,6 +56,6 @@ export const mergedGame = (here, saved) => ({
     : {}),
   name: here.name || saved.name,
   folder: here.folder || saved.folder,
-  seats: here.seats ?? saved.seats,
+  ...(here.seats ? {} : { seats: saved.seats, starts: saved.starts }), // who starts is a seat of those
   played: here.played ?? saved.played,
 });

@@ -1,6 +1,7 @@
 /** Reconnecting to the friend's device: when the page tries, what the player sees meanwhile, and what is stored for it. */
 
-import { wayStorage } from "./kept.js";
+import { askedBefore, keepAsked, wayStorage } from "./kept.js";
+import { isLinked, isWish } from "./rematch.js";
 import { firstOf, isOnlyInvited, keyOfGame, myTurn } from "./shared.js";
 import { createTurn } from "./turn.js";
 import { createWayBack } from "./way-back.js";
@@ -40,6 +41,9 @@ export function createComingBack(store, post, adopt) {
   let away = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {State["together"]["begun"]} */
+  let begun = null;
+  const asked = askedBefore();
 
   const direct = () => store.state().together.direct;
   const tell = (/** @type {Partial<Direct>} */ change) => store.dispatch({ type: "direct", change });
@@ -80,6 +84,21 @@ export function createComingBack(store, post, adopt) {
     refused: over,
   });
 
+  /** Asks again for a game that the page asked for just before it was loaded again. @param {string} key of the connection's game */
+  function askAgain(key) {
+    const { games } = store.state().together;
+    if (asked?.key !== key || Object.values(games).some(({ letter }) => letter.id === asked.params.id)) return;
+    store.dispatch({ type: "letter-begin", params: asked.params, lots: false, live: false, over: true });
+  }
+
+  /** Stores a wish until the engine has written it. @param {State} state */
+  function followWish(state) {
+    const { begun: now, direct } = state.together;
+    if (now === begun) return;
+    begun = now;
+    keepAsked(now && isLinked(direct) && isWish(state, now.params) ? { key: direct.key, params: now.params } : null);
+  }
+
   /** Called after a reload, or after another tab with the connection has closed. @param {string} key @param {boolean} [isShown] whether the game is on the board */
   async function loaded(key, isShown = true) {
     const phase = direct()?.phase;
@@ -95,6 +114,7 @@ export function createComingBack(store, post, adopt) {
     if (direct()?.phase !== phase) return turn.leave(); // an invitation was opened meanwhile
     away = !isShown;
     wait(key);
+    askAgain(key);
     const found = early ?? (await storage.read());
     if (found?.game !== game) return over();
     if (!(await turn.take(game))) return; // another tab takes the way back, and says so (tabs.js)
@@ -133,7 +153,9 @@ export function createComingBack(store, post, adopt) {
       return true;
     },
     /** @param {State} state */
-    follow({ together }) {
+    follow(state) {
+      followWish(state);
+      const { together } = state;
       const phase = together.direct?.phase;
       const gone = before === "elsewhere" && phase === "lost";
       before = phase;

@@ -1,4 +1,4 @@
-/** What this browser stores about a connection: its game, and the way back to the friend's device. */
+/** What this browser stores about a connection: its game, the way back to the friend's device, and a wish that the engine has not written yet. */
 
 import { del, get, set } from "../../vendor/idb-keyval/index.js";
 import { databaseOf } from "../engine/database.js";
@@ -69,3 +69,17 @@ export const unmark = (key) => {
   unlessBlocked(() => localStorage.removeItem(CONNECTED));
   return true;
 };
+
+/** This tab's key for a wish that the engine has not written yet. */
+const ASKED = "bug.asked";
+/** key: of the connection's game; params: of the game that the reader asks for @typedef {{key: string, params: import("../engine/protocol.js").LetterParams}} Asked */
+const asked = v.object({ key: v.string(), params: v.looseObject({ id: v.string() }) });
+
+/** The wish of the page before the reload, if the engine had not written it. @returns {Asked | null} */
+export const askedBefore = () =>
+  /** @type {Asked | null | undefined} */ (unlessBlocked(() => v.readJson(asked, sessionStorage.getItem(ASKED)))) ??
+  null;
+
+/** @param {Asked | null} wish null: the engine has written it */
+export const keepAsked = (wish) =>
+  unlessBlocked(() => (wish ? sessionStorage.setItem(ASKED, JSON.stringify(wish)) : sessionStorage.removeItem(ASKED)));

@@ -15,7 +15,7 @@ const LINKED = new Set(["open", "returning", "lost"]);
 /** Whether the devices are connected, or were until now. @param {Direct | null} direct @returns {direct is Direct} */
 export const isLinked = (direct) => LINKED.has(direct?.phase);
 
-/** Whether a new game is only a wish: a rematch, or another game with the connected friend. To agree to the friend's wish is none. @param {State} state @param {Letter} letter */
+/** Whether a new game is only a wish: a rematch, or another game with the connected friend. To agree to the friend's wish is none. @param {State} state @param {{id?: string}} letter */
 export function isWish({ together }, { id }) {
   const { begun, direct, games, invited } = together;
   if (!isLinked(direct) || invited?.id === id || direct.wish?.id === id) return false;

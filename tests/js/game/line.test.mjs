@@ -120,6 +120,7 @@ test("the headers have the names by side, and they are read by seat", () => {
     const named = game({ starts, headers: line.nameHeaders(["Ann", "Ben"], starts) });
     assert.deepEqual([line.nameAt(named, 0), line.nameAt(named, 1)], ["Ann", "Ben"]);
     assert.equal(line.nameAt(game({ starts }), 0), "");
+    assert.equal(line.nameAt(game({ starts, headers: { X: "A".repeat(100_000) } }), starts).length, 300);
   }
 });
 

@@ -76,6 +76,14 @@ test("each row shows how a game was played, and there is a filter as soon as gam
   }
 });
 
+test("a file that brings the players brings who of them started", () => {
+  const saved = entry("1", { seats: [BOT, PERSON], starts: 1 });
+  const { seats, starts } = mergedGame({ ...saved, seats: null, starts: 0 }, saved);
+  assert.deepEqual([seats, starts], [[BOT, PERSON], 1]);
+  const here = entry("1", { seats: [PERSON, BOT], starts: 0 });
+  assert.deepEqual([mergedGame(here, saved).seats, mergedGame(here, saved).starts], [[PERSON, BOT], 0]);
+});
+
 test("a file restores it, also for an existing game without it", async () => {
   const kept = entry("1", { seats: [FRIEND, FRIEND], played: "live" });
   assert.deepEqual((await backupGames(backupText([kept])))?.games, [kept]);

@@ -325,3 +325,35 @@ test("a player takes a wish back that the friend just agrees to: the other wish 
   assert.equal(isAsking(ann.state.together), true);
   assert.equal(friendsWish(ben.state.together)?.id, "k8");
 });
+
+/** A player presses Rematch; the rules have not answered yet. @param {import("./world.mjs").Page} page */
+const pressRematch = (page) =>
+  page.run(() =>
+    beginNext(page.store.dispatch, page.state.together.games, /** @type {any} */ (sharedOf(page.state)), page.name),
+  );
+
+for (const times of [1, 3])
+  test(`a wish is not lost if the page is loaded again before the rules have answered (${times} times)`, async () => {
+    const { world, ann, ben } = await over();
+    await pressRematch(ann);
+    for (let i = 0; i < times; i += 1) await ann.reload();
+    await later(world, 6);
+    assert.equal(friendsWish(ben.state.together)?.id, "k3-2");
+    assert.equal(keyOfGame(ann.state.game), "k3/x");
+    assert.ok(isAsking(ann.state.together));
+    await join(ben);
+    await later(world, 4);
+    await bothPlay(ann, ben, "k3-2");
+  });
+
+test("the same for another game over the connection", async () => {
+  const { world, ann, ben } = await over();
+  await asks(ann, "k9");
+  await ann.reload();
+  await later(world, 6);
+  assert.equal(friendsWish(ben.state.together)?.id, "k9");
+  assert.equal(keyOfGame(ann.state.game), "k3/x");
+  await join(ben);
+  await later(world, 4);
+  await bothPlay(ann, ben, "k9");
+});

@@ -130,12 +130,23 @@ def test_a_match_resumes_from_its_log(capsys: pytest.CaptureFixture[str], tmp_pa
 
 
 @pytest.mark.usefixtures("same_search")
+@pytest.mark.parametrize("missing", [1, 12, 25, 60, 1000])
+def test_a_log_that_a_full_disk_cut_off_is_resumed(missing: int, tmp_path: Path) -> None:
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    command = ["match", "random:1", "larva", "--board", "hexhex2", "--games", "6", "--log"]
+    assert main([*command, str(whole)]) == 0
+    cut.write_text(whole.read_text()[:-missing])
+    assert main([*command, str(cut)]) == 0
+    assert cut.read_text() == whole.read_text()
+
+
+@pytest.mark.usefixtures("same_search")
 @pytest.mark.parametrize(
     ("change", "wrong"),
     [
         (lambda text: text.replace("ad4926b3", "00000000"), "first signature '00000000', not 'ad4926b3'"),
         (lambda text: text.replace('"larva"', '"nymph"'), "second 'nymph', not 'larva'"),
-        (lambda text: text[:-1], "cut off"),
+        (lambda text: text.splitlines()[0].replace("larva", "nymph"), "cut off"),
         (lambda text: text.replace('"won"', '"lost"'), r"line 2: it must be like"),
         (lambda text: text + text.splitlines()[1] + "\n", "pair 1 is missing"),
         (lambda text: text + "nonsense\n", "line 3: it is not JSON"),

@@ -97,6 +97,12 @@ def test_pipes_and_devices_are_written_as_they_are(tmp_path: Path) -> None:
     assert (done.returncode, "no space left" in done.stderr) == (1, True)
 
 
+def test_an_output_that_is_full_is_said_in_words() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*COMMAND, "catalogue"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (1, "bug_engine: no space left on device\n")
+
+
 # Backups
 
 
@@ -242,3 +248,23 @@ def test_progress_of_a_day_to_come_is_not_joined(terminal: Terminal, tmp_path: P
         learned = saved(out)["learned"]
         assert isinstance(learned, dict)
         assert (learned["day"], learned["days"]) == (day if days in (1, 5) else "2026-01-02", expected)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["library", "games.txt", "--backup", ""],
+        ["match", "random:1", "larva", "--games", "2", "--board", "hexhex2", "--log", ""],
+        ["openings", "--board", "hexhex2", "--make", "", "--depth", "1", "--seconds", "0.01"],
+        ["book", "--make", ""],
+        ["report", "--board", "hexhex2", "--games", "1", "--leaves", "1", "--seconds", "0.01", "--out", ""],
+    ],
+)
+def test_no_file_without_a_name_is_left_out_without_a_word(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    """As of an unset variable: `--backup "$FILE"`."""
+    monkeypatch.chdir(tmp_path)
+    Path("games.txt").write_text(RECORD)
+    with pytest.raises(SystemExit, match="2"):
+        terminal.run(*arguments)
