@@ -239,12 +239,13 @@ STEADY = ((320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 9
 
 
 def boards(table: Table) -> dict[tuple[int, int], list[int]]:
-    """The place and the size of the drawn board in each size of the window."""
+    """The place and the size of the letters beside the board in each size of the window: no stone widens them."""
     found = {}
     for width, height in STEADY:
         table.page.set_viewport_size({"width": width, "height": height})
         table.painted()
-        boxes = [box for name in ("A1", "E3") if (box := table.cell(name).bounding_box())]
+        letters = [table.board.get_by_text(letter, exact=True) for letter in "AE"]
+        boxes = [box for letter in letters if (box := letter.bounding_box())]
         found[width, height] = [round(box[key]) for box in boxes for key in ("x", "y", "width")]
     return found
 

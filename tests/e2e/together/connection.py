@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 LOST = "The connection is lost. The game is kept"
 LEFT = "has left the connection. The game is kept"
 AGAIN = "Connecting again …"
+# The friend's spares that a page has stored; "" before it has any.
+WAY = """async () => {
+  const name = "bug-way-back";
+  if (!(await indexedDB.databases()).some((each) => each.name === name)) return ""; // opening it would create it
+  const answered = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await answered(indexedDB.open(name));
+  const kept = await answered(database.transaction("ways").objectStore("ways").get("way"));
+  database.close();
+  return kept ? JSON.stringify(kept.spares) : "";
+}"""
 
 
 def card(page: Page) -> Table:
@@ -39,6 +53,23 @@ def accept(table: Table, link: str) -> None:
     """Enter the friend's answer."""
     table.page.get_by_role("textbox", name="Your friend's answer").fill(link)
     table.button("Connect").click()
+
+
+def way(table: Table) -> str:
+    """The way back to the friend's device that a page has stored."""
+    stored: str = table.page.evaluate(WAY)
+    return stored
+
+
+def expect_way(*tables: Table, old: str = "") -> None:
+    """Expect pages to have stored a way back, which they say nowhere; `old` is one that a friend's reload has ended."""
+    for table in tables:
+        expect_becomes(functools.partial(has_way, table, old), wanted=True)
+
+
+def has_way(table: Table, old: str) -> bool:
+    """Whether a page has stored a way back, and not the old one."""
+    return way(table) not in ("", old)
 
 
 def connect(ann: Table, open_page: OpenPage, site: str, *, clock: bool = False) -> Table:

@@ -12,7 +12,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun, two_turns
 from tests.e2e.together.by_link import forged, letter, paste, reach, send
-from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, invite
+from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, expect_way, invite
 
 # Keeps a page's channels, so that a test can send messages that the page never would.
 TAPPED = """
@@ -215,6 +215,7 @@ def test_one_of_two_tabs_of_a_side_has_the_connection(open_page: OpenPage, site:
         table.expect_turns("A1")
     ben.play("F6")
     other.expect_turns("A1", "F6")
+    expect_way(ann, ben)
     ann.page.close()
     other.play("K1")  # the other tab has taken the way back
     ben.expect_turns("A1", "F6", "K1")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.by_link import begin, paste, play_turn, reach
-from tests.e2e.together.connection import LEFT, accept, answer, card, invite
+from tests.e2e.together.connection import LEFT, accept, answer, card, expect_way, invite
 
 pytestmark = pytest.mark.as_built
 
@@ -76,6 +76,7 @@ def test_two_files_play_over_a_connection(open_page: OpenPage, single_file: Path
     ben.expect_turns("A1")
     ben.play("F6")
     ann.expect_turns("A1", "F6")
+    expect_way(ann, ben)
     ben.page.reload()
     ann.play("K1")
     ben.expect_turns("A1", "F6", "K1")

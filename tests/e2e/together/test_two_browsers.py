@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.by_link import begin, letter, play_to_the_end, play_turn
-from tests.e2e.together.connection import LOST, accept, answer, card, invite
+from tests.e2e.together.connection import LOST, accept, answer, card, expect_way, invite
 from tests.e2e.watch import Watch
 from tests.tools.browsers import find_firefox
 
@@ -73,6 +73,7 @@ def test_the_way_back(open_page: OpenPage, site: str, firefox: Page, watch: Watc
     """The remaining page waits longer than Firefox's ICE, which gives up after five seconds."""
     watch.allow("ICE failed, add a STUN server")  # Firefox logs this for a connection whose other page is gone
     ann, ben = connected(open_page, firefox, site, host)
+    expect_way(ann, ben)
     ben.page.goto("about:blank")
     expect(ann.page.get_by_text(LOST)).to_be_visible()  # ten seconds later
     ben.page.goto(site)

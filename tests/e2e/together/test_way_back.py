@@ -11,7 +11,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.begun import begun
 from tests.e2e.together.by_link import begin, letter, paste, play_turn
-from tests.e2e.together.connection import AGAIN, LEFT, LOST, accept, answer, card, connect, invite
+from tests.e2e.together.connection import AGAIN, LEFT, LOST, accept, answer, card, connect, expect_way, invite, way
 
 # Keeps a page's connections, so that a test can end the one in use as a network failure would, without the page.
 CUTTABLE = """
@@ -35,6 +35,8 @@ def test_a_page_that_is_reloaded_or_left_plays_on_without_a_click(open_page: Ope
     ann.play("A1")
     ben.expect_turns("A1")
     expect(ben.page).to_have_url(re.compile("id="))  # the address follows the game a moment later
+    expect_way(ann, ben)
+    old = way(ann)
     ben.page.reload()  # the guest
     ben.play("F6")
     ann.expect_turns("A1", "F6")
@@ -42,11 +44,14 @@ def test_a_page_that_is_reloaded_or_left_plays_on_without_a_click(open_page: Ope
     ben.expect_turns("A1", "F6", "K1")
     ben.play("K6")
     ann.expect_turns("A1", "F6", "K1", "K6")
+    expect_way(ann, old=old)
+    old = way(ben)
     ann.page.reload()  # the host
     ann.play("A6")
     ben.expect_turns("A1", "F6", "K1", "K6", "A6")
     for table in (ann, ben):
         expect(table.page.get_by_text(CONNECTED)).to_be_visible()
+    expect_way(ben, old=old)
     ben.page.goto("about:blank")  # Ann's page used to say “Connected” for seconds
     expect(ann.page.get_by_text("Ben has closed or reloaded the page. Connecting again …")).to_be_visible()
     ben.page.go_back()
@@ -111,6 +116,7 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_a_page_that_does_not_wait_f
     ben = connect(ann, open_page, site)
     ann.play("A1")
     ben.expect_turns("A1")
+    expect_way(ann, ben)
     again = ben.page.context.new_page()
     ben.page.close()
     expect(ann.page.get_by_text(AGAIN)).to_be_visible()
@@ -139,6 +145,7 @@ def test_a_tab_where_the_answer_was_opened_takes_the_connection_over(open_page: 
     expect(second.get_by_text("This game is played live in another tab of this browser.")).to_be_visible()
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
+    expect_way(ann, ben)
     ann.page.close()
     expect(second.get_by_text(CONNECTED)).to_be_visible()
     expect(ben.page.get_by_text(CONNECTED)).to_be_visible()
