@@ -6,8 +6,8 @@ import { html, nothing } from "../ui/lit.js";
 import { unreviewed } from "./listing.js";
 import { boardTitle } from "../board/layout.js";
 
-/** The button that reviews the games, and the progress of the reviews. @param {import("../app/context.js").Context} context */
-export function reviewAll({ state, games, reviewGames }) {
+/** The button that reviews the games, and the progress of the reviews. @param {import("../app/context.js").Context} context @param {boolean} [own] only the reader's own games */
+export function reviewAll({ state, games }, own = false) {
   const { reviewing, games: all } = state.library;
   if (reviewing) {
     const { done, total } = reviewing;
@@ -17,11 +17,11 @@ export function reviewAll({ state, games, reviewGames }) {
       >${button(t("library-stop"), games.stopReviews, { kind: "small" })}
     </div>`;
   }
-  const count = unreviewed(all ?? []).length;
+  const count = unreviewed(all ?? [], own).length;
   if (!count) return nothing;
   return html`<p class="hint library-note">
-    <span>${t("library-unreviewed", { count })}</span>
-    ${button(t("library-review-all", { count }), reviewGames, { kind: "small", off: state.boot.state !== "ready" })}
+    <span>${t(own ? "progress-unreviewed" : "library-unreviewed", { count })}</span>
+    ${button(t("library-review-all", { count }), () => games.reviewAll(own), { kind: "small", off: state.boot.state !== "ready" })}
   </p>`;
 }
 

@@ -47,7 +47,7 @@ export function progress(context) {
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
       ${table(t("progress-rules"), found.rules, rulesetTitle)}
     </div>
-    ${slips(found)} ${reviewAll(context)}
+    ${slips(found)} ${reviewAll(context, true)}
     <p class="hint">${t("progress-private")}</p>
   </div>`;
 }
