@@ -95,7 +95,7 @@ test("the reader's own games are counted as not reviewed, and no stranger's", ()
   const asked = [];
   const shown = page(298, {}, games, (own) => asked.push(own));
   assert.match(shown.textContent ?? "", /2 of your finished games have no review yet\./);
-  buttonOf(shown, "Review them in the background")?.click();
+  buttonOf(shown, "Review 2 games")?.click();
   assert.deepEqual(asked, [true]);
   assert.doesNotMatch(page(298, {}, games.slice(2)).textContent ?? "", /no review/);
 });
