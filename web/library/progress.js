@@ -193,7 +193,7 @@ function accuracies(found) {
       <polyline class="progress-line" points=${dots.map(({ x, y: at }) => `${x},${at}`).join(" ")} />
       ${dots.map(
         ({ value, x, y: at }) =>
-          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7}>${percent(value / 100)}</text>`,
+          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7} paint-order="stroke" stroke="var(--surface)" stroke-width="3">${percent(value / 100)}</text>`,
       )}
       ${axis(found, wide)}
     </svg>

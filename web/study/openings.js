@@ -32,7 +32,6 @@ export function openings(context) {
       ${turns.length ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
     </div>
     ${allLost(context, found)}
-    ${shown.some(({ same }) => same.length > 1) ? html`<p class="study-note">${t("openings-symmetry")}</p>` : nothing}
     ${list(
       context,
       "yours",
@@ -55,6 +54,7 @@ export function openings(context) {
         ? html`<p class="study-note">
             ${joined(
               [
+                shown.some(({ same }) => same.length > 1) ? t("openings-symmetry") : "",
                 source ? t("analysis-meaning") : won + lost ? t("openings-share") : "",
                 source === "searched" ? t("openings-searched", { count: nodes }) : "",
               ],

@@ -81,8 +81,8 @@ library-persisted = Der Browser behält deine Partien jetzt, bis du sie löschst
 library-wipes = Safari löscht deine Partien, wenn du sieben Tage nicht hier warst. Speichere sie ab und zu als Datei, oder lege die Seite auf den Home-Bildschirm oder ins Dock: Dort bleiben sie.
 library-review-all =
     { $count ->
-        [one] Eine Partie durchsehen
-       *[other] { $count } Partien durchsehen
+        [one] Eine durchsehen
+       *[other] { $count } durchsehen
     }
 library-reviewing = Partie { $done } von { $total } wird durchgesehen
 library-reviewing-games = Deine Partien werden durchgesehen
@@ -169,8 +169,8 @@ library-you-lost = Verloren
 library-won = { $name } hat gewonnen
 library-margin =
     { $margin ->
-        [one] mit einem Feld Vorsprung
-       *[other] mit { $margin } Feldern Vorsprung
+        [one] mit einem Feld Unterschied
+       *[other] mit { $margin } Feldern Unterschied
     }
 library-ran-out =
     { $who ->

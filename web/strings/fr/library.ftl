@@ -81,8 +81,8 @@ library-persisted = Le navigateur garde maintenant vos parties jusqu'à ce que v
 library-wipes = Safari supprime vos parties si vous ne revenez pas pendant sept jours. Enregistrez-les de temps en temps dans un fichier, ou ajoutez la page à l'écran d'accueil ou au Dock : là, elles restent.
 library-review-all =
     { $count ->
-        [one] Faire le bilan d'une partie
-       *[other] Faire le bilan de { $count } parties
+        [one] Faire un bilan
+       *[other] Faire { $count } bilans
     }
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de vos parties
