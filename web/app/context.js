@@ -21,8 +21,7 @@
  * @property {import("../learn/effects.js").Learning | null} learning lessons, puzzles and rules, once they have been loaded
  * @property {boolean} learningFailed whether they did not load
  * @property {(page: import("../learn/state.js").Page) => void} openLearn
- * @property {Omit<ReturnType<typeof import("../library/effects.js").library>, "read"> & {read: (given: string | readonly File[]) => Promise<import("../library/state.js").Report | null>, saveAll: () => Promise<void>}} games what the library's buttons do
- * @property {() => void} reviewGames reviews the games of the library, in the background
+ * @property {Omit<ReturnType<typeof import("../library/effects.js").library>, "read" | "reviewAll"> & {reviewAll: (own: boolean) => Promise<void>, read: (given: string | readonly File[]) => Promise<import("../library/state.js").Report | null>, saveAll: () => Promise<void>}} games what the library's buttons do
  * @property {() => void} firstLesson
  * @property {() => void} firstGame starts a game against the gentlest bot, on the smallest board
  * @property {ReturnType<typeof import("../together/direct.js").directConnection>} direct

@@ -297,7 +297,6 @@ function contextNow() {
     learning: rest?.lessons.learning() ?? null,
     learningFailed: rest?.lessons.failed() ?? false,
     openLearn,
-    reviewGames: () => rest?.reviewGames(),
     firstLesson: () => whenWhole(({ lessons }) => lessons.lesson()),
     firstGame: () => rest?.firstGame(),
     direct: /** @type {Context["direct"]} */ (rest?.direct),

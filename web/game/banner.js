@@ -1,6 +1,7 @@
 /** The end of a game: a card in place of the line below the board, with the next steps. */
 
-import { arePeople, restarted, seatHere } from "./line.js";
+import { rematchOf, restarted } from "./again.js";
+import { arePeople, seatHere } from "./line.js";
 import { remembered } from "./highlights.js";
 import { easier, gentler, harder } from "./next-level.js";
 import { nameOf, resultOf } from "./result.js";
@@ -42,7 +43,7 @@ const CONFETTI = html`<span class="confetti" aria-hidden="true"
 
 /** @param {Context} context @param {string} [kind] */
 const rematch = ({ state, act }, kind = "") =>
-  button(t("result-again"), () => act({ type: "new-game", game: restarted(state.game) }), { kind });
+  button(t("result-again"), () => act({ type: "new-game", game: rematchOf(state.game) }), { kind });
 
 /** @param {Context} context @param {boolean} [lost] whether the review shows the turn that lost the game @param {string} [label] @param {string} [kind] */
 const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") =>

@@ -156,13 +156,6 @@ export const unended = ({ headers: { Result: _, ...headers }, clock, ...game }) 
   clock: clock?.lost === null ? clock : null,
 });
 
-/** Another game at the same table: it has no date and no time before its first turn. @param {Game} game @returns {Game} */
-export const restarted = ({ id: _, idToBe: __, headers: { Date: ___, Time: ____, ...headers }, ...game }) => ({
-  ...unended({ ...game, headers }),
-  ...UNPLAYED,
-  clock: game.clock?.control ? { ...game.clock, events: [], owed: false, lost: null } : null,
-});
-
 /** Moves the cursor along the line; past its end, along the tree's main branches. @param {Game} game @param {number} cursor @returns {Game} */
 export function jump(game, cursor) {
   const turns = cursor > game.turns.length ? lineThrough(game.tree, game.turns) : game.turns;

@@ -1,6 +1,6 @@
 /** What the end of a game offers: the next level after a win; after several losses in a row or a clear one, the level below, in one line. */
 
-import { restarted } from "./line.js";
+import { restarted } from "./again.js";
 import { levelName, plainLevel } from "./player-names.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";

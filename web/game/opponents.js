@@ -174,6 +174,7 @@ function nature({ state: { settings }, catalogue }, chosen, choose) {
   const own = characterOf(chosen);
   return html`<p class="opponent-nature" aria-live="polite">
       ${t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })}
+      ${chosen === COMPANION ? t("opponent-now", { strength: settings.companion }) : nothing}
       ${plain === PROPOSED && !settings.tools ? html`<span class="opponent-first">${t("opponent-first")}</span>` : nothing}
     </p>
     ${

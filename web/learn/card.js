@@ -15,10 +15,10 @@ import { withMainLine } from "./answer.js";
 import { lessonEntry } from "./lesson-mark.js";
 import { lessonOf, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { originWords } from "./exercise-words.js";
+import { originWords, returnsWords } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
 import { whatWasPlayed, wonWords } from "./played-line.js";
-import { dueOf } from "./queue.js";
+import { dueOf, isAhead, present } from "./queue.js";
 import { sayWords } from "./say.js";
 import { book, nextNumber, taskOf } from "./puzzle-book.js";
 import { stars } from "./stars.js";
@@ -95,10 +95,12 @@ function asked(context, learn, ask) {
       ? wonWords(context.state)
       : named(context.layout, sayWords(context.state, learn, say));
   const played = learn.answered || (learn.exercise && learn.phase === "won");
+  const next = learn.exercise && learn.phase === "lost" ? returnsWords(context.state, learn.exercise) : "";
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
     <p class="learn-ask">${unbroken(words)}</p>
-    ${through ? nothing : actions} ${played ? whatWasPlayed(context, learn, through ? actions : nothing) : nothing}
+    ${through ? nothing : actions}
+    ${played ? whatWasPlayed(context, learn, through ? actions : nothing) : next ? html`<p>${next}</p>` : nothing}
   </div>`;
 }
 
@@ -352,9 +354,12 @@ const hintButton = ({ learning }, { hints, phase }) =>
     ${t("puzzle-hint")}
   </button>`;
 
-/** Is there another task? Of the reader's mistakes, only those that are due count. @param {Context} context @param {Learn} learn */
-const another = ({ state }, { exercise }) =>
-  !exercise || dueOf(state.mistakes.exercises, Date.now()).some(({ id }) => id !== exercise.id);
+/** Is there another task? After a mistake that was due, only those that are due count. @param {Context} context @param {Learn} learn */
+const another = ({ state: { mistakes } }, { exercise }) =>
+  !exercise ||
+  (isAhead(exercise) ? present(mistakes.exercises) : dueOf(mistakes.exercises, Date.now())).some(
+    ({ id }) => id !== exercise.id,
+  );
 
 /** @param {Learn} learn */
 const nextWords = ({ exercise }) => (exercise ? t("mistake-next") : t("puzzle-next"));

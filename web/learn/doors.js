@@ -10,8 +10,8 @@ import { folded } from "../ui/folded.js";
 import { html, nothing } from "../ui/lit.js";
 import { goneThrough, lessonEntry } from "./lesson-mark.js";
 import { lessons } from "./lessons.js";
-import { dueWords, mistakeList, thumbOf } from "./mistake-list.js";
-import { dueOf, present } from "./queue.js";
+import { dueWords, mistakeList, solveButton, thumbOf } from "./mistake-list.js";
+import { present } from "./queue.js";
 import { daysNow } from "./rows.js";
 import { boardsOfBook, book, chosen, GRADES, rulesOfBook } from "./puzzle-book.js";
 import { rulebook } from "./rulebook.js";
@@ -80,19 +80,14 @@ function doors(context) {
 
 /** @param {Context} context */
 function mistakes(context) {
-  const { state, learning, openLearn } = context;
-  const { exercises } = state.mistakes;
-  const due = dueOf(exercises, Date.now());
-  const [first] = [...due, ...present(exercises)];
+  const { state, openLearn } = context;
+  const [first] = present(state.mistakes.exercises);
   return html`<section class="door" aria-labelledby="door-mistakes">
     <div class="door-picture">${first ? thumbOf(context, first) : picture("aa.x", "a*11")}</div>
     <h3 id="door-mistakes">${t("learn-mistakes")}</h3>
     <p>${t("learn-mistakes.what")}</p>
     <p class="door-score hint">${dueWords(context)}</p>
-    <div class="door-ways">
-      ${due.length ? button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" }) : nothing}
-      ${button(t("mistakes-all"), () => openLearn("mistakes"))}
-    </div>
+    <div class="door-ways">${solveButton(context)} ${button(t("mistakes-all"), () => openLearn("mistakes"))}</div>
   </section>`;
 }
 

@@ -28,6 +28,13 @@ export function originWords({ catalogue }, { puzzle, against, when }) {
   return t("mistake-of-game", { name, ago });
 }
 
+/** When an answered exercise comes back, as a sentence; "": the answer is not counted yet. @param {import("../app/state.js").State} state @param {Exercise} asked as it was asked */
+export function returnsWords({ mistakes }, asked) {
+  const { due } = mistakes.exercises?.find(({ id }) => id === asked.id) ?? asked;
+  const days = daysTo(due, Date.now());
+  return days > 0 ? t("mistake-returns", { when: daysWords(days) }) : "";
+}
+
 /** When it comes back. @param {Exercise} exercise */
 export function comesWords({ due }) {
   const days = daysTo(due, Date.now());

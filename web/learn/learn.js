@@ -9,7 +9,7 @@ import { learnDialog } from "./doors.js";
 import { onlyTouches } from "./lesson-steps.js";
 import { backupOf, mergedLearned } from "./backup.js";
 import { openMistakes } from "./mistakes.js";
-import { dueOf, present } from "./queue.js";
+import { aheadOf, dueOf, isAhead, present } from "./queue.js";
 import { lessons } from "./lessons.js";
 import { encodeLearned, LEARNED_KEY } from "./progress.js";
 import { book, dailyNumber, gameAt } from "./puzzle-book.js";
@@ -70,12 +70,12 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
       const unread = brought.unread || (learned !== null && !decodeLearned(JSON.stringify(learned)));
       return { ...brought, unread, unkeptProgress: !kept };
     },
-    /** Starts the next exercise that is due, of these or of all but one, as it was asked. @param {readonly string[]} [ids] @param {import("./exercises.js").Exercise} [but] @returns {boolean} whether there is one */
-    solve(ids, but) {
+    /** Starts the next exercise that is due, of these or of all but one, as it was asked; if that one was not due, or the reader practises ahead, also one that is not. @param {readonly string[]} [ids] @param {import("./exercises.js").Exercise} [but] @param {boolean} [ahead] @returns {boolean} whether there is one */
+    solve(ids, but, ahead = !!but && isAhead(but)) {
       const { exercises } = store.state().mistakes;
       const wanted = (/** @type {{id: string}} */ { id }) => id !== but?.id && (!ids || ids.includes(id));
       const others = (exercises ?? []).filter(({ id }) => id !== but?.id);
-      const due = dueOf(but ? [...others, but] : others, Date.now());
+      const due = (ahead ? aheadOf : dueOf)(but ? [...others, but] : others, Date.now());
       const past = due.findIndex(({ id }) => id === but?.id) + 1; // go on from there: a reader may skip several
       const next = [...due.slice(past), ...due].find(wanted) ?? (ids && present(exercises).find(wanted));
       if (next) teacher.startExercise(next.id);

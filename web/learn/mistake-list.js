@@ -17,6 +17,15 @@ import { dueOf, present, putAway } from "./queue.js";
 /** How many exercises each list shows at first. */
 const PAGE = 50;
 
+/** The button that asks the reader's mistakes: those that are due, or else the next ones. @param {Context} context */
+export function solveButton({ state, learning }) {
+  const { exercises } = state.mistakes;
+  if (dueOf(exercises, Date.now()).length)
+    return button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" });
+  const ahead = () => learning?.solve(undefined, undefined, true);
+  return present(exercises).length ? button(t("mistakes-ahead"), ahead) : nothing;
+}
+
 /** How many are due. @param {Context} context */
 export const dueWords = ({ state }) => t("mistakes-count", { due: dueOf(state.mistakes.exercises, Date.now()).length });
 
@@ -31,7 +40,6 @@ export function mistakeList(context) {
   if (exercises === null) return html`<p aria-live="polite">${t("one-moment")}</p>`;
   const all = present(exercises);
   const away = putAway(exercises);
-  const due = dueOf(exercises, Date.now()).length;
   return html`${failed ? html`<p class="notice" role="alert">${t("mistakes-failed")}</p>` : nothing}
     ${unread ? html`<p class="notice">${t("mistakes-unread", { count: unread })}</p>` : nothing}
     ${
@@ -47,7 +55,7 @@ export function mistakeList(context) {
       all.length
         ? html`<div class="mistakes-head">
             <span role="status">${dueWords(context)}</span>
-            ${due ? button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" }) : nothing}
+            ${solveButton(context)}
           </div>`
         : html`<p class="hint">${t("mistakes-none")}</p>
             <p class="next-steps">

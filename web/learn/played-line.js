@@ -8,7 +8,7 @@ import { joined, t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
-import { comesWords, playedWords, winsWith } from "./exercise-words.js";
+import { playedWords, returnsWords, winsWith } from "./exercise-words.js";
 import { taskOf } from "./puzzle-book.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -24,7 +24,7 @@ export function wonWords(state) {
 export function whatWasPlayed(context, learn, actions) {
   const { exercise, answered } = learn;
   const now = exercise && (context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise);
-  const next = exercise && now && now.due > exercise.due ? comesWords(now) : "";
+  const next = exercise ? returnsWords(context.state, exercise) : "";
   const { turns } = context.state.game;
   // A win that the reader has played to its end is whole; of a first turn only the stored line is known.
   const line = answered || taskOf(learn).whole ? turns : (now?.line ?? []);

@@ -47,6 +47,15 @@ export function dueOf(all, now) {
   return present(all).filter(({ due }) => due < tomorrow);
 }
 
+/** Was an exercise asked before its day? @param {Exercise} exercise */
+export const isAhead = (exercise) => !dueOf([exercise], Date.now()).length;
+
+/** The exercises for a reader who practises although the one that was asked is not due, or none is: the next one first, those of today last. @param {readonly Exercise[] | null} all @param {number} now */
+export function aheadOf(all, now) {
+  const today = (/** @type {Exercise} */ each) => (isAnswered(each, now) ? answeredAt(each) : 0);
+  return present(all).sort((one, other) => today(one) - today(other));
+}
+
 /** An exercise that is known here, with what the engine has proven of its position now: a stranger's backup may have brought it. @param {Exercise} kept @param {Exercise} found @returns {Exercise} */
 export const withProof = (kept, { winning, complete, turns, length, line }) =>
   kept.winning.join() === winning.join() ? kept : { ...kept, winning, complete, turns, length, line };

@@ -16,10 +16,20 @@ const MOST = 9999;
 /** Whether it was stored on the date of its record, or has no date; then it was played shortly before. @param {Entry} entry */
 export const keptThatDay = ({ summary: { date }, kept }) => date === null || date === dayOf(new Date(kept));
 
-/** When it was played, as the list says: the time when it was stored, or noon of another date (ms). @param {Entry} entry */
+/** The time of day in a record's headers. */
+const TIME = /^(?:.+\n)*?Time: (\d\d:\d\d)/;
+/** When it was played: the time when it was stored, or that of its record on another date; null: only the date is known. @param {Entry} entry @returns {number | null} */
+export function momentOf(entry) {
+  const { summary, kept, record } = entry;
+  if (keptThatDay(entry)) return kept;
+  const time = TIME.exec(record)?.[1];
+  return (time && Date.parse(`${summary.date}T${time}:00`)) || null;
+}
+
+/** When it was played, as the list says; of another date without a time, its noon (ms). @param {Entry} entry */
 function timeOf(entry) {
   const { summary, kept } = entry;
-  const known = times.get(entry) ?? (keptThatDay(entry) ? kept : Date.parse(`${summary.date}T12:00:00`) || kept);
+  const known = times.get(entry) ?? momentOf(entry) ?? (Date.parse(`${summary.date}T12:00:00`) || kept);
   times.set(entry, known);
   return known;
 }

@@ -244,10 +244,11 @@ export function library(store, engine, pool, catalogue, isLive) {
       return report;
     },
     stopReading: () => stopReading(),
-    reviewAll: async (/** @type {import("./reviews.js").Collect} */ collect) => {
+    /** @param {import("./reviews.js").Collect} collect @param {boolean} own whether only the reader's own games are reviewed */
+    reviewAll: async (collect, own) => {
       const found = await background().catch(() => null);
       set({ lost: !found });
-      await found?.start(collect);
+      await found?.start(collect, own);
     },
     stopReviews: async () => (await background()).stop(),
   };

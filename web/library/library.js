@@ -11,7 +11,7 @@ import { draftOf, drafting, keepDraft } from "../ui/draft.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { safely } from "../ui/safely.js";
-import { keeping, reviewAll, startOne } from "./notes.js";
+import { keeping, reviewAll, reviewing, startOne } from "./notes.js";
 import { progress } from "./progress.js";
 import { reported } from "./report.js";
 import { NO_LIBRARY } from "./none.js";
@@ -32,7 +32,14 @@ export function library(context) {
   if (state.tab === "progress") return html`<div class="library">${tabs(context)}${progress(context)}</div>`;
   return html`<div class="library">
     ${tabs(context)}
-    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${safely(() => games(context), cannotList)}`}
+    ${
+      state.games === null
+        ? html`<p aria-live="polite">${t("one-moment")}</p>`
+        : html`${notes(context)}${safely(
+            () => games(context),
+            () => cannotList(context),
+          )}`
+    }
     ${files(context)}
   </div>`;
 }
@@ -45,9 +52,15 @@ function games(context) {
       () => entry.name,
     ),
   );
-  return html`${filters(context)}${reviewAll(context)}${picked(context, found)}${list(context, found)}`;
+  return html`${filters(context)}${reviewing(context)}${picked(context, found)}${list(context, found)}`;
 }
-const cannotList = () => html`<p class="notice" role="alert">${t("library-cannot-list")}</p>`;
+/** @param {Context} context */
+const cannotList = (context) =>
+  html`<p class="notice" role="alert">${t("library-cannot-list")}</p>
+    <p>${backup(context)}</p>`;
+
+/** The button that saves all games as a file. @param {Context} context @param {boolean} [off] */
+const backup = ({ games }, off = false) => button(t("library-backup"), games.saveAll, { kind: "small", off });
 
 /** The games, or the reader's progress. @param {Context} context */
 const tabs = ({ state, act }) =>
@@ -95,8 +108,10 @@ function notes({ state: { library: state }, act, games }) {
   }`;
 }
 
-/** Actions on several games. @param {Context} context @param {readonly Entry[]} found */
-function picked({ state: { library: state }, act, games }, found) {
+/** Actions on all games, or on those that the reader has selected. @param {Context} context @param {readonly Entry[]} found */
+function picked(context, found) {
+  const { act, games } = context;
+  const { library: state } = context.state;
   if (!state.games?.length) return nothing;
   const chosen = (state.games ?? []).filter(({ id }) => state.picked.includes(id));
   const all = found.map(({ id }) => id);
@@ -118,7 +133,7 @@ function picked({ state: { library: state }, act, games }, found) {
           ${small(t("library-save-abstract-play"), () => games.saveForAbstractPlay(chosen))}
           ${small(t("library-delete-picked"), () => games.remove(chosen))}
           ${lineForm({ kind: "share-line", label: t("library-folder"), go: t("library-move"), list: "library-folders" }, move)}`
-        : nothing
+        : html`${reviewAll(context)?.press ?? nothing}${backup(context)}`
     }
     <datalist id="library-folders">
       ${[...new Set(state.games.map(({ folder }) => folder))].filter(Boolean).map((folder) => html`<option value=${folder}></option>`)}
@@ -273,7 +288,7 @@ function files(context) {
       ${keeping(context)}
       <p class="hint">${t("library-files-hint")}</p>
       <div class="share-line">
-        ${button(t("library-backup"), games.saveAll, { kind: "small", off: !all?.length && !hasLearned(state) })}
+        ${all?.length ? nothing : backup(context, !hasLearned(state))}
         <label class="button small file"
           >${t("library-read-file")}<input
             type="file"

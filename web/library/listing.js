@@ -65,6 +65,8 @@ export function chosenGames({ games, filter, sort }, wordsOf) {
     .sort(ORDERS[sort]);
 }
 
-/** The finished games without a review, the newest first. @param {readonly Entry[]} games */
-export const unreviewed = (games) =>
-  games.filter(({ reviewed, summary }) => !reviewed && summary.result && summary.turns).sort(ORDERS.newest);
+/** The finished games without a review, the newest first. @param {readonly Entry[]} games @param {boolean} [own] only those that the reader won or lost, as in the statistics */
+export const unreviewed = (games, own = false) =>
+  games
+    .filter((entry) => !entry.reviewed && entry.summary.result && entry.summary.turns && (!own || resultFor(entry)))
+    .sort(ORDERS.newest);

@@ -6,36 +6,41 @@ import { html, nothing } from "../ui/lit.js";
 import { unreviewed } from "./listing.js";
 import { boardTitle } from "../board/layout.js";
 
-/** The button that reviews the games, and the progress of the reviews. @param {import("../app/context.js").Context} context */
-export function reviewAll({ state, games, reviewGames }) {
-  const { reviewing, games: all } = state.library;
-  if (reviewing) {
-    const { done, total } = reviewing;
-    return html`<div class="study-progress">
-      <progress max=${total} value=${done} aria-label=${t("library-reviewing-games")}></progress>
-      <span>${t("library-reviewing", { done: done + 1, total })}</span
-      >${button(t("library-stop"), games.stopReviews, { kind: "small" })}
-    </div>`;
-  }
-  const count = unreviewed(all ?? []).length;
-  if (!count) return nothing;
-  return html`<p class="hint library-note">
-    <span>${t("library-unreviewed", { count })}</span>
-    ${button(t("library-review-all", { count }), reviewGames, { kind: "small", off: state.boot.state !== "ready" })}
-  </p>`;
+/** @typedef {import("../app/context.js").Context} Context */
+
+/** The progress of the reviews. @param {Context} context */
+export function reviewing({ state: { library }, games }) {
+  if (!library.reviewing) return nothing;
+  const { done, total } = library.reviewing;
+  return html`<div class="study-progress">
+    <progress max=${total} value=${done} aria-label=${t("library-reviewing-games")}></progress>
+    <span>${t("library-reviewing", { done: done + 1, total })}</span
+    >${button(t("library-stop"), games.stopReviews, { kind: "small" })}
+  </div>`;
+}
+
+/** The button that reviews the games, and how many have no review; null: none, or they are being reviewed. @param {Context} context @param {boolean} [own] only the reader's own games */
+export function reviewAll({ state: { boot, library }, games }, own = false) {
+  const count = unreviewed(library.games ?? [], own).length;
+  if (!count || library.reviewing) return null;
+  const review = () => games.reviewAll(own);
+  return {
+    count,
+    press: button(t("library-review-all", { count }), review, { kind: "small", off: boot.state !== "ready" }),
+  };
 }
 
 /** The name of a stored game's board. @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board */
 export const boardWords = (catalogue, board) =>
   catalogue.boards.some(({ name }) => name === board) ? boardTitle(board) : t("library-own-board");
 
-/** What a reader without games can do next. @param {import("../app/context.js").Context} context */
+/** What a reader without games can do next. @param {Context} context */
 export const startOne = ({ act }) =>
   html`<p class="next-steps">
     ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "primary" })}
   </p>`;
 
-/** How long the browser keeps the games, and what the reader can do about it. @param {import("../app/context.js").Context} context */
+/** How long the browser keeps the games, and what the reader can do about it. @param {Context} context */
 export function keeping({ state, games }) {
   const { games: all, persisted, asked, wipes } = state.library;
   if (!all?.length) return nothing;

@@ -4,7 +4,7 @@ import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { joined, language, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { boardWords, reviewAll, startOne } from "./notes.js";
+import { boardWords, reviewAll, reviewing, startOne } from "./notes.js";
 import { SLIPS } from "./state.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -47,9 +47,18 @@ export function progress(context) {
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
       ${table(t("progress-rules"), found.rules, rulesetTitle)}
     </div>
-    ${slips(found)} ${reviewAll(context)}
+    ${slips(found)} ${reviewing(context)} ${unreviewedOnes(context)}
     <p class="hint">${t("progress-private")}</p>
   </div>`;
+}
+
+/** How many of the reader's games have no review, and the button that reviews them. @param {Context} context */
+function unreviewedOnes(context) {
+  const found = reviewAll(context, true);
+  if (!found) return nothing;
+  return html`<p class="hint library-note">
+    <span>${t("progress-unreviewed", { count: found.count })}</span> ${found.press}
+  </p>`;
 }
 
 /** The name of a level, the companion, one of the reader's bots or a person. @param {Context["catalogue"]} catalogue @param {string} name */
@@ -184,7 +193,7 @@ function accuracies(found) {
       <polyline class="progress-line" points=${dots.map(({ x, y: at }) => `${x},${at}`).join(" ")} />
       ${dots.map(
         ({ value, x, y: at }) =>
-          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7}>${percent(value / 100)}</text>`,
+          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7} paint-order="stroke" stroke="var(--surface)" stroke-width="3">${percent(value / 100)}</text>`,
       )}
       ${axis(found, wide)}
     </svg>

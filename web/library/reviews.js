@@ -64,12 +64,12 @@ export function createReviews(engine, { games, load, note, set }) {
   }
 
   return {
-    /** @param {Collect} collect */
-    async start(collect) {
+    /** @param {Collect} collect @param {boolean} [own] whether only the reader's own games are reviewed */
+    async start(collect, own) {
       if (round) return;
       const mine = (round = { on: true, under: new Set() });
       await load();
-      const waiting = unreviewed(games()).filter(({ id }) => !failed.has(id));
+      const waiting = unreviewed(games(), own).filter(({ id }) => !failed.has(id));
       const total = waiting.length;
       let done = 0;
       const some = async () => {

@@ -2,7 +2,7 @@
 
 import { language } from "../strings/index.js";
 import { dayOf } from "../ui/day.js";
-import { keptThatDay } from "./counting.js";
+import { momentOf } from "./counting.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 
@@ -27,7 +27,7 @@ const sameAs = ({ name, seats, summary, kept }) =>
 
 /** By the games of a library. @type {WeakMap<readonly Entry[], Set<string>>} */
 const alike = new WeakMap();
-/** The common properties of several games stored at different times; an import stores many games at once. @param {readonly Entry[]} games */
+/** The common properties of several games played at different times; an import stores many games at once. @param {readonly Entry[]} games */
 function alikeIn(games) {
   const known = alike.get(games);
   if (known) return known;
@@ -35,7 +35,7 @@ function alikeIn(games) {
   const times = new Map();
   for (const entry of games) {
     const key = sameAs(entry);
-    times.set(key, (times.get(key) ?? new Set()).add(entry.kept));
+    times.set(key, (times.get(key) ?? new Set()).add(momentOf(entry) ?? entry.kept));
   }
   const found = new Set([...times].filter(([, { size }]) => size > 1).map(([key]) => key));
   alike.set(games, found);
@@ -43,13 +43,14 @@ function alikeIn(games) {
 }
 
 /**
- * The record's date in the reader's format, or else the date on which the game was stored; with the time if these players have other games of that date.
+ * The record's date in the reader's format, or else the date on which the game was stored; with the time, if it is known, if these players have other games of that date.
  * @param {Entry} entry @param {readonly Entry[]} games of the library
  */
 export function whenWords(entry, games) {
   const { summary, kept } = entry;
   const time = Date.parse(`${summary.date}T12:00:00`);
   if (summary.date && Number.isNaN(time)) return summary.date;
-  if (keptThatDay(entry) && alikeIn(games).has(sameAs(entry))) return formatOf("minute").format(kept);
+  const moment = momentOf(entry);
+  if (moment !== null && alikeIn(games).has(sameAs(entry))) return formatOf("minute").format(moment);
   return formatOf("day").format(summary.date ? time : kept);
 }

@@ -27,8 +27,11 @@ function playerName({ catalogue, state }, { seats, starts, summary }, side) {
 }
 
 /** @param {Context} context @param {Entry} entry */
-export const titleOf = (context, entry) =>
-  entry.name || t("library-players", { first: playerName(context, entry, 0), second: playerName(context, entry, 1) });
+const playersWords = (context, entry) =>
+  t("library-players", { first: playerName(context, entry, 0), second: playerName(context, entry, 1) });
+
+/** @param {Context} context @param {Entry} entry */
+export const titleOf = (context, entry) => entry.name || playersWords(context, entry);
 
 /** @param {Context} context @param {Entry} entry */
 export function resultWords(context, entry) {
@@ -50,13 +53,15 @@ export function resultWords(context, entry) {
 /** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
 const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-chain" : "library-long-chain", { count });
 
-/** @param {Context} context @param {Entry} entry @param {boolean} [namesBot] whether the title has named the bot */
-function facts({ catalogue, state }, entry, namesBot = false) {
+/** The facts of a game; first its players, if a name has taken their place. @param {Context} context @param {Entry} entry @param {boolean} [shown] without what the players say: that it was played against a bot */
+function facts(context, entry, shown = false) {
+  const { catalogue, state } = context;
   const { summary, folder } = entry;
   const played = playedIn(entry);
   return [
+    ...(entry.name ? [playersWords(context, entry)] : []),
     whenWords(entry, state.library.games ?? []),
-    ...(played === "bot" && namesBot ? [] : [t(`library-played-${played}`)]),
+    ...(played === "bot" && shown ? [] : [t(`library-played-${played}`)]),
     ...(folder ? [folder] : []),
     ...(isUsual(summary.rules) ? [] : [rulesetTitle(summary.rules)]),
     boardWords(catalogue, summary.board),
@@ -68,13 +73,16 @@ function facts({ catalogue, state }, entry, namesBot = false) {
   ];
 }
 
-/** A game's title with its date, the label of its check box. @param {Context} context @param {Entry} entry */
-export const fullTitle = (context, entry) =>
-  joined([titleOf(context, entry), whenWords(entry, context.state.library.games ?? [])]);
+/** A game's title with its date and its length, the label of its check box: no two games sound alike. @param {Context} context @param {Entry} entry */
+export const fullTitle = (context, entry) => {
+  const { library } = context.state;
+  const length = t("library-turns", { count: entry.summary.turns });
+  return joined([titleOf(context, entry), whenWords(entry, library.games ?? []), length]);
+};
 
-/** The facts under a title, each with the dot after it: a line begins with a fact. A game without a name has its players as its title. @param {Context} context @param {Entry} entry */
+/** The facts under a title, each with the dot after it: a line begins with a fact. @param {Context} context @param {Entry} entry */
 export const factWords = (context, entry) =>
-  facts(context, entry, !entry.name).map((fact, i, all) => (i < all.length - 1 ? `${fact}\u00a0·` : fact));
+  facts(context, entry, true).map((fact, i, all) => (i < all.length - 1 ? `${fact}\u00a0·` : fact));
 
 /** @param {Context} context @param {Entry} entry */
 export const searchWords = (context, entry) =>

@@ -31,20 +31,7 @@ export function openings(context) {
     <div class="analysis-switches">
       ${turns.length ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
     </div>
-    ${allLost(context, found)}
-    ${shown.some(({ same }) => same.length > 1) ? html`<p class="study-note">${t("openings-symmetry")}</p>` : nothing}
-    ${list(
-      context,
-      "yours",
-      shown.filter(({ games }) => games),
-      source,
-    )}
-    ${list(
-      context,
-      "book",
-      shown.filter(({ games }) => !games),
-      source,
-    )}
+    ${allLost(context, found)} ${lists(context, shown, source)}
     ${
       shown.length < turns.length
         ? button(t("openings-all", { count: turns.length }), () => act({ type: "all-findings" }), { kind: "small" })
@@ -55,6 +42,7 @@ export function openings(context) {
         ? html`<p class="study-note">
             ${joined(
               [
+                shown.some(({ same }) => same.length > 1) ? t("openings-symmetry") : "",
                 source ? t("analysis-meaning") : won + lost ? t("openings-share") : "",
                 source === "searched" ? t("openings-searched", { count: nodes }) : "",
               ],
@@ -83,13 +71,27 @@ function sources({ state, act }) {
   >`;
 }
 
-/** Turns of one origin: the reader's games, which the book may judge, too, or only the book. @param {Context} context @param {"yours" | "book"} origin @param {readonly OpeningTurn[]} rows @param {Openings["source"]} source */
-const list = (context, origin, rows, source) =>
-  rows.length
+/** The turns of the reader's games, then those of the book. The sentence above has introduced the games if there are no others. @param {Context} context @param {readonly OpeningTurn[]} shown @param {Openings["source"]} source */
+function lists(context, shown, source) {
+  const yours = shown.filter(({ games }) => games);
+  if (yours.length === shown.length) return rows(context, yours, source);
+  const book = shown.filter(({ games }) => !games);
+  return [list(context, "yours", yours, source), list(context, "book", book, source)];
+}
+
+/** Turns of one origin: the reader's games, which the book may judge, too, or only the book. @param {Context} context @param {"yours" | "book"} origin @param {readonly OpeningTurn[]} turns @param {Openings["source"]} source */
+const list = (context, origin, turns, source) =>
+  turns.length
     ? html`<h3 class="panel-heading">${t(`openings-from-${origin}`)}</h3>
-        <ol class="lines openings">
-          ${rows.map((row) => item(context, row, source))}
-        </ol>`
+        ${rows(context, turns, source)}`
+    : nothing;
+
+/** @param {Context} context @param {readonly OpeningTurn[]} turns @param {Openings["source"]} source */
+const rows = (context, turns, source) =>
+  turns.length
+    ? html`<ol class="lines openings">
+        ${turns.map((row) => item(context, row, source))}
+      </ol>`
     : nothing;
 
 /** At the end of a game there is nothing to list. @param {Context} context */

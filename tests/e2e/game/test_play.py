@@ -48,7 +48,7 @@ def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> N
     table.cell("C3").click(force=True)
     expect(table.spoken).to_have_text("The game is over.")  # the end of the list stays in sight
     table.button("Rematch").click()
-    table.expect_says("Red starts.")
+    table.expect_says("Blue starts.")
     table.expect_stones("." * 19)
 
 
@@ -65,7 +65,7 @@ def test_a_whole_game_by_keyboard_alone(table: Table, recorded: list[RecordedGam
     expect_result(table, recorded[7])
     table.tab_to(table.button("Rematch"))
     keys.press("Space")
-    table.expect_says("Red starts.")
+    table.expect_says("Blue starts.")
 
 
 def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:

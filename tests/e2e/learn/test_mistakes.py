@@ -113,6 +113,7 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     table.button("Your mistakes").last.click()
     mistakes = table.dialog("Your mistakes")
     expect(mistakes).to_contain_text("None due today")
+    expect(mistakes.get_by_role("button", name="Practise anyway")).to_be_visible()
     expect(mistakes.get_by_role("listitem").first).to_be_visible()
     expect_accessible(page)
     page.clock.set_fixed_time("2026-11-24T09:00:00Z")
@@ -165,6 +166,7 @@ def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -
     table = puzzle_table(page)
     table.press(WRONG)
     table.expect_says(re.compile(r"Blue answers [\w-]+ and now wins"))
+    expect(table.main).to_contain_text("This exercise comes back tomorrow.")
     for width, height in ((390, 844), (320, 568)):
         page.set_viewport_size(ViewportSize(width=width, height=height))
         for name in ("Try again", "Show the answer", "Hint", "Your mistakes"):

@@ -69,8 +69,7 @@ def test_all_games_are_reviewed_in_the_background_show_in_progress_and_their_mis
     short = [entry(number, "hornet", f"2026-11-1{number}", SHORT, "hexhex2") for number in (1, 3, 4, 5)]
     games = [entry(2, "companion:430", "2026-11-21"), *short]
     table, dialog = with_games(page, site, tmp_path, games)
-    expect(dialog).to_contain_text("5 finished games have no review yet.")
-    dialog.get_by_role("button", name="Review them in the background").click()
+    dialog.get_by_role("button", name="Review 5 games").click()
     expect(dialog).to_contain_text("Reviewing game")
     expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
     expect(dialog.get_by_role("button", name="Stop")).to_be_hidden()

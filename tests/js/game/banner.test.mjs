@@ -38,12 +38,12 @@ test("a game lost on time can be reviewed, as every game that ended", () => {
     assert.ok(shown({ clock, seats: PEOPLE }).names.includes("Review"));
 });
 
-/** The end of a game that the first player won, with these cells left to the loser. @param {number} margin @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
-function lost(margin, parts) {
+/** The end of a game that the first player won, with these cells left to the loser. @param {number} margin @param {Partial<import("../../../web/game/line.js").Game>} [parts] @param {(action: any) => void} [act] */
+function lost(margin, parts, act = () => {}) {
   const state = stateOf("scene-over", { seats: [{ kind: "bot", level: "ladybird" }, { kind: "person" }], ...parts });
   const result = /** @type {any} */ ({ ...state.scene?.result, winner: 0, margin });
   const shown = { ...state, scene: state.scene && { ...state.scene, result } };
-  const context = { state: shown, act() {}, catalogue, layout: layout(state.game.board) };
+  const context = { state: shown, act, catalogue, layout: layout(state.game.board) };
   return painted(banner(/** @type {any} */ (context)));
 }
 
@@ -62,5 +62,21 @@ test("a clear loss against a bot offers an easier one, if there is one", () => {
   assert.equal(
     [...easiest.querySelectorAll("button")].filter(({ textContent }) => /^\s*Play /.test(textContent ?? "")).length,
     0,
+  );
+});
+
+test("after a rematch the other player begins; hints come with the same side", () => {
+  /** @type {any[]} */
+  const done = [];
+  const seats = /** @type {const} */ ([{ kind: "bot", level: "ladybird" }, { kind: "person" }]);
+  const over = lost(3, { seats: [...seats] }, (action) => done.push(action));
+  buttonOf(over, "Rematch")?.click();
+  buttonOf(over, "Try with hints")?.click();
+  assert.deepEqual(
+    done.map(({ type, game: next }) => [type, next.seats]),
+    [
+      ["new-game", [seats[1], seats[0]]],
+      ["hinted-game", seats],
+    ],
   );
 });

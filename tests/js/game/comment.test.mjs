@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
 import { reduce } from "../../../web/app/state.js";
 import { comment } from "../../../web/game/comment.js";
-import { restarted } from "../../../web/game/line.js";
+import { restarted } from "../../../web/game/again.js";
 import { draftOf, keepDraft, moveDrafts } from "../../../web/ui/draft.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
 

@@ -170,21 +170,6 @@ test("games with the same start key have the same rules, board and start", () =>
   assert.equal(line.startKey(game({ turns: TURNS })), line.startKey(game()));
 });
 
-test("another game at the same table keeps who plays and the clock's setting, and nothing of the last game", () => {
-  const clock = { ...CLOCK, events: /** @type {any} */ ([1]), owed: true, lost: 1 };
-  const headers = { X: "Ann", Date: "2026-11-20", Result: "1-0" }; // it may be another day
-  const over = game({ turns: TURNS, draft: ["E1"], headers, clock, id: "g1" });
-  const again = line.restarted(over);
-  const { seats, ruleset, board, starts } = over;
-  assert.deepEqual(again, {
-    ...{ seats, ruleset, board, starts, start: null, ...line.UNPLAYED },
-    ...{ headers: { X: "Ann" }, clock: CLOCK },
-  });
-  assert.ok(!("id" in again));
-  assert.equal(line.restarted({ ...over, clock: { ...clock, control: "" } }).clock, null);
-  assert.equal(line.restarted({ ...over, clock: null }).clock, null);
-});
-
 test("a jump stays on the line, and past its end follows the tree's main branch", () => {
   const two = game({ turns: TURNS.slice(0, 2), draft: ["E1"], tree: grown(game().tree, TURNS) });
   assert.deepEqual([jump(two, 1).turns, jump(two, 1).cursor, jump(two, 1).draft], [TURNS.slice(0, 2), 1, []]);

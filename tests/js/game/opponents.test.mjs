@@ -32,6 +32,16 @@ test("the levels stand in three bands by strength, each with its name, and their
   assert.equal(frames.length, 13);
 });
 
+test("the companion's sentence has its strength of now; no level's has", () => {
+  const said = (/** @type {string} */ level) =>
+    wordsOf(shown(level, { companion: 1284 }).querySelectorAll(".opponent-nature"))[0] ?? "";
+  assert.match(
+    said("companion"),
+    /^Companion: your strength, human mistakes\. It now plays at about 1,?284; the Larva/,
+  );
+  for (const level of ["nymph", "queen", "queen:patient"]) assert.doesNotMatch(said(level), /now plays/);
+});
+
 test("each level's own sentence says what it overlooks, also to a newcomer", () => {
   const said = catalogue.levels.map(({ name }) => wordsOf(shown(name).querySelectorAll(".opponent-nature"))[0] ?? "");
   assert.equal(new Set(said).size, 13);

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { lineOf } from "../../../web/app/prompt.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
-import { restarted, goTo, halfStep, jump, playTurn, walk, pathOf } from "../../../web/game/line.js";
+import { restarted } from "../../../web/game/again.js";
+import { goTo, halfStep, jump, playTurn, walk, pathOf } from "../../../web/game/line.js";
 import {
   asListed,
   branch,

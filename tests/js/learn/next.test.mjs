@@ -18,9 +18,10 @@ const EXERCISES = [1, 2, 3, 4].map((at) => ({
   ...{ line: ["A1"], length: 2 * at, due: Date.now() - 1000, turns: 20 },
 }));
 
-async function opened() {
+/** @param {readonly import("../../../web/learn/exercises.js").Exercise[]} [exercises] */
+async function opened(exercises = EXERCISES) {
   stored("bug-mistakes").clear();
-  for (const each of EXERCISES) stored("bug-mistakes").set(each.id, each);
+  for (const each of exercises) stored("bug-mistakes").set(each.id, each);
   const store = createStore(stateOf("scene-start-hexhex3"), reduce);
   /** @type {any} */
   const none = {};
@@ -37,6 +38,21 @@ async function opened() {
   const here = () => EXERCISES.findIndex(({ id }) => id === asked()?.id) + 1;
   return { store, learning, asked, here };
 }
+
+test("who practises ahead gets every exercise once, then the first again; else none comes before its day", async () => {
+  const later = EXERCISES.map((each, at) => ({ ...each, due: Date.now() + (at + 2) * 86_400_000 }));
+  const { learning, asked, here } = await opened(later);
+  assert.equal(learning.solve(), false);
+  assert.equal(learning.solve(undefined, undefined, true), true);
+  const order = [];
+  for (let at = 0; at < 5; at += 1) {
+    const now = /** @type {any} */ (asked());
+    order.push(here());
+    await learning.mistakes.answered(now.id, at % 2 === 0);
+    learning.solve(undefined, now);
+  }
+  assert.deepEqual(order, [1, 2, 3, 4, 1]);
+});
 
 test("after an exercise is answered the one after it comes, not one that was skipped", async () => {
   const { learning, asked, here } = await opened();

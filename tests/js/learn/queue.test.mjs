@@ -7,6 +7,7 @@ import { ownSide } from "../../../web/learn/own-side.js";
 import { book, taskOf } from "../../../web/learn/puzzle-book.js";
 import { linesOf } from "../../../web/learn/puzzle-lines.js";
 import {
+  aheadOf,
   answeredAt,
   CHANGES,
   daysTo,
@@ -48,6 +49,21 @@ test("an exercise that is due on a day is due from its first minute", () => {
   assert.deepEqual(dueOf([evening], Date.parse("2026-11-22T00:01:00")), [evening]);
   assert.deepEqual(dueOf([evening], Date.parse("2026-11-21T23:59:00")), []);
   assert.equal(daysTo(evening.due, NOW), 1);
+});
+
+test("who practises ahead gets the exercises in the order of their days, and those of today last", () => {
+  const today = (/** @type {number} */ hours) => /** @type {any} */ ({ last_review: NOW - hours * 3_600_000 });
+  const all = [
+    exercise({ id: "today 2", due: NOW + DAY, card: today(1) }),
+    exercise({ id: "today 1", due: NOW + 2 * DAY, card: today(2) }),
+    exercise({ id: "later", due: NOW + 9 * DAY }),
+    exercise({ id: "soon", due: NOW + 3 * DAY, card: today(50) }),
+    exercise({ id: "known", known: true }),
+  ];
+  assert.deepEqual(
+    aheadOf(all, NOW).map(({ id }) => id),
+    ["soon", "later", "today 1", "today 2"],
+  );
 });
 
 test("the next exercise is first, and a removed one is not listed", () => {

@@ -67,3 +67,24 @@ test("an exercise names other rules than the usual ones in plain words", () => {
   assert.doesNotMatch(meta("genius"), /Rules|Genius/);
   assert.match(meta("iggc"), /Rules: Any bug may eat \(iGGameCenter\)/);
 });
+
+test("after a wrong answer the card says on which day the exercise comes back, once that is known", () => {
+  const state = stateOf("scene-start-hexhex3");
+  /** @param {number} days from now @param {"lost" | "refuting" | "try"} [phase] */
+  const words = (days, phase = "lost") => {
+    const exercise = { ...EXERCISE, due: Date.now() + days * 86_400_000 };
+    const game = gameAt(exercise.board, exercise.rules, exercise.position, 1);
+    const say = { tone: "wrong", code: "answered", turn: "C2" };
+    const learn = /** @type {any} */ ({ kind: "exercise", number: 0, exercise: EXERCISE, step: 0, phase, base: 0 });
+    const mistakes = { ...state.mistakes, exercises: [exercise] };
+    const context = /** @type {any} */ ({
+      ...{ layout: layout(exercise.board), catalogue, act() {}, learning: null },
+      state: { ...state, game, mistakes, learn: { ...learn, say, hints: 0, clean: false, look: [], tries: [] } },
+    });
+    return painted(card(context, context.state.learn)).textContent ?? "";
+  };
+  assert.match(words(1), /This exercise comes back tomorrow\./);
+  assert.match(words(3), /This exercise comes back in 3 days\./);
+  assert.doesNotMatch(words(0), /comes back/);
+  assert.doesNotMatch(words(1, "refuting"), /comes back/);
+});

@@ -2,7 +2,8 @@
 import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { playTurn, restarted } from "../../../web/game/line.js";
+import { restarted } from "../../../web/game/again.js";
+import { playTurn } from "../../../web/game/line.js";
 import { game } from "../fixtures.mjs";
 import { cleared, GAMES, kept, quiet, tab, TURNS, until } from "./tabs.mjs";
 

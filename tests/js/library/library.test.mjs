@@ -264,6 +264,17 @@ test("all finished games are reviewed, the newest first; an unreadable one does 
   assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
 });
 
+test("only the reader's own games are reviewed if *Progress* asks: a stranger's counts for nothing there", async () => {
+  const games = [
+    entry("1", { record: "own" }, WON),
+    entry("2", { record: "imported", seats: null }, WON),
+    entry("3", { record: "no winner" }, { result: { winner: null, ending: "abandonment", margin: null } }),
+  ];
+  const { reviews, collect, state } = reviewing(games, reviewer());
+  await reviews.start(collect, true);
+  assert.deepEqual(state.asked, ["own"]);
+});
+
 test("a review in the background is of the game that was played, also if another line was on the board last", async () => {
   const made = reviewer();
   const node = (/** @type {string | null} */ turn, /** @type {number | null} */ parent) => ({

@@ -1,5 +1,5 @@
 // The reader's progress: a rating that is hardly known has no number.
-import { painted, wordsOf } from "../page.mjs";
+import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,11 +8,12 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { backupGames } from "../../../web/library/backup.js";
 import { progressParams } from "../../../web/library/counting.js";
 import { game } from "../fixtures.mjs";
+import { entry, ownGame, WON } from "./entry.mjs";
 
 const { progress } = await import("../../../web/library/progress.js");
 
-/** The page of a reader. @param {number} error of the rating @param {object} [change] */
-function page(error, change) {
+/** The page of a reader. @param {number} error of the rating @param {object} [change] @param {readonly import("./entry.mjs").Entry[]} [games] @param {(own: boolean) => void} [reviewAll] */
+function page(error, change, games = [], reviewAll = () => {}) {
   const state = freshState(game());
   const none = { opening: 0, middle: 0, end: 0 };
   const found = {
@@ -21,8 +22,11 @@ function page(error, change) {
     ...{ rating: { value: 16, error, games: 5 }, scale: { larva: 0, nymph: 170 }, fit: { games: 0, error: 900 } },
     ...change,
   };
-  const library = { ...state.library, games: [], progress: /** @type {any} */ (found) };
-  return painted(progress(/** @type {any} */ ({ state: { ...state, library }, catalogue, games: {} })));
+  const library = { ...state.library, games, progress: /** @type {any} */ (found) };
+  const boot = { ...state.boot, state: "ready" };
+  return painted(
+    progress(/** @type {any} */ ({ state: { ...state, boot, library }, catalogue, games: { reviewAll } })),
+  );
 }
 
 /** @param {number} error */
@@ -82,4 +86,16 @@ test("what was overlooked is said in plain words", () => {
     "How many cells are left",
     "What comes later",
   ]);
+});
+
+test("the reader's own games are counted as not reviewed, and no stranger's", () => {
+  const result = { result: WON };
+  const games = [ownGame("1", {}, result), ownGame("2", {}, result), entry("3", {}, result), ownGame("4")];
+  /** @type {boolean[]} */
+  const asked = [];
+  const shown = page(298, {}, games, (own) => asked.push(own));
+  assert.match(shown.textContent ?? "", /2 of your finished games have no review yet\./);
+  buttonOf(shown, "Review 2 games")?.click();
+  assert.deepEqual(asked, [true]);
+  assert.doesNotMatch(page(298, {}, games.slice(2)).textContent ?? "", /no review/);
 });

@@ -1,6 +1,7 @@
 /** When a game was played, and how the list tells apart games of the same players. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { oldestFirst } from "../../../web/library/counting.js";
 import { whenWords } from "../../../web/library/when.js";
 import { entry as game } from "./entry.mjs";
 
@@ -39,6 +40,19 @@ test("games with other players or a name need no time", () => {
     entry("2026-11-22T12:00", null, { name: "final" }),
   ];
   assert.deepEqual([...new Set(words(games))], ["22 Nov 2026"]);
+});
+
+test("the times in the records tell apart games of another day, however they were stored", () => {
+  const headers = (/** @type {string} */ time) => `X: Ann\nDate: 2025-01-02\nTime: ${time}\n\n1. C3 {Time: 07:07:07}`;
+  const games = ["18:40:09", "20:05:00"].map((time) =>
+    entry("2026-11-22T12:00", "2025-01-02", { record: headers(time) }),
+  );
+  assert.deepEqual(words(games), ["2 Jan 2025, 18:40", "2 Jan 2025, 20:05"]);
+  assert.deepEqual(words(games.slice(1)), ["2 Jan 2025"]);
+  const unknown = entry("2026-11-22T12:00", "2025-01-02", { record: "X: Ann\n\nTime: 07:07" });
+  assert.deepEqual(words([unknown, { ...unknown, kept: 1 }]), ["2 Jan 2025", "2 Jan 2025"]);
+  assert.ok(oldestFirst(games[0], games[1]) < 0);
+  assert.ok(oldestFirst(unknown, games[0]) < 0, "noon, without a time");
 });
 
 test("games that were imported together, or played on another day, show no time", () => {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { tagsOf } from "../../../web/library/listing.js";
-import { factWords, resultWords } from "../../../web/library/words.js";
+import { factWords, fullTitle, resultWords } from "../../../web/library/words.js";
 import { game } from "../fixtures.mjs";
 import { entry, ownGame, WON } from "./entry.mjs";
 
@@ -28,4 +28,16 @@ test("a comeback is shown on a game that the reader won, a missed win on one tha
   assert.deepEqual(of(entry("1", { tags }, { result: WON })), [tags, "missed win"]);
   const lost = ownGame("1", { tags }, { result: { ...WON, winner: 1 } });
   assert.deepEqual(of(lost), [["missed_win"], "missed win"]);
+});
+
+test("a game with a name still says who played; its players are no fact of another", () => {
+  const named = ownGame("1", { name: "My best one" }, { date: "2026-11-20" });
+  assert.deepEqual(factWords(context, named), ["Ann – Nymph\u00a0·", "20 Nov 2026\u00a0·", "Small\u00a0·", "2 turns"]);
+  assert.deepEqual(factWords(context, { ...named, name: "" }), factWords(context, named).slice(1));
+});
+
+test("the check boxes of two games of one day differ by their length", () => {
+  const [short, long] = [2, 7].map((turns) => fullTitle(context, entry("1", {}, { date: "2026-11-20", turns })));
+  assert.equal(short, "Ann – Ben, 20 Nov 2026, 2 turns");
+  assert.equal(long, "Ann – Ben, 20 Nov 2026, 7 turns");
 });

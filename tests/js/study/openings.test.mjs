@@ -227,3 +227,18 @@ test("games are counted by who moved first: the colours of an earlier game may h
     assert.match(shown, /3 of your games went on from here: the first player won 2, the second 1\./);
   }
 });
+
+test("the turns have headings by their origin only if both origins are there, and the notes come last", () => {
+  const view = (/** @type {Openings} */ found) =>
+    painted(panel(/** @type {any} */ ({ state: answered(opened(), found), layout: layout("hexhex3"), act() {} })));
+  const [row] = FOUND.turns;
+  const yours = { ...row, games: 2, won: 1, lost: 1, same: ["A1", "C1"] };
+  const both = view({ ...FOUND, games: 2, won: 1, lost: 1, turns: [yours, { ...row, games: 0, won: 0, lost: 0 }] });
+  assert.equal(both.querySelectorAll("h3").length, 2);
+  const one = view({ ...FOUND, games: 2, won: 1, lost: 1, turns: [yours] });
+  assert.equal(one.querySelectorAll("h3").length, 0);
+  assert.equal(one.querySelectorAll("ol li").length, 1);
+  const parts = [...one.querySelectorAll("ol, .study-note")];
+  const symmetry = parts.findIndex(({ textContent }) => /Turned and mirrored/.test(textContent ?? ""));
+  assert.ok(symmetry > parts.findIndex(({ tagName }) => tagName === "OL"), `${symmetry}`);
+});

@@ -20,6 +20,7 @@ band-easy = Leicht
 band-medium = Mittel
 band-strong = Stark
 opponent-first = Guter erster Gegner
+opponent-now = Er spielt jetzt mit etwa { $strength }; die Larve hat 0.
 character-none = Ohne Vorliebe
 character-patient = Geduldig
     .what = frisst unter fast gleichen Zügen spät

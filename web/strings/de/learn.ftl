@@ -33,5 +33,5 @@ learn-today = Aufgabe des Tages
 learn-today-done = Aufgabe des Tages noch einmal
 learn-choose = Aufgabe wählen
 learn-rulebook = Regeln
-    .what = Jede Regel mit einem kleinen Brett zum Ausprobieren, die Wörter des Spiels und die Geschichte der Regeln.
+    .what = Jede Regel mit einem kleinen Brett zum Ausprobieren, die Wörter des Spiels, alle Formen mit ihren Namen und die Geschichte der Regeln.
 learn-read = Lesen und ausprobieren

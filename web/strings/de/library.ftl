@@ -79,12 +79,11 @@ library-not-persisted = Der Browser löscht deine Partien vielleicht, wenn der P
 library-persist = Bitte ihn, sie zu behalten
 library-persisted = Der Browser behält deine Partien jetzt, bis du sie löschst.
 library-wipes = Safari löscht deine Partien, wenn du sieben Tage nicht hier warst. Speichere sie ab und zu als Datei, oder lege die Seite auf den Home-Bildschirm oder ins Dock: Dort bleiben sie.
-library-unreviewed =
+library-review-all =
     { $count ->
-        [one] Eine beendete Partie wurde noch nicht durchgesehen.
-       *[other] { $count } beendete Partien wurden noch nicht durchgesehen.
+        [one] Eine durchsehen
+       *[other] { $count } durchsehen
     }
-library-review-all = Im Hintergrund durchsehen
 library-reviewing = Partie { $done } von { $total } wird durchgesehen
 library-reviewing-games = Deine Partien werden durchgesehen
 library-files = Sicherung und Dateien
@@ -170,8 +169,8 @@ library-you-lost = Verloren
 library-won = { $name } hat gewonnen
 library-margin =
     { $margin ->
-        [one] mit einem Feld Vorsprung
-       *[other] mit { $margin } Feldern Vorsprung
+        [one] mit einem Feld Unterschied
+       *[other] mit { $margin } Feldern Unterschied
     }
 library-ran-out =
     { $who ->

@@ -9,6 +9,7 @@ mistakes-count =
        *[other] Heute { $due } fällig
     }
 mistakes-solve = Aus Fehlern lernen
+mistakes-ahead = Trotzdem üben
 mistakes-all = Alle ansehen
 mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Ein verpasster Sieg wird zur Übung, wenn er bewiesen ist und höchstens die Hälfte der Züge gewann. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
 mistakes-found =
@@ -50,6 +51,7 @@ mistake-line = So gewinnt { $seat }:
 mistake-also = { $seat } gewinnt auch mit { $turn }, zum Beispiel so:
 mistake-due = jetzt fällig
 mistake-comes = kommt wieder: { $when }
+mistake-returns = Diese Übung kommt wieder: { $when }.
 mistake-next = Nächster Fehler
 mistake-show = Lösung zeigen
 mistake-more = Mehr

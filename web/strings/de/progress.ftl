@@ -48,6 +48,11 @@ progress-mistakes-in =
        *[other] Fehler: { $mistakes } in { $games } durchgesehenen Partien
     }
 progress-not-reviewed = Sieh deine Partien durch, dann steht hier, wann du Fehler machst.
+progress-unreviewed =
+    { $count ->
+        [one] Eine deiner beendeten Partien wurde noch nicht durchgesehen.
+       *[other] { $count } deiner beendeten Partien wurden noch nicht durchgesehen.
+    }
 progress-accuracy = Genauigkeit
 progress-accuracy-over = Genauigkeit im Lauf der Zeit
 progress-accuracy-how = Die Genauigkeit sagt, wie wenig deine Züge deine Siegchance gesenkt haben. { $all }: gar nicht.

@@ -378,8 +378,8 @@ analysis-unknown = noch nicht probiert
 
 openings-games =
     { $count ->
-        [one] Eine deiner Partien ging von hier weiter: Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
-       *[other] { $count } deiner Partien gingen von hier weiter: der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
+        [one] Eine deiner Partien ging hier weiter: { $firstWon } gewann der Erste, { $secondWon } der Zweite.
+       *[other] { $count } deiner Partien gingen hier weiter: { $firstWon } gewann der Erste, { $secondWon } der Zweite.
     }
 openings-games-open =
     { $count ->

@@ -20,6 +20,7 @@ band-easy = Easy
 band-medium = Medium
 band-strong = Strong
 opponent-first = Good first opponent
+opponent-now = It now plays at about { $strength }; the Larva has 0.
 character-none = No preference
 character-patient = Patient
     .what = eats late, among nearly equal turns

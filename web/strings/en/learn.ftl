@@ -33,5 +33,5 @@ learn-today = Today's puzzle
 learn-today-done = Replay today's puzzle
 learn-choose = Choose a puzzle
 learn-rulebook = Rules
-    .what = Every rule with a small board to try it on, the words of the game, and the history of the rules.
+    .what = Every rule with a small board to try it on, the words of the game, all shapes with their names, and the history of the rules.
 learn-read = Read and try

@@ -79,15 +79,10 @@ library-not-persisted = The browser may delete your games when it runs out of sp
 library-persist = Ask it to keep them
 library-persisted = The browser now keeps your games until you delete them.
 library-wipes = Safari deletes your games if you don't visit for seven days. Save them as a file now and then, or add this page to your home screen or Dock: there they stay.
-library-unreviewed =
-    { $count ->
-        [one] One finished game has no review yet.
-       *[other] { $count } finished games have no review yet.
-    }
 library-review-all =
     { $count ->
-        [one] Review it in the background
-       *[other] Review them in the background
+        [one] Review one game
+       *[other] Review { $count } games
     }
 library-reviewing = Reviewing game { $done } of { $total }
 library-reviewing-games = Reviewing your games

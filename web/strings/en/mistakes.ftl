@@ -9,6 +9,7 @@ mistakes-count =
        *[other] { $due } due today
     }
 mistakes-solve = Solve your mistakes
+mistakes-ahead = Practise anyway
 mistakes-all = See all
 mistakes-none = Play against a bot or a friend, then review the game. A missed win becomes an exercise if it is proven and at most half of the turns won. Puzzles that you miss come here too.
 mistakes-found =
@@ -50,6 +51,7 @@ mistake-line = { $seat } wins like this:
 mistake-also = { $seat } also wins with { $turn }, for example:
 mistake-due = due now
 mistake-comes = comes back { $when }
+mistake-returns = This exercise comes back { $when }.
 mistake-next = Next mistake
 mistake-show = Show the answer
 mistake-more = More

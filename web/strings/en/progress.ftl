@@ -48,6 +48,11 @@ progress-mistakes-in =
        *[other] Mistakes: { $mistakes } in { $games } reviewed games
     }
 progress-not-reviewed = Review your games, and this shows when your mistakes happen.
+progress-unreviewed =
+    { $count ->
+        [one] One of your finished games has no review yet.
+       *[other] { $count } of your finished games have no review yet.
+    }
 progress-accuracy = Accuracy
 progress-accuracy-over = Accuracy over time
 progress-accuracy-how = Accuracy says how little your turns lowered your chance to win. { $all }: not at all.

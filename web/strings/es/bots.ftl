@@ -20,6 +20,7 @@ band-easy = Fácil
 band-medium = Medio
 band-strong = Fuerte
 opponent-first = Buen primer rival
+opponent-now = Ahora juega a unos { $strength }; Larva tiene 0.
 character-none = Sin preferencia
 character-patient = Paciente
     .what = entre jugadas casi iguales, come tarde

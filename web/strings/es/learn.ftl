@@ -33,5 +33,5 @@ learn-today = Problema del día
 learn-today-done = Repetir el problema del día
 learn-choose = Elegir un problema
 learn-rulebook = Reglas
-    .what = Cada regla con un tablero pequeño para probarla, las palabras del juego y la historia de las reglas.
+    .what = Cada regla con un tablero pequeño para probarla, las palabras del juego, todas las formas con sus nombres y la historia de las reglas.
 learn-read = Leer y probar

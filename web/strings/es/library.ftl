@@ -79,15 +79,10 @@ library-not-persisted = El navegador puede borrar tus partidas si le falta espac
 library-persist = Pedirle que las conserve
 library-persisted = El navegador conservará tus partidas hasta que las borres.
 library-wipes = Safari borra tus partidas si pasas siete días sin abrir la página. Guárdalas de vez en cuando en un archivo, o añade la página a la pantalla de inicio o al Dock: allí se conservan.
-library-unreviewed =
-    { $count ->
-        [one] Una partida terminada aún no está repasada.
-       *[other] { $count } partidas terminadas aún no están repasadas.
-    }
 library-review-all =
     { $count ->
-        [one] Repasarla en segundo plano
-       *[other] Repasarlas en segundo plano
+        [one] Repasar una partida
+       *[other] Repasar { $count } partidas
     }
 library-reviewing = Repasando la partida { $done } de { $total }
 library-reviewing-games = Repasando tus partidas

@@ -9,6 +9,7 @@ mistakes-count =
        *[other] { $due } para hoy
     }
 mistakes-solve = Aprender de tus errores
+mistakes-ahead = Practicar de todos modos
 mistakes-all = Ver todos
 mistakes-none = Juega contra un bot o un amigo y repasa la partida. Una victoria que dejaste escapar se convierte en ejercicio si está demostrada y ganaba como mucho la mitad de las jugadas. Los problemas que falles también vienen aquí.
 mistakes-found =
@@ -50,6 +51,7 @@ mistake-line = Así gana { $seat }:
 mistake-also = { $seat } también gana con { $turn }, por ejemplo:
 mistake-due = toca ahora
 mistake-comes = vuelve { $when }
+mistake-returns = Este ejercicio vuelve { $when }.
 mistake-next = Siguiente error
 mistake-show = Ver la solución
 mistake-more = Más

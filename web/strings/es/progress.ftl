@@ -48,6 +48,11 @@ progress-mistakes-in =
        *[other] Errores: { $mistakes } en { $games } partidas repasadas
     }
 progress-not-reviewed = Repasa tus partidas y aquí verás en qué momento te equivocas.
+progress-unreviewed =
+    { $count ->
+        [one] Una de tus partidas terminadas aún no está repasada.
+       *[other] { $count } de tus partidas terminadas aún no están repasadas.
+    }
 progress-accuracy = Precisión
 progress-accuracy-over = Precisión a lo largo del tiempo
 progress-accuracy-how = La precisión dice lo poco que tus jugadas bajaron tu probabilidad de ganar. { $all }: nada.

@@ -20,6 +20,7 @@ band-easy = Facile
 band-medium = Moyen
 band-strong = Fort
 opponent-first = Bon premier adversaire
+opponent-now = Il joue maintenant à environ { $strength } ; la larve vaut 0.
 character-none = Sans préférence
 character-patient = Patient
     .what = mange tard, quand plusieurs coups se valent presque

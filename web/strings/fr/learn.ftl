@@ -33,5 +33,5 @@ learn-today = Problème du jour
 learn-today-done = Refaire le problème du jour
 learn-choose = Choisir un problème
 learn-rulebook = Règles
-    .what = Chaque règle avec un petit plateau pour l'essayer, les mots du jeu, et l'histoire des règles.
+    .what = Chaque règle avec un petit plateau pour l'essayer, les mots du jeu, toutes les formes avec leurs noms, et l'histoire des règles.
 learn-read = Lire et essayer

@@ -79,15 +79,10 @@ library-not-persisted = Le navigateur peut supprimer vos parties quand la place 
 library-persist = Lui demander de les garder
 library-persisted = Le navigateur garde maintenant vos parties jusqu'à ce que vous les supprimiez.
 library-wipes = Safari supprime vos parties si vous ne revenez pas pendant sept jours. Enregistrez-les de temps en temps dans un fichier, ou ajoutez la page à l'écran d'accueil ou au Dock : là, elles restent.
-library-unreviewed =
-    { $count ->
-        [one] Une partie finie n'a pas encore de bilan.
-       *[other] { $count } parties finies n'ont pas encore de bilan.
-    }
 library-review-all =
     { $count ->
-        [one] Faire le bilan en arrière-plan
-       *[other] Faire les bilans en arrière-plan
+        [one] Faire un bilan
+       *[other] Faire { $count } bilans
     }
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de vos parties

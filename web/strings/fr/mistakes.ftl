@@ -9,6 +9,7 @@ mistakes-count =
        *[other] { $due } à revoir aujourd'hui
     }
 mistakes-solve = Apprendre de vos erreurs
+mistakes-ahead = S'entraîner quand même
 mistakes-all = Tout voir
 mistakes-none = Jouez contre un bot ou un ami, puis faites le bilan de la partie. Un gain manqué devient un exercice s'il est prouvé et si la moitié des coups au plus gagnaient. Les problèmes que vous ratez viennent ici aussi.
 mistakes-found =
@@ -50,6 +51,7 @@ mistake-line = { $seat } gagne ainsi :
 mistake-also = { $seat } gagne aussi avec { $turn }, par exemple :
 mistake-due = à revoir maintenant
 mistake-comes = revient { $when }
+mistake-returns = Cet exercice revient { $when }.
 mistake-next = Erreur suivante
 mistake-show = Voir la solution
 mistake-more = Plus

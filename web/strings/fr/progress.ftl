@@ -48,6 +48,11 @@ progress-mistakes-in =
        *[other] Erreurs : { $mistakes } dans { $games } parties avec bilan
     }
 progress-not-reviewed = Faites le bilan de vos parties : vous verrez ici à quel moment vous vous trompez.
+progress-unreviewed =
+    { $count ->
+        [one] Une de vos parties finies n'a pas encore de bilan.
+       *[other] { $count } de vos parties finies n'ont pas encore de bilan.
+    }
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
 progress-accuracy-how = La précision est d'autant plus haute que vos coups ont peu baissé vos chances de gain. { $all } : pas du tout.

@@ -20,6 +20,7 @@ band-easy = 弱い
 band-medium = 普通
 band-strong = 強い
 opponent-first = 最初の相手におすすめ
+opponent-now = 今の強さは約{ $strength }（幼虫が0）。
 character-none = こだわりなし
 character-patient = 辛抱強い
     .what = 同じくらい良い手なら、食べるのを後回しにする

@@ -25,5 +25,5 @@ learn-today = 今日の問題
 learn-today-done = 今日の問題をもう一度
 learn-choose = 問題を選ぶ
 learn-rulebook = ルール
-    .what = 小さな盤で試せる全ルール、用語、ルールの歴史。
+    .what = 小さな盤で試せる全ルール、用語、形とその名前、ルールの歴史。
 learn-read = 読んで試す

@@ -9,6 +9,7 @@ mistakes-count =
        *[other] 今日の分は{ $due }問
     }
 mistakes-solve = 悪手を解き直す
+mistakes-ahead = それでも練習する
 mistakes-all = すべて見る
 mistakes-none = ボットや友達と対局して、検討してください。証明された勝ちを逃し、勝てる手が全体の半分以下だった局面が練習になります。間違えた問題もここに入ります。
 mistakes-found = この対局から{ $count }問。
@@ -34,6 +35,7 @@ mistake-line = { $seat }の勝ち手順：
 mistake-also = { $seat }は{ $turn }でも勝ちます。手順の例：
 mistake-due = 今日の分
 mistake-comes = 次は{ $when }
+mistake-returns = この練習は{ $when }にまた出ます。
 mistake-next = 次の悪手
 mistake-show = 答えを見る
 mistake-more = その他

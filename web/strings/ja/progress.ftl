@@ -36,6 +36,7 @@ progress-stage-middle = 中盤
 progress-stage-end = 終盤
 progress-mistakes-in = 検討した{ $games }局で悪手{ $mistakes }回
 progress-not-reviewed = 対局を検討すると、どこで悪手を打つかがここに出ます。
+progress-unreviewed = あなたの終わった対局のうち{ $count }局は、まだ検討していません。
 progress-accuracy = 正確さ
 progress-accuracy-over = 正確さの移り変わり
 progress-accuracy-how = 正確さは、あなたの手が勝率を下げなかった度合いです。{ $all }は、まったく下げていないという意味です。

@@ -20,6 +20,7 @@ band-easy = Fácil
 band-medium = Médio
 band-strong = Forte
 opponent-first = Bom primeiro adversário
+opponent-now = Agora joga em torno de { $strength }; a Larva tem 0.
 character-none = Sem preferência
 character-patient = Paciente
     .what = entre jogadas quase iguais, come tarde

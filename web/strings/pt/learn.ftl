@@ -33,5 +33,5 @@ learn-today = Problema do dia
 learn-today-done = Refazer o problema do dia
 learn-choose = Escolher um problema
 learn-rulebook = Regras
-    .what = Cada regra com um pequeno tabuleiro para testar, as palavras do jogo e a história das regras.
+    .what = Cada regra com um pequeno tabuleiro para testar, as palavras do jogo, todas as formas com seus nomes e a história das regras.
 learn-read = Ler e testar

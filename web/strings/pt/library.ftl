@@ -79,12 +79,11 @@ library-not-persisted = O navegador pode apagar suas partidas quando faltar espa
 library-persist = Pedir para guardá-las
 library-persisted = Agora o navegador guarda suas partidas até você excluí-las.
 library-wipes = O Safari apaga suas partidas se você ficar sete dias sem visitar a página. Salve-as de vez em quando em um arquivo, ou adicione a página à Tela de Início ou ao Dock: lá elas ficam.
-library-unreviewed =
+library-review-all =
     { $count ->
-        [1] Uma partida terminada ainda não foi revisada.
-       *[other] { $count } partidas terminadas ainda não foram revisadas.
+        [1] Revisar uma partida
+       *[other] Revisar { $count } partidas
     }
-library-review-all = Revisar em segundo plano
 library-reviewing = Revisando a partida { $done } de { $total }
 library-reviewing-games = Revisando suas partidas
 library-files = Backup e arquivos

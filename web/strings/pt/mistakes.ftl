@@ -9,6 +9,7 @@ mistakes-count =
        *[other] { $due } para hoje
     }
 mistakes-solve = Aprender com seus erros
+mistakes-ahead = Praticar mesmo assim
 mistakes-all = Ver todos
 mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Uma vitória perdida vira exercício se estiver provada e se no máximo metade das jogadas ganhava. Os problemas que você errar também vêm para cá.
 mistakes-found =
@@ -50,6 +51,7 @@ mistake-line = { $seat } ganha assim:
 mistake-also = { $seat } também ganha com { $turn }, por exemplo:
 mistake-due = para agora
 mistake-comes = volta { $when }
+mistake-returns = Este exercício volta { $when }.
 mistake-next = Próximo erro
 mistake-show = Ver a solução
 mistake-more = Mais

@@ -48,6 +48,11 @@ progress-mistakes-in =
        *[other] Erros: { $mistakes } em { $games } partidas revisadas
     }
 progress-not-reviewed = Revise suas partidas para ver aqui em que momento você erra.
+progress-unreviewed =
+    { $count ->
+        [1] Uma das suas partidas terminadas ainda não foi revisada.
+       *[other] { $count } das suas partidas terminadas ainda não foram revisadas.
+    }
 progress-accuracy = Precisão
 progress-accuracy-over = A precisão ao longo do tempo
 progress-accuracy-how = A precisão diz quão pouco suas jogadas baixaram sua chance de ganhar. { $all }: nada.

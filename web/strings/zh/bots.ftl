@@ -20,6 +20,7 @@ band-easy = 容易
 band-medium = 中等
 band-strong = 强
 opponent-first = 适合下第一局
+opponent-now = 现在的水平约为 { $strength }（幼虫为 0）。
 character-none = 无偏好
 character-patient = 耐心
     .what = 着法相差不多时，晚吃

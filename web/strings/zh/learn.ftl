@@ -25,5 +25,5 @@ learn-today = 今日谜题
 learn-today-done = 再做今日谜题
 learn-choose = 选择谜题
 learn-rulebook = 规则
-    .what = 每条规则都配有可以试下的小棋盘，还有用语和规则的来历。
+    .what = 每条规则都配有可以试下的小棋盘，还有用语、全部形状及其名称和规则的来历。
 learn-read = 边读边试

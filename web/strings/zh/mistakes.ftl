@@ -9,6 +9,7 @@ mistakes-count =
        *[other] 今天要做 { $due } 题
     }
 mistakes-solve = 从失误中学习
+mistakes-ahead = 仍要练习
 mistakes-all = 查看全部
 mistakes-none = 先和机器人或朋友下一局，再复盘。如果你错过了已证明的胜局，而当时能赢的着法不超过一半，那个局面就会变成练习。没做对的谜题也会出现在这里。
 mistakes-found = 这局有 { $count } 道练习。
@@ -34,6 +35,7 @@ mistake-line = { $seat }的取胜手顺：
 mistake-also = { $seat }下 { $turn } 也能取胜，例如：
 mistake-due = 现在该做
 mistake-comes = { $when }再出现
+mistake-returns = 这道练习将于{ $when }再出现。
 mistake-next = 下一个失误
 mistake-show = 查看答案
 mistake-more = 更多

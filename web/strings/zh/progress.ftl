@@ -36,6 +36,7 @@ progress-stage-middle = 中盘
 progress-stage-end = 终盘
 progress-mistakes-in = 复盘的 { $games } 局中有 { $mistakes } 次失误
 progress-not-reviewed = 复盘你的对局，这里会显示失误何时出现。
+progress-unreviewed = 你有 { $count } 局已结束的对局尚未复盘。
 progress-accuracy = 准确率
 progress-accuracy-over = 准确率的变化
 progress-accuracy-how = 准确率：你的着法使胜率下降得越少，它就越高；{ $all } 表示完全没有下降。
