@@ -1,7 +1,7 @@
 /** A line of turns that is too long for its row in the review's card: it scrolls, an end that goes on fades, and the turn on the board is in sight. */
 
-/** How much of an end fades. */
-const FADE = "2rem";
+/** How much of an end fades, and how near to it a turn is not in sight (px). */
+const [FADE, MARGIN] = ["2rem", 32];
 
 /** The mask of a row that scrolls; "": all of it is in sight. @param {Pick<Element, "scrollLeft" | "scrollWidth" | "clientWidth">} row */
 export function maskOf({ scrollLeft, scrollWidth, clientWidth }) {
@@ -19,11 +19,17 @@ const fade = (row) => {
 /** @param {globalThis.Event} event of a row that was scrolled */
 export const onScroll = ({ currentTarget }) => fade(/** @type {Element} */ (currentTarget));
 
+/** How far a row scrolls, so that a turn is in its middle. One in sight stays where it is: a reader who has pressed it has the pointer there. @param {{left: number, width: number}} row @param {{left: number, width: number}} turn */
+export function scrollTo(row, turn) {
+  const [from, to] = [turn.left - row.left, turn.left + turn.width - row.left];
+  return from >= MARGIN && to <= row.width - MARGIN ? 0 : from + turn.width / 2 - row.width / 2;
+}
+
 /** Scrolls a row to the turn on the board, or to its start. @param {Element} row */
 function follow(row) {
   const turn = row.querySelector("[aria-current]");
-  const [from, at] = [row, turn ?? row.firstElementChild ?? row].map((each) => each.getBoundingClientRect());
-  row.scrollLeft += at.left + at.width / 2 - from.left - from.width / 2;
+  if (turn) row.scrollLeft += scrollTo(row.getBoundingClientRect(), turn.getBoundingClientRect());
+  else row.scrollLeft = 0;
   fade(row);
 }
 

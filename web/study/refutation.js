@@ -43,7 +43,13 @@ export function refutationWords(state, layout, finding) {
   if (prey.length || near?.kind === "threat") return mealWords(state, layout, finding, turn);
   // The turns are counted from the answer on, which the sentence names.
   const why = near
-    ? nearWords(state, layout, { ...near, turns: near.turns - 1 }, 1 - side, better ?? "")
+    ? nearWords(
+        state,
+        layout,
+        { ...near, turns: near.turns - 1 },
+        1 - side,
+        t("review-better-turn", { turn: shownTurn(layout, better ?? "") }),
+      )
     : farWords(state, finding, 1);
   return joined([t("review-then", { who, seat, turn }), why], "space");
 }
@@ -67,7 +73,7 @@ export function betterWords(state, layout, finding) {
   else if (slip === "chain") words.push(t("review-missed-chain", { shapes }));
   else if (slip === "blocked") words.push(t("review-slip-blocked"));
   else if (left && speakFor(side, left)) words.push(leftWords(state, side, left, 0));
-  else if (contrast?.better) words.push(nearWords(state, layout, contrast.better, side, played));
+  else if (contrast?.better) words.push(nearWords(state, layout, contrast.better, side, shownTurn(layout, played)));
   else words.push(safeWords(state, layout, finding) || farWords(state, finding, 0));
   return joined(words, "space");
 }
@@ -85,8 +91,8 @@ const speakFor = (side, [then, other]) =>
   then[1 - side] >= other[1 - side] &&
   then[side] - then[1 - side] !== other[side] - other[1 - side];
 
-/** What soon speaks for a line and its side. @param {State} state @param {Layout} layout @param {Difference} near @param {number} side @param {string} other the first turn of the other line */
-function nearWords(state, layout, near, side, other) {
+/** What soon speaks for a line and its side. @param {State} state @param {Layout} layout @param {Difference} near @param {number} side @param {string} first the first turn of the other line, in words */
+function nearWords(state, layout, near, side, first) {
   const { kind, turns: count, left } = near;
   if (left) return leftWords(state, side, left, count);
   if (kind === "end") {
@@ -94,8 +100,7 @@ function nearWords(state, layout, near, side, other) {
     return t("review-line-end", { who, seat, count });
   }
   const { who, seat, loser, bugs, bugCount } = eating(state, layout, kind === "spared" ? 1 - side : side, near);
-  if (kind === "spared")
-    return t("review-line-spared", { who, seat, loser, bugs, bugCount, first: shownTurn(layout, other) });
+  if (kind === "spared") return t("review-line-spared", { who, seat, loser, bugs, bugCount, first });
   return t(kind === "meal" ? "review-line-meal" : "review-threat", { who, seat, loser, bugs, bugCount });
 }
 
@@ -118,13 +123,15 @@ const isSure = (state, { ply, proven }, after) =>
 
 /** The cells left in a line where they differ from those in the other, both after as many turns. @param {State} state @param {number} side @param {readonly [Pair, Pair]} cells @param {number} count of turns after the turn that is named */
 function leftWords(state, side, [then, other], count) {
-  const cells = [side, 1 - side]
-    .filter((of) => then[of] !== other[of])
-    .map((of) => {
-      const [who, seat] = named(state, of);
-      return t("review-instead", { who, seat, then: then[of], played: other[of] });
-    });
-  return t("review-left", { cells: joined(cells), count });
+  const differ = [side, 1 - side].filter((of) => then[of] !== other[of]);
+  const cells = differ.map((of) => {
+    const [who, seat] = named(state, of);
+    return t("review-instead", { who, seat, then: then[of], played: other[of] });
+  });
+  // Of one number that grew, "fewer is better" says whose it helps only at a second reading.
+  const [of, more] = differ;
+  const [who, seat] = then[of] > other[of] && more === undefined ? named(state, of) : ["fewer", ""];
+  return t("review-left", { cells: joined(cells), count, tail: t("review-left-tail", { who, seat }) });
 }
 
 /** What is reached at the end of a line: the end of the game, a proof, or the chances. @param {State} state @param {Finding} finding @param {0 | 1} after 0: the better turn, 1: the mistake */

@@ -41,10 +41,18 @@ export function review(context) {
   ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
-  ${found ? fromStart(state, found) : nothing}
-  ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
+  ${found ? fromStart(state, found) : nothing} ${found?.findings.length ? legend(found) : nothing}
   ${rings ? html`<p class="study-note">${rings}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
+}
+
+/** What the signs mean. A turn that seems to cost enough for `??` has `?` where an estimate stands beside a proof. @param {Review} found */
+function legend({ findings }) {
+  const [mistake, blunder] = [0.15, 0.3].map(percent);
+  const unsure = findings.some(({ annotation, best, kept }) => annotation === "?" && best - kept >= 0.3);
+  return html`<p class="study-note">
+    ${t("review-legend", { mistake, blunder })} ${unsure ? t("review-legend-unsure", { blunder }) : nothing}
+  </p>`;
 }
 
 /** Who wins from the start, so that the first turns of the other side are no mistakes, however low the graph begins. @param {Context["state"]} state @param {Review} found */
@@ -201,7 +209,7 @@ function more(context, turns, finding) {
   return html`<div class="finding-more">
     <div class="study-actions">
       ${see("refutation", t("review-see-refutation"))} ${better ? see("better", t("review-see-better")) : nothing}
-      ${shown && !state.learn ? button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" }) : nothing}
+      ${state.learn ? nothing : button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" })}
     </div>
     ${here && shown ? lineOf(context, turns, here) : nothing}
   </div>`;

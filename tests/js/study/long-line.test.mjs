@@ -2,7 +2,7 @@
 import "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { maskOf } from "../../../web/study/long-line.js";
+import { maskOf, scrollTo } from "../../../web/study/long-line.js";
 
 /** The ends of a row that fade, 200 px of 500, if it is scrolled so far. @param {number} scrollLeft @param {number} [scrollWidth] */
 function fading(scrollLeft, scrollWidth = 500) {
@@ -19,4 +19,11 @@ test("a long line fades where it goes on: at its end, at both, or at its start",
 test("a line that is whole fades nowhere", () => {
   assert.equal(maskOf({ scrollLeft: 0, scrollWidth: 200, clientWidth: 200 }), "");
   assert.deepEqual(fading(0, 201), [false, false], "a part of a pixel is no more turns");
+});
+
+test("a turn that is pressed stays under the pointer; one at an end or out of sight comes to the middle", () => {
+  const row = { left: 100, width: 200 };
+  assert.equal(scrollTo(row, { left: 220, width: 30 }), 0);
+  assert.equal(scrollTo(row, { left: 280, width: 30 }), 95);
+  assert.equal(scrollTo(row, { left: 90, width: 30 }), -95);
 });

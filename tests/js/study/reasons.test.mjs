@@ -76,8 +76,8 @@ test("what a mistake allowed, if nothing is eaten: where the lines soon differ",
     "After this, Blue plays B1-B3. 1 turn later Blue has no cells left, and wins.",
   ]);
   assert.deepEqual(played(near("spared", ONE)).slice(0, 2), [
-    "After this, Blue plays B1-B3. After A1, you soon eat Blue's bug of 1 at A3; in this line you do not.",
-    "After this, you play B1-B3. After A1, Red soon eats your bug of 1 at A3; in this line it does not.",
+    "After this, Blue plays B1-B3. After A1 (the better turn), you soon eat Blue's bug of 1 at A3; in this line you do not.",
+    "After this, you play B1-B3. After A1 (the better turn), Red soon eats your bug of 1 at A3; in this line it does not.",
   ]);
   const left = /** @type {any} */ ([
     [3, 4],
@@ -86,8 +86,8 @@ test("what a mistake allowed, if nothing is eaten: where the lines soon differ",
   assert.deepEqual(
     played(near("left", { turns: 1, left })).slice(0, 2),
     [
-      "After this, Blue plays B1-B3. Cells left then: you 4 instead of 2; fewer is better.",
-      "After this, you play B1-B3. Cells left then: Red 4 instead of 2; fewer is better.",
+      "After this, Blue plays B1-B3. Cells left then: you 4 instead of 2; that is worse for you.",
+      "After this, you play B1-B3. Cells left then: Red 4 instead of 2; that is worse for Red.",
     ],
     "only what changes, after the answer that is named",
   );

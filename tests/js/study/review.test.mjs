@@ -393,3 +393,28 @@ test("the list of mistakes says whose each is; those of the bot are lighter", ()
   );
   assert.deepEqual(whose({ ...shown, game: { ...shown.game, seats: PEOPLE } }), [undefined, undefined]);
 });
+
+test("the legend says why a turn that seems to cost 30 % or more has only one sign", () => {
+  const legend = (/** @type {Partial<import("../../../web/engine/protocol.js").Finding>} */ cost) => {
+    const start = reviewed();
+    assert(start.study.review?.found);
+    const found = { ...start.study.review.found, findings: [{ ...finding(2, "?"), ...cost }] };
+    const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+    return painted(review(context)).textContent?.includes("only one of the two chances is proven");
+  };
+  assert.equal(legend({ best: 0.41, kept: 0 }), true);
+  assert.equal(legend({ best: 0.41, kept: 0.2 }), false);
+});
+
+test("the buttons of a mistake are there before one is pressed: none slides under the pointer", () => {
+  const start = reviewed();
+  const buttons = (/** @type {import("../../../web/app/state.js").State} */ state) => {
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+    const found = painted(review(context)).querySelectorAll(".finding-more .button");
+    return [...found].map((each) => each.textContent?.trim());
+  };
+  const before = buttons(start);
+  assert.equal(before.length, 3);
+  assert.deepEqual(buttons(reduce(start, { type: "see-finding", ply: 2, after: false })), before);
+});

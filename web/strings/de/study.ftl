@@ -43,6 +43,7 @@ review-point = { $after }: { $first } { $firstChance }, { $second } { $secondCha
 review-mistake = , ein Fehler
 review-blunder = , ein Patzer
 review-legend = ? senkte die Siegchance um { $mistake } oder mehr, ?? um { $blunder } oder mehr oder verschenkte einen bewiesenen Sieg. ● bewiesen, ○ geschätzt.
+review-legend-unsure = ? bei einem Verlust von { $blunder } oder mehr: Nur eine der beiden Chancen ist bewiesen, der Zug hat vielleicht weniger gekostet.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -218,9 +219,15 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Spielbare Felder danach: { $cells }; weniger ist besser.
-        [one] Spielbare Felder { $count } Zug später: { $cells }; weniger ist besser.
-       *[other] Spielbare Felder { $count } Züge später: { $cells }; weniger ist besser.
+        [0] Spielbare Felder danach: { $cells }; { $tail }.
+        [one] Spielbare Felder { $count } Zug später: { $cells }; { $tail }.
+       *[other] Spielbare Felder { $count } Züge später: { $cells }; { $tail }.
+    }
+review-left-tail =
+    { $who ->
+        [fewer] weniger ist besser
+        [you] das ist schlechter für dich
+       *[seat] das ist schlechter für { $seat }
     }
 review-line-end =
     { $who ->
@@ -253,6 +260,8 @@ review-line-meal =
                *[other] { $seat } frisst bald die Käfer von { $loser } auf { $bugs }.
             }
     }
+# A turn named beside another line.
+review-better-turn = { $turn } (dem besseren Zug)
 review-line-spared =
     { $who ->
         [you]

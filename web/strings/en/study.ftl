@@ -44,6 +44,7 @@ review-point = { $after }: { $first } { $firstChance }, { $second } { $secondCha
 review-mistake = , a mistake
 review-blunder = , a blunder
 review-legend = ? lowered the chance to win by { $mistake } or more, ?? by { $blunder } or more, or gave away a proven win. ● proven, ○ estimated.
+review-legend-unsure = ? after a loss of { $blunder } or more: only one of the two chances is proven, so the turn may have cost less.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -224,9 +225,15 @@ review-instead =
 # $count: turns of both sides after the turn that is named; $cells: "you 3 instead of 5, Blue 7 instead of 4".
 review-left =
     { $count ->
-        [0] Cells left then: { $cells }; fewer is better.
-        [one] Cells left { $count } turn later: { $cells }; fewer is better.
-       *[other] Cells left { $count } turns later: { $cells }; fewer is better.
+        [0] Cells left then: { $cells }; { $tail }.
+        [one] Cells left { $count } turn later: { $cells }; { $tail }.
+       *[other] Cells left { $count } turns later: { $cells }; { $tail }.
+    }
+review-left-tail =
+    { $who ->
+        [fewer] fewer is better
+        [you] that is worse for you
+       *[seat] that is worse for { $seat }
     }
 review-line-end =
     { $who ->
@@ -259,6 +266,8 @@ review-line-meal =
                *[other] { $seat } soon eats { $loser }'s bugs of { $bugs }.
             }
     }
+# A turn named beside another line.
+review-better-turn = { $turn } (the better turn)
 # $first: the first turn of the other line.
 review-line-spared =
     { $who ->

@@ -43,6 +43,7 @@ review-point = { $after }: { $first } { $firstChance }, { $second } { $secondCha
 review-mistake = , un error
 review-blunder = , un error grave
 review-legend = ?: bajó la probabilidad de ganar en un { $mistake } o más; ??: en un { $blunder } o más, o regaló una victoria demostrada. ● demostrado, ○ estimado.
+review-legend-unsure = ? con una pérdida del { $blunder } o más: solo una de las dos probabilidades está demostrada; quizá la jugada costó menos.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -219,9 +220,15 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Casillas jugables después: { $cells }; menos es mejor.
-        [one] Casillas jugables { $count } jugada después: { $cells }; menos es mejor.
-       *[other] Casillas jugables { $count } jugadas después: { $cells }; menos es mejor.
+        [0] Casillas jugables después: { $cells }; { $tail }.
+        [one] Casillas jugables { $count } jugada después: { $cells }; { $tail }.
+       *[other] Casillas jugables { $count } jugadas después: { $cells }; { $tail }.
+    }
+review-left-tail =
+    { $who ->
+        [fewer] menos es mejor
+        [you] eso es peor para ti
+       *[seat] eso es peor para { $seat }
     }
 review-line-end =
     { $who ->
@@ -254,6 +261,8 @@ review-line-meal =
                *[other] { $seat } se come pronto bichos de { $loser }, los de { $bugs }.
             }
     }
+# A turn named beside another line.
+review-better-turn = { $turn } (la mejor jugada)
 review-line-spared =
     { $who ->
         [you]

@@ -43,6 +43,7 @@ review-point = { $after } : { $first } { $firstChance }, { $second } { $secondC
 review-mistake = , une erreur
 review-blunder = , une gaffe
 review-legend = ? a baissé les chances de gain de { $mistake } ou plus ; ?? de { $blunder } ou plus, ou a perdu un gain prouvé. ● prouvé, ○ estimé.
+review-legend-unsure = ? pour une perte de { $blunder } ou plus : une seule des deux chances est prouvée, le coup a peut-être coûté moins.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -218,9 +219,15 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Cases jouables ensuite : { $cells } ; moins vaut mieux.
-        [one] Cases jouables { $count } coup plus tard : { $cells } ; moins vaut mieux.
-       *[other] Cases jouables { $count } coups plus tard : { $cells } ; moins vaut mieux.
+        [0] Cases jouables ensuite : { $cells } ; { $tail }.
+        [one] Cases jouables { $count } coup plus tard : { $cells } ; { $tail }.
+       *[other] Cases jouables { $count } coups plus tard : { $cells } ; { $tail }.
+    }
+review-left-tail =
+    { $who ->
+        [fewer] moins vaut mieux
+        [you] c'est moins bon pour vous
+       *[seat] c'est moins bon pour { $seat }
     }
 review-line-end =
     { $who ->
@@ -253,6 +260,8 @@ review-line-meal =
                *[other] { $seat } mange bientôt plusieurs insectes de { $loser } : { $bugs }.
             }
     }
+# A turn named beside another line.
+review-better-turn = { $turn } (le meilleur coup)
 review-line-spared =
     { $who ->
         [you]

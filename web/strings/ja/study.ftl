@@ -35,6 +35,7 @@ review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondC
 review-mistake = 、悪手
 review-blunder = 、大悪手
 review-legend = ?は勝率を{ $mistake }以上下げた手、??は{ $blunder }以上下げたか、証明済みの勝ちを逃した手。●は証明済み、○は推定。
+review-legend-unsure = { $blunder }以上下がったのに?の手：二つの勝率の片方しか証明されていないので、実際の損はもっと小さいかもしれません。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -175,8 +176,14 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] その後の残りマス：{ $cells }（少ないほうがよい）。
-       *[other] { $count }手後の残りマス：{ $cells }（少ないほうがよい）。
+        [0] その後の残りマス：{ $cells }（{ $tail }）。
+       *[other] { $count }手後の残りマス：{ $cells }（{ $tail }）。
+    }
+review-left-tail =
+    { $who ->
+        [fewer] 少ないほうがよい
+        [you] あなたに不利
+       *[seat] { $seat }に不利
     }
 review-line-end =
     { $who ->
@@ -189,6 +196,8 @@ review-line-meal =
         [eater] まもなくあなたが、{ $loser }の { $bugs }を食べます。
        *[seat] まもなく{ $seat }が、{ $loser }の { $bugs }を食べます。
     }
+# A turn named beside another line.
+review-better-turn = { $turn }（より良い手）
 review-line-spared =
     { $who ->
         [you] { $first } のあとは{ $seat }がまもなくあなたの { $bugs }を食べますが、この手順では食べません。

@@ -43,6 +43,7 @@ review-point = { $after }: { $first } { $firstChance }, { $second } { $secondCha
 review-mistake = , um erro
 review-blunder = , um erro grave
 review-legend = ?: baixou a chance de ganhar em { $mistake } ou mais; ??: em { $blunder } ou mais, ou entregou uma vitória provada. ● provado, ○ estimado.
+review-legend-unsure = ? com perda de { $blunder } ou mais: só uma das duas chances está provada; talvez o lance tenha custado menos.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -219,9 +220,15 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Casas jogáveis depois: { $cells }; menos é melhor.
-        [1] Casas jogáveis { $count } jogada depois: { $cells }; menos é melhor.
-       *[other] Casas jogáveis { $count } jogadas depois: { $cells }; menos é melhor.
+        [0] Casas jogáveis depois: { $cells }; { $tail }.
+        [1] Casas jogáveis { $count } jogada depois: { $cells }; { $tail }.
+       *[other] Casas jogáveis { $count } jogadas depois: { $cells }; { $tail }.
+    }
+review-left-tail =
+    { $who ->
+        [fewer] menos é melhor
+        [you] isso é pior para você
+       *[seat] isso é pior para o { $seat }
     }
 review-line-end =
     { $who ->
@@ -254,6 +261,8 @@ review-line-meal =
                *[other] O { $seat } logo come os insetos { FORM($loser, "plural") } de { $bugs }.
             }
     }
+# A turn named beside another line.
+review-better-turn = { $turn } (o melhor lance)
 review-line-spared =
     { $who ->
         [you]

@@ -35,6 +35,7 @@ review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondC
 review-mistake = ，失误
 review-blunder = ，严重失误
 review-legend = ? 表示胜率下降 { $mistake } 以上，?? 表示下降 { $blunder } 以上，或送掉已证明的胜局。● 已证明，○ 估计。
+review-legend-unsure = 下降 { $blunder } 以上却标 ?：两个胜率中只有一个已证明，实际损失可能较小。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -175,8 +176,14 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] 之后可下的格子：{ $cells }；越少越好。
-       *[other] { $count } 手之后可下的格子：{ $cells }；越少越好。
+        [0] 之后可下的格子：{ $cells }；{ $tail }。
+       *[other] { $count } 手之后可下的格子：{ $cells }；{ $tail }。
+    }
+review-left-tail =
+    { $who ->
+        [fewer] 越少越好
+        [you] 对你不利
+       *[seat] 对{ $seat }不利
     }
 review-line-end =
     { $who ->
@@ -189,6 +196,8 @@ review-line-meal =
         [eater] 你很快吃掉{ $loser }的虫：{ $bugs }。
        *[seat] { $seat }很快吃掉{ $loser }的虫：{ $bugs }。
     }
+# A turn named beside another line.
+review-better-turn = { $turn }（更好的一手）
 review-line-spared =
     { $who ->
         [you] 下 { $first } 之后，{ $seat }很快吃掉你的虫：{ $bugs }；在这个变化里不会。
