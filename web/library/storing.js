@@ -50,6 +50,9 @@ const whoPlayed = (stored, entry) => {
   return { seats, starts };
 };
 
+/** Whether two states of a game have the same main line and end: then a review of one is a review of the other. @param {Entry} one @param {Entry} other */
+const isOneLine = (one, other) => lineOf(one) === lineOf(other) && endOf(one) === endOf(other);
+
 /** A deleted game as it comes back: beside another game that has been stored under its id since, or in one with the same game. @param {Entry} game @param {Entry | "unread" | null} stored @returns {Entry} */
 function returned(game, stored) {
   if (stored === null) return game;
@@ -136,6 +139,7 @@ export function createStoring(store, written, put, isLive) {
         await putAs(
           {
             ...stored,
+            ...(isOneLine(stored, entry) ? {} : UNREVIEWED),
             ...{ record: entry.record, summary: entry.summary, played: stored.played ?? playedIn(stored) },
             ...whoPlayed(stored, entry),
           },

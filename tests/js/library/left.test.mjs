@@ -53,3 +53,18 @@ test("a double click opens a game once: the one that it replaces can still be re
   const { game: shown, previousGame } = store.state();
   assert.deepEqual([shown.turns, previousGame?.turns], [["C3", "B2-B1"], ["A1"]]);
 });
+
+test("a game that is played on after its review has none, and one with another comment keeps it", async () => {
+  const { room, store, play, id } = tab(["C3", "B2-B1"]);
+  await until(() => kept().length === 1);
+  await room.note(id(), { tags: ["comeback"], mistakes: [1, 0, 0], accuracy: 60, slips: [] });
+  const reviewed = () => store.state().library.games?.map((each) => [each.reviewed, each.accuracy, each.tags.length]);
+  assert.deepEqual(reviewed(), [[true, 60, 1]]);
+  const before = game({ turns: ["C3", "B2-B1"], id: id() });
+  play({ ...before, tree: { ...before.tree, comment: "well played" } });
+  await until(() => JSON.stringify([...stored(GAMES).values()]).includes("well played"));
+  assert.deepEqual(reviewed(), [[true, 60, 1]]);
+  play(playTurn(before, "E1"));
+  await until(() => JSON.stringify([...stored(GAMES).values()]).includes("E1"));
+  assert.deepEqual(reviewed(), [[false, null, 0]]);
+});
