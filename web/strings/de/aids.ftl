@@ -93,7 +93,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } könnte dann nichts fressen.
 outlook-reply-wins = { $seat } hat dann keine spielbaren Felder mehr und gewinnt.
-outlook-with-bonus = Wenn du dann noch { $bonus } spielst: { $reply }
+outlook-with-bonus = Mit dem Bonus auf { $bonus }: { $reply }
 outlook-sign-price = wie viele Steine die andere Seite dann fressen könnte
 outlook-sign-none = danach könnte nichts gefressen werden
 outlook-sign-danger = Steine, die die andere Seite dann fressen könnte

@@ -91,7 +91,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } could then eat nothing.
 outlook-reply-wins = { $seat } then has no cells left, and wins.
-outlook-with-bonus = If you then play { $bonus }, too: { $reply }
+outlook-with-bonus = With bonus growth on { $bonus }: { $reply }
 outlook-sign-price = how many stones the other side could then eat
 outlook-sign-none = nothing could then be eaten
 outlook-sign-danger = stones that the other side could then eat

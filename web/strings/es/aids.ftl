@@ -99,7 +99,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } no podría comer nada después.
 outlook-reply-wins = { $seat } se queda entonces sin casillas jugables y gana.
-outlook-with-bonus = Si después juegas también { $bonus }: { $reply }
+outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
 outlook-sign-price = cuántas piedras podría comer luego el otro bando
 outlook-sign-none = luego no podría comerse nada
 outlook-sign-danger = piedras que el otro bando podría comer luego

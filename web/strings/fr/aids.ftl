@@ -98,7 +98,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } ne pourrait alors rien manger.
 outlook-reply-wins = { $seat } n'a alors plus de case jouable, et gagne.
-outlook-with-bonus = Si vous jouez ensuite aussi { $bonus } : { $reply }
+outlook-with-bonus = Avec le bonus en { $bonus } : { $reply }
 outlook-sign-price = combien de pions l'autre camp pourrait alors manger
 outlook-sign-none = rien ne pourrait alors être mangé
 outlook-sign-danger = pions que l'autre camp pourrait alors manger

@@ -85,7 +85,7 @@ outlook-reply =
     }
 outlook-reply-none = そのあと{ $seat }は何も食べることができません。
 outlook-reply-wins = そのあと{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。
-outlook-with-bonus = 続けて { $bonus } にも打つと：{ $reply }
+outlook-with-bonus = ボーナスを { $bonus } に打つと：{ $reply }
 outlook-sign-price = そのあと相手が食べることのできる石の数
 outlook-sign-none = そのあと食べられるおそれはない
 outlook-sign-danger = そのあと相手に食べられるおそれのある石

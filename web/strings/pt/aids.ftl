@@ -93,7 +93,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } não poderia comer nada depois.
 outlook-reply-wins = o { $seat } fica sem casas jogáveis e ganha.
-outlook-with-bonus = Se depois você jogar também { $bonus }: { $reply }
+outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
 outlook-sign-price = quantas pedras o outro lado poderia comer depois
 outlook-sign-none = nada poderia ser comido depois
 outlook-sign-danger = pedras que o outro lado poderia comer depois
