@@ -220,7 +220,7 @@ test("the meaning of a threat's numbers is given where the numbers are", () => {
   assert.match(closer({ ...state, aim: threat.cell }).join(), /the stones of the turn, in order; ×1:/);
   assert.match(
     aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "",
-    /^On −2 you could lose 2 stones/,
+    /^Number: stones that could then be eaten; no number: loses at once/,
   );
 });
 
