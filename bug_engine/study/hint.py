@@ -42,7 +42,7 @@ class Reason:
     - `saves`: these bugs, `count` stones, could be eaten next turn without it, and cannot be after it.
     - `threatens`: these bugs, `count` stones, can be eaten next turn after it, and could not be before.
     - `leads`, `leaves`: after it, the mover could grow on `count` cells, the opponent on `theirs`; with `leads` the
-      mover has fewer, and so is closer to a win.
+      mover has fewer, and so is closer to a win. A sure win is no place for `leaves`: the count would speak against it.
     - `resists`: the search has proven that every turn loses; this one loses latest, in `count` turns.
     """
 
@@ -190,7 +190,10 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
         reasons += _threat_reasons(position, after, side)
     mobility = after.draft().mobility
     mine, theirs = mobility[side], mobility[1 - side]
-    reasons.append(Reason("leads" if mine < theirs else "leaves", count=mine, theirs=theirs))
+    if mine < theirs:
+        reasons.append(Reason("leads", count=mine, theirs=theirs))
+    elif not {"wins", "proven"} & {reason.why for reason in reasons}:
+        reasons.append(Reason("leaves", count=mine, theirs=theirs))
     return tuple(reasons)
 
 

@@ -12,7 +12,8 @@ export function desk({ state, act }) {
   const { game, settings, typed } = state;
   const toggle = (/** @type {globalThis.Event} */ event) => {
     const { open } = /** @type {HTMLDetailsElement} */ (event.target);
-    if (open !== settings.desk) act({ type: "settings", change: { desk: open } });
+    const stays = open || settings.tools; // without the tools, the line is there only while the setting is on
+    if (stays && open !== settings.desk) act({ type: "settings", change: { desk: open } });
   };
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
@@ -22,7 +23,7 @@ export function desk({ state, act }) {
   const type = (/** @type {globalThis.Event} */ event) =>
     act({ type: "type", text: /** @type {HTMLInputElement} */ (event.target).value });
   const seat = seatName(state, seatOf(game, sideAt(game)));
-  return html`<details class="desk" ?open=${settings.desk} @toggle=${toggle}>
+  return html`<details class=${settings.desk ? "desk on" : "desk"} ?open=${settings.desk} @toggle=${toggle}>
     <summary>${t("desk")}</summary>
     <form class="desk-line" @submit=${submit}>
       <input

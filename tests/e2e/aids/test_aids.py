@@ -147,10 +147,10 @@ def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None
     expect(table.main).to_contain_text("Red could then eat 1 stone, from A2 or B1.")
     expect(table.cell("E1")).to_have_accessible_name(re.compile("then Red could eat 1 stone$"))
     table.cell("B2").hover()
-    expect(table.main).to_contain_text("If you then play")
+    expect(table.main).to_contain_text("With bonus growth on")
     table.page.keyboard.press("3")
     expect(table.cell("E1")).not_to_have_accessible_name(re.compile("could eat"))
-    expect(table.main).to_contain_text("If you then play")  # the line says it without the aid, too
+    expect(table.main).to_contain_text("With bonus growth on")  # the line says it without the aid, too
 
 
 def test_territory_says_whose_each_cell_is(table: Table) -> None:

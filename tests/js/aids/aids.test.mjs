@@ -166,7 +166,7 @@ test("before a turn with a bonus the line says that the other side has no cells 
   /** @type {any} */
   const found = [{ cell, cells: [cell, at("A1")], before: [9, 9], after: [8, 0], reply }];
   const known = after({ ...start, aim: cell }, { type: "outlooks", key: start.sceneKey ?? "", found });
-  assert.match(lineOf(known, HEXHEX3).text, /If you then play A1, too: (Red|Blue) then has no cells left, and wins\.$/);
+  assert.match(lineOf(known, HEXHEX3).text, /With bonus growth on A1: (Red|Blue) then has no cells left, and wins\.$/);
   const puzzle = { ...known, learn: /** @type {any} */ ({ kind: "puzzle" }) };
   assert.doesNotMatch(lineOf(puzzle, HEXHEX3).text, /no cells left/);
 });
@@ -220,7 +220,7 @@ test("the meaning of a threat's numbers is given where the numbers are", () => {
   assert.match(closer({ ...state, aim: threat.cell }).join(), /the stones of the turn, in order; ×1:/);
   assert.match(
     aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "",
-    /^On −2 you could lose 2 stones/,
+    /^Number: stones that could then be eaten; no number: loses at once/,
   );
 });
 

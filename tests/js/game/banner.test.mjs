@@ -56,8 +56,8 @@ test("a lost game is headed for the reader; the line below has the colours", () 
 });
 
 test("a clear loss against a bot offers an easier one, if there is one", () => {
-  assert.ok(!buttonOf(lost(3), "Play Ant"));
-  assert.ok(buttonOf(lost(12), "Play Ant"));
+  assert.ok(!buttonOf(lost(3), "Easier: Ant"));
+  assert.ok(buttonOf(lost(12), "Easier: Ant"));
   const easiest = lost(12, { seats: [{ kind: "bot", level: catalogue.levels[0].name }, { kind: "person" }] });
   assert.equal(
     [...easiest.querySelectorAll("button")].filter(({ textContent }) => /^\s*Play /.test(textContent ?? "")).length,

@@ -116,6 +116,12 @@ def test_fewer_cells_are_a_lead_and_more_are_none() -> None:
     assert whys(hint_of(Position.initial("genius", "hexhex3").play("C3").position, "A1")) == ["leaves"]
 
 
+def test_a_sure_win_is_not_said_beside_a_count_that_speaks_against_it() -> None:
+    """It gave "wins against every answer, and leaves you 12 cells and Blue 1; fewer is better"."""
+    position = Position.initial("genius", "hexhex3").play("C3").position
+    assert whys(hint_of(position, "A1", proven=True)) == ["proven"]
+
+
 def test_a_hint_saves_a_bug_in_danger() -> None:
     """C1 takes a cell, and so o can no longer become the twin of C2."""
     position = drawn(TWO_IN_ONE_TURN, "x")
@@ -187,7 +193,7 @@ def test_a_turn_that_wins_by_the_handicap_says_so(handicap: str, won: bool) -> N
     position = drawn(WORKED_EXAMPLE, "o", f"ludii+handicap={handicap}")
     for turn in ("B1-A3", "C4", "D4"):
         position = position.play(turn).position
-    assert whys(hint_of(position, "B3")) == [*(["wins"] if won else []), "leaves"]
+    assert whys(hint_of(position, "B3")) == (["wins"] if won else ["leaves"])
 
 
 def test_a_turn_that_gives_the_game_away_has_no_good_reason() -> None:

@@ -83,7 +83,7 @@ threats-line =
 threats-then = { $before }, dann { $cell }
 threats-danger = { $seat } könnte ihn von { OR($cells) } fressen.
 
-outlook-hint = Auf −2 könntest du danach 2 Steine verlieren, auf 0 keinen. Zeige oder tippe auf ein Feld, um zu sehen, welche.
+outlook-hint = Zahl: Steine, die dann gefressen werden könnten; ohne Zahl: verliert sofort. Zeigen oder tippen zeigt, welche.
 outlook-not-bad = Gefressen zu werden ist nicht immer schlecht: Der anderen Seite können danach mehr spielbare Felder bleiben, und wer keine mehr hat, gewinnt.
 outlook-none = Erscheint vor deinen eigenen Zügen.
 outlook-reply =
@@ -93,7 +93,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } könnte dann nichts fressen.
 outlook-reply-wins = { $seat } hat dann keine spielbaren Felder mehr und gewinnt.
-outlook-with-bonus = Wenn du dann noch { $bonus } spielst: { $reply }
+outlook-with-bonus = Mit dem Bonus auf { $bonus }: { $reply }
 outlook-sign-price = wie viele Steine die andere Seite dann fressen könnte
 outlook-sign-none = danach könnte nichts gefressen werden
 outlook-sign-danger = Steine, die die andere Seite dann fressen könnte

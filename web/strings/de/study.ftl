@@ -77,8 +77,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] Zug { $number } hat dich am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
-       *[seat] Zug { $number } hat { $seat } am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
+        [you] Zug { $number } hat dich am meisten gekostet: mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
+       *[seat] Zug { $number } hat { $seat } am meisten gekostet: mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
     }
 review-next-costliest = Danach kommt Zug { $number }: { $best } → { $kept }.
 review-since =

@@ -81,7 +81,7 @@ threats-line =
 threats-then = { $before }, then { $cell }
 threats-danger = { $seat } could eat it from { OR($cells) }.
 
-outlook-hint = On −2 you could lose 2 stones next, on 0 none. Point at a cell, or tap it, to see which.
+outlook-hint = Number: stones that could then be eaten; no number: loses at once. Point or tap to see which.
 outlook-not-bad = Being eaten is not always bad: it can leave the other side more cells, and the side with none left wins.
 outlook-none = Appears before your own turns.
 outlook-reply =
@@ -91,7 +91,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } could then eat nothing.
 outlook-reply-wins = { $seat } then has no cells left, and wins.
-outlook-with-bonus = If you then play { $bonus }, too: { $reply }
+outlook-with-bonus = With bonus growth on { $bonus }: { $reply }
 outlook-sign-price = how many stones the other side could then eat
 outlook-sign-none = nothing could then be eaten
 outlook-sign-danger = stones that the other side could then eat

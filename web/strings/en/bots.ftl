@@ -30,9 +30,9 @@ character-builder = Builder
     .what = builds large bugs, among nearly equal turns
 setup-character = Character
 # What a level overlooks, by its bot; one that searches has only its limit.
-overlooks-blind = does not see that bugs keep their shape when turned, can eat twice in one turn, need room to eat, and leave cells free when eaten
-overlooks-dim = does not see that bugs keep their shape when turned, can eat twice in one turn, and need room to eat
-overlooks-narrow = does not see that bugs keep their shape when turned and can eat twice in one turn
+overlooks-blind = does not see that bugs can eat twice in one turn, keep their shape when turned, need room to eat, and leave cells free when eaten
+overlooks-dim = does not see that bugs can eat twice in one turn, keep their shape when turned, and need room to eat
+overlooks-narrow = does not see that bugs can eat twice in one turn and keep their shape when turned
 overlooks-stiff = does not see that bugs keep their shape when turned
 overlooks-brief = does not see that bugs can eat twice in one turn
 overlooks-planner = looks at up to { $nodes } positions a turn

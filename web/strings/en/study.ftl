@@ -79,8 +79,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] Turn { $number } cost you the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
-       *[seat] Turn { $number } cost { $seat } the most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
+        [you] Turn { $number } cost you the most: with { $played } your chance of a win was { $kept }, with { $better } it would have been { $best }.
+       *[seat] Turn { $number } cost { $seat } the most: with { $played } the chance of a win was { $kept }, with { $better } it would have been { $best }.
     }
 review-next-costliest = Next is turn { $number }: { $best } → { $kept }.
 review-since =

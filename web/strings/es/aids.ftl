@@ -89,7 +89,7 @@ threats-line =
 threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
-outlook-hint = En −2 podrías perder luego 2 piedras, en 0 ninguna. Señala o toca una casilla para ver cuáles.
+outlook-hint = Número: piedras que podrían comerse luego; sin número: pierde al instante. Señala o toca para ver cuáles.
 outlook-not-bad = Que te coman no siempre es malo: al otro bando le pueden quedar después más casillas jugables, y gana quien no tiene ninguna.
 outlook-none = Se muestra solo antes de tus jugadas.
 outlook-reply =
@@ -99,7 +99,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } no podría comer nada después.
 outlook-reply-wins = { $seat } se queda entonces sin casillas jugables y gana.
-outlook-with-bonus = Si después juegas también { $bonus }: { $reply }
+outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
 outlook-sign-price = cuántas piedras podría comer luego el otro bando
 outlook-sign-none = luego no podría comerse nada
 outlook-sign-danger = piedras que el otro bando podría comer luego

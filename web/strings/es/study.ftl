@@ -78,8 +78,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] La jugada { $number } fue la que más te costó: con { $played } te quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
-       *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } le quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
+        [you] La jugada { $number } fue la que más te costó: con { $played } tu probabilidad era del { $kept }, y con { $better } del { $best }.
+       *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } su probabilidad era del { $kept }, y con { $better } del { $best }.
     }
 review-next-costliest = Le sigue la jugada { $number }: { $best } → { $kept }.
 review-since =

@@ -88,7 +88,7 @@ threats-line =
 threats-then = { $before }, puis { $cell }
 threats-danger = { $seat } pourrait le manger depuis { OR($cells) }.
 
-outlook-hint = Sur −2, vous pourriez perdre ensuite 2 pions, sur 0 aucun. Survolez ou touchez une case pour voir lesquels.
+outlook-hint = Nombre : pions qui pourraient alors être mangés ; sans nombre : perd aussitôt. Survolez ou touchez pour voir lesquels.
 outlook-not-bad = Être mangé n'est pas toujours mauvais : il peut rester ensuite plus de cases jouables à l'autre camp, et celui qui n'en a plus gagne.
 outlook-none = S'affiche avant chacun de vos coups.
 outlook-reply =
@@ -98,7 +98,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } ne pourrait alors rien manger.
 outlook-reply-wins = { $seat } n'a alors plus de case jouable, et gagne.
-outlook-with-bonus = Si vous jouez ensuite aussi { $bonus } : { $reply }
+outlook-with-bonus = Avec le bonus en { $bonus } : { $reply }
 outlook-sign-price = combien de pions l'autre camp pourrait alors manger
 outlook-sign-none = rien ne pourrait alors être mangé
 outlook-sign-danger = pions que l'autre camp pourrait alors manger

@@ -77,8 +77,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] Le coup { $number } vous a coûté le plus : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
-       *[seat] Le coup { $number } a coûté le plus à { $seat } : { $played } gardait { $kept } de chances, { $better } en gardait { $best }.
+        [you] Le coup { $number } vous a coûté le plus : avec { $played }, les chances étaient de { $kept }, avec { $better } de { $best }.
+       *[seat] Le coup { $number } a coûté le plus à { $seat } : avec { $played }, les chances étaient de { $kept }, avec { $better } de { $best }.
     }
 review-next-costliest = Vient ensuite le coup { $number } : { $best } → { $kept }.
 review-since =

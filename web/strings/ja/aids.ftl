@@ -75,7 +75,7 @@ threats-line = { $seat }は { $turn } に打って、石を{ $count }個食べ�
 threats-then = { $before }、次に { $cell }
 threats-danger = { $seat }に { OR($cells) } から食べられるおそれがあります。
 
-outlook-hint = −2 に打つと次に石を2個失うおそれがあり、0 ならありません。マスを指すかタップすると、どの石か分かります。
+outlook-hint = 数字：次に食べられるおそれのある石の数。数字なし：すぐに負け。マスを指すかタップすると、どの石か分かります。
 outlook-not-bad = 食べられるのは悪いことばかりではありません。相手の残りマスが増えることがあり、残りマスがなくなった側の勝ちだからです。
 outlook-none = 自分の手番の前に表示されます。
 outlook-reply =
@@ -85,7 +85,7 @@ outlook-reply =
     }
 outlook-reply-none = そのあと{ $seat }は何も食べることができません。
 outlook-reply-wins = そのあと{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。
-outlook-with-bonus = 続けて { $bonus } にも打つと：{ $reply }
+outlook-with-bonus = ボーナスを { $bonus } に打つと：{ $reply }
 outlook-sign-price = そのあと相手が食べることのできる石の数
 outlook-sign-none = そのあと食べられるおそれはない
 outlook-sign-danger = そのあと相手に食べられるおそれのある石

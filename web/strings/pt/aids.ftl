@@ -83,7 +83,7 @@ threats-line =
 threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = Em −2 você poderia perder 2 pedras depois, em 0 nenhuma. Aponte para uma casa, ou toque nela, para ver quais.
+outlook-hint = Número: pedras que poderiam ser comidas depois; sem número: perde na hora. Aponte ou toque para ver quais.
 outlook-not-bad = Ser comido nem sempre é ruim: o outro lado pode ficar com mais casas jogáveis, e quem não tem nenhuma ganha.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
@@ -93,7 +93,7 @@ outlook-reply =
     }
 outlook-reply-none = { $seat } não poderia comer nada depois.
 outlook-reply-wins = o { $seat } fica sem casas jogáveis e ganha.
-outlook-with-bonus = Se depois você jogar também { $bonus }: { $reply }
+outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
 outlook-sign-price = quantas pedras o outro lado poderia comer depois
 outlook-sign-none = nada poderia ser comido depois
 outlook-sign-danger = pedras que o outro lado poderia comer depois

@@ -78,8 +78,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] A jogada { $number } foi a que mais custou a você: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
-       *[seat] A jogada { $number } foi a que mais custou ao { $seat }: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
+        [you] A jogada { $number } foi a que mais custou a você: com { $played } a chance era de { $kept }, e com { $better }, de { $best }.
+       *[seat] A jogada { $number } foi a que mais custou ao { $seat }: com { $played } a chance era de { $kept }, e com { $better }, de { $best }.
     }
 review-next-costliest = Em seguida vem a jogada { $number }: { $best } → { $kept }.
 review-since =

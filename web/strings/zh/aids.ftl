@@ -64,13 +64,13 @@ threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
 threats-then = { $before }，再 { $cell }
 threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
 
-outlook-hint = 下在 −2 处，接着可能失去 2 子；下在 0 处则不会。指向格子或点一下，可看到是哪些子。
+outlook-hint = 数字：之后可能被吃的子数；没有数字：立即输。指向格子或点一下，可看到是哪些子。
 outlook-not-bad = 被吃不一定是坏事：对方可下的格子可能因此变多，而没有可下格子的一方获胜。
 outlook-none = 轮到你下时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
 outlook-reply-none = 之后{ $seat }什么也吃不到。
 outlook-reply-wins = 之后{ $seat }没有格子可下，会获胜。
-outlook-with-bonus = 如果接着也下 { $bonus }：{ $reply }
+outlook-with-bonus = 奖励生长下在 { $bonus }：{ $reply }
 outlook-sign-price = 之后对方能吃的子数
 outlook-sign-none = 之后不会被吃
 outlook-sign-danger = 之后对方能吃的子

@@ -70,8 +70,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] 你损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
-       *[seat] { $seat }损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
+        [you] 你损失最大的是第 { $number } 手：{ $played } 的胜率是 { $kept }，{ $better } 则是 { $best }。
+       *[seat] { $seat }损失最大的是第 { $number } 手：{ $played } 的胜率是 { $kept }，{ $better } 则是 { $best }。
     }
 review-next-costliest = 其次是第 { $number } 手：{ $best } → { $kept }。
 review-since =
