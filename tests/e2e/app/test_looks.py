@@ -121,6 +121,19 @@ def test_the_words_do_not_move_what_is_next_to_them(open_page: OpenPage) -> None
         assert places() == at_rest, width
 
 
+def test_hint_stays_when_the_first_lesson_is_offered_no_more(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, reduced_motion="reduce"))
+    table.page.set_viewport_size({"width": 1440, "height": 900})
+    table.exchange("C3")
+    table.painted()
+    before = table.button("Hint").bounding_box()
+    expect(table.button("Learn in 3 minutes")).to_be_visible()
+    table.button("No, thanks").click()
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
+    table.painted()
+    assert table.button("Hint").bounding_box() == before
+
+
 # The smallest and the largest phone, and one between.
 @pytest.mark.parametrize(
     "sizes",
