@@ -5,6 +5,7 @@ The same name means different cells in different systems, so a text with names a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
@@ -94,24 +95,17 @@ def labels(cells: Sequence[Cell], system: System) -> tuple[Label, ...]:
 
 
 def number_labels(cells: Sequence[Cell], system: System) -> Iterator[Label]:
-    """Yield the numbers that follow the row letters in a cell's name. Each number is next to the first cell that has
-    it: above the board, or below it where letters count from the bottom.
+    """Yield the number of the last cell of each row, on its right, where numbers count from the left of a row: with the
+    letter on the left it bounds the names of the row. Numbers along another edge would be in line with the cells of
+    some rows only.
 
     The page shows these labels; drawings as text have no room for them.
     """
     if system == "diagonals":
         return
-    top = system == "rows"
-    taken = {(cell.q, cell.r) for cell in cells} | {(label.q, label.r) for label in labels(cells, system)}
-    numbered: set[int] = set()
-    rows = sorted({cell.r for cell in cells}, reverse=not top)
-    for row in rows:
-        for number, cell in enumerate((cell for cell in cells if cell.r == row), 1):
-            place = (cell.q + 1, row - 1) if top else (cell.q, row + 1)
-            if number not in numbered and place not in taken:
-                numbered.add(number)
-                taken.add(place)
-                yield Label(str(number), *place)
+    lengths = Counter(cell.r for cell in cells)
+    for row, last in {cell.r: cell for cell in cells}.items():
+        yield Label(str(lengths[row]), last.q + 1, row)
 
 
 def _row_letters(cells: Sequence[Cell], row: int, system: System) -> str:

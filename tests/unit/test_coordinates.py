@@ -1,7 +1,5 @@
 """The three coordinate systems, in all texts that name cells."""
 
-import re
-
 import pytest
 
 from bug_engine import Game, Position, UnknownCell, UnknownCoordinates, board_named
@@ -145,14 +143,22 @@ def test_unknown_coordinates_are_refused_with_a_list() -> None:
         system_named("columns")
 
 
-def test_every_number_of_a_name_has_a_label_next_to_a_cell_with_that_number() -> None:
-    for name in ("hexhex3", "hexhex4", "limping3-4", "green-meadow"):
-        for system in SYSTEMS:
-            board = board_named(name).in_coordinates(system)
-            texts = {label.text for label in (*board.labels, *number_labels(board.cells, system))}
-            assert {part for each in board.names for part in re.findall(r"[A-Za-z]+|\d+", each)} <= texts, (
-                name,
-                system,
-            )
-    at_top = {label.text: (label.q, label.r) for label in number_labels(board_named("hexhex3").cells, "rows")}
-    assert at_top == {"1": (1, -3), "2": (2, -3), "3": (3, -3), "4": (3, -2), "5": (3, -1)}
+@pytest.mark.parametrize("name", [*catalogue(), "../_..../.", "_.__./..//..", "../..", "_../../_.."])
+def test_labels_bound_the_names_of_each_row(name: str) -> None:
+    """What a reader concludes from the labels alone is the name: no label is in line with a cell of another name."""
+    for system in SYSTEMS:
+        board = board_named(name).in_coordinates(system)
+        labels = {(label.q, label.r): label.text for label in (*board.labels, *number_labels(board.cells, system))}
+        for row in {cell.r for cell in board.cells}:
+            cells = [cell for cell in board.cells if cell.r == row]
+            names = [board.name_of(board.cells.index(cell)) for cell in cells]
+            if system == "diagonals":
+                number = next(
+                    text for (q, r), text in labels.items() if r == row and q > cells[-1].q and text.isdigit()
+                )
+                tops = [min(other.r for other in board.cells if other.q == cell.q) for cell in cells]
+                letters = [labels[cell.q, top - 1] for cell, top in zip(cells, tops, strict=True)]
+                assert names == [f"{letter}{number}" for letter in letters]
+            else:
+                letter, number = labels[cells[0].q - 1, row], labels[cells[-1].q + 1, row]
+                assert names == [f"{letter}{place}" for place in range(1, int(number) + 1)]

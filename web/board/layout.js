@@ -42,6 +42,9 @@ import { centre, SPACING } from "./hex.js";
 /** @type {readonly [WeakMap<CatalogueBoard | Geometry, Layout>, WeakMap<CatalogueBoard | Geometry, Layout>]} without labels, with them */
 const layouts = [new WeakMap(), new WeakMap()];
 
+/** How much closer than a cell a label is to the board, which phones then show larger. */
+const NEARER = 0.07 * SPACING;
+
 /** The layout of an empty board, until the engine has sent one. @type {Layout} */
 export const NO_LAYOUT = {
   name: "",
@@ -69,8 +72,11 @@ export function layoutOf(board, labelled = false) {
     r,
     ...centre({ q, r }),
   }));
-  const labels =
-    "labels" in board && labelled ? board.labels.map(([text, q, r]) => ({ text, ...centre({ q, r }) })) : [];
+  const middle = (cells[0].x + cells[cells.length - 1].x) / 2;
+  const labels = ("labels" in board && labelled ? board.labels : []).map(([text, q, r]) => {
+    const { x, y } = centre({ q, r });
+    return { text, x: x - NEARER * Math.sign(x - middle), y };
+  });
   const box = boxAround(cells, labels);
   const layout = {
     name: board.name,
@@ -90,7 +96,7 @@ function boxAround(cells, labels) {
   const reach = (/** @type {"x" | "y"} */ along, /** @type {1 | -1} */ way, /** @type {number} */ ground) =>
     Math.max(
       ...cells.map((cell) => way * cell[along] + ground * SPACING),
-      ...labels.map((label) => way * label[along] + 0.2 * SPACING),
+      ...labels.map((label) => way * label[along] + 0.14 * SPACING),
     );
   const [left, top] = [-reach("x", -1, 0.8), -reach("y", -1, 0.8)];
   return [left, top, reach("x", 1, 0.8) - left, reach("y", 1, 0.86) - top];

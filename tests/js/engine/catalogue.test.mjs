@@ -20,3 +20,14 @@ test("every cell of a board has its name and its place", () => {
     [7, 19, 37, 61, 91, 127, 169, 27, 48, 75, 30],
   );
 });
+
+test("each row has its letter on the left, and on the right the number of its last cell", () => {
+  assert.deepEqual(catalogue.boards[0].labels, [
+    ["A", -1, -1],
+    ["2", 2, -1],
+    ["B", -2, 0],
+    ["3", 2, 0],
+    ["C", -2, 1],
+    ["2", 1, 1],
+  ]);
+});
