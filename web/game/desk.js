@@ -29,7 +29,7 @@ export function desk({ state, act }) {
   const type = (/** @type {globalThis.Event} */ event) =>
     act({ type: "type", text: /** @type {HTMLInputElement} */ (event.target).value });
   const seat = seatName(state, seatOf(game, sideAt(game)));
-  return html`<details class="desk" ?open=${settings.desk} @toggle=${toggle}>
+  return html`<details class=${`desk${settings.desk ? " desk-open" : ""}`} ?open=${settings.desk} @toggle=${toggle}>
     <summary>${t("desk")}</summary>
     <form class="desk-line" @submit=${submit}>
       <input
