@@ -64,7 +64,8 @@ export function dialogs(context) {
 /** To the page that leads here: Learn, or the form for a new game. @param {Context} context */
 function wayBack({ state: { dialog, learnPage, together: friends }, openLearn, act }) {
   if (dialog === "learn" && learnPage !== "doors") return () => openLearn("doors");
-  return dialog === "together" && friends.page === "start" ? () => act({ type: "dialog", name: "new" }) : null;
+  const fromForm = dialog === "bots" || (dialog === "together" && friends.page === "start");
+  return fromForm ? () => act({ type: "dialog", name: "new" }) : null;
 }
 
 export const keys = () =>

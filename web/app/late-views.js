@@ -22,10 +22,6 @@ export const graph = later(
   ({ graph }) => graph,
   () => html`<div class="race"></div>`,
 );
-export const toResign = later(
-  () => import("../game/resign.js"),
-  ({ toResign }) => toResign,
-);
 export const desk = later(
   () => import("../game/desk.js"),
   ({ desk }) => desk,

@@ -3,12 +3,11 @@
  * and its study. Pure: a function of the context that every panel gets.
  */
 
-import { aidLine, aids, legend, withAids, outlookOf } from "../aids/index.js";
+import { aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
 import { actions } from "../game/actions.js";
 import { isOverElsewhere } from "../game/line.js";
 import { isOver } from "../game/select.js";
-import { coloursNow } from "../game/seats.js";
 import { race } from "../game/race.js";
 import { players } from "../game/players.js";
 import { line, words } from "./prompt-line.js";
@@ -62,7 +61,7 @@ export function screenOf(context) {
     : state.embed
       ? embedScreen(context, views)
       : editor
-        ? sheetScreen(context, editor, views)
+        ? views.editorViews().sheetScreen(context, editor, words)
         : learn && context.learning && !state.study.open
           ? context.learning.screen(context, learn, boardPaint(state, context.layout), line, spokenLine)
           : gameScreen(context);
@@ -115,25 +114,6 @@ function gameStep(context) {
 /** @param {Context} context @param {import("./state.js").State} shown */
 const playersNow = (context, shown) =>
   players({ ...context, state: shown }, outlookOf(context.state, context.state.aim)?.after ?? null);
-
-/** @param {Context} context @param {import("../editor/editor.js").Editor} editor @param {Views} views @returns {Screen} */
-function sheetScreen(context, editor, views) {
-  const { editorActions, editorLabels, editorLine, editorPaint, editorTools } = views.editorViews();
-  const said = editorLine(editor, coloursNow(context.state));
-  return {
-    picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
-    signs: [],
-    path: editorLabels(editor, context.state.settings.names),
-    spoken: said.text,
-    panels: {
-      players: editorTools(context, editor),
-      aids: aids(context),
-      legend: legend(context),
-      line: words({ ...said, aids: aidLine(context.state, context.layout, "") }),
-      actions: editorActions(context, editor),
-    },
-  };
-}
 
 /** @param {Context} context @returns {Screen} */
 function gameScreen(context) {

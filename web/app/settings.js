@@ -9,6 +9,7 @@ import { LANGUAGES, speak, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice, tick } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
+import { laterIcons } from "../ui/later-icons.js";
 import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("./context.js").Context} Context */
@@ -23,7 +24,7 @@ const TURNS = ORIENTATIONS / 2;
 const SECTIONS = [
   [
     "look",
-    icons.board,
+    laterIcons.board,
     ({ state: { settings } }, set) => [colours(settings, set), looks(settings, set), orientations(settings, set)],
   ],
   [
@@ -50,7 +51,7 @@ export function settings(context) {
   return html`<form class="sections">
     ${shown.map(({ id, icon }) => head(context, id, icon, id === open.id))}
     <div class="section setup">${open.view}</div>
-    ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
+    ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: laterIcons.keyboard, kind: "small" })}
   </form>`;
 }
 

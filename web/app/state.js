@@ -83,7 +83,7 @@ import * as page from "./page-state.js";
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
  * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same in the form that Abstract Play loads, null if it has no such game
  * @property {string} typed the text on the umpire's desk, whether handed in or not
- * @property {{text: string, key: string | null, verdict: Verdict | null}} desk what was handed in; key: the moment for which the umpire judges it
+ * @property {{text: string, key: string | null}} desk what was handed in; key: the moment for which the umpire judges it
  * @property {Time | null} time what the clock shows
  * @property {import("../aids/state.js").AidsState} aids what the aids show
  * @property {import("../bots/state.js").Bots} bots

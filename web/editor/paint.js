@@ -2,6 +2,7 @@
 import { markOf } from "../board/layout.js";
 import { colour, joined, t } from "../strings/index.js";
 import { boardOrder, heard } from "./answered.js";
+import { cellWords, namedSheet } from "./names.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
 /** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
@@ -18,15 +19,16 @@ function markWords(colours, mark) {
 export function editorPaint(editor, colours) {
   const { sheet, painting, answer } = editor;
   const scene = answer?.edited.scene ?? null;
+  const named = namedSheet(editor);
   const order = answer ? boardOrder(answer.painting) : [];
   const options = new Map(scene && heard(editor) ? scene.options.map((option) => [order[option.cell], option]) : []);
   const pending = (/** @type {number} */ cell) => !heard(editor) && /[xo]/.test(painting.marks[cell]);
-  const cells = sheet.cells.map(({ name, index }) => {
+  const cells = sheet.cells.map(({ index }) => {
     const mark = /** @type {import("./editor.js").Ink} */ (painting.marks[index]);
     const option = options.get(index);
     const does = option ? t("cell-does", { kind: option.kind, size: option.size }) : "";
     return {
-      label: joined([name, markWords(colours, mark), does]),
+      label: joined([cellWords(named, index), markWords(colours, mark), does]),
       refused: false,
       open: mark !== "_",
       off: mark === "_",

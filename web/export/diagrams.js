@@ -9,7 +9,7 @@ import { resultOf } from "../game/result.js";
 import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { isOver, summariesOf } from "../game/select.js";
+import { endingHere, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { joined, language, t } from "../strings/index.js";
 import { html, nothing, render } from "../ui/lit.js";
@@ -18,12 +18,17 @@ import { html, nothing, render } from "../ui/lit.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 
 /** At most this many diagrams: with the title and the turns of a usual game they fill a page. */
 const MOST = 12;
 /** Diagrams in a row. */
 const ROW = 3;
+
+/** The diagrams are on paper alone, and there without the table; all boards use its patterns, so it is there, but invisible. */
+const STYLES = `@media screen { .diagrams { display: none } }
+@media print { body > .table { position: absolute; min-height: 0; height: 0; overflow: hidden !important } }`;
 
 /** The number of turns between two diagrams. @param {number} turns */
 export const apart = (turns) => Math.ceil(turns / MOST) || 1;
@@ -40,22 +45,27 @@ export const playersOnPaper = (state, catalogue) =>
     (seat) => playerWords({ state, catalogue }, seat).name || readerName(state, seat) || seatName(state, seat),
   );
 
-/** The names of the players, rules, board and date, the result, and what the diagrams show. @param {State} state @param {Catalogue} catalogue */
-function title(state, catalogue) {
+/** Who won the printed game and why, whichever of its turns is on the board. @param {State} state @param {Scene} last the position after all turns */
+export function resultOnPaper(state, last) {
+  const game = { ...state.game, cursor: state.game.turns.length, draft: [] };
+  const end = { ...state, game, scene: last, study: { ...state.study, open: false } };
+  if (!endingHere(end) && !last.result) return t("library-unfinished");
+  const { seat, words } = resultOf(end);
+  return joined([t("result-line", { seat: seatName(state, seat) }), words], "space");
+}
+
+/** The names of the players, rules, board and date, the result, and what the diagrams show. @param {State} state @param {Catalogue} catalogue @param {Scene} last */
+function title(state, catalogue, last) {
   const { game } = state;
   const [first, second] = playersOnPaper(state, catalogue);
   const { Date: day } = game.headers;
   const date = day ? new Date(`${day}T12:00:00`) : new Date();
-  const end = isOver(state) ? resultOf(state) : null;
-  const result = end
-    ? joined([t("result-line", { seat: seatName(state, end.seat) }), end.words], "space")
-    : t("library-unfinished");
   const when = Number.isNaN(+date) ? day : date.toLocaleDateString(language.locale, { dateStyle: "long" });
   const rules = rulesetTitle(rulesetNamed(catalogue, game.ruleset)?.name ?? CUSTOM);
   const every = t("print-every", { count: apart(game.turns.length) });
   return html`<h1>${joined([t("app-name"), t("library-players", { first, second })], "colon")}</h1>
     <p>${[rules, boardTitle(game.board), when].join(" · ")}</p>
-    <p>${result}</p>
+    <p>${resultOnPaper(state, last)}</p>
     ${game.turns.length > 1 ? html`<p>${every} ${t("print-left")}</p>` : nothing}`;
 }
 
@@ -93,28 +103,39 @@ export async function paintAt(view, layout, state, engine, cursor, goOn = () => 
   return true;
 }
 
+/** The places of the title and the diagrams, until they are printed. */
+function paper() {
+  const [head, sheet] = ["", ""].map(() => document.createElement("section"));
+  head.className = sheet.className = "diagrams";
+  Object.assign(sheet.style, { orphans: "1", widows: "1" }); // a page takes as many rows as it has room for
+  document.body.prepend(head);
+  document.body.append(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(styles);
+  const clear = () => {
+    for (const each of [head, sheet]) each.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
+  };
+  addEventListener("afterprint", clear, { once: true });
+  return { head, sheet };
+}
+
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {boolean} nameless the cells have no names inside */
 export async function printed(store, engine, catalogue, nameless) {
   store.dispatch({ type: "dialog", name: null });
   const state = store.state();
   const { game } = state;
   const layout = layoutNow(state, catalogue);
-  const sheet = document.createElement("section");
-  sheet.className = "diagrams";
-  Object.assign(sheet.style, { orphans: "1", widows: "1" }); // a page takes as many rows as it has room for
-  const head = document.createElement("section");
-  head.className = "diagrams";
-  render(title(state, catalogue), head);
-  document.body.prepend(head);
-  document.body.append(sheet);
-  const clear = () => [head, sheet].forEach((each) => each.remove());
-  addEventListener("afterprint", clear, { once: true });
+  const last = await engine.call("scene", paramsOf({ ...game, cursor: game.turns.length, draft: [] }));
+  const { head, sheet } = paper();
+  render(title(state, catalogue, last), head);
   for (const cursor of drawnAfter(game.turns.length)) {
     const board = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     board.setAttribute("class", "board");
     board.classList.toggle("nameless", nameless);
     await paintAt(createBoardView(board, NOBODY), layout, state, engine, cursor);
-    Object.assign(board.style, { width: "100%", height: "46mm" });
+    Object.assign(board.style, { display: "block", width: "100%", height: "46mm" });
     const figure = document.createElement("figure");
     const width = `${99 / ROW}%`;
     Object.assign(figure.style, { display: "inline-block", width, margin: "0", textAlign: "center", fontSize: "9pt" });

@@ -5,12 +5,25 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { atEnd, isShared, redoTarget, undoTarget } from "./line.js";
+import { finished } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
+/** In a game against a bot; once both have played it can be pressed. Its place is there before, and after the end. @param {Context} context */
+function resign({ state, act }) {
+  const { seats, turns } = state.game;
+  const alone = ["bot", "person"].every((kind) => seats.some((seat) => seat.kind === kind));
+  if (!alone || state.study.open) return nothing;
+  return button(t("together-resign"), () => act({ type: "dialog", name: "resign" }), {
+    icon: icons.flag,
+    kind: "icon-only",
+    off: turns.length < 2 || finished(state),
+  });
+}
+
 /** @param {Context} context */
 export function actions(context) {
-  const { state, act, views } = context;
+  const { state, act } = context;
   const { game, settings } = state;
   const { cursor } = game;
   const step = (
@@ -25,7 +38,7 @@ export function actions(context) {
   const growing = (/** @type {string} */ label, /** @type {"undo" | "redo"} */ type, /** @type {boolean} */ off) =>
     undoes ? button(label, () => act({ type }), { icon: icons[type], off, kind: "grow" }) : nothing;
   return html` ${growing(t("action-undo"), "undo", stuck)}
-    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)} ${cursor > 1 ? views?.toResign(context) : nothing}
+    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)} ${resign(context)}
     <span class="steps">
       ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
       ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}

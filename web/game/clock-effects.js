@@ -134,10 +134,20 @@ export const deskEffect = (engine, catalogue) => (/** @type {Store} */ store) =>
         const { cells } = layoutNow(store.state(), catalogue);
         const turn = verdict.turn && renamed(new Map(cells.map(({ name, shown }) => [shown, name])))(verdict.turn);
         store.dispatch({ type: "verdict", key, verdict: { ...verdict, turn }, now: seconds() });
+        if (!turn) select(verdict);
       },
       onError: (error, { text }) => store.dispatch({ type: "failure", failure: failureOf(error, text) }),
     },
   );
+
+/** Selects what is wrong in the text, so that the reader sees it, and the next key replaces it. @param {import("../engine/protocol.js").Verdict} verdict */
+function select({ text, start, end }) {
+  const field = /** @type {HTMLInputElement | null} */ (document.querySelector(".desk .field"));
+  const from = field?.value.indexOf(text) ?? -1;
+  if (!field || from < 0) return; // the reader has changed it
+  field.focus();
+  field.setSelectionRange(from + start, from + end);
+}
 
 /** A turn with other names for its cells. @param {Map<string, string>} names */
 const renamed = (names) => (/** @type {string} */ turn) =>

@@ -18,7 +18,7 @@ import { changed, ended } from "./tree.js";
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
-  type: (state, { text }) => ({ ...state, typed: text }),
+  type: (state, { text }) => ({ ...(text ? state : clearMessages(state)), typed: text }),
   "hand-in": (state, { text }) => handIn(state, text),
   verdict: (state, { key, verdict, now }) => (key === state.desk.key ? ruled(state, verdict, now) : state),
   "clock-event": (state, { event }) => ({
@@ -37,7 +37,7 @@ function handIn(state, text) {
   if (endingHere(state)) return { ...quiet, blocked: "over" };
   const { kind } = playerAt(state.game);
   if (kind !== "person") return { ...quiet, blocked: `${kind}_turn` };
-  return { ...quiet, desk: { text, key: turnKeyOf(state.game), verdict: null } };
+  return { ...quiet, desk: { text, key: turnKeyOf(state.game) } };
 }
 
 /** @param {State} state @param {Verdict} verdict @param {number} now @returns {State} */
@@ -49,10 +49,11 @@ function ruled(state, verdict, now) {
     const typed = state.typed.trim() === state.desk.text ? "" : state.typed;
     return { ...resetInteraction(state), game: played, typed, paused: false };
   }
-  const seconds = game.clock && !study.open ? recorded(clockAt(game.clock.events, now).spent) : null;
-  const entry = { side: sideAt(game), text: verdict.text, seconds };
+  const refused = { ...state, refusal: verdict.refusal, desk: { ...state.desk, key: null } };
+  if (!game.clock || study.open) return refused; // only a record of a timed game names what was refused: it took time
+  const entry = { side: sideAt(game), text: verdict.text, seconds: recorded(clockAt(game.clock.events, now).spent) };
   const tree = changed(game.tree, pathOf(game), (each) => ({ ...each, rejected: [...each.rejected, entry] }));
-  return { ...state, game: { ...game, tree }, refusal: verdict.refusal, desk: { ...state.desk, key: null, verdict } };
+  return { ...refused, game: { ...game, tree } };
 }
 
 /** Adds an event of the clock, and moves those before it if a wrong clock of the device put them into its future; a press also records how long the turn took. @param {Game} game @param {import("../engine/protocol.js").ClockEvent} event @param {string[]} [path] the turns of the game on the table @returns {Game} */

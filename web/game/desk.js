@@ -1,22 +1,15 @@
 /** The desk: a text field for a whole turn, closed until the reader opens it. */
 
 import { t } from "../strings/index.js";
-import { visible } from "../strings/words.js";
-import { html, live, nothing } from "../ui/lit.js";
+import { html, live } from "../ui/lit.js";
 import { seatOf, sideAt } from "./line.js";
 import { seatName } from "./seats.js";
-import { marked } from "./wrong-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** @param {Context} context */
 export function desk({ state, act }) {
-  const {
-    game,
-    settings,
-    typed,
-    desk: { verdict },
-  } = state;
+  const { game, settings, typed } = state;
   const toggle = (/** @type {globalThis.Event} */ event) => {
     const { open } = /** @type {HTMLDetailsElement} */ (event.target);
     if (open !== settings.desk) act({ type: "settings", change: { desk: open } });
@@ -46,10 +39,5 @@ export function desk({ state, act }) {
       />
       <button class="button small" type="submit">${t("desk-submit")}</button>
     </form>
-    ${verdict?.refusal ? answer(verdict) : nothing}
   </details>`;
 }
-
-/** The submission with its first mistake. @param {import("../engine/protocol.js").Verdict} verdict */
-const answer = ({ text, start, end }) =>
-  html`<p class="desk-answer">${t("desk-refused")} <code>${marked([...visible(text)], start, end)}</code></p>`;

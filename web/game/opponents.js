@@ -5,6 +5,7 @@ import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { icons } from "../ui/icons.js";
+import { laterIcons } from "../ui/later-icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { levelWords } from "./level-words.js";
 import { CHARACTERS, COMPANION, characterOf, levelName, plainLevel } from "./player-names.js";
@@ -160,7 +161,7 @@ function bots(context, chosen, seat, choose) {
     ${nature(context, chosen, choose)}
     <div class="opponents">
       ${kind(COMPANION, FRIENDLY)}${state.bots.own.map(({ id }) => kind(id, OWN))}
-      ${door(context, "bots", icons.pencil, t("own-bots"))}
+      ${door(context, "bots", laterIcons.pencil, t("own-bots"))}
     </div>
   </fieldset>`;
 }

@@ -71,7 +71,7 @@ function gauge({ state, layout, act }, seat, foreseen) {
   return html`<button
     class=${`gauge bare${ahead ? " ahead" : ""}`}
     type="button"
-    aria-pressed=${watched ? "true" : "false"}
+    aria-pressed=${watched}
     title=${t("players-fewer")}
     @click=${() => watch(watched ? null : seat)}
     @pointerenter=${(/** @type {PointerEvent} */ event) => {

@@ -31,12 +31,26 @@ export function ruleChoice(context) {
           : t("setup-rules", { rules: t("setup-rules-own") })
       }
     </summary>
-    <div class="rule-list" role="radiogroup" aria-label=${t("setup-rules-label")}>
+    ${list(context)}
+  </details>`;
+}
+
+/** The same choice where it is folded already. @param {Context} context */
+export const rulesOpen = (context) =>
+  html`<fieldset>
+    <legend>${t("setup-rules-label")}</legend>
+    ${list(context)}
+  </fieldset>`;
+
+/** @param {Context} context */
+function list(context) {
+  const { state, catalogue } = context;
+  const named = rulesetNamed(catalogue, state.setup.ruleset);
+  return html`<div class="rule-list" role="radiogroup" aria-label=${t("setup-rules-label")}>
       ${catalogue.rulesets.map(({ name }) => choice(context, name, name === named?.name))}
       ${choice(context, CUSTOM, !named)}
     </div>
-    ${named ? agreed(context) : switches(context)}
-  </details>`;
+    ${named ? agreed(context) : switches(context)}`;
 }
 
 /** @param {Context} context @param {string} name @param {boolean} checked */

@@ -5,6 +5,7 @@ import { licences } from "../boot/platform.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
+import { laterIcons } from "../ui/later-icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { CUSTOM, rulesetNamed } from "./ruleset-text.js";
 import { rulesetTitle } from "./ruleset-words.js";
@@ -79,7 +80,7 @@ export const rules = (context) =>
           </li>`,
       )}
     </ul>
-    ${button(t("action-keys"), () => context.act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
+    ${button(t("action-keys"), () => context.act({ type: "dialog", name: "keys" }), { icon: laterIcons.keyboard, kind: "small" })}
     ${context.oneFile ? html`<p class="credit">${t("rules-offline")} <a href=${context.oneFile} download>${t("rules-download")}</a></p>` : nothing}
     <p class="credit">
       ${t("rules-credit")} <a href="https://www.nickbentley.games/" rel="noreferrer">nickbentley.games</a>

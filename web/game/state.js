@@ -38,7 +38,7 @@ import { withUnconfirmed } from "./unconfirmed.js";
  */
 
 /** @type {State["desk"]} */
-export const EMPTY_DESK = { text: "", key: null, verdict: null };
+export const EMPTY_DESK = { text: "", key: null };
 
 /** Removes messages that no longer apply. @param {State} state @returns {State} */
 export const clearMessages = (state) => ({ ...state, refusal: null, blocked: null, chosen: null });

@@ -141,9 +141,9 @@ function tools(context) {
     button(label, press, { icon, kind: "icon-only small" });
   const varies = lastFork(game.tree, path) > 0; // turns that a friend has, or was sent, stay
   return html`<span class="turn-tools">
-    ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
     ${!state.study.open && !isShared(game) && leftAt(state) !== null ? small(t("turns-to-line"), icons.undo, () => act({ type: "to-line" })) : nothing}
     ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", path })) : nothing}
-    ${path.length && (varies || !isShared(game)) && !isAgreed(state) ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}</span
-  >`;
+    ${path.length && (varies || !isShared(game)) && !isAgreed(state) ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}
+    ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
+  </span>`;
 }

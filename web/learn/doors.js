@@ -49,7 +49,7 @@ function doors(context) {
       <div class="door-picture">${STEP}</div>
       <h3 id="door-lessons">${t("learn-lessons")}</h3>
       <p>${t("learn-lessons.what")}</p>
-      <p class="door-score">${lessonsWords(goneThrough(learned))}</p>
+      <p class="door-score hint">${lessonsWords(goneThrough(learned))}</p>
       <div class="door-ways">
         ${button(t(started && learned.at ? "learn-go-on" : "learn-start"), goOn, { kind: "primary" })}
         ${button(t("learn-all"), () => openLearn("lessons"))}
@@ -59,7 +59,7 @@ function doors(context) {
       <div class="door-picture">${thumbOf(context, book[today - 1])}</div>
       <h3 id="door-puzzles">${t("learn-puzzles")}</h3>
       <p>${t("learn-puzzles.what")}</p>
-      <p class="door-score">${solvedWords(learned)} · ${days ? t("learn-days", { days }) : t("learn-daily")}</p>
+      <p class="door-score hint">${solvedWords(learned)} · ${days ? t("learn-days", { days }) : t("learn-daily")}</p>
       <div class="door-ways">
         ${button(t(learned.puzzles[today] ? "learn-today-done" : "learn-today"), () => learning?.startPuzzle(today), { kind: "primary" })}
         ${button(t("learn-choose"), () => openLearn("puzzles"))}
@@ -88,7 +88,7 @@ function mistakes(context) {
     <div class="door-picture">${first ? thumbOf(context, first) : picture("aa.x", "a*11")}</div>
     <h3 id="door-mistakes">${t("learn-mistakes")}</h3>
     <p>${t("learn-mistakes.what")}</p>
-    <p class="door-score">${dueWords(context)}</p>
+    <p class="door-score hint">${dueWords(context)}</p>
     <div class="door-ways">
       ${due.length ? button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" }) : nothing}
       ${button(t("mistakes-all"), () => openLearn("mistakes"))}

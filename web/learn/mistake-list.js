@@ -96,7 +96,7 @@ function item(context, exercise) {
     <button class="mistake-open" type="button" @click=${() => context.learning?.startExercise(id)}>
       ${thumbOf(context, exercise)}
       <span class="mistake-words"
-        ><b>${origin}</b><span>${[boardTitle(board), comesWords(exercise)].join(" · ")}</span></span
+        ><b>${origin}</b><span class="hint">${[boardTitle(board), comesWords(exercise)].join(" · ")}</span></span
       >
     </button>
     ${offers(context, exercise)}
@@ -111,7 +111,7 @@ function awayItem(context, exercise) {
     <span class="mistake-open">
       ${thumbOf(context, exercise)}
       <span class="mistake-words"
-        ><b>${originWords(context, exercise)}</b><span>${[boardTitle(board), why].join(" · ")}</span></span
+        ><b>${originWords(context, exercise)}</b><span class="hint">${[boardTitle(board), why].join(" · ")}</span></span
       >
     </span>
     <span class="mistake-offers"

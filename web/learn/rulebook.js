@@ -85,9 +85,7 @@ function entry({ state, learning }, { id, board }) {
 /** @param {string} name of a rule set @param {readonly string[]} boards */
 const origin = (name, boards) =>
   html`${rulesetWhat(name)}
-    <span class="rule-source"
-      >${t("rulebook-source", { source: rulesetSource(name), boards: boards.map(boardTitle) })}</span
-    >`;
+    <span class="hint">${t("rulebook-source", { source: rulesetSource(name), boards: boards.map(boardTitle) })}</span>`;
 
 /** @param {Context} context */
 export const rulebook = (context) =>

@@ -26,11 +26,6 @@ const bothPlayed = ({ next }) => next.some((first) => first.next.length);
 const hasJustBegun = (game) =>
   game.tree.next[0]?.next.length === 0 &&
   !(game.headers.Date || game.opened || game.watched !== undefined || isShared(game));
-/** The headers of a game that begins now: games of a day with the same turns have different times. @param {Game} game @returns {Game["headers"]} */
-const begunNow = ({ headers }, now = new Date()) => ({
-  ...headers,
-  ...{ Date: dayOf(now), Time: now.toTimeString().slice(0, 8) },
-});
 /** A changed game of the library, for example with a new comment or variation, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
@@ -120,7 +115,11 @@ export function library(store, engine, pool, catalogue, isLive) {
       );
     if (state.learn || state.boot.state !== "ready") return;
     const { game, previousGame } = state;
-    if (hasJustBegun(game)) return store.dispatch({ type: "keep", which: "game", as: "headers", id: begunNow(game) });
+    if (hasJustBegun(game)) {
+      const now = new Date(); // games of a day with the same turns have different times
+      const id = { ...game.headers, Date: dayOf(now), Time: now.toTimeString().slice(0, 8) };
+      return store.dispatch({ type: "keep", which: "game", as: "headers", id });
+    }
     const isNew = (/** @type {Game | null} */ each) => each && each.id === undefined && bothPlayed(each.tree);
     const which = isNew(previousGame) ? "previousGame" : isNew(game) && isOver(state) ? "game" : null;
     if (which) store.dispatch({ type: "keep", which, id: state[which]?.idToBe ?? newId() });

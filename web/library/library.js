@@ -6,6 +6,7 @@ import { wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
+import { laterIcons } from "../ui/later-icons.js";
 import { draftOf, drafting, keepDraft } from "../ui/draft.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
@@ -56,7 +57,7 @@ const tabs = ({ state, act }) =>
         html`<button
           class="tab"
           type="button"
-          aria-pressed=${state.library.tab === tab ? "true" : "false"}
+          aria-pressed=${state.library.tab === tab}
           @click=${() => act({ type: "library", change: { tab } })}
         >
           ${t(`library-tab-${tab}`)}
@@ -179,13 +180,15 @@ function item(context, entry) {
       ${thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
       <span class="game-words"
         ><b>${title}</b><span class=${resultFor(entry)}>${resultWords(context, entry)}</span
-        ><span class="game-facts">${factWords(context, entry).map((fact) => html`<span>${fact}</span> `)}</span></span
+        ><span class="game-facts hint"
+          >${factWords(context, entry).map((fact) => html`<span>${fact}</span> `)}</span
+        ></span
       >
     </button>
     <span class="game-actions">
       ${named(t("library-study"), icons.study, () => games.open(entry, "study"))}
       ${named(t("library-replay"), PLAY, () => games.open(entry, "replay"))}
-      ${icon(t("library-edit"), icons.pencil, () => edit(state.library.edited === id ? null : id))}
+      ${icon(t("library-edit"), laterIcons.pencil, () => edit(state.library.edited === id ? null : id))}
       ${icon(t("library-delete"), icons.delete, () => games.remove([entry]))}
     </span>
     ${state.library.edited === id ? editor(context, entry) : nothing}

@@ -10,7 +10,7 @@ import { valueText } from "./panel-marks.js";
 import { ownTurns } from "./own-turns.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./found.js";
-import { tick, variation } from "./variation.js";
+import { covering, tick, variation } from "./variation.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -28,7 +28,7 @@ export function analysis(context) {
   const leave = (/** @type {FocusEvent & {currentTarget: Element}} */ { currentTarget, relatedTarget }) =>
     currentTarget.contains(/** @type {Node | null} */ (relatedTarget)) ? null : act({ type: "hold-lines", on: false });
   const meaning = html`<p class="study-note">${meaningWords(found)}</p>`;
-  const signs = state.settings.analysis.heat && found?.choices.some(({ proven }) => proven);
+  const signs = state.settings.analysis.heat && !covering(state).length && found?.choices.some(({ proven }) => proven);
   return html`${evaluation(context, found)}${switches(context)} ${signs && !over ? meaning : nothing}
   ${
     found && listed && !over

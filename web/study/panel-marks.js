@@ -7,6 +7,7 @@ import { cellsOf } from "./marks.js";
 import { boardState } from "./state.js";
 import { analysisOf, findingHere, openingsOf } from "./found.js";
 import { ownTurns } from "./own-turns.js";
+import { covering } from "./variation.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").AidsPaint} AidsPaint */
@@ -132,9 +133,8 @@ export function openingValue({ won, lost, judged }, source) {
   return { value, ends, proven: nodes ? null : proven };
 }
 
-/** Whether the cells show values: a cell has one number or pattern, and that of an aid is what the reader asked for last; the panel still has the values. @param {State} state */
-const hasRoom = ({ settings: { analysis, aids }, game }) =>
-  analysis.heat && !game.draft.length && !aids.outlook && !aids.territory;
+/** Whether the cells show values. @param {State} state */
+const hasRoom = (state) => state.settings.analysis.heat && !state.game.draft.length && !covering(state).length;
 
 /** The value of the best turn on each cell, and on the cells that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 function openingMarks(state, layout) {

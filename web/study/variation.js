@@ -38,12 +38,18 @@ export function variation({ state, layout, act }, path, line, longer = false) {
   >`;
 }
 
-/** @param {import("../app/context.js").Context} context @param {string} label @param {"engine" | "heat"} name */
+/** The aids in the place of the values: a cell has one number or pattern, and that of an aid is what the reader asked for last. @param {import("../app/state.js").State} state */
+export const covering = ({ settings: { aids } }) => ["outlook", "territory"].filter((aid) => aids[aid]);
+
+/** A switch that is on while the board shows the values; who turns it on sees them in the place of an aid. @param {import("../app/context.js").Context} context @param {string} label @param {"engine" | "heat"} name */
 export function tick({ state, act }, label, name) {
-  const on = state.settings.analysis[name];
+  const covers = name === "heat" ? covering(state) : [];
+  const on = state.settings.analysis[name] && !covers.length;
+  const turn = () => {
+    for (const aid of covers) act({ type: "aid", aid, more: true });
+    act({ type: "analyse", change: { [name]: !on } });
+  };
   return html`<label class="check"
-    ><input type="checkbox" .checked=${on} @change=${() => act({ type: "analyse", change: { [name]: !on } })} /><span
-      >${label}</span
-    ></label
+    ><input type="checkbox" .checked=${on} @change=${turn} /><span>${label}</span></label
   >`;
 }

@@ -3,7 +3,7 @@
 import { boardChoice } from "../game/board-choice.js";
 import { controlNumbers } from "../game/time-control.js";
 import { PRESETS } from "../game/clock-setup.js";
-import { ruleChoice } from "../game/rule-choice.js";
+import { rulesOpen } from "../game/rule-choice.js";
 import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { coloursOf } from "../game/seats.js";
@@ -87,7 +87,7 @@ function start(context) {
         <b>${whatWords(rulesetText(catalogue, setup.ruleset, setup.switches), setup.board)}</b>
         <span class="button small">${t("together-change")}</span>
       </summary>
-      <div class="setup more-body">${boardChoice(context)} ${ruleChoice(context)}</div>
+      <div class="setup more-body">${boardChoice(context)} ${rulesOpen(context)}</div>
     </details>
     <fieldset>
       <legend>${t("together-starts")}</legend>

@@ -4,14 +4,12 @@ import { html, svg } from "./lit.js";
 /** @param {unknown} inside @param {string} [box] */
 const icon = (inside, box = "0 0 24 24") => html`<svg class="icon" viewBox=${box} aria-hidden="true">${inside}</svg>`;
 /** @param {string} d */
-const strokes = (d) => icon(svg`<path d=${d} />`);
+export const strokes = (d) => icon(svg`<path d=${d} />`);
 
 export const icons = {
   plus: strokes("M12 5v14M5 12h14"),
   book: strokes("M4 5.5c3-1 5.5-.8 8 1 2.5-1.8 5-2 8-1V18c-3-1-5.5-.8-8 1-2.5-1.8-5-2-8-1zM12 6.500V19"),
   library: strokes("M4 5h4v14H4zM10 5h4v14h-4zM16.500 5.500l3.500-.8 2 13.600-3.500.8z"),
-  pencil: strokes("M5 19l1-4L16 5l3 3L9 18zM14 7l3 3"),
-  keyboard: strokes("M3.5 7h17v10.500h-17zM7 10.500h.01M10.3 10.500h.01M13.7 10.500h.01M17 10.500h.01M8 14.200h8"),
   sound: strokes(
     "M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11",
   ),
@@ -42,7 +40,6 @@ export const icons = {
     "M8.500 11.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM16.500 12.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM3 19.500c0-3.500 2.200-5.500 5.500-5.500s5.500 2 5.500 5.500M16.500 15c2.700 0 4.500 1.500 4.500 4.500",
   ),
   study: strokes("M4 19h16M6 16l4-5 3.500 3L19 6.500M15 6h4.500v4.500"),
-  board: strokes("M12 3l7.8 4.500v9L12 21l-7.8-4.500v-9zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"),
   twins: strokes("M7 4 10.5 6v4L7 12 3.5 10V6zM17 12l3.5 2v4L17 20l-3.5-2v-4zM13.5 6.500h3.500v2M10.500 17.500H7v-2"),
   threats: strokes("M3 4h18M5 4l3 6 3-6M13 4l3 6 3-6M3 20h18M5 20l3-6 3 6M13 20l3-6 3 6"),
   outlook: strokes(
@@ -52,6 +49,7 @@ export const icons = {
     svg`<path d="M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9z" /><path class="solid" d="M12 3l7.800 4.500v9L12 21z" />`,
   ),
   marks: strokes("M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3"),
+  flag: strokes("M6 21V4M6 4.500h12l-2.500 4 2.500 4H6"),
   clear: strokes("M9 5h11v14H9l-6-7zM11.500 9.500l5 5M16.500 9.500l-5 5"),
 };
 

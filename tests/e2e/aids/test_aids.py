@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
@@ -19,6 +20,9 @@ STICKS_OUT = """(row) => {
   const [outer, inner] = [picture, text].map((each) => each.getBoundingClientRect());
   return inner.left - ground < outer.left - 1 || inner.right + ground > outer.right + 1;
 }"""
+# Ten turns, after which the legend of Threats is long.
+SOME_TURNS = "#hexhex3,genius,C3.D2-C2.C3.B3-A2.E1.E3.B1.D4.C1-A1.C3"
+IS_CUT = "element => element.scrollHeight > element.clientHeight + 1"
 # Red grows C3 and eats four bugs, one after the other.
 CHAIN = "#hexhex4,genius,start=o.oo/oo.../o..ooo/..o..xx/.xxo.o/oxxo./.o.o,mover=x"
 
@@ -216,3 +220,25 @@ def test_the_samples_of_outlook_are_as_large_as_the_others(open_page: OpenPage) 
     row = legend.get_by_role("listitem").filter(has_text="how many stones the other side could then eat")
     expect_becomes(partial(row.evaluate, STICKS_OUT), False)
     expect(legend).to_contain_text("stones that the other side could then eat")
+
+
+@pytest.mark.parametrize("aid", ["Twins", "Threats"])
+def test_the_words_of_an_aid_are_whole_beside_a_notice_and_the_line_for_a_turn_as_text(
+    open_page: OpenPage, site: str, aid: str
+) -> None:
+    """The turns and the chart give way. In the study, too."""
+    table = Table(open_page(SOME_TURNS, viewport={"width": 1440, "height": 900}))
+    table.turn(10).click()
+    table.button(aid).click()
+    legend = table.page.get_by_role("region", name="What is shown")
+    table.page.get_by_text("Enter a turn as text").click()
+    table.page.goto(f"{site}#hexhex2,nonsense")
+    expect(table.page.get_by_text("This link does not work")).to_be_in_viewport(ratio=1)
+    expect(table.turn(10)).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(legend.evaluate, IS_CUT), False)
+    table.button("Dismiss").click()
+    table.button("Outlook").click()
+    table.button("Study").click()
+    expect(table.page.get_by_role("tablist")).to_be_visible()
+    expect(legend).to_contain_text("stones that the other side could then eat")
+    expect_becomes(partial(legend.evaluate, IS_CUT), False)

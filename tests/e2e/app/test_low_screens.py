@@ -42,6 +42,12 @@ LINES = """(element) => {
   range.selectNodeContents(element);
   return new Set([...range.getClientRects()].map(({ top, height }) => Math.round((top + height / 2) / 12))).size;
 }"""
+# Do letters such as p and y leave their ground, which has the colour that they are read on?
+TAILS_ARE_CUT = """(element) => {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom + 0.1;
+}"""
 PUZZLE = next(
     number
     for number, each in enumerate(BOOK, 1)
@@ -228,6 +234,7 @@ def test_the_words_of_the_player_to_play_are_clear_of_the_players_frame(open_pag
         expect(words).to_be_in_viewport(ratio=1)
         expect_becomes(lambda: overlaps(words, player.get_by_role("button")), False)
         expect_becomes(lambda: 0 <= lower(words) - upper(player) <= 2.5, True)
+        expect_becomes(partial(words.evaluate, TAILS_ARE_CUT), False)
         expect_becomes(partial(are_one_row, bar.get_by_role("button")), True)
 
 
@@ -271,6 +278,26 @@ def test_the_answer_to_a_turn_of_a_puzzle_is_in_sight(open_page: OpenPage) -> No
     table.press(wrong)
     again = table.button("Again").or_(table.button("Try again"))
     expect(again).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_small_phone_the_card_of_a_puzzle_leaves_its_buttons_free_after_a_wrong_turn(open_page: OpenPage) -> None:
+    """In German, whose words are long."""
+    page = open_page("#puzzle/61", viewport=SHORT, has_touch=True, locale="de-DE")
+    cell = page.get_by_role("button", name=re.compile("^C1, leer"))
+    cell.tap()
+    cell.tap()
+    expect(page.get_by_role("button", name="Noch einmal")).to_be_in_viewport(ratio=1)
+    for name in ("Alle Aufgaben", "Nächste Aufgabe"):
+        page.get_by_role("button", name=name).click(trial=True, position={"x": 40, "y": 1})
+
+
+def test_the_reason_for_a_hint_fits_a_small_phone(open_page: OpenPage) -> None:
+    page = open_page("#hexhex3,genius,C3.D2-C2", viewport=SHORT, has_touch=True, locale="de-DE")
+    for step in ("Tipp", "Welches Feld?", "Warum?"):
+        page.get_by_role("button", name=step, exact=True).tap()
+    expect(page.get_by_role("button", name="Tipp ausblenden")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("main").get_by_text("gegen jede Antwort von Blau")).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
 
 
 def test_a_puzzle_keeps_its_task_and_its_buttons_while_its_answer_is_shown(open_page: OpenPage) -> None:

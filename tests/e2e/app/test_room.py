@@ -6,13 +6,14 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app.test_low_screens import SHORT, overlaps
+from tests.e2e.app.test_low_screens import BEYOND, SHORT, overlaps
 from tests.e2e.table import Table, expect_becomes
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, ViewportSize
 
     from tests.e2e.conftest import OpenPage
 
@@ -113,6 +114,39 @@ def test_the_buttons_below_the_board_stay_while_the_words_change(open_page: Open
         page.get_by_role("button", name=re.compile("^C3, ")).tap()
         expect(page.get_by_role("main").get_by_text("Tap again to play.")).to_be_visible()
         expect_becomes(partial(y_of, hint), before)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=str)
+def test_a_bad_link_does_not_make_a_phone_scroll(open_page: OpenPage, size: tuple[int, int]) -> None:
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
+    page = open_page("#hexhex3,genius,C3.C3", has_touch=True, viewport=viewport, locale="de-DE")
+    expect(page.get_by_role("button", name="Öffnen, was lesbar war")).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (667, 375), (844, 390)], ids=str)
+def test_no_button_moves_while_a_hint_and_a_touch_change_the_words(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """In German, whose words are long: the line has one to six lines."""
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
+    page = open_page(played=["C3", "B2-B1"], has_touch=True, viewport=viewport, locale="de-DE")
+    main = page.get_by_role("main")
+    hint = page.get_by_role("button", name=re.compile("^(Tipp|Welches Feld[?]|Warum[?])$"))
+    still = [page.get_by_role("button", name=re.compile(f"^{name}")) for name in ("Voriger Zug", "Zwillinge")]
+    expect(main.get_by_text("Rot ist am Zug")).to_be_visible()
+    before = [place_of(each) for each in still]
+    for words in ("^Tipp: ", "^Versuche", "Dann vielleicht"):
+        hint.click()
+        expect(main.get_by_text(re.compile(words))).to_be_visible()
+        expect_becomes(lambda: [place_of(each) for each in still], before)
+    page.get_by_role("button", name=re.compile("^D4, ")).tap()
+    expect(main.get_by_text("Tippe noch einmal")).to_be_visible()
+    expect_becomes(lambda: [place_of(each) for each in still], before)
+
+
+def place_of(part: Locator) -> tuple[int, int] | None:
+    """Where it begins, from the left and from the top."""
+    box = part.bounding_box()
+    return (round(box["x"]), round(box["y"])) if box else None
 
 
 def y_of(part: Locator) -> int | None:

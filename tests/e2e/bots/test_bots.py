@@ -34,7 +34,7 @@ def test_a_game_against_a_bot_that_starts_it_to_its_end(table: Table) -> None:
 
 def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) -> None:
     table.new_game("hexhex3", blue="Larva")
-    expect(table.button("Resign")).to_have_count(0)  # nothing to resign yet
+    expect(table.button("Resign")).to_be_disabled()  # nothing to resign yet
     table.exchange("C3")
     table.button("Resign").click()
     sure = table.dialog("Resign")
@@ -45,7 +45,7 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) ->
     sure.get_by_role("button", name="Really resign").click()
     expect(table.heading("You lost")).to_be_visible()
     table.expect_says("You resigned.")
-    expect(table.button("Resign")).to_have_count(0)
+    expect(table.button("Resign")).to_be_disabled()
     table.expect_legal()
     table.press("E1")
     table.expect_length(2)

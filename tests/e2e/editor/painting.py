@@ -23,8 +23,19 @@ def ink(table: Table, name: str) -> None:
     table.page.get_by_role("group", name="Click cells to paint").get_by_role("radio", name=name, exact=True).check()
 
 
+def place(row: int, at: int) -> str:
+    """The name of a place on the sheet that is no cell of the board."""
+    return f"Row {row}, place {at}"
+
+
 def paint(table: Table, **cells: str) -> None:
-    """Paint cells, and wait for their new names."""
+    """Paint cells of the board, and wait for their new words."""
     for cell, words in cells.items():
         table.press(cell)
         expect(table.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, {words}"))
+
+
+def repaint(table: Table, old: str, new: str) -> None:
+    """Add a cell to the board, or remove one: it gets another name."""
+    table.press(old)
+    expect(table.board.get_by_role("button", name=re.compile(f"^{new}"))).to_be_attached()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.editor.painting import editor, ink, paint
+from tests.e2e.editor.painting import editor, ink, paint, place, repaint
 from tests.e2e.table import Table, expect_becomes
 
 
@@ -30,19 +30,19 @@ def test_a_position_is_painted_checked_and_played_on(open_page: OpenPage) -> Non
     table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
-    paint(table, E5="red stone", E6="red stone")
+    paint(table, C3="red stone", C4="red stone")
     table.expect_says("Red has ")
     ink(table, "Blue stone")
-    paint(table, G4="blue stone", G5="blue stone")
+    paint(table, E2="blue stone", E3="blue stone")
     ink(table, "Black cell")
-    paint(table, E4="black cell")
+    paint(table, C2="black cell")
     ink(table, "Cell")
-    paint(table, C5="no cell")
+    repaint(table, "A3", f"{place(3, 5)}, no cell")
     table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="Blue").check()
     table.expect_says("Blue has ")
     table.button("Undo").click()
-    expect(table.cell("C5")).to_have_accessible_name(re.compile("^C5, empty"))
-    paint(table, C5="no cell")
+    expect(table.cell("A3")).to_have_accessible_name(re.compile("^A3, empty"))
+    repaint(table, "A3", f"{place(3, 5)}, no cell")
     table.button("Play this").click()
     table.expect_says("Blue to play: choose a marked cell.")
     table.expect_size(18)
@@ -74,11 +74,12 @@ def test_an_empty_editor_says_what_is_missing(open_page: OpenPage) -> None:
     table.expect_says("There are no cells yet: paint some.")
     expect(table.button("Play this")).to_be_disabled()
     ink(table, "Cell")
-    paint(table, E5="empty", A1="empty")
+    repaint(table, place(5, 5), "A1, empty")
+    repaint(table, place(1, 1), "E1, empty")  # the first row is A, and the empty rows between keep their letters
     table.expect_says("Red has 2 cells left.")
     table.button("Play this").click()
     table.expect_says("Red to play: choose a marked cell.")
-    expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the empty rows between keep their letters
+    expect_becomes(lambda: list(table.cells()), ["A1", "E1"])
 
 
 def test_leaving_the_editor_changes_nothing(open_page: OpenPage) -> None:
@@ -100,20 +101,20 @@ def test_drags_and_shift_with_arrow_keys_paint_cells_and_both_are_undone(
     table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
     mouse = table.page.mouse
-    mouse.move(*middle(table, "C3"))
+    mouse.move(*middle(table, "A1"))
     mouse.down()
-    mouse.move(*middle(table, "C6"))  # in one jump: the cells between are painted too
-    mouse.move(*middle(table, "E8"), steps=5)
+    mouse.move(*middle(table, place(3, 6)))  # in one jump: the cells between are painted too
+    mouse.move(*middle(table, place(5, 8)), steps=5)
     mouse.up()
-    mouse.move(*middle(table, "A1"))  # paints nothing more
-    expect_painted(table, "red stone", "C3", "C4", "C5", "C6", "D7", "E8")
+    mouse.move(*middle(table, place(1, 1)))  # paints nothing more
+    expect_painted(table, "red stone", "A1", "A2", "A3", "A4", "B5", "C6")
     table.button("Undo").click()
-    expect(table.cell("C4")).to_have_accessible_name(re.compile("^C4, empty"))
+    expect(table.cell("A2")).to_have_accessible_name(re.compile("^A2, empty"))
     expect_painted(table, "red stone")
-    mouse.move(*middle(table, "C4"))
+    mouse.move(*middle(table, "A2"))
     mouse.down()
     mouse.up()
-    expect_painted(table, "red stone", "C4")
+    expect_painted(table, "red stone", "A2")
     ink(table, "Black cell")
     expect_painted_by_keys(table)
 
@@ -121,15 +122,15 @@ def test_drags_and_shift_with_arrow_keys_paint_cells_and_both_are_undone(
 def expect_painted_by_keys(table: Table) -> None:
     """Paint black cells by keys, and take them back."""
     keys = table.page.keyboard
-    table.cell("E4").focus()
+    table.cell("C2").focus()
     keys.press("Enter")
     keys.press("Shift+ArrowRight")
     keys.press("Shift+C")
-    expect(table.cell("F5")).to_be_focused()
-    expect_painted(table, "black cell", "E4", "E5", "F5")
+    expect(table.cell("D3")).to_be_focused()
+    expect_painted(table, "black cell", "C2", "C3", "D3")
     keys.press("ArrowRight")
     keys.press("Shift+ArrowRight")
-    expect_painted(table, "black cell", "E4", "E5", "F5", "F7")
+    expect_painted(table, "black cell", "C2", "C3", "D3", "D5")
     keys.press("Control+z")
     keys.press("Control+z")
     expect_painted(table, "black cell")
@@ -140,19 +141,19 @@ def test_a_finger_paints_too(open_page: OpenPage) -> None:
     table.expect_says("Red has 19 cells left.")
     ink(table, "Blue stone")
     touch = table.page.context.new_cdp_session(table.page)
-    for kind, cell in (("touchStart", "E3"), ("touchMove", "E4"), ("touchMove", "E6")):
+    for kind, cell in (("touchStart", "C1"), ("touchMove", "C2"), ("touchMove", "C4")):
         x, y = middle(table, cell)
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect_painted(table, "blue stone", "E3", "E4", "E5", "E6")
-    table.cell("E3").tap()
-    expect_painted(table, "blue stone", "E4", "E5", "E6")
+    expect_painted(table, "blue stone", "C1", "C2", "C3", "C4")
+    table.cell("C1").tap()
+    expect_painted(table, "blue stone", "C2", "C3", "C4")
 
 
 def test_a_painted_position_may_still_have_cells_to_blacken(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     ink(table, "Cell")
-    paint(table, E5="no cell")
+    repaint(table, "C3", f"{place(5, 5)}, no cell")
     left = table.page.get_by_role("spinbutton", name="remove from the board")
     left.fill("2")
     left.press("Tab")
@@ -187,7 +188,9 @@ def test_the_editor_grows_for_larger_boards(open_page: OpenPage) -> None:
         table.button("More space").click()
         expect(table.board.get_by_role("button")).to_have_count(cells)
     ink(table, "Cell")
-    paint(table, A1="empty", J10="no cell", S10="empty")
+    repaint(table, place(1, 1), "A1, empty")
+    repaint(table, place(19, 10), "S1, empty")
+    repaint(table, "J3", f"{place(10, 10)}, no cell")
     table.expect_says("Red has 20 cells left.")
     table.button("Play this").click()
     table.expect_says("Red to play: choose a marked cell.")
@@ -199,7 +202,7 @@ def test_the_editor_paints_in_the_colours_of_the_rules(open_page: OpenPage) -> N
     table.expect_says("White to play")
     editor(table)
     ink(table, "White stone")
-    paint(table, E4="white stone")
+    paint(table, C2="white stone")
     table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="White").check()
     table.expect_says("White can play on ")
 
@@ -211,7 +214,7 @@ def test_the_study_opens_the_editor_and_a_position_can_be_studied(open_page: Ope
     table.button("Draw a board or a position").click()
     table.board = table.page.get_by_role("group", name=re.compile("^Board"))
     expect(table.board.get_by_role("button", name=re.compile("blue stone"))).to_have_count(2)
-    paint(table, E6="red stone")  # the first ink
+    paint(table, C4="red stone")  # the first ink
     table.button("Study this").click()
     expect(table.page.get_by_role("tab", name="Analysis", selected=True)).to_be_visible()
     expect(table.board.get_by_role("button", name=re.compile("red bug of 1"))).to_have_count(1)

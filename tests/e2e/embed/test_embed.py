@@ -69,7 +69,7 @@ def test_a_game_in_the_smallest_frame_is_stepped_through_by_keyboard(open_page: 
 
 def test_a_frame_shows_the_position_and_the_task_of_a_lesson_or_puzzle(open_page: OpenPage) -> None:
     table = Table(open_page("?embed#puzzle/3", viewport=SMALLEST))
-    expect(table.main.get_by_role("status")).to_have_text("Red to play and win with 4 turns.")
+    expect(table.main.get_by_role("status")).to_have_text("Red to play and win: 4 turns are enough.")
     table.expect_cell("C1", "blue bug of 4 (bee), full")
     expect(table.main).not_to_contain_text("The start")
     expect(table.page.get_by_role("link", name="Open in Bug")).to_have_attribute("href", re.compile("#puzzle/3$"))

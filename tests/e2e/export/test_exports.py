@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,6 +19,8 @@ from tests.e2e.watch import Watch
 TURNS = ["C3", "B2-B1", "E1", "E3"]
 # Twenty turns on hexhex4.
 LONG = "hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5"
+# Blue wins.
+WON = "#hexhex3,genius,C4.C2.A3.E2.D1-C1.D3.A2.B3-B4-B2.D2.E3.A1"
 PNG = b"\x89PNG\r\n"
 # The first bytes of each frame of an animated GIF.
 FRAME = b"\x21\xf9\x04"
@@ -143,3 +146,36 @@ def test_a_missing_file_is_reported_and_requested_again(shared: Table, watch: Wa
     shared.page.context.unroute(lost)
     shared.button("Share").click()
     assert kept(shared.page, "Board as SVG", tmp_path)[0].endswith(".svg")
+
+
+@pytest.mark.parametrize("study", [False, True], ids=["end", "study"])
+def test_paper_shows_the_players_the_whole_board_and_all_turns(open_page: OpenPage, *, study: bool) -> None:
+    """A page of paper is as narrow as a phone, and a variation is long."""
+    table = Table(open_page(WON))
+    expect(table.heading("Blue wins")).to_be_visible()
+    if study:
+        table.button("Study").click()
+        expect(table.page.get_by_role("tablist")).to_be_visible()
+    table.page.set_viewport_size({"width": 680, "height": 1000})
+    table.page.emulate_media(media="print")
+    for part in (table.button("Undo"), table.page.get_by_role("tablist"), table.button("Rematch")):
+        expect(part).to_be_hidden()
+    red = table.page.get_by_role("region", name="Red")
+    expect(red.get_by_text("Red", exact=True)).to_be_visible()
+    expect(table.page.get_by_role("region", name="Blue").get_by_text("wins", exact=True)).to_be_visible()
+    order = [red, table.cell("A1"), table.cell("E3"), table.turn(1), table.turn(11)]
+    if not study:
+        order.insert(3, table.heading("Blue wins"))
+    boxes = [box for part in order if (box := part.bounding_box())]
+    assert len(boxes) == len(order)
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"]
+
+
+def test_paper_shows_the_task_of_a_puzzle_and_no_button(open_page: OpenPage) -> None:
+    table = Table(open_page("#puzzle/198"))
+    expect(table.cell("A1")).to_be_attached()
+    table.page.emulate_media(media="print")
+    expect(table.heading(re.compile("to play and win"))).to_be_visible()
+    for part in (table.button("Hint"), table.button("Undo"), table.button("Back to my game")):
+        expect(part.first).to_be_hidden()

@@ -41,7 +41,7 @@ def test_black_cells_and_the_editor_are_accessible_and_in_sight(open_page: OpenP
     page.set_viewport_size({"width": 1280, "height": 720})
     editor(table)
     ink(table, "Red stone")
-    paint(table, F5="red stone")
+    paint(table, D4="red stone")
     table.expect_says("can remove 23 cells from the board; 2 to go before the first bug.")
     expect_board_in_sight(table)
     expect_accessible(page)

@@ -166,7 +166,7 @@ def test_custom_rules_begin_with_the_rules_chosen_before_and_may_have_a_handicap
     table = Table(open_page())
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile("^All bugs eat at once Classic")).check()
-    own = dialog.get_by_role("radio", name=re.compile("^Custom rules.*starting from the rules selected above"))
+    own = dialog.get_by_role("radio", name=re.compile("^Custom rules.*starting from the rules that were chosen before"))
     own.check()
     joins = dialog.get_by_role("checkbox", name="A growth may join your bugs")
     expect(joins).to_be_checked()

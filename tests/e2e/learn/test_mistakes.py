@@ -219,7 +219,7 @@ def test_a_missed_puzzle_comes_back_tomorrow_and_damaged_exercises_do_no_harm(op
     mistakes = table.dialog("Your mistakes")
     expect(mistakes).to_contain_text("One stored exercise can't be read. It stays stored.")
     mistakes.get_by_role("button", name=f"Puzzle {number}, missed yesterday").click()
-    expect(table.main).to_contain_text("win with 2 turns")
+    expect(table.main).to_contain_text("win: 2 turns are enough")
     table.press(str(wrong))
     table.button("Show the answer").click()
     expect(table.main).to_contain_text(re.compile(rf"That time you tried {wrong}\. \w+ wins after it: \S+ · "))

@@ -63,8 +63,8 @@ def task(puzzle: Puzzle) -> str:
     """The puzzle's task."""
     seat = seat_of(puzzle, puzzle.mover)
     if puzzle.own_turns == 1:
-        return f"{seat} to play and win with 1 turn."
-    return f"{seat} to play and win with {puzzle.own_turns} turns."
+        return f"{seat} to play and win: 1 turn is enough."
+    return f"{seat} to play and win: {puzzle.own_turns} turns are enough."
 
 
 def test_a_solved_puzzle_is_remembered(open_page: OpenPage) -> None:

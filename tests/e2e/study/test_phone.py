@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.app.test_low_screens import lower, upper
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.stored_game import go_on_with
 from tests.e2e.study.test_study import LOST, LOST_IT, finished, sentence
@@ -116,3 +118,24 @@ def test_under_a_review_only_the_panel_scrolls(open_page: OpenPage) -> None:
         table.page.set_viewport_size({"width": width, "height": height})
         table.painted()
         expect_becomes(partial(table.page.evaluate, ROOM), [0, 0])
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)], ids=["320", "844"])
+def test_an_aid_that_is_on_has_its_button_and_its_words_beside_the_whole_board(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    width, height = size
+    table = Table(open_page("#hexhex3,genius,C3.D2-C2", has_touch=True, viewport={"width": width, "height": height}))
+    table.button("Territory").click()
+    table.button("Study").click()
+    values = table.page.get_by_role("checkbox", name="Values on the board")
+    expect(values).not_to_be_checked()
+    expect(table.button("Territory")).to_be_in_viewport(ratio=1)
+    if width < height:
+        words = table.main.get_by_text(re.compile("^Territory: ")).last
+        expect_becomes(lambda: upper(words) >= lower(table.cell("E2")), True)
+    for part in (table.cell("A2"), table.cell("E2"), table.button("Last turn")):
+        expect(part).to_be_in_viewport(ratio=1)
+    values.check()
+    expect(values).to_be_checked()
+    expect(table.button("Territory")).to_be_hidden()

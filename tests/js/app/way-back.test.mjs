@@ -5,16 +5,15 @@ import { test } from "node:test";
 import { dialogs } from "../../../web/app/dialogs.js";
 import { contextOf, joined } from "../together/card.mjs";
 
-/** What the arrow of Play a friend does, on a page of the dialog. @param {string} page @returns {any[] | null} null: there is none */
-function back(page) {
+/** What the arrow of a dialog does, on a page of *Play a friend*. @param {string} page @param {any} [dialog] @returns {any[] | null} null: there is none */
+function back(page, dialog = "together") {
   const state = joined();
   /** @type {any[]} */
   const acted = [];
   const shown = painted(
     dialogs(
-      contextOf(
-        { ...state, dialog: "together", together: { ...state.together, page: /** @type {any} */ (page) } },
-        (action) => acted.push(action),
+      contextOf({ ...state, dialog, together: { ...state.together, page: /** @type {any} */ (page) } }, (action) =>
+        acted.push(action),
       ),
     ),
   );
@@ -29,4 +28,8 @@ test("Play a friend has a way back to the form for a new game", () => {
 
 test("the list of games with friends, which the bar opens, has none", () => {
   assert.equal(back("games"), null);
+});
+
+test("Your own bots have a way back to the form for a new game, which opens them", () => {
+  assert.deepEqual(back("games", "bots"), [{ type: "dialog", name: "new" }]);
 });

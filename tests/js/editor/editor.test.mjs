@@ -17,6 +17,7 @@ import {
 import { boardOrder, heard, paintedCells } from "../../../web/editor/answered.js";
 import { editorLabels } from "../../../web/editor/labels.js";
 import { editorLine } from "../../../web/editor/line.js";
+import { cellWords, namedSheet } from "../../../web/editor/names.js";
 import { editorPaint } from "../../../web/editor/paint.js";
 import { SPACING } from "../../../web/board/hex.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -84,6 +85,28 @@ test("the painted board has the coordinates of the game around it, wherever it i
     [editor, true],
   ]))
     assert.equal(painted(editorLabels(of, shown)).textContent, "", "without an answer there is nothing to name");
+});
+
+test("the cells of the painted board have the names of the game on it, which stand around it; other places have their own", () => {
+  const { scene } = fixture("scene-growth");
+  const editor = widened(open(scene.stones));
+  const board = /** @type {any} */ (catalogue.boards.find(({ name }) => name === "hexhex3"));
+  const edited = /** @type {any} */ ({ scene, start: { text: "", mover: 0, setup: 0 }, board, wrong: null });
+  const answered = { ...editor, answer: { painting: editor.painting, edited } };
+  const names = editor.sheet.cells.map(({ index }) => cellWords(namedSheet(answered), index));
+  const order = boardOrder(editor.painting);
+  assert.deepEqual(
+    order.map((cell) => names[cell]),
+    board.cells.map((/** @type {string[]} */ [name]) => name),
+  );
+  assert.match(editorPaint(answered, COLOURS).cells[0].label, /^Row 1, place 1, no cell$/);
+  assert.match(
+    editorPaint(editor, COLOURS).cells[order[0]].label,
+    /^Row 4, place 4, /,
+    "the engine has not read it yet",
+  );
+  assert.match(editorPaint(answered, COLOURS).cells[order[0]].label, /^A1, /);
+  assert.equal(new Set(names).size, names.length);
 });
 
 test("the engine's answer is shown on the painted cells as long as the painting is unchanged", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { drawnAfter, playersOnPaper } from "../../../web/export/diagrams.js";
+import { drawnAfter, playersOnPaper, resultOnPaper } from "../../../web/export/diagrams.js";
 import { namesOf } from "../../../web/game/share-effects.js";
 import { t } from "../../../web/strings/index.js";
 import { AGAINST_BOT, game, PEOPLE } from "../fixtures.mjs";
@@ -35,4 +35,16 @@ test("a game on paper and its record name the bot, and the reader if the reader 
   assert.deepEqual(paper(shown({ seats: PEOPLE, headers: { X: "Ben" } }, "Ann")), ["Ben", "Blue"]);
   assert.deepEqual(namesOf(shown({ seats: AGAINST_BOT }, "Ann")), ["Ann", "Blue"]);
   assert.deepEqual(namesOf(shown({ seats: PEOPLE }, "Ann")), ["Red", "Blue"]);
+});
+
+test("a won game is printed with its result, from its study and from an earlier turn, too", () => {
+  const state = freshState(game({ seats: AGAINST_BOT, turns: ["C3", "B2"], cursor: 1 }));
+  const won = /** @type {any} */ ({ result: { winner: 0, kind: "stuck", margin: 0 }, rules: {} });
+  const unfinished = /** @type {any} */ ({ result: null });
+  for (const each of [state, { ...state, study: { ...state.study, open: true } }]) {
+    assert.match(resultOnPaper(each, won), /Red.? wins/);
+    assert.equal(resultOnPaper(each, unfinished), t("library-unfinished"));
+  }
+  const resigned = { ...state, game: { ...state.game, headers: { Result: "x wins by resignation" } } };
+  assert.match(resultOnPaper(resigned, unfinished), /Red.? wins.*resign/);
 });

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { dialog } from "../../../web/together/dialog.js";
 import { game } from "../fixtures.mjs";
+import { contextOf, joined } from "../together/card.mjs";
 
 const { ruleChoice } = await import("../../../web/game/rule-choice.js");
 const { newGame } = await import("../../../web/game/new-game.js");
@@ -26,15 +28,25 @@ test("each rule set has a plain name before the name of its site, also where the
   ]);
 });
 
+/** The folds around the choice of rules, as the words that open them. @param {Element} place */
+function foldsOf(place) {
+  const rules = place.querySelector("[role=radiogroup]:has([name=ruleset])");
+  assert(rules);
+  return [...place.querySelectorAll("details")]
+    .filter((each) => each.contains(rules))
+    .map((each) => wordsOf(each.querySelectorAll(":scope > summary")));
+}
+
 test("the rules are one fold deep in the form: the other one has the players", () => {
   const place = painted(newGame(context));
-  const rules = place.querySelector("[role=radiogroup]:has([name=ruleset])");
-  const folds = [...place.querySelectorAll("details")].filter((each) => rules && each.contains(rules));
-  assert.deepEqual(
-    folds.map((each) => wordsOf(each.querySelectorAll("summary"))),
-    [["Rules: Usual rules (Genius)"]],
-  );
+  assert.deepEqual(foldsOf(place), [["Rules: Usual rules (Genius)"]]);
   assert(wordsOf(place.querySelectorAll("summary")).includes("More: players, who starts"));
+});
+
+test("the rules are one fold deep in the form for a friend, too", () => {
+  const state = joined();
+  const place = painted(dialog(contextOf({ ...state, together: { ...state.together, page: "start" } })));
+  assert.deepEqual(foldsOf(place), [["Rules and board: Small Change"]]);
 });
 
 test("the settings open the line for a turn as text, which low windows hide while it is closed", () => {

@@ -10,6 +10,7 @@ import { openings } from "../../../web/study/panel-effects.js";
 import { openings as panel } from "../../../web/study/openings.js";
 import { panelMarks } from "../../../web/study/panel-marks.js";
 import { openingsOf } from "../../../web/study/found.js";
+import { tick } from "../../../web/study/variation.js";
 import { deferred } from "../deferred.mjs";
 import { layout, stateOf } from "../fixtures.mjs";
 
@@ -143,6 +144,26 @@ test("the numbers of Outlook and the patterns of Territory take the place of val
   for (const of of [state, analysed])
     for (const aid of ["threats", "outlook", "territory"])
       assert.equal(Object.keys(texts(reduce(of, { type: "aid", aid }))).length > 0, aid === "threats", aid);
+});
+
+test("the switch of the values is on while the board shows them, and turning it on ends the aid in their place", () => {
+  for (const aid of ["threats", "outlook", "territory"]) {
+    let state = reduce(answered(opened(), FOUND), { type: "aid", aid });
+    const act = (/** @type {import("../../../web/app/state.js").Action} */ action) => {
+      state = reduce(state, action);
+      return undefined;
+    };
+    /** @returns {HTMLInputElement} */
+    const values = () => {
+      const input = painted(tick(/** @type {any} */ ({ state, act }), "", "heat")).querySelector("input");
+      return /** @type {any} */ (input);
+    };
+    assert.equal(values().checked, aid === "threats", aid);
+    values().dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));
+    assert.equal(values().checked, aid !== "threats", aid);
+    assert.equal(Object.keys(texts(state)).length > 0, aid !== "threats", aid);
+    assert.equal(state.settings.aids[aid], aid === "threats", aid);
+  }
 });
 
 test("at the start the panel says which first turns are fairest under the pie rule, or that none is", () => {

@@ -178,6 +178,7 @@ editor-mover = Wer ist am Zug?
 editor-setup = Felder, die beide Spieler zusammen vom Brett nehmen, bevor sie beginnen
 editor-help = Ziehe, um viele Felder zu malen, oder halte Umschalt und nimm die Pfeiltasten. Dasselbe noch einmal gemalt leert ein Feld. Felder müssen nicht zusammenhängen. Das Brett markiert, wo der Spieler am Zug wachsen kann.
 editor-widen = Mehr Platz
+editor-place = Reihe { $row }, Platz { $place }
 editor-mark-none = kein Feld
 editor-mark-black = schwarzes Feld
 editor-clear-stones = Steine entfernen

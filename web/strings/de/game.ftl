@@ -109,7 +109,6 @@ comment-save = Speichern
 desk = Zug als Text eingeben
 desk-turn = Ein ganzer Zug für { $seat }
 desk-submit = Zug abgeben
-desk-refused = Nicht erlaubt:
 
 race = Spielbare Felder im Lauf der Partie
 race-empty = Wie viele spielbare Felder jede Seite hat, Zug für Zug. Wer zuerst keine mehr hat, gewinnt.
@@ -214,7 +213,7 @@ ruleset-classic = Classic
     .source = die Seite des Erfinders von 2017, wie Ai Ai sie wiedergibt
     .special = Alle deine Käfer fressen zugleich und dürfen sich beim Wachsen verbinden.
 ruleset-custom = Eigene Regeln
-    .what = Wähle jede Regel selbst, ausgehend von den oben gewählten Regeln.
+    .what = Wähle jede Regel selbst, ausgehend von den zuvor gewählten Regeln.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, mit { $agreed }
 agreed-handicap = einer Vorgabe von { $handicap }

@@ -371,7 +371,7 @@ analysis-depth-running = { $count ->
         [one] { $count } Stellung …
        *[other] { $count } Stellungen …
     }
-analysis-meaning = ✓2 gewinnt, ✗2 verliert sicher: Bis dahin hat die Seite am Zug 2 Züge. Andere Zahlen sind ihre Gewinnchance.
+analysis-meaning = ✓2 ist sicher gewonnen, ✗2 sicher verloren; die 2 zählt die Züge, die die Seite am Zug noch macht. Andere Zahlen sind ihre Gewinnchance.
 analysis-perfect = Das gilt bei perfektem Spiel: Zwischen Menschen ist noch alles offen.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert
@@ -444,7 +444,7 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = gewinnt sofort
 reason-proven =
     { $count ->
-        [0] gewinnt, egal was { $seat } spielt
+        [0] gewinnt gegen jede Antwort von { $seat }
         [one] gewinnt sicher, in { $count } Zug
        *[other] gewinnt sicher, in { $count } Zügen
     }

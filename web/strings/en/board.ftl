@@ -182,6 +182,7 @@ editor-mover = Whose turn is it?
 editor-setup = Cells that the two players together remove from the board before they begin
 editor-help = Drag to paint many cells, or hold Shift and use the arrow keys. Painting the same again clears a cell. Cells need not be connected. The board marks where the player to move can grow.
 editor-widen = More space
+editor-place = Row { $row }, place { $place }
 editor-mark-none = no cell
 editor-mark-black = black cell
 editor-clear-stones = Remove stones

@@ -4,8 +4,8 @@ puzzle = Puzzle { $number }
 puzzle-of-today = Today's puzzle · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } to play and win with 1 turn.
-       *[other] { $seat } to play and win with { $turns } turns.
+        [1] { $seat } to play and win: 1 turn is enough.
+       *[other] { $seat } to play and win: { $turns } turns are enough.
     }
 puzzle-only = Only one turn wins, whatever { $other } answers. Find it.
 puzzle-rules = Other rules than in the lessons: { $what }

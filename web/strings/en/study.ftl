@@ -379,7 +379,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position …
        *[other] { $count } positions …
     }
-analysis-meaning = ✓2 wins and ✗2 loses for certain: the side to move has 2 turns until then. Other numbers are its chance of winning.
+analysis-meaning = ✓2 is a certain win and ✗2 a certain loss; the 2 counts the turns that the side to move still plays. Other numbers are its chance of winning.
 analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet
@@ -452,7 +452,7 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = wins at once
 reason-proven =
     { $count ->
-        [0] wins, whatever { $seat } plays
+        [0] wins against every answer by { $seat }
         [one] wins for certain, in { $count } turn
        *[other] wins for certain, in { $count } turns
     }

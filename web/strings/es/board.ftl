@@ -178,6 +178,7 @@ editor-mover = ¿A quién le toca?
 editor-setup = Casillas que los dos jugadores retiran en total del tablero antes de empezar
 editor-help = Arrastra para pintar muchas casillas, o mantén Mayús y usa las flechas. Pintar lo mismo otra vez borra la casilla. No hace falta que las casillas se toquen. El tablero marca dónde puede crecer el bando al que le toca.
 editor-widen = Más espacio
+editor-place = Fila { $row }, lugar { $place }
 editor-mark-none = sin casilla
 editor-mark-black = casilla negra
 editor-clear-stones = Quitar las piedras

@@ -113,7 +113,6 @@ comment-save = Guardar
 desk = Escribir una jugada
 desk-turn = Una jugada entera de { $seat }
 desk-submit = Enviar jugada
-desk-refused = Jugada ilegal:
 
 race = Casillas jugables a lo largo de la partida
 race-empty = Cuántas casillas jugables tiene cada bando, jugada a jugada. Gana quien se queda antes sin ellas.
@@ -218,7 +217,7 @@ ruleset-classic = Classic
     .source = la página del autor de 2017, tal como la reproduce Ai Ai
     .special = Todos tus bichos comen a la vez, y pueden unirse al crecer.
 ruleset-custom = Reglas propias
-    .what = Elige tú cada regla, a partir de las reglas elegidas arriba.
+    .what = Elige tú cada regla, a partir de las reglas elegidas antes.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, con { $agreed }
 agreed-handicap = un hándicap de { $handicap }
@@ -231,7 +230,7 @@ switch-eaters-all = Todos tus bichos a la vez
 switch-merging = Al crecer, tus bichos pueden unirse
     .rule = Al crecer, tus bichos pueden unirse.
 switch-pie = El segundo jugador puede cambiar de bando tras la primera jugada (regla del pastel)
-switch-setup = casillas que cada bando retira del tablero antes de empezar
+switch-setup = Casillas que cada bando retira del tablero antes de empezar
 switch-margin = El ganador suma un punto por casilla jugable del perdedor
 switch-handicap = puntos de hándicap
 switch-stronger = ¿Quién debe sumar más que eso?

@@ -372,7 +372,7 @@ analysis-depth-running = { $count ->
         [one] { $count } posición…
        *[other] { $count } posiciones…
     }
-analysis-meaning = ✓2 gana y ✗2 pierde con seguridad: hasta entonces el bando que juega hace 2 jugadas. Los demás números son su probabilidad de ganar.
+analysis-meaning = ✓2 es una victoria segura y ✗2 una derrota segura; el 2 cuenta las jugadas que aún hace el bando que juega. Los demás números son su probabilidad de ganar.
 analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún
@@ -445,7 +445,7 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = gana al instante
 reason-proven =
     { $count ->
-        [0] gana, juegue lo que juegue { $seat }
+        [0] gana contra cualquier respuesta de { $seat }
         [one] gana con seguridad, en { $count } jugada
        *[other] gana con seguridad, en { $count } jugadas
     }

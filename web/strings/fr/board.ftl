@@ -178,6 +178,7 @@ editor-mover = À qui de jouer ?
 editor-setup = Cases que les deux joueurs retirent en tout du plateau avant de commencer
 editor-help = Glissez pour peindre plusieurs cases, ou gardez Maj enfoncée et utilisez les flèches. Repeindre la même chose vide la case. Les cases n'ont pas besoin de se toucher. Le plateau montre où le joueur qui a le trait peut grandir.
 editor-widen = Agrandir
+editor-place = Rangée { $row }, place { $place }
 editor-mark-none = pas de case
 editor-mark-black = case noire
 editor-clear-stones = Retirer les pions

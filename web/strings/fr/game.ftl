@@ -113,7 +113,6 @@ comment-save = Enregistrer
 desk = Saisir un coup en texte
 desk-turn = Un coup entier pour { $seat }
 desk-submit = Envoyer le coup
-desk-refused = Illégal :
 
 race = Cases jouables au fil de la partie
 race-empty = Combien de cases jouables a chaque camp, coup par coup. Le premier à n'en plus avoir gagne.
@@ -218,7 +217,7 @@ ruleset-classic = Classic
     .source = la page de l'auteur (2017), telle qu'Ai Ai la reproduit
     .special = Tous vos insectes mangent à la fois, et peuvent se réunir en grandissant.
 ruleset-custom = Règles personnalisées
-    .what = Choisissez chaque règle vous-même, à partir des règles sélectionnées ci-dessus.
+    .what = Choisissez chaque règle vous-même, à partir des règles choisies auparavant.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, avec { $agreed }
 agreed-handicap = un handicap de { $handicap }
@@ -231,7 +230,7 @@ switch-eaters-all = Tous vos insectes à la fois
 switch-merging = En grandissant, vos insectes peuvent se réunir
     .rule = En grandissant, vos insectes peuvent se réunir.
 switch-pie = Le second joueur peut changer de camp après le premier coup (règle du gâteau)
-switch-setup = cases que chaque camp retire d'abord du plateau
+switch-setup = Cases que chaque camp retire d'abord du plateau
 switch-margin = Le gagnant marque un point par case jouable du perdant
 switch-handicap = points de handicap
 switch-stronger = Qui doit marquer plus que cela ?

@@ -371,7 +371,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position…
        *[other] { $count } positions…
     }
-analysis-meaning = ✓2 gagne et ✗2 perd à coup sûr : le camp au trait joue encore 2 coups d'ici là. Les autres nombres sont ses chances de gain.
+analysis-meaning = ✓2 est un gain certain et ✗2 une perte certaine ; le 2 compte les coups que le camp au trait joue encore. Les autres nombres sont ses chances de gain.
 analysis-perfect = Cela vaut pour un jeu parfait : entre humains, tout reste ouvert.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé
@@ -444,7 +444,7 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = gagne aussitôt
 reason-proven =
     { $count ->
-        [0] gagne quoi que joue { $seat }
+        [0] gagne contre toute réponse de { $seat }
         [one] gagne à coup sûr, en { $count } coup
        *[other] gagne à coup sûr, en { $count } coups
     }

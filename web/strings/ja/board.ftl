@@ -151,6 +151,7 @@ editor-mover = どちらの番？
 editor-setup = 始める前に両者が合わせて盤から取り除くマスの数
 editor-help = ドラッグで続けて塗れます。Shift を押しながら矢印キーでも塗れます。同じものをもう一度塗ると消えます。マスはつながっていなくてもかまいません。手番の側が成長できるマスに印が付きます。
 editor-widen = 広げる
+editor-place = { $row }行目の{ $place }番目
 editor-mark-none = マスなし
 editor-mark-black = 黒いマス
 editor-clear-stones = 石を取り除く

@@ -93,7 +93,6 @@ comment-save = 保存
 desk = 手を文字で入力
 desk-turn = { $seat }の1手
 desk-submit = 手を送る
-desk-refused = 打てません：
 
 race = 対局中の残りマス
 race-empty = 両者の残りマスを1手ごとに示します。先に使い切った方の勝ちです。
@@ -198,7 +197,7 @@ ruleset-classic = Classic
     .source = 作者の2017年のページ（Ai Ai 収録）
     .special = 自分の虫が全部同時に食べます。成長で虫をつなげてもかまいません。
 ruleset-custom = カスタムルール
-    .what = 上で選んだルールをもとに、ルールを一つずつ選びます。
+    .what = それまで選んでいたルールをもとに、ルールを一つずつ選びます。
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }（{ $agreed }）
 agreed-handicap = ハンデ{ $handicap }

@@ -178,6 +178,7 @@ editor-mover = De quem é a vez?
 editor-setup = Casas que os dois jogadores retiram ao todo do tabuleiro antes de começar
 editor-help = Arraste para pintar muitas casas, ou segure Shift e use as setas. Pintar o mesmo de novo limpa a casa. As casas não precisam se tocar. O tabuleiro marca onde o jogador da vez pode crescer.
 editor-widen = Mais espaço
+editor-place = Linha { $row }, posição { $place }
 editor-mark-none = nenhuma casa
 editor-mark-black = casa preta
 editor-clear-stones = Remover as pedras

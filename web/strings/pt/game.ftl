@@ -113,7 +113,6 @@ comment-save = Salvar
 desk = Escrever uma jogada
 desk-turn = Uma jogada inteira do { $seat }
 desk-submit = Enviar jogada
-desk-refused = Ilegal:
 
 race = Casas jogáveis ao longo da partida
 race-empty = Quantas casas jogáveis cada lado tem, jogada a jogada. Quem ficar sem nenhuma primeiro ganha.
@@ -218,7 +217,7 @@ ruleset-classic = Classic
     .source = a página do autor, de 2017, como o Ai Ai a apresenta
     .special = Todos os seus insetos comem ao mesmo tempo, e um crescimento pode juntá-los.
 ruleset-custom = Regras próprias
-    .what = Escolha cada regra, a partir das regras escolhidas acima.
+    .what = Escolha cada regra, a partir das regras escolhidas antes.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, com { $agreed }
 agreed-handicap = um handicap de { $handicap }
@@ -231,7 +230,7 @@ switch-eaters-all = Todos os seus insetos ao mesmo tempo
 switch-merging = Um crescimento pode juntar seus insetos
     .rule = Um crescimento pode juntar seus insetos.
 switch-pie = O segundo jogador pode trocar de lado depois da primeira jogada (regra da torta)
-switch-setup = casas que cada lado retira do tabuleiro antes de jogar
+switch-setup = Casas que cada lado retira do tabuleiro antes de jogar
 switch-margin = O vencedor ganha um ponto por casa jogável do perdedor
 switch-handicap = pontos de handicap
 switch-stronger = Quem precisa marcar mais que isso?

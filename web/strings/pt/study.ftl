@@ -372,7 +372,7 @@ analysis-depth-running = { $count ->
         [1] { $count } posição…
        *[other] { $count } posições…
     }
-analysis-meaning = ✓2 ganha e ✗2 perde com certeza: até lá, o lado que vai jogar faz 2 jogadas. Os outros números são a chance de ele ganhar.
+analysis-meaning = ✓2 é vitória certa e ✗2 é derrota certa; o 2 conta as jogadas que o lado que vai jogar ainda faz. Os outros números são a chance de ele ganhar.
 analysis-perfect = Isso vale para o jogo perfeito: entre pessoas, tudo ainda está em aberto.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testada
@@ -445,7 +445,7 @@ hint-then-turn = { $seat } { $turn }
 reason-wins = ganha na hora
 reason-proven =
     { $count ->
-        [0] ganha, seja qual for a resposta do { $seat }
+        [0] ganha contra qualquer resposta do { $seat }
         [1] ganha com certeza, em { $count } jogada
        *[other] ganha com certeza, em { $count } jogadas
     }

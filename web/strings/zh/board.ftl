@@ -151,6 +151,7 @@ editor-mover = 轮到谁？
 editor-setup = 开始前双方总共从棋盘移除的格数
 editor-help = 拖动可连续绘制，或按住 Shift 用方向键。同样的再画一次，就会清除那一格。格子不必相连。棋盘会标出轮到的一方能在哪里生长。
 editor-widen = 扩大
+editor-place = 第{ $row }行第{ $place }位
 editor-mark-none = 没有格子
 editor-mark-black = 黑格
 editor-clear-stones = 移除棋子

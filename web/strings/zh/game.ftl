@@ -93,7 +93,6 @@ comment-save = 保存
 desk = 用文字输入一手
 desk-turn = { $seat }的完整一手
 desk-submit = 提交
-desk-refused = 不合法：
 
 race = 整局中可下格子的变化
 race-empty = 每一手之后，双方还有几格可下。先用完的一方获胜。
@@ -198,7 +197,7 @@ ruleset-classic = Classic
     .source = 作者 2017 年的页面（Ai Ai 收录）
     .special = 你所有的虫同时吃，生长可以让它们合并。
 ruleset-custom = 自定义规则
-    .what = 以上面选中的规则为起点，逐条选择。
+    .what = 以之前选中的规则为起点，逐条选择。
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }（{ $agreed }）
 agreed-handicap = 让分 { $handicap }
