@@ -34,10 +34,10 @@ export function aids({ state, act }) {
   function aidButton(id, key, icon, pressed, press) {
     const name = t(`aid-${id}`);
     return html`<button
-      class="button aid"
+      class=${`button aid${pressed ? " pressed" : ""}`}
       type="button"
       title=${`${t("aids-title", { name, key })} – ${t(`aid-${id}.what`)}`}
-      aria-pressed=${String(pressed)}
+      aria-pressed=${pressed}
       aria-keyshortcuts=${key}
       @click=${(/** @type {MouseEvent} */ { shiftKey }) => press(shiftKey)}
     >
@@ -51,7 +51,7 @@ export function aids({ state, act }) {
       class="button small icon-only ink-button"
       type="button"
       title=${name}
-      aria-pressed=${String(pressed)}
+      aria-pressed=${pressed}
       @click=${press}
     >
       <svg class="ink-sample" viewBox="0 0 24 24" aria-hidden="true">

@@ -49,7 +49,7 @@ export function createFrame(hands) {
     board.paint(layout, picture, state.focus, motion);
     paintStudy(root, layout, signs);
     render(path, /** @type {any} */ (lineLayer));
-    place("spoken").textContent = spoken;
+    render(spoken, place("spoken")); // writes only what changes: the same text again would be laid out, and perhaps spoken
   }
 }
 
@@ -102,7 +102,7 @@ function dress(root, state) {
     bugs,
     one,
     two,
-    ...(state.embed ? { embed: "" } : {}),
+    ...(state.embed && { embed: "" }),
   });
   const editing = state.editor !== null;
   root.classList.toggle("nameless", !names || namesAt === "outside" || editing);

@@ -331,9 +331,9 @@ function listen(root, hands, layoutNow, partsNow, drew) {
     hands.focus(cell);
     if (visible) hands.aim(cell);
   });
-  root.addEventListener("focusout", () => {
+  root.addEventListener("focusout", ({ relatedTarget }) => {
     ring.setAttribute("visibility", "hidden");
-    hands.aim(null);
+    hands.aim(cellOf(relatedTarget) === under ? under : null); // a press must not end what the pointer shows
   });
   root.addEventListener("keydown", (event) => {
     const layout = layoutNow();

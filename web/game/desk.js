@@ -23,7 +23,7 @@ export function desk({ state, act }) {
   const type = (/** @type {globalThis.Event} */ event) =>
     act({ type: "type", text: /** @type {HTMLInputElement} */ (event.target).value });
   const seat = seatName(state, seatOf(game, sideAt(game)));
-  return html`<details class=${settings.desk ? "desk on" : "desk"} ?open=${settings.desk} @toggle=${toggle}>
+  return html`<details class=${settings.desk ? "desk desk-open" : "desk"} ?open=${settings.desk} @toggle=${toggle}>
     <summary>${t("desk")}</summary>
     <form class="desk-line" @submit=${submit}>
       <input

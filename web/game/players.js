@@ -67,10 +67,11 @@ function gauge({ state, layout, act }, seat, foreseen) {
   const after = option && (foreseen ?? option.mobility)[side];
   const share = (/** @type {number} */ count) => `${(100 * count) / layout.cells.length}%`;
   const watch = (/** @type {0 | 1 | null} */ value) => act({ type: "watch", seat: value });
+  const ahead = option && after !== now;
   return html`<button
-    class="gauge bare"
+    class=${`gauge bare${ahead ? " ahead" : ""}`}
     type="button"
-    aria-pressed=${watched ? "true" : "false"}
+    aria-pressed=${watched}
     title=${t("players-fewer")}
     @click=${() => watch(watched ? null : seat)}
     @pointerenter=${(/** @type {PointerEvent} */ event) => {
@@ -83,7 +84,7 @@ function gauge({ state, layout, act }, seat, foreseen) {
     <span class="gauge-count"
       ><span class="visually-hidden">${t("gauge-whose", { seat: seatName(state, seat) })}</span>${now ?? "–"}</span
     >
-    <span class="gauge-after">${typeof after === "number" && after !== now ? `→ ${after}` : nothing}</span>
+    <span class="gauge-after">${ahead ? `→ ${after}` : nothing}</span>
     <span class="gauge-unit">${t("gauge-cells", { count: now ?? 0 })}</span>
     <span class="gauge-track" .style=${`--now: ${share(now ?? 0)}; --after: ${share(after ?? now ?? 0)}`}>
       <span class="gauge-after-fill"></span><span class="gauge-fill"></span

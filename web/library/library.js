@@ -70,7 +70,7 @@ const tabs = ({ state, act }) =>
         html`<button
           class="tab"
           type="button"
-          aria-pressed=${state.library.tab === tab ? "true" : "false"}
+          aria-pressed=${state.library.tab === tab}
           @click=${() => act({ type: "library", change: { tab } })}
         >
           ${t(`library-tab-${tab}`)}

@@ -309,7 +309,7 @@ function item(context, finding, open, decided) {
     <button
       class=${`line-button finding seat-${seat}${who && !who.own ? " others" : ""}`}
       type="button"
-      aria-pressed=${open ? "true" : "false"}
+      aria-pressed=${open}
       @click=${see}
     >
       <span class="turn-seat"></span

@@ -55,7 +55,7 @@ export function study(context) {
               id=${`tab-${each}`}
               aria-controls="study-panel"
               tabindex=${each === tab ? 0 : -1}
-              aria-selected=${each === tab ? "true" : "false"}
+              aria-selected=${each === tab}
               @click=${() => act({ type: "study", tab: each })}
             >
               ${t(`study-tab-${each}`)}

@@ -125,7 +125,8 @@ function body_(context, shared) {
   const copied = !noteText && isCopied(context, shared) && !myTurn(shared);
   const what = copied ? copiedWords(shared) : say(context, shared); // both would take too much of the board's space
   const time = turnTime(shared, !byLink(context.state.together, shared));
-  return html`<p class="together-say" role="status" ?hidden=${!noteText && !what && !time}>
+  const empty = !noteText && !what && !time;
+  return html`<p class=${empty ? "" : "together-say"} role="status" ?hidden=${empty}>
       ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time}
     </p>
     ${noteText && (note?.note === "kept" || note?.note === "version") ? otherVersion(context, shared) : nothing}

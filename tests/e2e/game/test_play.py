@@ -209,6 +209,20 @@ def test_a_legal_cell_shows_its_effect_under_the_mouse_and_then_under_the_keys(o
     expect(table.gauge("Blue")).to_contain_text("→ 9")  # after the bonus that is named
 
 
+def test_a_press_of_another_cell_keeps_the_effect_on_show(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3"]))
+    expect(table.cell("B2")).to_have_accessible_name("B2, empty, starts a new bug, eats 1")
+    table.cell("B2").focus()
+    table.cell("E3").hover()
+    words = "Starts a new bug. Red could then eat 1 stone"
+    expect(table.main).to_contain_text(words)
+    table.page.mouse.down()
+    table.painted()
+    assert words in table.main.inner_text()
+    table.page.mouse.up()
+    table.expect_turns("C3", "E3")
+
+
 def test_eating_with_a_choice_of_bonus_cell_and_taking_back_the_draft(open_page: OpenPage) -> None:
     table = Table(open_page(played=["C3"]))
     expect(table.gauge("Red")).to_have_accessible_name("Red: 12 cells left")
