@@ -45,6 +45,6 @@ test("the companion's sentence has its strength of now; no level's has", () => {
 test("each level's own sentence says what it overlooks, also to a newcomer", () => {
   const said = catalogue.levels.map(({ name }) => wordsOf(shown(name).querySelectorAll(".opponent-nature"))[0] ?? "");
   assert.equal(new Set(said).size, 13);
-  assert.match(said[1], /^Nymph: does not see that bugs keep their shape when turned, .*Good first opponent$/);
+  assert.match(said[1], /^Nymph: does not see that bugs can eat twice in one turn, .*Good first opponent$/);
   assert.doesNotMatch(said[0], /Good first opponent/);
 });
