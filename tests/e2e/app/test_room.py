@@ -143,6 +143,32 @@ def test_no_button_moves_while_a_hint_and_a_touch_change_the_words(open_page: Op
     expect_becomes(lambda: [place_of(each) for each in still], before)
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1440, 900)], ids=str)
+def test_the_settings_keep_their_place_in_every_section(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Settings", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    heads = dialog.get_by_role("heading", level=3).get_by_role("button")
+    expect(heads).to_have_count(4)
+    first = dialog.bounding_box()
+    for head in heads.all():
+        head.click()
+        expect(head).to_have_attribute("aria-expanded", "true")
+        assert dialog.bounding_box() == first
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_laptop_shows_all_keys_and_the_way_back_to_the_settings(open_page: OpenPage, language: str) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900}, locale=language)
+    page.get_by_role("main").wait_for()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    last = dialog.get_by_role("definition").last
+    expect(last).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("button", name=re.compile("^(Back|Retour)$")).click()
+    expect(dialog.get_by_role("heading", name=re.compile("^(Settings|Paramètres)$"))).to_be_visible()
+
+
 def place_of(part: Locator) -> tuple[int, int] | None:
     """Where it begins, from the left and from the top."""
     box = part.bounding_box()

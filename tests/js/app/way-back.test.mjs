@@ -33,3 +33,8 @@ test("the list of games with friends, which the bar opens, has none", () => {
 test("Your own bots have a way back to the form for a new game, which opens them", () => {
   assert.deepEqual(back("games", "bots"), [{ type: "dialog", name: "new" }]);
 });
+
+test("the list of keys leads back to the settings, Bug in a minute to Learn", () => {
+  assert.deepEqual(back("games", "keys"), [{ type: "dialog", name: "settings" }]);
+  assert.deepEqual(back("games", "rules"), []);
+});

@@ -17,7 +17,7 @@ mistakes-found =
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Die verpassten Siege sind zu leicht zu finden.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, gewannen viele Züge, es gibt also nicht den einen zu finden.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.

@@ -17,7 +17,7 @@ mistakes-found =
         [one] One exercise from this game.
        *[other] { $count } exercises from this game.
     }
-mistakes-missing-unclear = No exercise from this game: the wins that you missed are too easy to find.
+mistakes-missing-unclear = No exercise from this game: where you missed a win, many turns won, so there is no one turn to find.
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
 mistake-cannot-show = This exercise can't be shown.

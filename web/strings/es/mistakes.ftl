@@ -17,7 +17,7 @@ mistakes-found =
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
-mistakes-missing-unclear = Ningún ejercicio de esta partida: las victorias que dejaste escapar son demasiado fáciles de encontrar.
+mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar una victoria ganaban muchas jugadas, así que no hay una sola que buscar.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistake-cannot-show = Este ejercicio no se puede mostrar.

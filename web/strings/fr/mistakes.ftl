@@ -17,7 +17,7 @@ mistakes-found =
         [one] Un exercice tiré de cette partie.
        *[other] { $count } exercices tirés de cette partie.
     }
-mistakes-missing-unclear = Pas d'exercice tiré de cette partie : les gains que vous avez manqués sont trop faciles à trouver.
+mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez manqué un gain, beaucoup de coups gagnaient ; il n'y en a donc pas un seul à trouver.
 mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
 mistake-cannot-show = Cet exercice ne peut pas être affiché.

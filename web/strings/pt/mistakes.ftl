@@ -17,7 +17,7 @@ mistakes-found =
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: as vitórias que você deixou escapar são fáceis demais de achar.
+mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar uma vitória, muitos lances ganhavam, então não há um único a achar.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.
