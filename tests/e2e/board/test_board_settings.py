@@ -41,8 +41,9 @@ def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
 
 
 def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> None:
-    for label in ("C", "1", "5"):  # each axis shows one part of a name
+    for label in ("C", "5"):  # the ends of the middle row, C1 to C5
         expect(table.board.get_by_text(label, exact=True)).to_be_visible()
+    expect(table.board.get_by_text(re.compile(r"^\d$"))).to_have_text(["3", "4", "5", "4", "3"])
     expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
     choose(table, "In the cells")
     expect(table.board.get_by_text("C3", exact=True)).to_be_visible()

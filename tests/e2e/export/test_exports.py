@@ -73,10 +73,10 @@ def test_a_camera_can_read_the_link_and_the_board_is_saved_as_a_picture(shared: 
     assert picture.get("viewBox")
     assert "class=" not in text
     assert "var(" not in text
-    # The labels of the diagonals, the stone of turn 3 and the bug of size 2 that ate turn 1.
+    # The last number of each row, the stone of turn 3 and the bug of size 2 that ate turn 1.
     assert sorted(
         node.text or "" for node in picture.iter("{http://www.w3.org/2000/svg}text") if (node.text or "").isdigit()
-    ) == sorted([*"12345", "1", "1", "2"])
+    ) == sorted([*"34543", "1", "1", "2"])
 
 
 def test_the_game_is_saved_as_an_animation(shared: Table, tmp_path: Path) -> None:
