@@ -105,6 +105,7 @@ def floor(page: Page) -> tuple[float, ...]:
     trace = Trace(page.context.new_cdp_session(page))
     for _ in range(TURNS):
         page.get_by_role("button").hover()
+        page.wait_for_timeout(SETTLE_MS)  # as in `play`: a press must not wait for the hover's frame
         page.mouse.down()
         page.mouse.up()
         page.wait_for_timeout(SETTLE_MS)
