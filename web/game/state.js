@@ -101,7 +101,7 @@ export function press(state, { cell, name, touch }) {
       blocked: state.boot.state === "ready" ? null : "still_loading",
     };
   const meal = choiceAt(state, cell);
-  if (meal) return { ...quiet, eater: choiceAt(state, state.eater) === meal ? null : cell };
+  if (meal) return { ...quiet, aim: null, eater: choiceAt(state, state.eater) === meal ? null : cell };
   const option = optionAt(state, cell);
   if (option && !openOptions(state).includes(option)) return { ...quiet, eater: null, blocked: "other_eater" };
   if (option) return play(quiet, name, option);
