@@ -100,7 +100,7 @@ def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, sit
     table = lost_to_a_bot(page, site)
     expect(table.main).to_contain_text("3 losses in a row against Hornet")
     expect(table.button("Try with hints")).to_be_visible()
-    table.button("Play Cricket").click()
+    table.button("Easier: Cricket").click()
     expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Cricket")
 
 
