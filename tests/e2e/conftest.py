@@ -61,12 +61,13 @@ SEEN_BEFORE = """try {
   if (location.protocol !== "file:" && !localStorage["bug.settings"])
     localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
 } catch {}"""
-# A stored game between two people on hexhex3, or by a person against a bot or on another board, after some turns.
-STORED = """((turns, { board = "hexhex3", bot = "" } = {}) => {
+# A stored game between two people on hexhex3, or against a bot, on another board or with a clock, after some turns.
+STORED = """((turns, { board = "hexhex3", bot = "", control = "" } = {}) => {
   try {
     if (location.protocol === "file:" || localStorage["bug.game"]) return;
     const seats = [{ kind: "person" }, bot ? { kind: "bot", level: bot } : { kind: "person" }];
-    const game = { ruleset: "genius", board, seats, starts: 0, turns, cursor: turns.length, draft: [] };
+    const clock = control ? { control, events: [] } : null;
+    const game = { ruleset: "genius", board, seats, starts: 0, turns, cursor: turns.length, draft: [], clock };
     localStorage["bug.game"] = JSON.stringify({ version: 2, game });
   } catch {}
 })"""
@@ -207,7 +208,7 @@ def open_page(
 
     The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not. With `played` the page has
     stored a game between two people on hexhex3, after some turns: it needs no form for a new game. `game` may name
-    another `board`, and the level of a `bot` that plays Blue.
+    another `board`, the level of a `bot` that plays Blue, and the time `control` of a clock.
     """
     pages: list[Page] = []
 
