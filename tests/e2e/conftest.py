@@ -61,12 +61,13 @@ SEEN_BEFORE = """try {
   if (location.protocol !== "file:" && !localStorage["bug.settings"])
     localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
 } catch {}"""
-# A stored game between two people on hexhex3, after some turns.
-STORED = """((turns) => {
+# A stored game between two people on hexhex3, or against a bot, on another board or with a clock, after some turns.
+STORED = """((turns, { board = "hexhex3", bot = "", control = "" } = {}) => {
   try {
     if (location.protocol === "file:" || localStorage["bug.game"]) return;
-    const seats = [{ kind: "person" }, { kind: "person" }];
-    const game = { ruleset: "genius", board: "hexhex3", seats, starts: 0, turns, cursor: turns.length, draft: [] };
+    const seats = [{ kind: "person" }, bot ? { kind: "bot", level: bot } : { kind: "person" }];
+    const clock = control ? { control, events: [] } : null;
+    const game = { ruleset: "genius", board, seats, starts: 0, turns, cursor: turns.length, draft: [], clock };
     localStorage["bug.game"] = JSON.stringify({ version: 2, game });
   } catch {}
 })"""
@@ -206,12 +207,18 @@ def open_page(
     """Return a function that opens the site in a visitor's window. `path` is relative to the site; None opens nothing.
 
     The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not. With `played` the page has
-    stored a game between two people on hexhex3, after some turns: it needs no form for a new game.
+    stored a game between two people on hexhex3, after some turns: it needs no form for a new game. `game` may name
+    another `board`, the level of a `bot` that plays Blue, and the time `control` of a clock.
     """
     pages: list[Page] = []
 
     def open_page(
-        path: str | None = "", *, newcomer: bool = False, played: Sequence[str] | None = None, **options: Any
+        path: str | None = "",
+        *,
+        newcomer: bool = False,
+        played: Sequence[str] | None = None,
+        game: dict[str, str] | None = None,
+        **options: Any,
     ) -> Page:
         if not as_built:
             options.setdefault("reduced_motion", "reduce")
@@ -219,7 +226,7 @@ def open_page(
         pages.append(page)
         scripts = [] if newcomer else [SEEN_BEFORE]
         if played is not None:
-            scripts.append(f"{STORED}({json.dumps(played)})")
+            scripts.append(f"{STORED}({json.dumps(played)}, {json.dumps(game or {})})")
         if scripts:
             page.add_init_script("\n".join(scripts))
         watch.follow(page)

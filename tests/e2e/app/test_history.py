@@ -57,9 +57,8 @@ def test_a_puzzle_keeps_its_address_while_it_is_loading(open_page: OpenPage, sit
 
 
 def test_back_from_a_link_that_continued_a_game_with_a_bot_returns_to_that_game(open_page: OpenPage, site: str) -> None:
-    table = Table(open_page(played=[]))
+    table = Table(open_page(played=[], game={"bot": "larva"}))
     page = table.page
-    table.new_game("hexhex3", blue="Larva")
     table.exchange("C3")
     turns = table.turns()
     here = f"hexhex3,genius,{'.'.join(turns)}"

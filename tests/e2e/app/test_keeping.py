@@ -68,7 +68,7 @@ def test_a_reload_in_mid_turn_keeps_the_draft_and_the_undone_turns(table: Table)
 
 
 def test_a_reload_while_a_bot_is_to_play(open_page: OpenPage) -> None:
-    table = Table(open_page()).new_game(blue="Larva")
+    table = Table(open_page(played=[], game={"bot": "larva"}))
     table.press("C3")
     expect(table.turn(1)).to_be_attached()  # the bot may have eaten the stone already
     table.page.reload()

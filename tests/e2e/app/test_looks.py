@@ -47,7 +47,7 @@ def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str,
     expect_in_sight = partial(expect_board_in_sight, names=names)
     table = Table(open_page(reduced_motion="reduce"))
     expect_in_sight(table)
-    table.new_game().play("C5", "C4-D4", "A2", "A1-A2", "E2", "E1-D1")
+    table = Table(open_page(played=["C5", "C4-D4", "A2", "A1-A2", "E2", "E1-D1"]))
     table.press("E1")
     table.expect_says("E1 is taken")
     expect_in_sight(table)  # with a refusal
@@ -60,7 +60,8 @@ def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str,
     table.play("B1")
     table.expect_says("Blue wins")
     expect_in_sight(table)  # with the banner
-    table.new_game("hexhex8").grow("H8")
+    table.page.goto(site + "#hexhex8,genius,H8")
+    table.expect_stone("H8")
     expect_in_sight(table)
     table.page.goto(site + LONG_TURNS)
     expect(table.turn(10)).to_be_visible()
@@ -207,10 +208,10 @@ def test_the_mark_of_the_mover_does_not_overlap_the_number(open_page: OpenPage) 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_motion_is_short_and_follows_the_setting(open_page: OpenPage, site: str, motion: str) -> None:
-    page = open_page(None, reduced_motion=motion)
+    page = open_page(None, played=[], game={"board": "hexhex2"}, reduced_motion=motion)
     page.add_init_script(MOTION)
     page.goto(site)
-    table = Table(page).new_game("hexhex2")
+    table = Table(page)
     table.play("C2", "B2-B3", "C1")
     table.expect_says("Blue wins")
     longest = page.evaluate("longest")

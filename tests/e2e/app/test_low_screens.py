@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bug_engine.formats import letter
-from tests.e2e.game.clocks import clocked, start
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
@@ -82,9 +81,8 @@ def are_one_row(parts: Locator) -> bool:
 def test_a_player_of_a_timed_game_reads_at_once(open_page: OpenPage, language: str) -> None:
     """The name, the cells left, the time and whose turn it is: whole, inside the player's frame, none over another."""
     words = {"en": ("Red", "to play"), "pt": ("Vermelho", "joga")}
-    page = open_page()
-    table = clocked(page, "10 min + 90 s a turn")
-    start(table)
+    page = open_page(played=[], game={"control": "genius"})
+    table = Table(page)
     if language != "en":
         table.open_settings("Language and coordinates")
         page.get_by_role("combobox", name="Language").select_option(label="Português")
@@ -145,6 +143,9 @@ def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPag
     for size in (SHORT, UPRIGHT, SMALL):
         page.set_viewport_size(size)
         table.new_game()
+        table.button("Restore").click()
+        table.expect_turns("C3")
+        table.new_game()
         expect(table.button("Restore")).to_be_in_viewport(ratio=1)
         table.painted()
         beside = table.board.bounding_box()
@@ -152,13 +153,10 @@ def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPag
         expect(notice).to_be_hidden()
         assert table.board.bounding_box() == beside
         table.play("C3")
-        table.new_game()
-        table.button("Restore").click()
-        table.expect_turns("C3")
-        table.new_game()
-        expect(notice).to_be_visible()
-        table.play("C3")
-        expect(notice).to_be_hidden()
+    table.new_game()
+    expect(notice).to_be_visible()
+    table.play("C3")
+    expect(notice).to_be_hidden()
 
 
 def test_a_notice_on_a_phone_on_its_side_is_one_row_and_covers_no_words(open_page: OpenPage) -> None:

@@ -17,3 +17,15 @@ def held_python(visitors: Visitors, site: str) -> None:
 def table(open_page: OpenPage) -> Table:
     """A page with nothing chosen yet."""
     return Table(open_page())
+
+
+@pytest.fixture
+def against_larva(open_page: OpenPage) -> Table:
+    """A new game of a person against a weak bot."""
+    return Table(open_page(played=[], game={"bot": "larva"}))
+
+
+@pytest.fixture
+def against_mantis(open_page: OpenPage) -> Table:
+    """A new game of a person on a large board against a bot that thinks for minutes."""
+    return Table(open_page(played=[], game={"bot": "mantis", "board": "hexhex8"})).slow_down()

@@ -32,8 +32,8 @@ def test_a_game_against_a_bot_that_starts_it_to_its_end(table: Table) -> None:
     expect_the_end_of(table, "hexhex2", "Blue")
 
 
-def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) -> None:
-    table.new_game("hexhex3", blue="Larva")
+def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(against_larva: Table) -> None:
+    table = against_larva
     expect(table.button("Resign")).to_be_disabled()  # nothing to resign yet
     table.exchange("C3")
     table.button("Resign").click()
@@ -63,8 +63,8 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(table: Table) ->
     expect(table.page.get_by_role("region", name="Red", exact=True)).not_to_contain_text("to play")
 
 
-def test_a_person_who_resigned_takes_it_back_and_plays_on(table: Table) -> None:
-    table.new_game("hexhex3", blue="Larva")
+def test_a_person_who_resigned_takes_it_back_and_plays_on(against_larva: Table) -> None:
+    table = against_larva
     table.exchange("C3")
     table.button("Resign").click()
     table.dialog("Resign").get_by_role("button", name="Really resign").click()
@@ -88,8 +88,8 @@ def test_two_bots_play_at_a_remembered_speed_and_undo_stops_them(table: Table) -
     expect(table.page.get_by_role("radio", name="Instant")).to_be_checked()
 
 
-def test_a_person_can_not_play_a_bots_turn_and_play_now_ends_a_long_search(table: Table) -> None:
-    table.slow_down().new_game("hexhex8", blue="Mantis")
+def test_a_person_can_not_play_a_bots_turn_and_play_now_ends_a_long_search(against_mantis: Table) -> None:
+    table = against_mantis
     table.grow("H8")
     expect(table.main).to_contain_text("Blue is thinking")
     table.press("A1")
@@ -100,8 +100,8 @@ def test_a_person_can_not_play_a_bots_turn_and_play_now_ends_a_long_search(table
     table.expect_says("Red to play")
 
 
-def test_a_bot_is_stopped_and_resumed_and_undo_cancels_its_search(table: Table) -> None:
-    table.slow_down().new_game("hexhex8", blue="Mantis")
+def test_a_bot_is_stopped_and_resumed_and_undo_cancels_its_search(against_mantis: Table) -> None:
+    table = against_mantis
     table.grow("H8")
     for _ in range(3):  # so fast that the next request comes before the answer to the cancelled one
         table.button("Stop").press("Enter")
@@ -119,8 +119,8 @@ def test_a_bot_is_stopped_and_resumed_and_undo_cancels_its_search(table: Table) 
     assert table.turns()[0] == "A1"
 
 
-def test_undo_against_a_bot_goes_back_to_the_persons_turn(table: Table) -> None:
-    table.new_game(blue="Larva")
+def test_undo_against_a_bot_goes_back_to_the_persons_turn(against_larva: Table) -> None:
+    table = against_larva
     assert table.expect_person()
     assert table.exchange("A1")
     turns, cells = table.turns(), table.cells()

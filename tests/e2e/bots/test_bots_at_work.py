@@ -17,8 +17,8 @@ def thoughts(table: Table, seat: str) -> Locator:
     return table.page.get_by_role("region", name=f"What {seat} thinks")
 
 
-def test_a_bots_expected_score_and_line_are_shown_until_they_are_hidden(table: Table) -> None:
-    table.slow_down().new_game("hexhex8", blue="Mantis")
+def test_a_bots_expected_score_and_line_are_shown_until_they_are_hidden(against_mantis: Table) -> None:
+    table = against_mantis
     table.grow("H8")
     shown = thoughts(table, "Blue")
     expect(shown).to_contain_text(

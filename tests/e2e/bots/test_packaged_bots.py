@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.access import expect_accessible
 from tests.e2e.bots.test_own_bots import FIRST, PATIENCE_MS, add_file, open_bots
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.watch import Watch
 
@@ -57,8 +58,8 @@ WHEEL = {
 }
 
 
-def test_a_wheel_plays_a_match_against_a_level_next_to_the_game(table: Table) -> None:
-    table.new_game("hexhex8").play("A1")
+def test_a_wheel_plays_a_match_against_a_level_next_to_the_game(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["A1"], game={"board": "hexhex8"}))
     open_bots(table)
     add_file(table, NAME, wheel_of(WHEEL | {"bug_bot/choice.py": CRASH}))
     dialog = table.page.get_by_role("dialog")

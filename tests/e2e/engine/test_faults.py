@@ -26,7 +26,7 @@ NO_MODULE_WORKERS = """globalThis.Worker = class extends Worker {
 };"""
 NO_WORKERS = "delete globalThis.Worker;"
 PLAYED = ["C3", "B2-B1"]  # the stored game
-STRENGTH = "Queen"  # the slowest bot
+SLOWEST = "queen"  # the level of the slowest bot
 # Makes the stored game one of a later version; returns it.
 OF_LATER_VERSION = """() => {
   const text = JSON.stringify({ ...JSON.parse(localStorage.getItem("bug.game")), version: 99 });
@@ -296,11 +296,9 @@ def test_a_changed_late_part_does_not_run_and_is_requested_again(
 
 
 @pytest.fixture
-def thinking(open_page: OpenPage, site: str) -> Table:
+def thinking(open_page: OpenPage) -> Table:
     """A bot in mid-search, on a page whose clock the test moves forward."""
-    page = open_page(None, clock=True)
-    page.goto(site)
-    table = Table(page).new_game("hexhex4", blue=STRENGTH)
+    table = Table(open_page(played=[], game={"board": "hexhex4", "bot": SLOWEST}, clock=True))
     table.grow("D4")
     expect(table.button("Play now")).to_be_visible()
     return table

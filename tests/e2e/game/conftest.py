@@ -8,12 +8,29 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
 
 
 @pytest.fixture
 def timed(open_page: OpenPage, site: str) -> Page:
     """A page whose time only the test moves."""
-    page = open_page(None, clock=True)
+    return opened(open_page, site)
+
+
+@pytest.fixture
+def five_minutes(open_page: OpenPage, site: str) -> Table:
+    """A new game with 5 min + 60 s a turn, whose time only the test moves."""
+    return Table(opened(open_page, site, played=[], game={"control": "green-meadow"}))
+
+
+@pytest.fixture
+def ten_minutes(open_page: OpenPage, site: str) -> Table:
+    """A new game with 10 min + 90 s a turn, whose time only the test moves."""
+    return Table(opened(open_page, site, played=[], game={"control": "genius"}))
+
+
+def opened(open_page: OpenPage, site: str, **stored: object) -> Page:
+    page = open_page(None, clock=True, **stored)
     page.clock.set_fixed_time(1_800_000_000)
     page.add_init_script("performance.now = () => Date.now()")  # `set_fixed_time` lets it run on
     page.goto(site)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.game.clocks import clocked, start, timer
@@ -59,9 +59,8 @@ OVER_CLOCK = """(player) => {
 }"""
 
 
-def test_a_players_words_do_not_cover_the_clock(timed: Page) -> None:
-    table = clocked(timed, "10 min + 90 s a turn")
-    start(table)
+def test_a_players_words_do_not_cover_the_clock(ten_minutes: Table) -> None:
+    table, timed = ten_minutes, ten_minutes.page
     table.grow("C3")
 
     def over() -> list[object]:

@@ -96,9 +96,8 @@ def test_the_first_mistake_is_reported_once_with_its_cause_and_leaves_no_trace(o
 # ------------------------------------------------------------------------------------------------------------- clock
 
 
-def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Page) -> None:
-    table = clocked(timed, "10 min + 90 s a turn")
-    start(table)
+def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(ten_minutes: Table) -> None:
+    table, timed = ten_minutes, ten_minutes.page
     let_pass(timed, 30)  # the first turn takes no time
     expect(timer(table, "Red")).to_have_accessible_name("10:00 in reserve, 1:30 for the turn")
     hand_in(table, "C3")
@@ -121,9 +120,8 @@ def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Pag
     expect(timer(table, "Blue")).to_have_accessible_name("9:50 in reserve, 1:30 for the turn")
 
 
-def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
-    table = clocked(timed, "5 min + 60 s a turn")
-    start(table)
+def test_a_clock_that_runs_out_ends_the_game(five_minutes: Table) -> None:
+    table, timed = five_minutes, five_minutes.page
     table.grow("C3")
     let_pass(timed, 352)
     expect(timer(table, "Blue")).to_have_accessible_name("0:08 in reserve, 0:00 for the turn")
@@ -141,10 +139,9 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
     expect(timer(table, "Red")).to_be_hidden()
 
 
-def test_a_link_followed_just_before_a_reload_is_what_the_page_shows_and_shares(timed: Page) -> None:
+def test_a_link_followed_just_before_a_reload_is_what_the_page_shows_and_shares(five_minutes: Table) -> None:
     """The page may have opened the link, but not written its own yet; or it has heard nothing of the link."""
-    table = clocked(timed, "5 min + 60 s a turn")
-    start(table)
+    table, timed = five_minutes, five_minutes.page
     table.grow("C3")
     table.grow("A1")
     let_pass(timed, 400)
@@ -251,9 +248,8 @@ def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
     expect(third.page).to_have_url(re.compile("genius,C3.A1$"))
 
 
-def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the_clock(timed: Page) -> None:
-    table = clocked(timed, "5 min + 60 s a turn")
-    start(table)
+def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the_clock(five_minutes: Table) -> None:
+    table, timed = five_minutes, five_minutes.page
     let_pass(timed, 5)
     table.grow("C3")
     let_pass(timed, 30)
@@ -271,9 +267,10 @@ def test_a_takeback_costs_the_time_since_the_turn_and_a_reload_does_not_stop_the
 
 
 @pytest.mark.parametrize("how", ["Restore", "Back"])
-def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(timed: Page, site: str, how: str) -> None:
-    table = clocked(timed, "5 min + 60 s a turn")
-    start(table)
+def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(
+    five_minutes: Table, site: str, how: str
+) -> None:
+    table, timed = five_minutes, five_minutes.page
     let_pass(timed, 5)
     table.play("C3", "A1")
     let_pass(timed, 20)

@@ -184,8 +184,7 @@ def test_an_address_edited_by_hand_goes_on_in_the_same_game_and_another_game_kee
 
 
 def test_a_link_to_a_finished_game_is_no_variation_of_an_own_game_with_a_bot(open_page: OpenPage) -> None:
-    table = Table(open_page(played=[]))
-    table.new_game("hexhex3", blue="Larva")
+    table = Table(open_page(played=[], game={"bot": "larva"}))
     table.play("C3")
     table.expect_says("Red to play")
     own = table.turns()

@@ -332,7 +332,7 @@ def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> N
 
 
 def test_turns_tried_in_a_study_are_not_part_of_a_bots_game(open_page: OpenPage) -> None:
-    table = Table(open_page()).new_game(blue="Larva")
+    table = Table(open_page(played=[], game={"bot": "larva"}))
     assert table.expect_person()
     assert table.exchange("C3")
     turns = table.turns()
