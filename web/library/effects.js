@@ -78,8 +78,12 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Changes stored games, and lists them. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} change */
   const edit = async (entries, change) => (await shelf()).edit(entries, change);
 
+  /** One after the other, so that a review waits for what is being stored. */
+  let writing = Promise.resolve();
+  const write = (/** @type {string} */ id) => (writing = writing.then(() => writeNow(id)));
+
   /** @param {string} id */
-  async function write(id) {
+  async function writeNow(id) {
     const { game } = waiting.get(id) ?? {};
     if (!game) return;
     waiting.delete(id);
@@ -134,11 +138,12 @@ export function library(store, engine, pool, catalogue, isLive) {
     }
   }
 
-  /** Adds a review's result to a game. @param {string | undefined} id @param {import("./reviews.js").Said} said */
-  async function note(id, said) {
+  /** Adds a review's result to a game. @param {string | undefined} id @param {import("./reviews.js").Said} said @param {readonly string[]} turns that were reviewed */
+  async function note(id, said, turns) {
     if (!id) return;
+    await write(id); // stored later, the last turn would drop the review
     await load();
-    await (await shelf()).note(id, said); // it counts from the next game on
+    await (await shelf()).note(id, said, turns); // it counts from the next game on
   }
 
   /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: the list of games says why it is not on the board */

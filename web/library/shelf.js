@@ -13,6 +13,7 @@ import {
   whyNot,
   withoutCursor,
 } from "./games.js";
+import { lineOf } from "./duplicates.js";
 import { newId } from "../ui/new-id.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -156,10 +157,11 @@ export function createShelf(store, tell) {
   /** Changes stored games. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} how */
   const edit = async (entries, how) => settle((await change(entries, how)).error);
 
-  /** Adds a review's result to a listed game. @param {string} id @param {import("./reviews.js").Said} said */
-  async function note(id, said) {
+  /** Adds a review's result to a listed game, unless another line has become its main line meanwhile. @param {string} id @param {import("./reviews.js").Said} said @param {readonly string[]} turns that were reviewed */
+  async function note(id, said, turns) {
+    const isLine = (/** @type {Entry} */ each) => ` ${lineOf(each)}`.endsWith(` ${turns.join(" ")} `);
     const entry = store.state().library.games?.find((each) => each.id === id);
-    if (entry) await edit([entry], reviewed(said));
+    if (entry) await edit([entry], (each) => (isLine(each) ? reviewed(said)(each) : each));
   }
 
   /** @param {readonly Entry[]} games */
