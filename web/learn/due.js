@@ -3,7 +3,7 @@
  * without opening it.
  */
 import * as v from "../engine/valid.js";
-import { DAY_MS, endOfDay } from "../ui/day.js";
+import { endOfDay } from "../ui/day.js";
 import { unlessBlocked } from "../ui/unless-blocked.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -15,7 +15,7 @@ const MOST = 99;
 const kept = v.fitting(v.natural);
 
 /** Is it today, past, or so far ahead that only a wrong clock can have set it? @param {number} date in ms @param {number} now */
-export const isDue = (date, now) => date < endOfDay(now) || date > now + 999 * DAY_MS;
+export const isDue = (date, now) => date < endOfDay(now) || date > now + 1e11; // three years
 
 /** @param {readonly number[]} dates in ms @param {number} now */
 export const dueToday = (dates, now) => dates.filter((date) => isDue(date, now)).length;

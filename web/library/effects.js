@@ -78,32 +78,30 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Changes stored games, and lists them. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} change */
   const edit = async (entries, change) => (await shelf()).edit(entries, change);
 
-  /** One after the other, so that a review waits for what is being stored. */
+  /** Games are stored one after the other: a review waits until its own is. */
   let writing = Promise.resolve();
-  const write = (/** @type {string} */ id) => (writing = writing.then(() => writeNow(id)));
-
-  /** @param {string} id */
-  async function writeNow(id) {
-    const { game } = waiting.get(id) ?? {};
-    if (!game) return;
-    waiting.delete(id);
-    written.set(id, game.tree);
-    const headers = headersOf(game, seatsInText(store.state()), catalogue);
-    try {
-      const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
-      await load();
-      if (!written.has(id)) return; // it is deleted
-      const known = games().find((each) => each.id === id);
-      const entry = (await database()).entryOf(known, id, found, game);
-      const keeping = await keepingPart().catch(() => null); // games are kept without it too
-      if (!keeping) await put([entry]);
-      else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
-      if (found.summary.result && game.seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
-    } catch (error) {
-      const part = await keepingPart().catch(() => null);
-      if (!part?.refused(error, game)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
-    }
-  }
+  const write = (/** @type {string} */ id) =>
+    (writing = writing.then(async () => {
+      const { game } = waiting.get(id) ?? {};
+      if (!game) return;
+      waiting.delete(id);
+      written.set(id, game.tree);
+      try {
+        const headers = headersOf(game, seatsInText(store.state()), catalogue);
+        const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
+        await load();
+        if (!written.has(id)) return; // it is deleted
+        const known = games().find((each) => each.id === id);
+        const entry = (await database()).entryOf(known, id, found, game);
+        const keeping = await keepingPart().catch(() => null); // games are kept without it too
+        if (!keeping) await put([entry]);
+        else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
+        if (found.summary.result && game.seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
+      } catch (error) {
+        const part = await keepingPart().catch(() => null);
+        if (!part?.refused(error, game)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
+      }
+    }));
 
   const counting = once(async () => (await arriving(() => import("./counting.js"))).createCounting(store, engine));
   const fit = async (/** @type {boolean} */ played) => (await counting()).fit(played);
@@ -162,8 +160,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
     for (const { id } of gone) {
-      clearTimeout(waiting.get(id)?.timer);
-      waiting.delete(id);
+      waiting.delete(id); // its timer finds nothing to store
       written.delete(id);
     }
     store.dispatch({ type: "library-drop", games: gone });
@@ -214,8 +211,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     /** @param {readonly Entry[]} chosen @param {() => Promise<import("./backup.js").Learning | null>} [learning] the file's other content: without it no file is saved */
     save: async (chosen, learning = async () => null) => {
       const [saving, rest = null] = await Promise.all([savingPart(), learning()]).catch(() => []);
-      set({ lost: saving ? !!rest?.lacks && "exercises" : "save" });
-      saving?.saveGames(chosen, rest);
+      set({ lost: saving ? saving.saveGames(chosen, rest) : "save" });
       await persist(); // a reader who saves games wants to keep them
     },
     saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {
