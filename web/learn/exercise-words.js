@@ -39,7 +39,8 @@ export function returnsWords({ mistakes }, asked) {
 /** When it comes back. @param {Exercise} exercise */
 export function comesWords({ due }) {
   const now = Date.now();
-  return isDue(due, now) ? t("mistake-due") : t("mistake-comes", { when: daysWords(daysTo(due, now)) });
+  const days = daysTo(due, now);
+  return days <= 0 || isDue(due, now) ? t("mistake-due") : t("mistake-comes", { when: daysWords(days) });
 }
 
 /** The name of a side: its colour in a new game. @param {Context} context @param {Exercise} exercise @param {number} side */

@@ -71,7 +71,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Tells other tabs that something is stored. */
   let tell = () => {};
 
-  const shelf = once(async () => (await database()).createShelf(store, () => tell()));
+  const shelf = once(async () => (await database()).createShelf(store, () => tell(), written));
   /** Stores games and lists them. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored; rejected if the database's part did not load */
   const put = async (entries) => (await shelf()).put(entries);
 
@@ -87,8 +87,8 @@ export function library(store, engine, pool, catalogue, isLive) {
       waiting.delete(id);
       written.set(id, game.tree);
       try {
-        const headers = headersOf(game, seatsInText(store.state()), catalogue);
-        const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
+        const params = treeParams(game, headersOf(game, seatsInText(store.state()), catalogue));
+        const found = await engine.call("library_entry", { ...params, answer_in: "rows" });
         await load();
         if (!written.has(id)) return; // it is deleted
         const known = games().find((each) => each.id === id);

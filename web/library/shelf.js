@@ -1,5 +1,6 @@
 /** Stores games and lists them. What the browser does not store is listed as long as the page is open, and tried again. */
 import { differences, withWaiting } from "../engine/entries.js";
+import { mainLine } from "../game/line.js";
 import { moveDrafts } from "../ui/draft.js";
 import {
   changeGames,
@@ -13,7 +14,6 @@ import {
   whyNot,
   withoutCursor,
 } from "./games.js";
-import { lineOf } from "./duplicates.js";
 import { newId } from "../ui/new-id.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -38,8 +38,8 @@ export const entryOf = (known, id, found, { seats, starts }) => ({
   ...{ ...found, seats, starts },
 });
 
-/** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {() => void} tell tells other tabs that something is stored */
-export function createShelf(store, tell) {
+/** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {() => void} tell tells other tabs that something is stored @param {ReadonlyMap<string, import("../game/line.js").Game["tree"]>} written the stored trees, by id */
+export function createShelf(store, tell, written) {
   /** Listed games whose newest state is not stored. @type {import("../engine/entries.js").Waiting<Entry>} */
   const waiting = new Map();
   /** The ids of deleted games: what is stored or read at the same time does not list them again. @type {Set<string>} */
@@ -157,11 +157,12 @@ export function createShelf(store, tell) {
   /** Changes stored games. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} how */
   const edit = async (entries, how) => settle((await change(entries, how)).error);
 
-  /** Adds a review's result to a listed game, unless another line has become its main line meanwhile. @param {string} id @param {import("./reviews.js").Said} said @param {readonly string[]} turns that were reviewed */
+  /** Adds a review's result to a listed game that was not played on meanwhile. @param {string} id @param {import("./reviews.js").Said} said @param {readonly string[]} turns that were reviewed */
   async function note(id, said, turns) {
-    const isLine = (/** @type {Entry} */ each) => ` ${lineOf(each)}`.endsWith(` ${turns.join(" ")} `);
+    const tree = written.get(id);
+    if (tree && mainLine(tree) !== `${turns}`) return;
     const entry = store.state().library.games?.find((each) => each.id === id);
-    if (entry) await edit([entry], (each) => (isLine(each) ? reviewed(said)(each) : each));
+    if (entry) await edit([entry], reviewed(said));
   }
 
   /** @param {readonly Entry[]} games */
