@@ -6,12 +6,13 @@ import { reviewing, seatOf } from "../game/line.js";
 import { rulesetNamedPlainly } from "../game/rule-words.js";
 import { isUsual, rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
+import { deedWords } from "./deed.js";
 import { lessonEntry } from "./lesson-mark.js";
 import { lessonOf, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
@@ -94,12 +95,13 @@ function asked(context, learn, ask) {
     through && isOver(context.state)
       ? wonWords(context.state)
       : named(context.layout, sayWords(context.state, learn, say));
+  const why = through ? "" : deedWords(context.state, context.layout, learn);
   const played = learn.answered || (learn.exercise && learn.phase === "won");
   const next = learn.exercise && learn.phase === "lost" ? returnsWords(context.state, learn.exercise) : "";
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
     <p class="learn-ask">${unbroken(words)}</p>
-    ${through ? nothing : actions}
+    ${why ? html`<p class="learn-why">${unbroken(why)}</p>` : nothing} ${through ? nothing : actions}
     ${played ? whatWasPlayed(context, learn, through ? actions : nothing) : next ? html`<p>${next}</p>` : nothing}
   </div>`;
 }
@@ -226,7 +228,7 @@ export function spoken(state, layout, learn, gameSays) {
   if (learn.answered && state.game.cursor) return gameSays(state, layout); // the turn on the board
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);
   const say = said(learn);
-  if (say) return named(layout, sayWords(state, learn, say));
+  if (say) return joined([named(layout, sayWords(state, learn, say)), deedWords(state, layout, learn)], "space");
   if (state.game.draft.length) return gameSays(state, layout);
   return learn.kind === "lesson" ? named(layout, lessonOf(state, learn).words.ask) : taskWords(state, learn);
 }

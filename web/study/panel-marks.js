@@ -6,7 +6,7 @@ import { current } from "../game/select.js";
 import { cellsOf } from "./marks.js";
 import { boardState } from "./state.js";
 import { analysisOf, findingHere, openingsOf } from "./found.js";
-import { ownTurns } from "./own-turns.js";
+import { ownTurns } from "../game/own-turns.js";
 import { covering } from "./variation.js";
 
 /** @typedef {import("../app/state.js").State} State */
