@@ -210,6 +210,12 @@ review-cost-last = letzte Chance von { $seat }
 review-side = { $seat } gewinnt
 review-better = Besser: { $turn }.
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
+review-answer-sign =
+    { $kind ->
+        [one] = die Antwort
+        [cells] = die Antwort, Feld für Feld
+       *[turns] = die nächsten Züge, der Reihe nach
+    }
 review-missed-twin = Es gab einen Zwilling zu fressen: { $shapes }.
 review-missed-chain = Der bessere Zug frisst weiter: { $shapes }.
 review-instead =

@@ -215,6 +215,13 @@ review-cost-last = { $seat }'s last chance
 review-side = { $seat } wins
 review-better = Better: { $turn }.
 review-slip-blocked = The growth stands beside a twin, but there is no cell left to eat it.
+# Behind a picture of the sign.
+review-answer-sign =
+    { $kind ->
+        [one] = the answer
+        [cells] = the answer, cell by cell
+       *[turns] = the next turns, in order
+    }
 review-missed-twin = There was a twin to eat: { $shapes }.
 review-missed-chain = The better turn goes on eating: { $shapes }.
 review-instead =

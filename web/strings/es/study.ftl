@@ -211,6 +211,12 @@ review-cost-last = última oportunidad de { $seat }
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
+review-answer-sign =
+    { $kind ->
+        [one] = la respuesta
+        [cells] = la respuesta, casilla a casilla
+       *[turns] = las jugadas siguientes, en orden
+    }
 review-missed-twin = Había un gemelo que comer: { $shapes }.
 review-missed-chain = La mejor jugada sigue comiendo: { $shapes }.
 review-instead =

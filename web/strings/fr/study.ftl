@@ -210,6 +210,12 @@ review-cost-last = dernière chance de { $seat }
 review-side = { $seat } gagne
 review-better = Mieux : { $turn }.
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
+review-answer-sign =
+    { $kind ->
+        [one] = la réponse
+        [cells] = la réponse, case par case
+       *[turns] = les coups suivants, dans l'ordre
+    }
 review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
 review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
 review-instead =

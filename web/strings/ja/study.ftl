@@ -167,6 +167,12 @@ review-cost-last = { $seat }の最後のチャンス
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
 review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
+review-answer-sign =
+    { $kind ->
+        [one] ＝応手
+        [cells] ＝応手を1マスずつ
+       *[turns] ＝このあとの手順
+    }
 review-missed-twin = 食べることのできる双子がいました：{ $shapes }。
 review-missed-chain = 良い手なら、続けて食べることができます：{ $shapes }。
 review-instead =

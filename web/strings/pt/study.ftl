@@ -211,6 +211,12 @@ review-cost-last = última chance de { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
+review-answer-sign =
+    { $kind ->
+        [one] = a resposta
+        [cells] = a resposta, casa por casa
+       *[turns] = as próximas jogadas, em ordem
+    }
 review-missed-twin = Havia um gêmeo para comer: { $shapes }.
 review-missed-chain = A melhor jogada continua comendo: { $shapes }.
 review-instead =

@@ -167,6 +167,12 @@ review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
+review-answer-sign =
+    { $kind ->
+        [one] ＝应手
+        [cells] ＝应手，按落子顺序
+       *[turns] ＝接下来的手顺
+    }
 review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
 review-missed-chain = 更好的着法会继续吃：{ $shapes }。
 review-instead =
