@@ -98,10 +98,13 @@ function previewOf(state, layout, option) {
   };
 }
 
-/** Where in the game the reader is. @param {State} state */
-export function whereWords({ game: { cursor, turns }, learn }) {
+/** Where in the game, or in a variation, the reader is. @param {State} state */
+export function whereWords(state) {
+  const { cursor, turns } = state.game;
   const of = turns.length;
-  if (learn) return t("line-step", { turn: cursor, of }); // its turns are those of one side
+  const left = leftAt(state);
+  if (left !== null) return t("line-variation-turn", { number: left + 1, turn: cursor - left, of: of - left });
+  if (state.learn) return t("line-step", { turn: cursor, of }); // its turns are those of one side
   return cursor ? t("line-review", { turn: cursor, of }) : t("line-review-start", { of });
 }
 

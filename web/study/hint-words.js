@@ -55,5 +55,8 @@ export function markWords(mark) {
   return shape ? t("named-size", { size, name: shape }) : size;
 }
 
-/** A bug by its shape alone: "a bug of 4 (pistol)". @param {string} mark */
-export const preyWords = (mark) => t("bugs-of", { count: 1, size: markWords(mark) });
+/** Bugs by their shapes alone, those of one shape together: "a bug of 4 (pistol)", "2 bugs of 1". @param {readonly string[]} marks */
+export const preyWords = (marks) =>
+  [...new Set(marks)].map((mark) =>
+    t("bugs-of", { count: marks.filter((each) => each === mark).length, size: markWords(mark) }),
+  );
