@@ -76,9 +76,16 @@ const leaveButton = (context, how) =>
 function lessonTask(context, learn) {
   const { title, steps, words } = lessonOf(context.state, learn);
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
-  return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title)}
+  return html`${head(context, placeWords(learn.number), title)}
   ${asked(context, learn, named(context.layout, words.ask))}
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
+}
+
+/** A lesson's part and number. Who follows the invitation to learn in three minutes sees that only the rules are meant. @param {number} number */
+function placeWords(number) {
+  const { basic } = lessons[number - 1];
+  const of = basic ? lessons.findIndex((each) => !each.basic) : lessons.length;
+  return `${t(basic ? "lesson-basics" : "lesson-ideas")} · ${t("lesson-number", { number, of })}`;
 }
 
 /** What the page says to the reader's turn, or that it can't show the task. @param {Learn} learn @returns {Learn["say"]} */

@@ -179,4 +179,7 @@ test("in a variation the line below the board counts the turns of the variation"
   assert.equal(whereWords(at(2)), "A variation from turn 2: turn 1 of 2.");
   assert.equal(whereWords(at(3)), "A variation from turn 2: turn 2 of 2.");
   assert.equal(whereWords(at(1)), "Turn 1 of 3.", "not yet in it");
+  const longer = { ...at(1), game: { ...at(1).game, tree: grown(tree, ["A1", "B1", "C1", "D1"]) } };
+  const home = { turns: ["A1", "B1", "C1", "D1"], cursor: 4 };
+  assert.equal(whereWords({ ...longer, study: { ...longer.study, open: true, home } }), "Turn 1 of 4.");
 });
