@@ -329,15 +329,15 @@ export function controls(context, learn) {
     ${leaveButton(context, { kind: "learn-wide" })}`;
   }
   const { learned } = state;
-  // Later, the button to try again does the same.
+  // It keeps its place while the turn is judged, so that the others do not move.
   const undo = button(t("action-undo"), () => act({ type: "undo" }), {
     icon: icons.undo,
     kind: "icon-only",
-    off: !state.game.draft.length,
+    off: learn.phase !== "try" || !state.game.draft.length,
   });
   const done = DONE.has(learn.phase);
   const more = another(context, learn);
-  return html`${learn.phase === "try" ? undo : nothing} ${done ? nothing : hintButton(context, learn)}
+  return html`${done ? nothing : undo} ${done ? nothing : hintButton(context, learn)}
     ${done && !more ? nothing : listButton(context, learn, more)}
     ${more && !done ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">

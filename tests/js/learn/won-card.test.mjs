@@ -18,7 +18,7 @@ const EXERCISE = {
   ...{ known: false, removed: false },
 };
 
-/** @param {readonly string[]} turns that the reader and the page have played @param {Partial<Exercise>} [change] @param {"won" | "try"} [phase] @param {object} [more] */
+/** @param {readonly string[]} turns that the reader and the page have played @param {Partial<Exercise>} [change] @param {"won" | "try" | "answering" | "lost"} [phase] @param {object} [more] */
 function solved(turns, change, phase = "won", more = {}) {
   const state = stateOf("scene-start-hexhex3");
   const exercise = { ...EXERCISE, ...change };
@@ -63,7 +63,8 @@ test("the buttons below a solved exercise do not repeat its card's, and none of 
   const named = (/** @type {ParentNode} */ part) => wordsOf(part.querySelectorAll("button"));
   assert.ok(named(shown).includes("Your mistakes"));
   assert.deepEqual(named(below), []);
-  assert.deepEqual(named(solved([], {}, "try").below), ["Undo", "Hint", "Your mistakes"]);
+  for (const phase of /** @type {const} */ (["try", "answering", "lost"]))
+    assert.deepEqual(named(solved([], {}, phase).below), ["Undo", "Hint", "Your mistakes"], "none moves");
 });
 
 test("an exercise says how many turns lose, if that is known", () => {
