@@ -96,15 +96,15 @@ test("the clock's part says for whom its times are, and with a clock that there 
   const [meaning, ...others] = said("");
   assert.match(
     meaning ?? "",
-    /^For each player: minutes in reserve for the whole game \+ seconds for every turn, which are used first\./,
+    /^For each player: minutes for the whole game \+ seconds for each turn, which run first\./,
   );
   assert.deepEqual(others, []);
   assert.match(
     said("20+180/5")[0] ?? "",
-    /^For each player: 3 minutes in reserve for the whole game, and 20 seconds for every turn/,
+    /^For each player: 3 minutes for the whole game, and 20 seconds for each turn/,
   );
-  assert.match(said("10+60/1")[0] ?? "", / 1 minute in reserve /);
-  assert.match(said("25+180/5")[0] ?? "", /^For each player: minutes in reserve/);
+  assert.match(said("10+60/1")[0] ?? "", / 1 minute for the whole game/);
+  assert.match(said("25+180/5")[0] ?? "", /^For each player: minutes for the whole game/);
   assert.deepEqual(said("20+180/5").slice(1), ["There are no hints with a clock, unless Settings allow them."]);
   assert.deepEqual(said("20+180/5", true).length, 1);
 });

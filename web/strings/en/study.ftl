@@ -97,7 +97,7 @@ review-never =
 # The start of the game is a proven win; $who: you lose it, you win it, or neither.
 review-from-start =
     { $who ->
-        [you] With best play { $winner } wins from the start: until { $winner } errs, no turn of yours is a mistake.
+        [you] With best play { $winner } wins from the start. Until { $winner } makes a mistake, no turn of yours is one.
         [winner] With best play you win from the start.
        *[seat] With best play { $winner } wins from the start.
     }
