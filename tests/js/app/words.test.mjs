@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { grown } from "../../../web/game/tree.js";
 import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
 
 const { line } = await import("../../../web/app/prompt-line.js");
@@ -166,4 +167,19 @@ test("the study of a puzzle, which counts the turns of one side, counts the turn
   assert.equal(whereWords(state), "Turn 1 of 2.");
   const puzzle = /** @type {any} */ ({ ...state, learn: { kind: "puzzle" } });
   assert.equal(whereWords(puzzle), "Step 1 of 2.");
+});
+
+test("in a variation the line below the board counts the turns of the variation", async () => {
+  const { whereWords } = await import("../../../web/app/prompt.js");
+  const tree = grown(game({ turns: ["A1", "B1", "C1"] }).tree, ["A1", "E3", "B2"]);
+  const at = (/** @type {number} */ cursor) => ({
+    ...stateOf("scene-growth"),
+    game: game({ tree, turns: ["A1", "E3", "B2"], cursor }),
+  });
+  assert.equal(whereWords(at(2)), "A variation from turn 2: turn 1 of 2.");
+  assert.equal(whereWords(at(3)), "A variation from turn 2: turn 2 of 2.");
+  assert.equal(whereWords(at(1)), "Turn 1 of 3.", "not yet in it");
+  const longer = { ...at(1), game: { ...at(1).game, tree: grown(tree, ["A1", "B1", "C1", "D1"]) } };
+  const home = { turns: ["A1", "B1", "C1", "D1"], cursor: 4 };
+  assert.equal(whereWords({ ...longer, study: { ...longer.study, open: true, home } }), "Turn 1 of 4.");
 });
