@@ -236,7 +236,7 @@ function answerSign(refutation, seat) {
   if (!line.length) return nothing;
   const kind = line.length > 1 ? "turns" : cellNames(line[0]).length > 1 ? "cells" : "one";
   return html`<span class="answer-words"
-    >${svg`<svg width="18" height="18" viewBox="-32 -32 64 64" aria-hidden="true"><g class=${`study-sign answer seat-${seat}`}><circle r="29" /><text y="1">1</text></g></svg>`}
+    >${svg`<svg width="13" height="13" viewBox="-32 -32 64 64" aria-hidden="true"><g class=${`study-sign answer seat-${seat}`}><circle r="29" /><text y="1">1</text></g></svg>`}
     ${unbroken(t("review-answer-sign", { kind }))}</span
   >`;
 }
