@@ -211,14 +211,14 @@ test("where one side wins from the start, the review says so, since the graph be
   const from = (/** @type {number} */ chance, proven = true) => ({ points: [{ ply: 0, chance, proven }] });
   assert.match(
     notes(from(0)),
-    /With best play Blue wins from the start: until Blue errs, no turn of yours is a mistake\./,
+    /With best play Blue wins from the start\. Until Blue makes a mistake, no turn of yours is one\./,
   );
   assert.match(notes(from(1)), /With best play you win from the start\./);
   assert.match(notes(from(0), PEOPLE), /With best play Blue wins from the start\./);
   assert.doesNotMatch(notes(from(0, false)), /from the start/);
   const never = { ...from(0), findings: [], losing: null };
   assert.match(notes(never), /You had no chance/);
-  assert.doesNotMatch(notes(never), /from the start:/);
+  assert.doesNotMatch(notes(never), /from the start\./);
 });
 
 /** What the review says at the end of a game. @param {Record<string, string>} headers @param {Partial<import("../../../web/engine/protocol.js").Review>} parts @param {number | null} [asked] the ply of the chosen mistake */
