@@ -65,6 +65,26 @@ function cardOf(state) {
   };
 }
 
+test("the numbers in dashed circles on the board are explained beside their sentence, while they are there", () => {
+  const refutation = { line: ["B1-B3"], prey: [[7]], shapes: ["1a"], mobility: [4, 5], wins: false, still: false };
+  const said = (/** @type {readonly string[]} */ line, /** @type {any} */ from = mistaken) => {
+    const state = from({ answers: line, refutation: { ...refutation, line } });
+    const found = /** @type {any} */ (state.study.review?.found);
+    Object.assign(found, { losing: null, winner: null }); // those of another game
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+    return (
+      painted(review(context))
+        .querySelector(".answer-words")
+        ?.textContent?.replace(/^[\s1]+/, "") ?? ""
+    ); // without the sign
+  };
+  assert.equal(said(["B1"]), "= the answer");
+  assert.equal(said(["B1-B3"]), "= the answer, cell by cell");
+  assert.equal(said(["B1", "A1", "C1"]), "= the next turns, in order");
+  const before = (/** @type {any} */ parts) => reduce(mistaken(parts), { type: "step", by: -1 });
+  assert.equal(said(["B1"], before), "", "before the mistake the board has no such numbers");
+});
+
 test("along a line of the review its sentence stays, and at the end is what was reached", () => {
   const start = reviewed();
   assert(start.study.review?.found);
@@ -193,7 +213,7 @@ test("where one side wins from the start, the review says so, since the graph be
   const from = (/** @type {number} */ chance, proven = true) => ({ points: [{ ply: 0, chance, proven }] });
   assert.match(
     notes(from(0)),
-    /With best play Blue wins from the start: until Blue errs, no turn of yours is a mistake\./,
+    /With best play Blue wins from the start. Until Blue makes a mistake, no turn of yours is one\./,
   );
   assert.match(notes(from(1)), /With best play you win from the start\./);
   assert.match(notes(from(0), PEOPLE), /With best play Blue wins from the start\./);
