@@ -43,7 +43,8 @@ export const outlook = {
     for (const { cell, reply } of outlooksOf(state))
       add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
   },
-  words: ({ state }) => (openOptions(state).length ? t("outlook-hint") : t("outlook-none")),
+  words: ({ state, position: { scene, seat } }) =>
+    openOptions(state).length ? t("outlook-hint", { seat: seatName(state, seat(1 - scene.mover)) }) : t("outlook-none"),
   legend({ state, position: { scene, seat } }) {
     const look = `seat-${seat(1 - scene.mover)}`; // as on the board
     const table = signs([

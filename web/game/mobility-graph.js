@@ -11,8 +11,8 @@ import { current, summariesOf } from "./select.js";
 const WIDTH = 320;
 const HEIGHT = 84;
 
-/** The least distance between two numbers above each other. */
-const APART = 16;
+/** The least distance between two numbers above each other: the end of a game leaves the graph half its height. */
+const APART = 28;
 /** The left end of the lines, and their longest length: at the right end, the numbers have room of their own. */
 const [LEFT, LONG] = [6, WIDTH - 34];
 

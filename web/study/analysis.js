@@ -27,7 +27,7 @@ export function analysis(context) {
   const hold = (/** @type {boolean} */ on) => () => act({ type: "hold-lines", on });
   const leave = (/** @type {FocusEvent & {currentTarget: Element}} */ { currentTarget, relatedTarget }) =>
     currentTarget.contains(/** @type {Node | null} */ (relatedTarget)) ? null : act({ type: "hold-lines", on: false });
-  const meaning = html`<p class="study-note">${meaningWords(found)}</p>`;
+  const meaning = html`<p class="study-note analysis-meaning">${meaningWords(found)}</p>`;
   const signs = state.settings.analysis.heat && !covering(state).length && found?.choices.some(({ proven }) => proven);
   return html`${evaluation(context, found)}${switches(context)} ${signs && !over ? meaning : nothing}
   ${
@@ -134,7 +134,7 @@ function lineOf(context, choice, i) {
     aria-label=${t("study-line", { rank: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, choice.turn), what: worth })}
   >
     <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueText(choice)}</span
-    >${variation(context, pathOf(state.game), choice.line, (choice.ends ?? 0) > choice.line.length)}
+    >${variation(context, pathOf(state.game), choice.line, (choice.ends ?? 0) > choice.line.length ? html`<span aria-hidden="true">…</span>` : nothing)}
   </li>`;
 }
 

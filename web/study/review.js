@@ -46,13 +46,20 @@ export function review(context) {
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
-/** What the signs mean. A turn that seems to cost enough for `??` has `?` where an estimate stands beside a proof. @param {Review} found */
+/** What the signs mean, folded. A turn that seems to cost enough for `??` has `?` where an estimate stands beside a proof. @param {Review} found */
 function legend({ findings }) {
   const [mistake, blunder] = [0.15, 0.3].map(percent);
   const unsure = findings.some(({ annotation, best, kept }) => annotation === "?" && best - kept >= 0.3);
-  return html`<p class="study-note">
-    ${t("review-legend", { mistake, blunder })} ${unsure ? t("review-legend-unsure", { blunder }) : nothing}
-  </p>`;
+  return html`<details>
+    <summary class="study-note">${t("review-marks")}</summary>
+    <ul class="study-note">
+      <li>${t("review-marks-mistake", { mistake })}</li>
+      <li>${t("review-marks-blunder", { blunder })}</li>
+      ${unsure ? html`<li>${t("review-marks-unsure")}</li>` : nothing}
+      <li>${t("review-marks-proven")}</li>
+      <li>${t("review-marks-estimated")}</li>
+    </ul>
+  </details>`;
 }
 
 /** Who wins from the start, so that the first turns of the other side are no mistakes, however low the graph begins. @param {Context["state"]} state @param {Review} found */
@@ -226,8 +233,18 @@ function lineOf(context, turns, { finding, after, steps }) {
   const seat = seatOf(state.game, after ? 1 - side : side);
   const signed = after && !steps ? answerSign(finding.refutation, seat) : nothing;
   return html`<p class=${`refutation seat-${seat}`}>${unbroken(words)} ${signed}</p>
-    ${shown.length ? variation(context, turns.slice(0, after ? ply + 1 : ply), shown) : nothing}
+    ${shown.length ? variation(context, turns.slice(0, after ? ply + 1 : ply), shown, lineEnd(state, finding, after)) : nothing}
     ${steps && steps === shown.length ? html`<p class="line-reached">${reachedWords(state, finding, after ? 1 : 0)}</p>` : nothing}`;
+}
+
+/** Who wins where a line reaches the end of the game. @param {Context["state"]} state @param {Finding} finding @param {boolean} after */
+function lineEnd(state, { contrast }, after) {
+  const end = contrast?.endings[after ? 1 : 0];
+  if (!end) return nothing;
+  const seat = seatOf(state.game, end.winner);
+  return html`<span class=${`evaluation-words unbroken line-end seat-${seat}`}
+    >${t("review-side", { seat: seatName(state, seat) })}</span
+  >`;
 }
 
 /** What the numbers in dashed circles on the board are (panel-marks.js). @param {Finding["refutation"]} refutation @param {0 | 1} seat */
@@ -325,7 +342,7 @@ function item(context, finding, open, decided) {
       @click=${see}
     >
       <span class="turn-seat"></span
-      ><span class="finding-turn"
+      ><span class="finding-turn unbroken"
         ><span class="visually-hidden">${t("review-finding", { number: ply + 1, who: "seat", seat: colour })}</span>
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
         ><span class="visually-hidden">${annotationWords(sign)}</span>

@@ -10,8 +10,8 @@ import { followTurn, onScroll } from "./long-line.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../game/tree.js").Path} Path */
 
-/** A line of turns: pointing at one shows the board after it, a press plays up to it. The turn before the board's position is the current one. @param {Context} context @param {Path} path @param {readonly string[]} line @param {boolean} [longer] whether it is only the beginning */
-export function variation({ state, layout, act }, path, line, longer = false) {
+/** A line of turns: pointing at one shows the board after it, a press plays up to it. The turn before the board's position is the current one. @param {Context} context @param {Path} path @param {readonly string[]} line @param {unknown} [last] what is after its last turn */
+export function variation({ state, layout, act }, path, line, last = nothing) {
   const { game } = state;
   const here = `${pathOf(game)}`;
   const look = (/** @type {number} */ upto) => () =>
@@ -34,7 +34,7 @@ export function variation({ state, layout, act }, path, line, longer = false) {
       >
         <span class="turn-seat"></span>${shown}
       </button>`;
-    })}${longer ? html`<span aria-hidden="true">…</span>` : nothing}</span
+    })}${last}</span
   >`;
 }
 

@@ -27,6 +27,7 @@ SHORT: ViewportSize = {"width": 320, "height": 568}
 NARROW: ViewportSize = {"width": 360, "height": 640}
 MIDDLE: ViewportSize = {"width": 375, "height": 667}
 LOW: tuple[ViewportSize, ...] = (SMALL, {"width": 844, "height": 390})
+LAPTOP: ViewportSize = {"width": 1024, "height": 700}
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LYING: ViewportSize = {"width": 844, "height": 390}
 GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
@@ -262,7 +263,13 @@ def test_turns_and_tabs_do_not_break_on_a_small_phone_on_its_side(open_page: Ope
     table.button("Study").click()
     tabs = table.page.get_by_role("tab")
     expect(tabs).to_have_count(3)
-    expect_becomes(partial(are_one_row, tabs), True)
+    for size in (SMALL, LAPTOP):
+        table.page.set_viewport_size(size)
+        expect_becomes(partial(are_one_row, tabs), True)
+    best, switch = table.heading("Best lines"), table.page.get_by_role("checkbox").first
+    for size, is_above in ((SMALL, True), (LAPTOP, False)):
+        table.page.set_viewport_size(size)
+        expect_becomes(lambda: upper(best) < upper(switch), is_above)
 
 
 def test_the_answer_to_a_turn_of_a_puzzle_is_in_sight(open_page: OpenPage) -> None:

@@ -97,12 +97,12 @@ def finished(table: Table) -> None:
 
 
 def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_one_name(open_page: OpenPage) -> None:
-    table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 1440, "height": 780}))
+    table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 1440, "height": 680}))
     table.button(LOST_IT).click()
     finished(table)
     panel = table.page.get_by_role("tabpanel")
     expect(panel.get_by_role("slider")).to_be_in_viewport(ratio=1)  # the graph is complete
-    expect(panel.get_by_text("Blue wins", exact=True)).to_be_in_viewport(ratio=1)
+    expect(panel.get_by_role("slider").get_by_text("Blue wins", exact=True)).to_be_in_viewport(ratio=1)
     expect_becomes(partial(panel.evaluate, FADES), True)
     panel.hover()
     table.page.mouse.wheel(0, 2000)
@@ -123,14 +123,14 @@ def test_on_a_laptop_a_whole_review_is_in_sight_and_names_the_turn_that_lost(
     path = f"#hexhex3,genius,{'.'.join(LOST)}"
     page = open_page(path, viewport={"width": 1440, "height": 900}, locale=language)
     words = {
-        "en": ("Study", "Review", "Review this game", "Mistakes", "Red's last chance", "● proven, ○ estimated"),
+        "en": ("Study", "Review", "Review this game", "Mistakes", "Red's last chance", "What do the marks mean?"),
         "de": (
             "Studieren",
             "Rückblick",
             "Partie durchsehen",
             "Fehler",
             "letzte Chance von Rot",
-            "● bewiesen, ○ geschätzt",
+            "Was bedeuten die Zeichen?",
         ),
     }
     study, review, start, mistakes, last, legend = words[language]

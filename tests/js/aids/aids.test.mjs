@@ -220,7 +220,7 @@ test("the meaning of a threat's numbers is given where the numbers are", () => {
   assert.match(closer({ ...state, aim: threat.cell }).join(), /the stones of the turn, in order; ×1:/);
   assert.match(
     aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "",
-    /^Number: stones that could then be eaten; no number: loses at once/,
+    /^−1: if you play there, (Red|Blue) can then eat 1 of your stones\. No number: you lose at once/,
   );
 });
 

@@ -60,6 +60,7 @@ function cardOf(state) {
     sentence: words(".refutation")[0],
     here: words(".variation-turn[aria-current]"),
     notes: words(".line-reached"),
+    end: words(".line-end"),
     pressed: words('.conclusion [aria-pressed="true"]'),
   };
 }
@@ -106,7 +107,7 @@ test("along a line of the review its sentence stays, and at the end is what was 
   const better = reduce(state, { type: "see-finding", ply: 2, after: false });
   const before = cardOf(better);
   assert.match(before.sentence ?? "", /^Better: A1\. 1 turn later you have no cells left, and win\.$/);
-  assert.deepEqual(before.here, []);
+  assert.deepEqual([before.here, before.end], [[], ["Red wins"]]);
   const along = (/** @type {string[]} */ path, /** @type {string[]} */ line, from = better) =>
     cardOf(reduce(from, { type: "play-line", variation: { path, line } }));
   const first = along(TURNS.slice(0, 2), ["A1"]);
@@ -119,6 +120,7 @@ test("along a line of the review its sentence stays, and at the end is what was 
   // The first answer is the game's own turn.
   const answered = along(TURNS.slice(0, 3), ["E3"], mistakes);
   assert.deepEqual([answered.pressed, answered.here], [["What it allowed"], ["E3"]]);
+  assert.deepEqual(answered.end, [], "this line stops before the end of the game");
   const stepped = cardOf(reduce(mistakes, { type: "step", by: 1 }));
   assert.deepEqual(stepped.pressed, [], "a step through the game leaves the line");
   assert.deepEqual(along(TURNS.slice(0, 3), ["E3", "A2"], mistakes).notes, ["Blue wins: that is proven."]);
@@ -414,14 +416,17 @@ test("the list of mistakes says whose each is; those of the bot are lighter", ()
   assert.deepEqual(whose({ ...shown, game: { ...shown.game, seats: PEOPLE } }), [undefined, undefined]);
 });
 
-test("the legend says why a turn that seems to cost 30 % or more has only one sign", () => {
+test("what the marks mean is folded, and says why a turn that seems to cost 30 % or more may have only one sign", () => {
   const legend = (/** @type {Partial<import("../../../web/engine/protocol.js").Finding>} */ cost) => {
     const start = reviewed();
     assert(start.study.review?.found);
     const found = { ...start.study.review.found, findings: [{ ...finding(2, "?"), ...cost }] };
     const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
     const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
-    return painted(review(context)).textContent?.includes("only one of the two chances is proven");
+    const fold = painted(review(context)).querySelector("details");
+    assert.equal(fold?.querySelector("summary")?.textContent, "What do the marks mean?");
+    assert.equal(fold?.open, false);
+    return fold?.textContent?.includes("Some ? may be ??");
   };
   assert.equal(legend({ best: 0.41, kept: 0 }), true);
   assert.equal(legend({ best: 0.41, kept: 0.2 }), false);

@@ -42,8 +42,12 @@ review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
 review-blunder = , ein Patzer
-review-legend = ? senkte die Siegchance um { $mistake } oder mehr, ?? um { $blunder } oder mehr oder verschenkte einen bewiesenen Sieg. ● bewiesen, ○ geschätzt.
-review-legend-unsure = ? bei einem Verlust von { $blunder } oder mehr: Nur eine der beiden Chancen ist bewiesen, der Zug hat vielleicht weniger gekostet.
+review-marks = Was bedeuten die Zeichen?
+review-marks-mistake = ? Ein Fehler: Die Siegchance sank um { $mistake } oder mehr.
+review-marks-blunder = ?? Ein Patzer: Sie sank um { $blunder } oder mehr, oder ein sicherer Sieg war weg.
+review-marks-unsure = Manches ? ist vielleicht ein ??: Dort ist eine der beiden Chancen nur geschätzt.
+review-marks-proven = ● Es ist bewiesen, wer gewinnt.
+review-marks-estimated = ○ Es ist nur geschätzt, wer gewinnt.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

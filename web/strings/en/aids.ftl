@@ -81,7 +81,7 @@ threats-line =
 threats-then = { $before }, then { $cell }
 threats-danger = { $seat } could eat it from { OR($cells) }.
 
-outlook-hint = Number: stones that could then be eaten; no number: loses at once. Point or tap to see which.
+outlook-hint = −1: if you play there, { $seat } can then eat 1 of your stones. No number: you lose at once. Point or tap to see which.
 outlook-not-bad = Being eaten is not always bad: it can leave the other side more cells, and the side with none left wins.
 outlook-none = Appears before your own turns.
 outlook-reply =

@@ -43,8 +43,12 @@ review-point-proven = { $after }: { $seat } wins, proven
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , a mistake
 review-blunder = , a blunder
-review-legend = ? lowered the chance to win by { $mistake } or more, ?? by { $blunder } or more, or gave away a proven win. ● proven, ○ estimated.
-review-legend-unsure = ? after a loss of { $blunder } or more: only one of the two chances is proven, so the turn may have cost less.
+review-marks = What do the marks mean?
+review-marks-mistake = ? A mistake: the chance to win fell by { $mistake } or more.
+review-marks-blunder = ?? A blunder: it fell by { $blunder } or more, or a sure win was gone.
+review-marks-unsure = Some ? may be ??: there, one of the two chances is only a guess.
+review-marks-proven = ● The page has proven who wins.
+review-marks-estimated = ○ The page has only guessed who wins.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

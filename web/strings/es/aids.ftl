@@ -89,7 +89,7 @@ threats-line =
 threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
-outlook-hint = Número: piedras que podrían comerse luego; sin número: pierde al instante. Señala o toca para ver cuáles.
+outlook-hint = −1: si juegas ahí, { $seat } puede comerse luego 1 de tus piedras. Sin número: pierdes al instante. Señala o toca para ver cuáles.
 outlook-not-bad = Que te coman no siempre es malo: al otro bando le pueden quedar después más casillas jugables, y gana quien no tiene ninguna.
 outlook-none = Se muestra solo antes de tus jugadas.
 outlook-reply =

@@ -42,8 +42,12 @@ review-point-proven = { $after }: gana { $seat }, demostrado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , un error
 review-blunder = , un error grave
-review-legend = ?: bajó la probabilidad de ganar en un { $mistake } o más; ??: en un { $blunder } o más, o regaló una victoria demostrada. ● demostrado, ○ estimado.
-review-legend-unsure = ? con una pérdida del { $blunder } o más: solo una de las dos probabilidades está demostrada; quizá la jugada costó menos.
+review-marks = ¿Qué significan los signos?
+review-marks-mistake = ?: un error. La probabilidad de ganar bajó un { $mistake } o más.
+review-marks-blunder = ??: un error grave. Bajó un { $blunder } o más, o se perdió una victoria segura.
+review-marks-unsure = Algún ? quizá sea ??: ahí, una de las dos probabilidades es solo una estimación.
+review-marks-proven = ●: está demostrado quién gana.
+review-marks-estimated = ○: solo se estima quién gana.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -88,7 +88,7 @@ threats-line =
 threats-then = { $before }, puis { $cell }
 threats-danger = { $seat } pourrait le manger depuis { OR($cells) }.
 
-outlook-hint = Nombre : pions qui pourraient alors être mangés ; sans nombre : perd aussitôt. Survolez ou touchez pour voir lesquels.
+outlook-hint = −1 : si vous y jouez, { $seat } peut ensuite manger 1 de vos pions. Sans nombre : vous perdez aussitôt. Survolez ou touchez pour voir lesquels.
 outlook-not-bad = Être mangé n'est pas toujours mauvais : il peut rester ensuite plus de cases jouables à l'autre camp, et celui qui n'en a plus gagne.
 outlook-none = S'affiche avant chacun de vos coups.
 outlook-reply =

@@ -42,8 +42,12 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a baissé les chances de gain de { $mistake } ou plus ; ?? de { $blunder } ou plus, ou a perdu un gain prouvé. ● prouvé, ○ estimé.
-review-legend-unsure = ? pour une perte de { $blunder } ou plus : une seule des deux chances est prouvée, le coup a peut-être coûté moins.
+review-marks = Que veulent dire les signes ?
+review-marks-mistake = ? : une erreur. Les chances de gain ont baissé de { $mistake } ou plus.
+review-marks-blunder = ?? : une gaffe. Elles ont baissé de { $blunder } ou plus, ou un gain sûr est perdu.
+review-marks-unsure = Un signe ? vaut peut-être ?? : l'une des deux chances n'y est qu'estimée.
+review-marks-proven = ● : on a prouvé qui gagne.
+review-marks-estimated = ○ : on a seulement estimé qui gagne.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -75,7 +75,7 @@ threats-line = { $seat }は { $turn } に打って、石を{ $count }個食べ�
 threats-then = { $before }、次に { $cell }
 threats-danger = { $seat }に { OR($cells) } から食べられるおそれがあります。
 
-outlook-hint = 数字：次に食べられるおそれのある石の数。数字なし：すぐに負け。マスを指すかタップすると、どの石か分かります。
+outlook-hint = −1：そこに打つと、次に{ $seat }があなたの石を1個食べられます。数字なし：すぐに負け。マスを指すかタップすると、どの石か分かります。
 outlook-not-bad = 食べられるのは悪いことばかりではありません。相手の残りマスが増えることがあり、残りマスがなくなった側の勝ちだからです。
 outlook-none = 自分の手番の前に表示されます。
 outlook-reply =

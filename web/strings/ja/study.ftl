@@ -34,8 +34,12 @@ review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、悪手
 review-blunder = 、大悪手
-review-legend = ?は勝率を{ $mistake }以上下げた手、??は{ $blunder }以上下げたか、証明済みの勝ちを逃した手。●は証明済み、○は推定。
-review-legend-unsure = { $blunder }以上下がったのに?の手：二つの勝率の片方しか証明されていないので、実際の損はもっと小さいかもしれません。
+review-marks = 印の意味
+review-marks-mistake = ?は悪手：勝率が{ $mistake }以上下がりました。
+review-marks-blunder = ??は大悪手：{ $blunder }以上下がったか、確かな勝ちを逃しました。
+review-marks-unsure = ?でも、実は??かもしれない手があります。二つの勝率の片方が推定だからです。
+review-marks-proven = ●：どちらが勝つか証明されています。
+review-marks-estimated = ○：どちらが勝つかは推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

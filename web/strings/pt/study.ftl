@@ -42,8 +42,12 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ?: baixou a chance de ganhar em { $mistake } ou mais; ??: em { $blunder } ou mais, ou entregou uma vitória provada. ● provado, ○ estimado.
-review-legend-unsure = ? com perda de { $blunder } ou mais: só uma das duas chances está provada; talvez o lance tenha custado menos.
+review-marks = O que significam os sinais?
+review-marks-mistake = ?: um erro. A chance de ganhar caiu { $mistake } ou mais.
+review-marks-blunder = ??: um erro grave. Caiu { $blunder } ou mais, ou uma vitória certa se perdeu.
+review-marks-unsure = Um ? talvez seja ??: ali, uma das duas chances é só uma estimativa.
+review-marks-proven = ●: está provado quem ganha.
+review-marks-estimated = ○: é só uma estimativa de quem ganha.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -64,7 +64,7 @@ threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
 threats-then = { $before }，再 { $cell }
 threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
 
-outlook-hint = 数字：之后可能被吃的子数；没有数字：立即输。指向格子或点一下，可看到是哪些子。
+outlook-hint = −1：你下在那里，{ $seat }接着可以吃掉你的 1 颗子。没有数字：立即输。指向格子或点一下，可看到是哪些子。
 outlook-not-bad = 被吃不一定是坏事：对方可下的格子可能因此变多，而没有可下格子的一方获胜。
 outlook-none = 轮到你下时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。

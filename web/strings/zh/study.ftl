@@ -34,8 +34,12 @@ review-point-proven = { $after }：{ $seat }必胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
 review-blunder = ，严重失误
-review-legend = ? 表示胜率下降 { $mistake } 以上，?? 表示下降 { $blunder } 以上，或送掉已证明的胜局。● 已证明，○ 估计。
-review-legend-unsure = 下降 { $blunder } 以上却标 ?：两个胜率中只有一个已证明，实际损失可能较小。
+review-marks = 这些符号是什么意思？
+review-marks-mistake = ? 失误：胜率下降 { $mistake } 以上。
+review-marks-blunder = ?? 严重失误：下降 { $blunder } 以上，或丢掉必胜的局面。
+review-marks-unsure = 有的 ? 也许是 ??：两个胜率中有一个只是估计。
+review-marks-proven = ● 已证明谁会赢。
+review-marks-estimated = ○ 只是估计谁会赢。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
