@@ -15,7 +15,6 @@ from bug_engine.board import bits
 from bug_engine.notation import Turn, turn_text
 from bug_engine.position import Position
 from bug_engine.state import State
-from bug_engine.successors import Successors
 
 Unit = Literal["stone", "turn"]
 # The most counts in the transposition table.
@@ -62,6 +61,8 @@ def _played(position: Position, turn: Turn) -> State:
 
 class _Counter:
     def __init__(self, position: Position, unit: Unit) -> None:
+        from bug_engine.successors import Successors  # here, so that the page boots without it
+
         self.place = position.kernel.place
         self.key = Successors(position.kernel, position.state).key
         self.by_stone = unit == "stone"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Literal
 
-from bug_engine.board import Cells, bits
+from bug_engine.board import Board, Cells, bits
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.event import Grew
 from bug_engine.notation import Turn
@@ -148,15 +148,46 @@ def hint(position: Position, thought: Thought, draft: Draft | None = None) -> Hi
     if cell is not None and position.phase == "growth":
         near = [body for body in state.mine if body.halo_mask >> cell & 1]
         bug = tuple(sorted(stone for body in near for stone in bits(body.mask))) or None
-    board = position.board
-    reasons = (
-        replace(each, shapes=tuple(mark_at(board, cells) for cells in each.bugs))
-        for each in _reasons(position, played, thought)
-    )
     # A growth that joins bugs has no one shape.
-    shape = mark_at(board, bug) if bug and len(near) == 1 else None
+    shape = mark_at(position.board, bug) if bug and len(near) == 1 else None
     region = _region(position, cell, bug)
-    return Hint(region, bug, cell, turn, thought.line, thought.value, tuple(reasons), shape)
+    reasons = _shaped(position.board, _reasons(position, played, thought))
+    return Hint(region, bug, cell, turn, thought.line, thought.value, reasons, shape)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a turn of a line that wins does; `number` counts the turns of both sides, from 0."""
+
+    number: int
+    turn: Turn
+    reasons: tuple[Reason, ...]
+
+
+def deed_of(position: Position, line: Sequence[Played]) -> Deed | None:
+    """Return what speaks for a line that the mover of a position wins: the first of its turns that does something that
+    one sees on the board, and what it does; None if none does.
+
+    That it wins is known, and so is no reason here.
+
+    >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
+    >>> deed = deed_of(position, [position.play("B1-A3")])
+    >>> str(deed.turn), [reason.why for reason in deed.reasons]
+    ('B1-A3', ['eats', 'leads'])
+    """
+    side = position.mover
+    for number, played in enumerate(line):
+        if played.side == side:
+            won = Thought(played.turn, (played.turn,), 1, 1, True, "win")
+            reasons = [each for each in _reasons(position, played, won) if each.why not in {"wins", "proven"}]
+            if reasons:
+                return Deed(number, played.turn, _shaped(position.board, reasons))
+        position = played.position
+    return None
+
+
+def _shaped(board: Board, reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    return tuple(replace(each, shapes=tuple(mark_at(board, cells) for cells in each.bugs)) for each in reasons)
 
 
 def _region(position: Position, cell: int | None, bug: Cells | None) -> Cells:

@@ -1,20 +1,20 @@
 """Whole games: records, links, and texts of other programs. Methods `record_read`, `link_write` and so on.
 
-A mistake in a user's text is part of the answer (`wrong`), not an error.
+A mistake in a user's text is part of the answer (`wrong`), not an error. A page that opens a link needs `link_read`
+before its first scene, so the functions import what only they need.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bug_engine.formats import abstract_play, importers, letter, link, record
+from bug_engine.formats import link
 from bug_engine.formats.fields import BadGame, fields_of
 from bug_engine.formats.link import BadLink
 from bug_engine.game import MAX_SECONDS, Game, Node, Submission
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.side import MARKS, SIDES
-from bug_engine.table.clock import BadControl, control_from_text, control_text
 from bug_engine.text_error import BadText, CodedError, short
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.scene import refusal_json
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bug_engine.wire.schema import texts as schema
     from bug_engine.wire.schema.game import Start
 
-WRITERS = {"record": record.write, "abstractplay": abstract_play.write_state}
+FORMS = ("record", "abstractplay")
 
 
 def wrong_json(wrong: CodedError) -> schema.Wrong:
@@ -87,6 +87,8 @@ def _submission_json(submission: Submission) -> schema.Submission:
 
 def _clock_of(game: Game) -> str | None:
     """Return the clock that the headers name; None if the engine does not know it."""
+    from bug_engine.table.clock import BadControl, control_from_text, control_text
+
     try:
         return control_text(control_from_text(game.headers.get("Clock", "")))
     except BadControl:
@@ -148,6 +150,8 @@ def _seconds(given: Params) -> float | None:
 
 def record_read(params: Params) -> schema.RecordAnswer:
     """Answer `record_read`: the game of a text of any form; the request has defaults for what the text does not say."""
+    from bug_engine.formats import importers
+
     text, fields = params.text("text"), params.fields()
     if "coordinates" not in params:
         del fields["coordinates"]
@@ -171,21 +175,25 @@ def as_asked(game: Game, params: Params) -> Game:
 def record_write(params: Params) -> schema.TextAnswer:
     """Answer `record_write`: a game as a record, or for Abstract Play."""
     form = params.text("form", "record")
-    if form not in WRITERS:
-        raise BadRequest("bad_request", f"form must be one of {', '.join(WRITERS)}, not {form!r}")
+    if form not in FORMS:
+        raise BadRequest("bad_request", f"form must be one of {', '.join(FORMS)}, not {form!r}")
     return {"text": record_of(as_asked(game_of(params), params), form)}
 
 
 def record_of(game: Game, form: str = "record") -> str:
     """Return the record of a game, in one of the forms."""
+    from bug_engine.formats import abstract_play, record
+
     try:
-        return WRITERS[form](game)
+        return record.write(game) if form == "record" else abstract_play.write_state(game)
     except ValueError as wrong:
         raise BadRequest("bad_game", str(wrong)) from None
 
 
 def link_read(params: Params) -> schema.LinkAnswer:
     """Answer `link_read`: the game in the fragment of a URL, a link or a letter."""
+    from bug_engine.formats import letter
+
     try:
         text = params.text("text")
         found = letter.game_of(letter.read(text)) if letter.is_letter(text) else link.read(text)

@@ -11,12 +11,12 @@ import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 from bug_engine import __version__
 from bug_engine.formats.fields import without_surrogates
 from bug_engine.formats.nesting import loads
-from bug_engine.wire import editor, letters, library, records, scene, study, table, thinking
 from bug_engine.wire.params import BadRequest, Params, id_of, kind_of
 from bug_engine.wire.thinking import Offer, OpenWork
 
@@ -28,8 +28,29 @@ if TYPE_CHECKING:
 _SURROGATE = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 # A method returns its result, or long work. Each file of methods lists its own.
 Method = Callable[[Params], object]
-SUBJECTS = (scene, editor, table, records, letters, library, study, thinking)
-METHODS: dict[str, Method] = {name: method for subject in SUBJECTS for name, method in subject.METHODS.items()}
+# The files of methods, the most used first.
+SUBJECTS = ("scene", "thinking", "study", "table", "records", "editor", "letters", "library")
+
+
+class Subjects(Mapping[str, Method]):
+    """All methods by name. A file of methods is imported when those before it lack a method, so a boot imports one."""
+
+    def __getitem__(self, name: str) -> Method:
+        for subject in SUBJECTS:
+            if method := _methods_of(subject).get(name):
+                return method
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for subject in SUBJECTS for name in _methods_of(subject))
+
+    def __len__(self) -> int:
+        return sum(len(_methods_of(subject)) for subject in SUBJECTS)
+
+
+def _methods_of(subject: str) -> Mapping[str, Method]:
+    methods: Mapping[str, Method] = import_module(f"bug_engine.wire.{subject}").METHODS
+    return methods
 
 
 @dataclass
@@ -54,15 +75,15 @@ class Wire:
     '{"messages": [{"id": 1, "result": false}], "busy": false}'
     """
 
-    def __init__(self, methods: Mapping[str, Method] = METHODS) -> None:
+    def __init__(self, methods: Mapping[str, Method] | None = None) -> None:
         self._jobs: dict[Id, _Job] = {}
-        self._methods: dict[str, Method] = {
+        self._own: dict[str, Method] = {
             "hello": self._hello,
-            **methods,
             "stop": lambda params: self._end(params, "stop"),
             "cancel": lambda params: self._end(params, "cancel"),
             "offer": self._offer,
         }
+        self._methods = Subjects() if methods is None else methods
 
     def receive(self, text: str) -> str:
         """Take one request; return the messages that answer it at once, as JSON text. Never raises."""
@@ -101,10 +122,11 @@ class Wire:
 
     def _answer(self, request_id: Id, request: Mapping[str, Any]) -> list[Message]:
         name = request.get("method")
-        if not isinstance(name, str) or name not in self._methods:
-            raise BadRequest("unknown_method", f"there is no method {name!r}; there are {', '.join(self._methods)}")
+        method = (self._own.get(name) or self._methods.get(name)) if isinstance(name, str) else None
+        if not method:
+            raise BadRequest("unknown_method", f"there is no method {name!r}; there are {', '.join(self._names())}")
         params = Params(request.get("params", {}))
-        result = self._methods[name](params)
+        result = method(params)
         result, take = result if isinstance(result, OpenWork) else (result, None)
         if not isinstance(result, Generator):
             return [{"id": request_id, "result": result}]
@@ -137,7 +159,10 @@ class Wire:
             yield {"event": "progress", "id": request_id, "progress": found}
 
     def _hello(self, _: Params) -> Hello:
-        return {"engine": __version__, "python": sys.version.split()[0], "methods": list(self._methods)}
+        return {"engine": __version__, "python": sys.version.split()[0], "methods": self._names()}
+
+    def _names(self) -> list[str]:
+        return [*self._own, *self._methods]
 
     def _end(self, params: Params, ending: Literal["stop", "cancel"]) -> bool:
         job = self._jobs.get(params.request())

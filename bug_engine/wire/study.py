@@ -81,6 +81,14 @@ def hint(params: Params) -> Work[schema.Hint]:
     return answered(hint_steps(draft, params.bot(), params.limit(), params.seed()))
 
 
+def deed(params: Params) -> schema.DeedAnswer:
+    """Answer `deed`: what speaks for a line that the mover of the start wins."""
+    from bug_engine.study.hint import deed_of
+
+    start, played = params.played()
+    return {"deed": cast("schema.Deed | None", plain(deed_of(start, played)))}
+
+
 def values(params: Params) -> Work[schema.TurnValues]:
     """Answer `values`: the proven values of the turns that begin with the draft."""
     draft = _draft(params)
@@ -230,6 +238,7 @@ METHODS = {
     "aids": aids,
     "outlook": outlook,
     "hint": hint,
+    "deed": deed,
     "values": values,
     "review": review,
     "estimate": estimate,

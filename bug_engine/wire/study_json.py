@@ -17,9 +17,6 @@ from bug_engine.position import Position
 from bug_engine.study.analysis import Analysis, Choice, analysis
 from bug_engine.study.game_proofs import PROVE_NODES, GameProofs, solving
 from bug_engine.study.hint import hint, hint_thoughts
-from bug_engine.study.report import STAGES, Plan, report
-from bug_engine.study.report_page import page
-from bug_engine.study.report_words import Slots
 from bug_engine.study.review import Finisher, Review, Thinker, review
 from bug_engine.study.safety import PROOF_STATES, Safety, safety_steps, standings
 from bug_engine.study.territory import territory
@@ -29,6 +26,7 @@ from bug_engine.turn import Draft, cells_of
 from bug_engine.wire.plain import plain
 
 if TYPE_CHECKING:
+    from bug_engine.study.report import Plan
     from bug_engine.wire.schema import study as schema
 
 
@@ -145,6 +143,11 @@ def analysis_json(found: Analysis) -> schema.Analysis:
 
 def report_steps(position: Position, plan: Plan) -> Iterator[schema.ReportProgress]:
     """Yield the progress of a report; the last has its page, and the words of its slots."""
+    # Here, so that a hint does not wait for the whole standard library: only reports need `statistics`.
+    from bug_engine.study.report import STAGES, report
+    from bug_engine.study.report_page import page
+    from bug_engine.study.report_words import Slots
+
     for found in report(position, plan):
         done, slots = found.stage == STAGES[-1], Slots()
         yield {

@@ -227,7 +227,11 @@ def size(chromium: Chromium, folder: Path, address: str, path: str) -> int:
     with chromium.window() as page:
         urls: list[str] = []
         page.context.on("request", lambda request: urls.append(request.url))
-        page.goto(address + path, wait_until="networkidle")
+        page.set_default_timeout(300_000)
+        if not path:
+            page.add_init_script(WATCH_PAGE)
+        page.goto(address + path)
+        page.evaluate("globalThis.done")
         files = {
             folder / (url.split("?")[0].removeprefix(address) or "index.html")
             for url in urls

@@ -61,12 +61,13 @@ export function dialogs(context) {
     </div>`;
 }
 
-/** To the page that leads here: Learn, the settings, or the form for a new game. @param {Context} context */
+/** To the page that leads here: Learn, the settings, the form for a new game, or the study. @param {Context} context */
 function wayBack({ state: { dialog, learnPage, together: friends }, openLearn, act }) {
   if (dialog === "rules" || (dialog === "learn" && learnPage !== "doors")) return () => openLearn("doors");
   if (dialog === "keys") return () => act({ type: "dialog", name: "settings" });
   const fromForm = dialog === "bots" || (dialog === "together" && friends.page === "start");
-  return fromForm ? () => act({ type: "dialog", name: "new" }) : null;
+  if (fromForm) return () => act({ type: "dialog", name: "new" });
+  return dialog === "report" ? () => act({ type: "dialog", name: null }) : null; // the study is below it
 }
 
 export const keys = () =>

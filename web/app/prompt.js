@@ -9,6 +9,7 @@ import {
   current,
   isOver,
   isUndone,
+  gameLine,
   leftAt,
   moverOf,
   newcomerStarts,
@@ -98,10 +99,14 @@ function previewOf(state, layout, option) {
   };
 }
 
-/** Where in the game the reader is. @param {State} state */
-export function whereWords({ game: { cursor, turns }, learn }) {
-  const of = turns.length;
-  if (learn) return t("line-step", { turn: cursor, of }); // its turns are those of one side
+/** Where in the game, or in a variation, the reader is. @param {State} state */
+export function whereWords(state) {
+  const { cursor, turns } = state.game;
+  const left = leftAt(state);
+  if (left !== null)
+    return t("line-variation-turn", { number: left + 1, turn: cursor - left, of: turns.length - left });
+  const of = (state.study.open ? gameLine(state) : turns).length; // the reader may come from a variation
+  if (state.learn) return t("line-step", { turn: cursor, of }); // its turns are those of one side
   return cursor ? t("line-review", { turn: cursor, of }) : t("line-review-start", { of });
 }
 

@@ -5,7 +5,7 @@ import { placeOf } from "./history.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */
 
-/** Shows a place that the browser's history keeps; a drawing is not kept. @param {Store} store @param {Pick<ReturnType<typeof import("../learn/rest.js").learnEffect>, "open" | "show">} lessons @param {import("./history.js").Place} place */
+/** Shows a place that the browser's history keeps; a drawing comes back when the editor is opened there again. @param {Store} store @param {Pick<ReturnType<typeof import("../learn/rest.js").learnEffect>, "open" | "show">} lessons @param {import("./history.js").Place} place */
 export async function showPlace(store, lessons, place) {
   const act = store.dispatch;
   const now = placeOf(store.state());

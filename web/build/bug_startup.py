@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from bug_engine.wire.sandbox import Sandbox
 
 BOOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
-WHOLE = "/lib/whole.zip"
+ENGINE = "/lib/engine.zip"
+# The files with the other modules of the library and of the engine.
+WHOLE, LATER = "pyodide/python_stdlib.zip", "pyodide/engine-later.zip"
 SANDBOX_HOME = "/home/pyodide/sandbox"
 
 
@@ -26,7 +28,7 @@ class Files:
 
     def __init__(self, fetch: Callable[[str], Any], hash_of: Callable[[str], str]) -> None:
         self.fetch, self.hash_of = fetch, hash_of
-        self.whole = False  # whether the whole library has been fetched
+        self.kept: set[str] = set()
 
     def read(self, path: str) -> bytes:
         """Return the content of a file."""
@@ -37,42 +39,45 @@ class Files:
             raise OSError(f"{path} is missing, damaged or of another build")
         return content
 
-    def library(self) -> str:
-        """Return the path of the whole standard library; fetch it first if necessary."""
-        if not self.whole:
-            content = self.read("pyodide/python_stdlib.zip")
-            with open(WHOLE, "wb") as file:  # noqa: PTH123  pathlib may be the module that is missing
+    def place(self, path: str) -> str:
+        """Return where Python finds a file; fetch it first if necessary."""
+        place = f"/lib/{path.rpartition('/')[2]}"
+        if path not in self.kept:
+            content = self.read(path)
+            with open(place, "wb") as file:  # noqa: PTH123  pathlib may be the module that is missing
                 file.write(content)
-            self.whole = True
-        return WHOLE
+            self.kept.add(path)
+        return place
 
 
-class WholeLibrary:
-    """Finds the modules that are not in library.zip.
+class LaterModules:
+    """Finds the modules that a boot does not need: its zip files lack them. The first import fetches the file of all.
 
-    Python boots with the part of the standard library that it needs. The first import of another module fetches it all.
+    `boot` is the zip file that Python boots with, `packages` are the top names in it, and `whole` fetches the other.
     """
 
-    def __init__(self, fetch: Callable[[], str]) -> None:
-        self.fetch = fetch
+    def __init__(self, boot: str, packages: Set[str], whole: Callable[[], str]) -> None:
+        self.boot, self.packages, self.whole = boot, packages, whole
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return how to load a module, if it is in the standard library."""
-        if name.partition(".")[0] not in {*sys.stdlib_module_names, "pyodide", "_pyodide"}:
+        """Return how to load a module, if it is in the other file."""
+        if name.partition(".")[0] not in self.packages:
             return None
-        return PathFinder.find_spec(name, [place.replace(BOOT, self.fetch()) for place in path or [BOOT]])
+        return PathFinder.find_spec(name, [place.replace(self.boot, self.whole()) for place in path or [self.boot]])
 
 
-def add_engine(place: str, fetch: Callable[[str], Any], hash_of: Callable[[str], str]) -> None:
+def add_engine(fetch: Callable[[str], Any], hash_of: Callable[[str], str]) -> None:
     """Make the engine importable, and all modules that it or a bot imports.
 
     The books of positions are large. The engine reads a book when a game first needs it; without it, it searches.
     """
     files = Files(fetch, hash_of)
-    sys.meta_path.append(WholeLibrary(files.library))
-    sys.path.append(place)
+    library = {*sys.stdlib_module_names, "pyodide", "_pyodide"}
+    sys.meta_path.append(LaterModules(BOOT, library, lambda: files.place(WHOLE)))
+    sys.meta_path.append(LaterModules(ENGINE, {"bug_engine"}, lambda: files.place(LATER)))
+    sys.path.append(ENGINE)
 
     from bug_engine.bots import book
 
@@ -99,8 +104,16 @@ def open_sandbox() -> Sandbox:
 
     from bug_engine.wire.sandbox import Sandbox
 
-    sys.path.append(next(finder.fetch() for finder in sys.meta_path if isinstance(finder, WholeLibrary)))
+    later = [finder for finder in sys.meta_path if isinstance(finder, LaterModules)]
+    sys.path += [finder.whole() for finder in later if finder.boot == BOOT]
     return Sandbox(Path(SANDBOX_HOME), perf_counter)
+
+
+def versions() -> str:
+    """Return the versions of the engine and of Python, with a space between them."""
+    from bug_engine import __version__
+
+    return f"{__version__} {sys.version.split()[0]}"
 
 
 def booted() -> None:

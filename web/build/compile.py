@@ -2,8 +2,9 @@
 
 `library.zip` contains the modules of the standard library that a boot and a few requests load, compiled, without
 docstrings and line numbers; in addition, sitecustomize.py, prepared.py with its file, and bug_startup.py. `engine.zip`
-is the engine's wheel with every module compiled. Both zip files are uncompressed: the build compresses each as a whole,
-which makes them smaller.
+is the engine's wheel with the modules of a scene, a link and a bot's turn, compiled; `engine-later.zip` has its other
+modules, which the worker fetches when one is first imported. The first two are uncompressed: the build compresses each
+as a whole, which makes them smaller.
 """
 
 import sys
@@ -18,7 +19,7 @@ GAME = '"ruleset": "genius", "board": "hexhex2", "turns": ["A1"]'
 THINK = GAME + ', "limit": {"nodes": 20}, "bot": '
 wire = Wire()
 for request in (
-    '{"id": 1, "method": "hello", "params": {}}',
+    '{"id": 1, "method": "link_read", "params": {"text": "hexhex2,A1", "coordinates": "rows"}}',
     '{"id": 2, "method": "scene", "params": {' + GAME + "}}",
     *('{"id": 3, "method": "think", "params": {' + THINK + f'"{bot}"}}}}' for bot in BOTS),
     '{"id": 4, "method": "scene", "params": "none"}',
@@ -27,6 +28,8 @@ for request in (
     answer = wire.receive(request)
     while '"busy": true' in answer:
         answer = wire.pump()
+first = frozenset(sys.modules)
+wire.receive('{"id": 5, "method": "hello", "params": {}}')  # imports the files of all methods
 for module in [*sys.modules.values()]:
     getattr(module, "__all__", None)  # loads lazy modules (sitecustomize.py)
 used = frozenset(sys.modules)
@@ -39,7 +42,7 @@ import marshal  # noqa: E402
 from importlib.util import MAGIC_NUMBER, source_hash  # noqa: E402
 from pathlib import Path  # noqa: E402
 from types import CodeType  # noqa: E402
-from zipfile import ZipFile, ZipInfo  # noqa: E402
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo  # noqa: E402
 
 UNCHECKED = 0b01  # a flag of PEP 552
 READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to functions that are written in C
@@ -90,18 +93,24 @@ def read_zip(path: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def write_zip(path: Path, files: dict[str, bytes]) -> None:
+def module_name(path: str) -> str:
+    """Return the name of the module in a file."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def write_zip(path: Path, files: dict[str, bytes], compression: int = ZIP_STORED) -> None:
     """Write a zip file that depends only on its contents."""
-    with ZipFile(path, "w") as target:
+    with ZipFile(path, "w", compression) as target:
         for name in sorted(files):
-            target.writestr(ZipInfo(name), files[name])
+            target.writestr(ZipInfo(name), files[name], compression)
 
 
 stock = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 sources = {name: source for name, source in read_zip(stock).items() if name.endswith(".py")}
-modules = {name: name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in sources}
 library = {
-    f"{name}c": library_module(sources[name], str(stock), name) for name, module in modules.items() if module in used
+    f"{name}c": library_module(source, str(stock), name)
+    for name, source in sources.items()
+    if module_name(name) in used
 }
 for name in ("sitecustomize.py", "prepared.py", "bug_startup.py"):
     library[f"{name}c"] = library_module((HERE / name).read_bytes(), str(stock), name)
@@ -109,13 +118,13 @@ made = {key: prepared.compiled_pattern(*key) for key in patterns}
 library[prepared.FILE] = marshal.dumps((made, {text: unnumbered(code) for text, code in methods.items()}))
 write_zip(TARGET / "library.zip", library)
 
-engine = read_zip(Path("/lib/engine.whl"))
-write_zip(
-    TARGET / "engine.zip",
-    {
-        f"{name}c" if name.endswith(".py") else name: (
-            engine_module(content, "/lib/engine.zip", name) if name.endswith(".py") else content
-        )
-        for name, content in engine.items()
-    },
-)
+engine, later = {}, {}
+for name, content in read_zip(Path("/lib/engine.whl")).items():
+    if not name.endswith(".py"):
+        engine[name] = content
+    elif module_name(name) in first:
+        engine[f"{name}c"] = engine_module(content, "/lib/engine.zip", name)
+    else:
+        later[f"{name}c"] = engine_module(content, "/lib/engine-later.zip", name)
+write_zip(TARGET / "engine.zip", engine)
+write_zip(TARGET / "engine-later.zip", later, ZIP_DEFLATED)

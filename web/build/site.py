@@ -82,15 +82,15 @@ def without_books(wheel: Path) -> tuple[Path, Files]:
 
 
 def compiled_for_browser(wheel: Path) -> Path:
-    """Return the folder with `library.zip` and `engine.zip` for a wheel, and both compressed (`.packed`)."""
+    """Return the folder with the zip files for a wheel (compile.py), and the two of a boot compressed (`.packed`)."""
     folder = WORK / "compiled"
 
     def make() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         run(node_program("node"), SCRIPTS / "compile.mjs", wheel, folder)
-        for path in [*folder.glob("*.zip")]:
-            path.with_suffix(".packed").write_bytes(gzipped(path.read_bytes()))
+        for name in ("library", "engine"):
+            (folder / f"{name}.packed").write_bytes(gzipped((folder / f"{name}.zip").read_bytes()))
 
     scripts = [SCRIPTS / name for name in (*COMPILER, "workspace.py")]
     sources = [wheel, NODE_MODULES / "pyodide" / "package.json", *scripts]
@@ -195,8 +195,9 @@ def source_files() -> Files:
         }
         for part, path in boot.items()
     }
+    files["pyodide/engine-later.zip"] = (compiled / "engine-later.zip").read_bytes()
     # Files that the page fetches when it first needs them.
-    later = [*sorted(books), "pyodide/python_stdlib.zip"]
+    later = [*sorted(books), "pyodide/engine-later.zip", "pyodide/python_stdlib.zip"]
     site["later"] = {path: hash_of(files[path]) for path in later}
     site["scripts"] = {path: integrity(files[path]) for path in PYODIDE}
     site["proxy"] = {"path": PROXY, "integrity": integrity(files[PROXY])}

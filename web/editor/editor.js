@@ -25,9 +25,9 @@ import { boardNamed, layoutOf } from "../board/layout.js";
  * @property {{painting: Painting, edited: Edited} | null} answer the engine's last answer, with its painting
  */
 
-const LEAST = 4;
+export const LEAST = 4;
 /** The engine takes boards of at most 32 cells across. */
-const MOST = 15;
+export const MOST = 15;
 /** The most cells still to blacken, for both sides together: three for each. */
 export const MOST_SETUP = 6;
 
@@ -35,7 +35,7 @@ export const MOST_SETUP = 6;
 const sheets = new Map();
 
 /** A hexagon of cells to paint on. @param {number} radius steps from its middle to its edge @returns {Layout} */
-function sheetOf(radius) {
+export function sheetOf(radius) {
   const known = sheets.get(radius);
   if (known) return known;
   const sheet = layoutOf({ name: "sheet", title: "", black: [], labels: [], cells: [...hexagon(radius)] });
@@ -90,7 +90,7 @@ export function openEditor(cells, { marks, mover, setup }, ruleset, seats) {
 }
 
 /** The steps from the middle of the sheet to its edge. @param {Editor} editor */
-const radiusOf = ({ sheet }) => Math.max(...sheet.cells.map((cell) => far(cell, { q: 0, r: 0 })));
+export const radiusOf = ({ sheet }) => Math.max(...sheet.cells.map((cell) => far(cell, { q: 0, r: 0 })));
 
 /** Is there room for a sheet with one ring more? @param {Editor} editor */
 export const canWiden = (editor) => radiusOf(editor) < MOST;

@@ -1072,6 +1072,18 @@
  * @property {string | null} shape  the mark of the bug's shape
  */
 /**
+ * What speaks for a line that the mover of its start wins: what its first turn that does anything does.
+ * @typedef {object} Deed
+ * @property {number} number  of the turn in the line, from 0
+ * @property {string} turn
+ * @property {Reason[]} reasons  but that it wins
+ */
+/**
+ * The answer to `deed`.
+ * @typedef {object} DeedAnswer
+ * @property {Deed | null} deed
+ */
+/**
  * `in` counts the turns of both sides to the end, if the winner is fast and the loser slow; null: not proven.
  * @typedef {object} ProvenValue
  * @property {boolean | null} wins
@@ -1431,6 +1443,7 @@ Or an analysis under way, and another worker's proof of its position.
  * @property {{ params: ClockParams, result: Reading }} clock  what a clock shows
  * @property {{ params: ScoreParams, result: ScoreAnswer }} score  the score of a match (docs/bots.md)
  * @property {{ params: OutlookParams, result: Outlook[] }} outlook  what the next cells lead to
+ * @property {{ params: GameParams, result: DeedAnswer }} deed  what speaks for a line that wins from the start of a game
  * @property {{ params: OfferParams, result: boolean }} offer  saves a review a thought or ends an analysis; returns whether it is under way
  * @property {{ params: EndParams, result: boolean }} stop  ends long work with its result so far; returns whether that request is under way
  * @property {{ params: EndParams, result: boolean }} cancel  ends long work with `{"cancelled": true}`; returns whether that request is under way

@@ -2,7 +2,6 @@
 // Most browser tests replace this module by one that asks a Python outside the browser (tests/e2e/bridge.py).
 
 import { attempt, Downloads } from "./downloads.js";
-import { encodeRequest } from "./messages.js";
 import { site } from "./site.js";
 import { checkScript, fileNow, patience, role, top } from "./worker-files.js";
 
@@ -12,8 +11,8 @@ import { checkScript, fileNow, patience, role, top } from "./worker-files.js";
 /** @typedef {(stage: BootStage, done?: number, total?: number) => void} Report */
 /**
  * Of web/build/bug_startup.py.
- * @typedef {{ add_engine(place: string, fetch: (path: string) => Uint8Array, hashOf: (path: string) => string): void, open_wire(): Wire,
- *   open_sandbox(): Wire, booted(): void }} Startup
+ * @typedef {{ add_engine(fetch: (path: string) => Uint8Array, hashOf: (path: string) => string): void, open_wire(): Wire,
+ *   open_sandbox(): Wire, versions(): string, booted(): void }} Startup
  */
 
 const pyodideURL = new URL("pyodide/", top).href;
@@ -24,13 +23,12 @@ const LIBRARY = "library.zip";
 /**
  * @param {Pyodide} pyodide
  * @param {Startup} startup
- * @param {Uint8Array} engine  the wheel, compiled
+ * @param {Uint8Array} engine  the wheel, compiled, without what a boot does not need
  * @returns {Promise<Wire>}
  */
 async function installEngine(pyodide, startup, engine) {
-  const place = "/lib/engine.zip";
-  pyodide.FS.writeFile(place, engine);
-  startup.add_engine(place, fileNow, (path) => site.later[path]);
+  pyodide.FS.writeFile("/lib/engine.zip", engine);
+  startup.add_engine(fileNow, (path) => site.later[path]);
   if (role === "sandbox")
     return (await import("../bots/own/sandbox.js")).openSandbox(pyodide, startup.open_sandbox(), patience);
   return startup.open_wire();
@@ -104,8 +102,8 @@ export async function boot(report) {
     /** @type {Startup} */
     const startup = pyodide.pyimport("bug_startup");
     const wire = await installEngine(pyodide, startup, engine);
-    const { result } = JSON.parse(wire.receive(encodeRequest("boot", "hello", {}))).messages[0];
+    const [engineVersion, python] = startup.versions().split(" ");
     startup.booted();
-    return { wire, versions: { engine: result.engine, python: result.python, pyodide: pyodide.version } };
+    return { wire, versions: { engine: engineVersion, python, pyodide: pyodide.version } };
   });
 }

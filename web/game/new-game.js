@@ -31,7 +31,7 @@ export function newGame(context) {
     ${opponents(context, names)}
     ${arePeople(state.setup.seats) ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
     ${boardChoice(context)} ${clockSetup(context)} ${ruleChoice(context)}
-    <details class="rule-choice more" ?open=${isSpecial(table.game)}>
+    <details class="rule-choice more" ?open=${isSpecial(state.settings.chosen ?? table.game)}>
       <summary @click=${reveal}>${t("setup-more")}</summary>
       <div class="setup more-body">
         <fieldset>
@@ -48,8 +48,9 @@ export function newGame(context) {
   </form>`;
 }
 
-/** Does the game at the table have a choice that the form shows under "More"? @param {import("./line.js").Game} game */
-const isSpecial = ({ seats, starts }) => starts !== 0 || seats.every(({ kind }) => kind === "bot");
+/** Do the players with whom the form begins have a choice that it shows under "More"? Two people take turns to start. @param {Pick<import("./line.js").Game, "seats"> & {starts: import("./state.js").Setup["starts"]}} players */
+const isSpecial = ({ seats, starts }) =>
+  (starts !== 0 && !arePeople(seats)) || seats.every(({ kind }) => kind === "bot");
 
 /** @typedef {Pick<import("../app/state.js").Settings, "turning" | "edges" | "agreed">} TableSettings */
 

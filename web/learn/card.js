@@ -6,12 +6,13 @@ import { reviewing, seatOf } from "../game/line.js";
 import { rulesetNamedPlainly } from "../game/rule-words.js";
 import { isUsual, rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
+import { deedWords } from "./deed.js";
 import { lessonEntry } from "./lesson-mark.js";
 import { lessonOf, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
@@ -75,9 +76,16 @@ const leaveButton = (context, how) =>
 function lessonTask(context, learn) {
   const { title, steps, words } = lessonOf(context.state, learn);
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
-  return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title)}
+  return html`${head(context, placeWords(learn.number), title)}
   ${asked(context, learn, named(context.layout, words.ask))}
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
+}
+
+/** A lesson's part and number. Who follows the invitation to learn in three minutes sees that only the rules are meant. @param {number} number */
+function placeWords(number) {
+  const { basic } = lessons[number - 1];
+  const of = basic ? lessons.findIndex((each) => !each.basic) : lessons.length;
+  return `${t(basic ? "lesson-basics" : "lesson-ideas")} · ${t("lesson-number", { number, of })}`;
 }
 
 /** What the page says to the reader's turn, or that it can't show the task. @param {Learn} learn @returns {Learn["say"]} */
@@ -94,12 +102,13 @@ function asked(context, learn, ask) {
     through && isOver(context.state)
       ? wonWords(context.state)
       : named(context.layout, sayWords(context.state, learn, say));
+  const why = through ? "" : deedWords(context.state, context.layout, learn);
   const played = learn.answered || (learn.exercise && learn.phase === "won");
   const next = learn.exercise && learn.phase === "lost" ? returnsWords(context.state, learn.exercise) : "";
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
     <p class="learn-ask">${unbroken(words)}</p>
-    ${through ? nothing : actions}
+    ${why ? html`<p class="learn-why">${unbroken(why)}</p>` : nothing} ${through ? nothing : actions}
     ${played ? whatWasPlayed(context, learn, through ? actions : nothing) : next ? html`<p>${next}</p>` : nothing}
   </div>`;
 }
@@ -226,7 +235,7 @@ export function spoken(state, layout, learn, gameSays) {
   if (learn.answered && state.game.cursor) return gameSays(state, layout); // the turn on the board
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);
   const say = said(learn);
-  if (say) return named(layout, sayWords(state, learn, say));
+  if (say) return joined([named(layout, sayWords(state, learn, say)), deedWords(state, layout, learn)], "space");
   if (state.game.draft.length) return gameSays(state, layout);
   return learn.kind === "lesson" ? named(layout, lessonOf(state, learn).words.ask) : taskWords(state, learn);
 }
@@ -320,15 +329,15 @@ export function controls(context, learn) {
     ${leaveButton(context, { kind: "learn-wide" })}`;
   }
   const { learned } = state;
-  // Later, the button to try again does the same.
+  // It keeps its place while the turn is judged, so that the others do not move.
   const undo = button(t("action-undo"), () => act({ type: "undo" }), {
     icon: icons.undo,
     kind: "icon-only",
-    off: !state.game.draft.length,
+    off: learn.phase !== "try" || !state.game.draft.length,
   });
   const done = DONE.has(learn.phase);
   const more = another(context, learn);
-  return html`${learn.phase === "try" ? undo : nothing} ${done ? nothing : hintButton(context, learn)}
+  return html`${done ? nothing : undo} ${done ? nothing : hintButton(context, learn)}
     ${done && !more ? nothing : listButton(context, learn, more)}
     ${more && !done ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">

@@ -14,11 +14,11 @@ export const DUE_KEY = "bug.due";
 const MOST = 99;
 const kept = v.fitting(v.natural);
 
+/** Is it today, past, or so far ahead that only a wrong clock can have set it? @param {number} date in ms @param {number} now */
+export const isDue = (date, now) => date < endOfDay(now) || date > now + 1e11; // three years
+
 /** @param {readonly number[]} dates in ms @param {number} now */
-export function dueToday(dates, now) {
-  const tomorrow = endOfDay(now);
-  return dates.filter((date) => date < tomorrow).length;
-}
+export const dueToday = (dates, now) => dates.filter((date) => isDue(date, now)).length;
 
 /** The next dates of a list of exercises, in ms. @param {NonNullable<State["mistakes"]["exercises"]>} exercises */
 const datesOf = (exercises) =>

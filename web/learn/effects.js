@@ -18,7 +18,7 @@ import { decodeLearned } from "./stored.js";
 /** @typedef {import("./state.js").Page} Page */
 /** @typedef {ReturnType<typeof import("./learn.js").openLearning>} Learning */
 
-/** @typedef {(id: string | undefined, said: import("../library/reviews.js").Said) => void} Note */
+/** @typedef {(id: string | undefined, said: import("../library/reviews.js").Said, turns: readonly string[]) => void} Note */
 
 /** @type {Record<string, Page>} */
 const PAGES = {
@@ -130,15 +130,16 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   function collect(state) {
     const { review } = state.study;
     if (!review?.found?.finished || review.running || collected === review.turns) return;
-    collected = review.turns;
+    const { turns, found } = review;
+    collected = turns;
     const { id, seats, tree } = state.game;
     // Other turns, as after “Try again from here”, are not those of the stored game.
-    const own = mainLine(tree) === `${review.turns}` ? id : undefined;
+    const own = mainLine(tree) === `${turns}` ? id : undefined;
     if (arePeople(seats))
-      return note(own, { tags: [...review.found.tags], mistakes: null, accuracy: null, slips: null });
+      return note(own, { tags: [...found.tags], mistakes: null, accuracy: null, slips: null }, turns);
     load()
       .then(({ mistakes }) => mistakes.collect(state, own))
-      .then((said) => said && note(own, said))
+      .then((said) => said && note(own, said, turns))
       .catch(() => {}); // the review works without it
   }
 

@@ -6,6 +6,7 @@ import { seatOf } from "../game/line.js";
 import { coloursFor, seatName } from "../game/seats.js";
 import { colour, language, t } from "../strings/index.js";
 import { taskOf } from "./puzzle-book.js";
+import { isDue } from "./due.js";
 import { daysTo } from "./queue.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -37,8 +38,9 @@ export function returnsWords({ mistakes }, asked) {
 
 /** When it comes back. @param {Exercise} exercise */
 export function comesWords({ due }) {
-  const days = daysTo(due, Date.now());
-  return days <= 0 ? t("mistake-due") : t("mistake-comes", { when: daysWords(days) });
+  const now = Date.now();
+  const days = daysTo(due, now);
+  return days <= 0 || isDue(due, now) ? t("mistake-due") : t("mistake-comes", { when: daysWords(days) });
 }
 
 /** The name of a side: its colour in a new game. @param {Context} context @param {Exercise} exercise @param {number} side */

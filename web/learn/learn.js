@@ -56,8 +56,8 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
     startExercise: (/** @type {string} */ id) => teacher.startExercise(id),
     /** The learning part of a backup. */
     async backup() {
-      await mistakes.loaded;
-      return backupOf(store.state().mistakes.exercises, store.state().learned);
+      const { exercises, lacks } = await mistakes.everything();
+      return { ...backupOf(exercises, store.state().learned), lacks };
     },
     /** @param {import("./backup.js").LearningBackup} part of a file @param {AbortSignal} stop */
     async bringBack({ exercises, learned }, stop) {

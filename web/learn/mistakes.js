@@ -33,10 +33,15 @@ export function openMistakes(store, engine) {
   const waiting = new Map();
   const find = (/** @type {string} */ id) => all().find((each) => each.id === id);
 
+  /** Whether the stored exercises were read. */
+  let isRead = false;
   /** Reads the exercises again: another tab may have added some. */
   const load = () =>
     keptExercises().then(
-      ({ exercises, unread }) => set({ exercises: withWaiting(exercises, waiting), unread, failed: waiting.size > 0 }),
+      ({ exercises, unread }) => {
+        isRead = true;
+        set({ exercises: withWaiting(exercises, waiting), unread, failed: waiting.size > 0 });
+      },
       () => set({ exercises: all(), failed: true }),
     );
   const loaded = load();
@@ -120,6 +125,13 @@ export function openMistakes(store, engine) {
   return {
     load,
     loaded,
+    /** All that could be read, and whether some could not: then it tries again. */
+    async everything() {
+      await loaded;
+      if (!isRead) await load();
+      const { exercises, unread } = store.state().mistakes;
+      return { exercises, lacks: !isRead || unread > 0 };
+    },
     collect,
     collectFrom: async (/** @type {ReviewedGame} */ game) => (await exercisesOf(game)).said,
     find,

@@ -1,6 +1,7 @@
 /** The queue of exercises from the reader's own mistakes: exercises join it, are due, are put off. Pure; schedule.js says when each comes back. */
 
-import { DAY_MS, dayOf, endOfDay } from "../ui/day.js";
+import { DAY_MS, dayOf } from "../ui/day.js";
+import { isDue } from "./due.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 /** The last moment at which an exercise may be due (ms): in every time zone it is a day of the year 9999. */
@@ -42,10 +43,7 @@ export const putAway = (all) =>
   (all ?? []).filter(({ known, removed }) => known || removed).sort((one, other) => other.when - one.when);
 
 /** The exercises that are due today. @param {readonly Exercise[] | null} all @param {number} now */
-export function dueOf(all, now) {
-  const tomorrow = endOfDay(now);
-  return present(all).filter(({ due }) => due < tomorrow);
-}
+export const dueOf = (all, now) => present(all).filter(({ due }) => isDue(due, now));
 
 /** Was an exercise asked before its day? @param {Exercise} exercise */
 export const isAhead = (exercise) => !dueOf([exercise], Date.now()).length;

@@ -20,6 +20,7 @@ import {
   withoutTurns,
 } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
+import { askDeed } from "./deed.js";
 import { isAnswered } from "./queue.js";
 import { helpedOne, missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
@@ -324,6 +325,12 @@ export class Teacher {
 
   /** @param {Learn} learn */
   solved(learn) {
+    this.keepSolved(learn);
+    askDeed(this);
+  }
+
+  /** @param {Learn} learn */
+  keepSolved(learn) {
     const say = /** @type {const} */ ({ tone: "right", code: "solved" });
     if (learn.kind === "exercise") {
       this.change({ phase: "won", look: [], say });

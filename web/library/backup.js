@@ -13,7 +13,7 @@ const backup = v.object({
   learned: v.optional(v.unknown(), null),
 });
 
-/** The rest of a backup (learn/backup.js). @typedef {{exercises: readonly unknown[], learned: unknown}} Learning */
+/** The rest of a backup (learn/backup.js); lacks: whether stored exercises could not be read. @typedef {{exercises: readonly unknown[], learned: unknown, lacks?: boolean}} Learning */
 
 /** @param {readonly unknown[]} all */
 const lines = (all) => `[\n${all.map((each) => JSON.stringify(each)).join(",\n")}\n]`;

@@ -71,35 +71,37 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Tells other tabs that something is stored. */
   let tell = () => {};
 
-  const shelf = once(async () => (await database()).createShelf(store, () => tell()));
+  const shelf = once(async () => (await database()).createShelf(store, () => tell(), written));
   /** Stores games and lists them. @param {readonly Entry[]} entries @returns {Promise<number>} how many are stored; rejected if the database's part did not load */
   const put = async (entries) => (await shelf()).put(entries);
 
   /** Changes stored games, and lists them. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} change */
   const edit = async (entries, change) => (await shelf()).edit(entries, change);
 
-  /** @param {string} id */
-  async function write(id) {
-    const { game } = waiting.get(id) ?? {};
-    if (!game) return;
-    waiting.delete(id);
-    written.set(id, game.tree);
-    const headers = headersOf(game, seatsInText(store.state()), catalogue);
-    try {
-      const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
-      await load();
-      if (!written.has(id)) return; // it is deleted
-      const known = games().find((each) => each.id === id);
-      const entry = (await database()).entryOf(known, id, found, game);
-      const keeping = await keepingPart().catch(() => null); // games are kept without it too
-      if (!keeping) await put([entry]);
-      else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
-      if (found.summary.result && game.seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
-    } catch (error) {
-      const part = await keepingPart().catch(() => null);
-      if (!part?.refused(error, game)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
-    }
-  }
+  /** Games are stored one after the other: a review waits until its own is. */
+  let writing = Promise.resolve();
+  const write = (/** @type {string} */ id) =>
+    (writing = writing.then(async () => {
+      const { game } = waiting.get(id) ?? {};
+      if (!game) return;
+      waiting.delete(id);
+      written.set(id, game.tree);
+      try {
+        const params = treeParams(game, headersOf(game, seatsInText(store.state()), catalogue));
+        const found = await engine.call("library_entry", { ...params, answer_in: "rows" });
+        await load();
+        if (!written.has(id)) return; // it is deleted
+        const known = games().find((each) => each.id === id);
+        const entry = (await database()).entryOf(known, id, found, game);
+        const keeping = await keepingPart().catch(() => null); // games are kept without it too
+        if (!keeping) await put([entry]);
+        else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
+        if (found.summary.result && game.seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
+      } catch (error) {
+        const part = await keepingPart().catch(() => null);
+        if (!part?.refused(error, game)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
+      }
+    }));
 
   const counting = once(async () => (await arriving(() => import("./counting.js"))).createCounting(store, engine));
   const fit = async (/** @type {boolean} */ played) => (await counting()).fit(played);
@@ -134,11 +136,12 @@ export function library(store, engine, pool, catalogue, isLive) {
     }
   }
 
-  /** Adds a review's result to a game. @param {string | undefined} id @param {import("./reviews.js").Said} said */
-  async function note(id, said) {
+  /** Adds a review's result to a game. @param {string | undefined} id @param {import("./reviews.js").Said} said @param {readonly string[]} turns that were reviewed */
+  async function note(id, said, turns) {
     if (!id) return;
+    await write(id); // stored later, the last turn would drop the review
     await load();
-    await (await shelf()).note(id, said); // it counts from the next game on
+    await (await shelf()).note(id, said, turns); // it counts from the next game on
   }
 
   /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: the list of games says why it is not on the board */
@@ -157,8 +160,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
     for (const { id } of gone) {
-      clearTimeout(waiting.get(id)?.timer);
-      waiting.delete(id);
+      waiting.delete(id); // its timer finds nothing to store
       written.delete(id);
     }
     store.dispatch({ type: "library-drop", games: gone });
@@ -209,8 +211,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     /** @param {readonly Entry[]} chosen @param {() => Promise<import("./backup.js").Learning | null>} [learning] the file's other content: without it no file is saved */
     save: async (chosen, learning = async () => null) => {
       const [saving, rest = null] = await Promise.all([savingPart(), learning()]).catch(() => []);
-      set({ lost: !saving && "save" });
-      saving?.saveGames(chosen, rest);
+      set({ lost: saving ? saving.saveGames(chosen, rest) : "save" });
       await persist(); // a reader who saves games wants to keep them
     },
     saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {

@@ -247,6 +247,12 @@ function editor({ act, games }, entry) {
   </form>`;
 }
 
+/** @param {true | "save" | "exercises"} lost */
+const lostWords = (lost) =>
+  lost === "exercises"
+    ? t("library-lacks")
+    : joined([lost === "save" ? t("library-unsaved") : "", t("part-failed")], "space");
+
 /** Exercises that are not read yet count: there may be some. @param {Context["state"]} state */
 const hasLearned = ({ learned: { lessons, puzzles }, mistakes: { exercises } }) =>
   lessons.length + Object.keys(puzzles).length + (exercises?.length ?? 1) > 0;
@@ -319,8 +325,7 @@ function files(context) {
             </div>`
           : nothing
       }
-      ${report ? reported(context, report) : nothing}
-      ${lost ? html`<p role="status">${joined([lost === "save" ? t("library-unsaved") : "", t("part-failed")], "space")}</p>` : nothing}
+      ${report ? reported(context, report) : nothing} ${lost ? html`<p role="status">${lostWords(lost)}</p>` : nothing}
     </div>
   </details>`;
 }

@@ -26,7 +26,7 @@ const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: 
 
 /**
  * @param {import("../engine/ask.js").Engine & {size?: number}} engine size: the number of games that it reviews at once
- * @param {{games: () => readonly Entry[], load: () => Promise<void>, note: (id: string, said: Said) => Promise<void>, set: (change: Partial<import("./state.js").Library>) => void}} library
+ * @param {{games: () => readonly Entry[], load: () => Promise<void>, note: (id: string, said: Said, turns: readonly string[]) => Promise<void>, set: (change: Partial<import("./state.js").Library>) => void}} library
  */
 export function createReviews(engine, { games, load, note, set }) {
   /** @typedef {{on: boolean, under: Set<() => void>}} Round under: ends the reviews that are under way */
@@ -60,7 +60,7 @@ export function createReviews(engine, { games, load, note, set }) {
           ? { kind: "bot", level: bot.level }
           : { kind: "friend", name: side === null ? "" : entry.summary.players[1 - side] },
     });
-    await note(entry.id, said);
+    await note(entry.id, said, turns);
   }
 
   return {

@@ -11,8 +11,11 @@ import { backupText } from "./backup.js";
 const save = (text, name) =>
   download(new Blob([text], { type: "application/json" }), `bug-${name}-${dayOf(new Date())}.json`);
 
-/** @param {readonly Entry[]} games @param {import("./backup.js").Learning | null} learning the file's other content */
-export const saveGames = (games, learning) => save(backupText(games, learning), "games");
+/** @param {readonly Entry[]} games @param {import("./backup.js").Learning | null} learning the file's other content @returns {false | "exercises"} what the file lacks */
+export function saveGames(games, learning) {
+  save(backupText(games, learning), "games");
+  return !!learning?.lacks && "exercises";
+}
 
 /** @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {readonly Entry[]} games @returns {Promise<number>} how many games Abstract Play does not have */
 export async function saveForAbstractPlay(engine, games) {

@@ -1,5 +1,6 @@
 /** Stores games and lists them. What the browser does not store is listed as long as the page is open, and tried again. */
 import { differences, withWaiting } from "../engine/entries.js";
+import { mainLine } from "../game/line.js";
 import { moveDrafts } from "../ui/draft.js";
 import {
   changeGames,
@@ -37,8 +38,8 @@ export const entryOf = (known, id, found, { seats, starts }) => ({
   ...{ ...found, seats, starts },
 });
 
-/** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {() => void} tell tells other tabs that something is stored */
-export function createShelf(store, tell) {
+/** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {() => void} tell tells other tabs that something is stored @param {ReadonlyMap<string, import("../game/line.js").Game["tree"]>} written the stored trees, by id */
+export function createShelf(store, tell, written) {
   /** Listed games whose newest state is not stored. @type {import("../engine/entries.js").Waiting<Entry>} */
   const waiting = new Map();
   /** The ids of deleted games: what is stored or read at the same time does not list them again. @type {Set<string>} */
@@ -156,8 +157,10 @@ export function createShelf(store, tell) {
   /** Changes stored games. @param {readonly Entry[]} entries @param {(entry: Entry) => Entry} how */
   const edit = async (entries, how) => settle((await change(entries, how)).error);
 
-  /** Adds a review's result to a listed game. @param {string} id @param {import("./reviews.js").Said} said */
-  async function note(id, said) {
+  /** Adds a review's result to a listed game that was not played on meanwhile. @param {string} id @param {import("./reviews.js").Said} said @param {readonly string[]} turns that were reviewed */
+  async function note(id, said, turns) {
+    const tree = written.get(id);
+    if (tree && mainLine(tree) !== `${turns}`) return;
     const entry = store.state().library.games?.find((each) => each.id === id);
     if (entry) await edit([entry], reviewed(said));
   }

@@ -7,7 +7,7 @@ import { setupOf } from "../game/state.js";
 import { current } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
 import { valueText } from "./panel-marks.js";
-import { ownTurns } from "./own-turns.js";
+import { ownTurns } from "../game/own-turns.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./found.js";
 import { covering, tick, variation } from "./variation.js";

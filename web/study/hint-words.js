@@ -4,11 +4,11 @@ import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { isOver } from "../game/select.js";
+import { bugWords, LEAST, reasonsWords } from "../game/reason-words.js";
+import { shapeName } from "../game/shape-names.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf } from "./hint.js";
 import { ringWords } from "./rings.js";
-import { ownTurns } from "./own-turns.js";
-import { shapeName } from "../game/shape-names.js";
 
 /** More cells than this are marked, not listed. */
 const LISTED = 7;
@@ -17,28 +17,6 @@ const LINE_SHOWN = 3;
 
 /** @param {readonly string[]} cells */
 const regionWords = (cells) => (cells.length <= LISTED ? t("hint-region", { cells }) : t("hint-region-marked"));
-
-/** @param {import("../engine/protocol.js").Reason} reason @param {readonly string[]} bugs @param {import("../strings/words.js").Argument} seat the other side's */
-function reasonWords({ why, count, theirs }, bugs, seat) {
-  switch (why) {
-    case "wins":
-      return t("reason-wins");
-    case "proven":
-      return t("reason-proven", { count: ownTurns(count), seat });
-    case "resists":
-      return t("reason-resists");
-    case "eats":
-      return t("reason-eats", { bugs, count });
-    case "saves":
-      return t("reason-saves", { bugs, bugCount: bugs.length });
-    case "threatens":
-      return t("reason-threatens", { bugs });
-    case "leads":
-      return t("reason-leads", { seat, count, theirs });
-    case "leaves":
-      return t("reason-leaves", { seat, count, theirs });
-  }
-}
 
 /** Is the board empty? Then the first stone may stand anywhere, and a part of the board would mislead. @param {import("../app/state.js").State} state */
 export const isFirstStone = ({ scene }) => scene?.bugs.length === 0;
@@ -60,13 +38,7 @@ export function hintWords(state, layout) {
   if (step === 2) return t("hint-turn", { turn });
   const mover = seatOf(state.game, state.scene?.mover ?? 0);
   const seat = seatName(state, 1 - mover);
-  const reasons = found.reasons.map((reason) =>
-    reasonWords(
-      reason,
-      reason.bugs.map((cells, i) => bugWords(name(cells[0]), reason.shapes[i])),
-      seat,
-    ),
-  );
+  const reasons = reasonsWords(layout, found.reasons, seat);
   const line = found.line
     .slice(1, 1 + LINE_SHOWN)
     .map((each, i) =>
@@ -76,15 +48,6 @@ export function hintWords(state, layout) {
   return joined([because, line.length ? t("hint-then", { line }) : ""], "space");
 }
 
-/** Smaller bugs have only one shape for each size. */
-const LEAST = 3;
-
-/** A bug by one of its cells and its shape, if there are several of its size: "D4 (pistol)", "A1 (5d)". @param {string} cell @param {string | null | undefined} mark */
-function bugWords(cell, mark) {
-  const shape = mark && Number.parseInt(mark, 10) >= LEAST ? (shapeName(mark) ?? mark) : "";
-  return shape ? t("named-size", { size: cell, name: shape }) : cell;
-}
-
 /** The size of a bug, with its shape if there are several of its size: "4 (pistol)", "5 (5d)". @param {string} mark */
 export function markWords(mark) {
   const size = Number.parseInt(mark, 10);
@@ -92,5 +55,8 @@ export function markWords(mark) {
   return shape ? t("named-size", { size, name: shape }) : size;
 }
 
-/** A bug by its shape alone: "a bug of 4 (pistol)". @param {string} mark */
-export const preyWords = (mark) => t("bugs-of", { count: 1, size: markWords(mark) });
+/** Bugs by their shapes alone, those of one shape together: "a bug of 4 (pistol)", "2 bugs of 1". @param {readonly string[]} marks */
+export const preyWords = (marks) =>
+  [...new Set(marks)].map((mark) =>
+    t("bugs-of", { count: marks.filter((each) => each === mark).length, size: markWords(mark) }),
+  );

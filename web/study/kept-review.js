@@ -1,4 +1,4 @@
-/** A finished review stays in the browser's storage, so that a reload of its game shows it again: the last one only. Loaded with what the panel asks. */
+/** A finished review stays in the browser's storage, so that its game shows it again, after a reload or when the reader asks for the same review once more: the last one only. Loaded with what the panel asks. */
 
 import * as v from "../engine/valid.js";
 import { startKey } from "../game/line.js";
@@ -51,6 +51,8 @@ export function keepReview(store, engine) {
   let looked = false;
   /** @type {Reviewed | null} */
   let last = null;
+  /** @type {readonly string[] | null} the turns of the review under way, once the stored one was compared with it */
+  let asked = null;
 
   /** @param {State} state */
   function look(state) {
@@ -63,6 +65,19 @@ export function keepReview(store, engine) {
     if (!last) return;
     store.dispatch({ type: "reviewed", review: last, kept: true });
     check(state, last);
+  }
+
+  /** A review that begins although its result is stored: the stored one takes its place. @param {State} state @param {Reviewed} begun */
+  async function recall(state, begun) {
+    asked = begun.turns;
+    const text = unlessBlocked(() => localStorage.getItem(REVIEW_KEY));
+    const kept = decodeReview(state, text);
+    if (kept?.startKey !== begun.startKey || `${kept.turns}` !== `${begun.turns}`) return;
+    if (!(await areLegal(engine, state.game, kept))) return;
+    const { review } = store.state().study;
+    if (!review?.running || review.turns !== begun.turns) return;
+    last = { ...kept, turns: begun.turns };
+    store.dispatch({ type: "reviewed", review: last });
   }
 
   /** Drops the stored review if the engine refuses one of its lines. @param {State} state @param {Reviewed} review */
@@ -85,6 +100,8 @@ export function keepReview(store, engine) {
     if (state.embed) return; // a frame stores nothing
     const { review } = state.study;
     if (!looked && atGame(state)) look(state);
-    if (review?.found?.finished && !review.running && review !== last && ready(state)) keep(state, review);
+    if (!review?.running) asked = null;
+    if (review?.running && review.turns !== asked && atGame(state)) recall(state, review);
+    else if (review?.found?.finished && !review.running && review !== last && ready(state)) keep(state, review);
   };
 }

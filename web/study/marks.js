@@ -97,7 +97,7 @@ function sign({ cells }, { cell, kind, text, seat, strong, beside }) {
   return svg(
     "g",
     {
-      class: `study-sign ${kind} seat-${seat}${strong ? " strong" : ""}${beside ? " beside" : ""}`,
+      class: `study-sign ${kind} seat-${seat}${strong ? " strong" : ""}${beside ? " off-middle" : ""}`,
       transform: `translate(${x} ${y})`,
     },
     [...(size ? [svg("circle", { r: size })] : []), svg("text", { y: 1 }, [text])],

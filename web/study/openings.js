@@ -24,12 +24,13 @@ export function openings(context) {
   const { state, act } = context;
   const found = openingsOf(state);
   if (!found) return html`<p class="study-note" aria-live="polite">${t("one-moment")}</p>`;
-  const { turns, source, won, lost, left } = found;
+  const { turns, source, left } = found;
+  const valued = turns.some((row) => openingValue(row, source));
   const shown = state.study.all ? turns : turns.slice(0, FEW);
   const nodes = Math.max(...turns.map(({ judged }) => judged?.nodes ?? 0));
   return html`<p class="openings-sum" aria-live=${left ? "off" : "polite"}>${sumWords(state, found)}</p>
     <div class="analysis-switches">
-      ${turns.length ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
+      ${valued ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
     </div>
     ${allLost(context, found)} ${lists(context, shown, source)}
     ${
@@ -43,7 +44,7 @@ export function openings(context) {
             ${joined(
               [
                 shown.some(({ same }) => same.length > 1) ? t("openings-symmetry") : "",
-                source ? t("analysis-meaning") : won + lost ? t("openings-share") : "",
+                source ? t("analysis-meaning") : valued ? t("openings-share") : "",
                 source === "searched" ? t("openings-searched", { count: nodes }) : "",
               ],
               "space",

@@ -6,7 +6,7 @@ import { current } from "../game/select.js";
 import { cellsOf } from "./marks.js";
 import { boardState } from "./state.js";
 import { analysisOf, findingHere, openingsOf } from "./found.js";
-import { ownTurns } from "./own-turns.js";
+import { ownTurns } from "../game/own-turns.js";
 import { covering } from "./variation.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -124,9 +124,12 @@ export function valueText({ proven, ends, value }) {
   return value === null ? "" : String(Math.round(100 * value));
 }
 
-/** The value of a turn: by the book or, without one, in the reader's games. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
+/** Fewer games say nothing about a turn. */
+const ENOUGH = 5;
+
+/** The value of a turn: by the book or, without one, in the reader's games, if there are enough. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
 export function openingValue({ won, lost, judged }, source) {
-  if (!source) return won + lost ? { value: won / (won + lost), proven: null, ends: null } : null;
+  if (!source) return won + lost >= ENOUGH ? { value: won / (won + lost), proven: null, ends: null } : null;
   if (!judged) return null;
   const { value, nodes, ends } = judged;
   const proven = value ? /** @type {const} */ ("win") : /** @type {const} */ ("loss");

@@ -68,8 +68,8 @@ function mealWords(state, layout, { side, refutation, contrast }, turn) {
 export function betterWords(state, layout, finding) {
   const { better, slip, prey, left, side, contrast, played } = finding;
   const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
-  const shapes = few(prey.map(preyWords));
-  if (slip === "twin") words.push(t("review-missed-twin", { shapes }));
+  const shapes = few(preyWords(prey));
+  if (slip === "twin") words.push(t("review-missed-twin", { shapes, count: prey.length }));
   else if (slip === "chain") words.push(t("review-missed-chain", { shapes }));
   else if (slip === "blocked") words.push(t("review-slip-blocked"));
   else if (left && speakFor(side, left)) words.push(leftWords(state, side, left, 0));

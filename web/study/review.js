@@ -1,13 +1,13 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the mistakes. */
 
 import { shownTurn } from "../board/layout.js";
-import { seatOf, pathOf } from "../game/line.js";
+import { cellNames, seatOf, pathOf } from "../game/line.js";
 import { playerWords } from "../game/player-names.js";
 import { seatName } from "../game/seats.js";
 import { endingOf } from "../game/select.js";
 import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
-import { html, nothing } from "../ui/lit.js";
+import { html, nothing, svg } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { conclusionOf, mistakes, winnerAtStart } from "./conclusion.js";
 import { cutShortWords } from "./cut-short.js";
@@ -224,9 +224,21 @@ function lineOf(context, turns, { finding, after, steps }) {
   if (!words) return nothing;
   const shown = after ? answers : line;
   const seat = seatOf(state.game, after ? 1 - side : side);
-  return html`<p class=${`refutation seat-${seat}`}>${unbroken(words)}</p>
+  const signed = after && !steps ? answerSign(finding.refutation, seat) : nothing;
+  return html`<p class=${`refutation seat-${seat}`}>${unbroken(words)} ${signed}</p>
     ${shown.length ? variation(context, turns.slice(0, after ? ply + 1 : ply), shown) : nothing}
     ${steps && steps === shown.length ? html`<p class="line-reached">${reachedWords(state, finding, after ? 1 : 0)}</p>` : nothing}`;
+}
+
+/** What the numbers in dashed circles on the board are (panel-marks.js). @param {Finding["refutation"]} refutation @param {0 | 1} seat */
+function answerSign(refutation, seat) {
+  const line = refutation?.line ?? [];
+  if (!line.length) return nothing;
+  const kind = line.length > 1 ? "turns" : cellNames(line[0]).length > 1 ? "cells" : "one";
+  return html`<span class="answer-words"
+    >${svg`<svg width="18" height="18" viewBox="-32 -32 64 64" aria-hidden="true"><g class=${`study-sign answer seat-${seat}`}><circle r="29" /><text y="1">1</text></g></svg>`}
+    ${unbroken(t("review-answer-sign", { kind }))}</span
+  >`;
 }
 
 /** A lost game without a losing turn: the turns that cost the most, and the turn after which the end was certain.

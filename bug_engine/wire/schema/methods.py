@@ -180,6 +180,7 @@ METHODS = {
     "hint": Method(
         study.HintParams, study.Hint, "a hint for the mover, for the rest of a turn that has begun", long=True
     ),
+    "deed": Method(GameParams, study.DeedAnswer, "what speaks for a line that wins from the start of a game"),
     "values": Method(study.ValuesParams, study.TurnValues, "proven values of turns", long=True),
     "review": Method(study.ThinkParams, study.Review, "the turns that gave the game away", long=True),
     "estimate": Method(study.ThinkParams, study.Estimate, "a bot's last thought, for a review (`offer`)", long=True),

@@ -198,6 +198,20 @@ class Hint(TypedDict):
     shape: str | None  # the mark of the bug's shape
 
 
+class Deed(TypedDict):
+    """What speaks for a line that the mover of its start wins: what its first turn that does anything does."""
+
+    number: int  # of the turn in the line, from 0
+    turn: str
+    reasons: Sequence[Reason]  # but that it wins
+
+
+class DeedAnswer(TypedDict):
+    """The answer to `deed`."""
+
+    deed: Deed | None
+
+
 # `in` counts the turns of both sides to the end, if the winner is fast and the loser slow; null: not proven.
 ProvenValue = TypedDict("ProvenValue", {"wins": bool | None, "in": int | None})
 

@@ -65,12 +65,12 @@ DAMAGED = """async ([name, addresses, kind, text]) => {
     if (kind === "missing") await cache.delete(address);
     else await cache.put(address, new Response(body, { headers: whole.headers }));
     found.push(...(await fetched([address])));
-    if (await caches.has(name)) await cache.put(address, await aside.match(address));
-    else {
-      const again = await caches.open(name);
-      for (const each of await aside.keys()) await again.put(each, await aside.match(each));
-    }
+    // The service worker may have deleted the whole cache: to fill it again for each file would take gigabytes.
+    await (await caches.open(name)).put(address, await aside.match(address));
   }
+  const again = await caches.open(name);
+  for (const each of await aside.keys())
+    if (!(await again.match(each))) await again.put(each, await aside.match(each));
   return found;
 }""".replace("FETCHED", FETCHED)
 IMPORTED = """async ([addresses, query]) => {

@@ -59,11 +59,16 @@ def test_boots_and_answers(quiet: Page) -> None:
     assert stages == sorted(stages, key=["download", "python", "engine"].index)
     downloads = [boot["done"] for boot in quiet.evaluate("boots") if boot.get("stage") == "download"]
     assert downloads == sorted(downloads)
-    hello = quiet.evaluate(CALL, ["hello", {}])
-    assert hello["engine"] == boot["versions"]["engine"]
     scene = quiet.evaluate(CALL, ["scene", GAME])
     assert (scene["mover"], scene["turn_number"], scene["bugs"][0]["size"]) == (1, 2, 1)
+    assert quiet.evaluate(CALL, ["link_read", {"text": "hexhex3,genius,C3.D2-C2"}])["game"]["cursor"] == 2
     assert any("library.zip" in url for url in asked)
+    assert not [url for url in asked if "engine-later.zip" in url], "a boot wants a module that the build left out"
+    assert quiet.evaluate(CALL, ["aids", GAME])["twins"]
+    assert quiet.evaluate(CALL, ["analysis", GAME | {"limit": {"nodes": 10}}])["nodes"] == 10
+    hello = quiet.evaluate(CALL, ["hello", {}])
+    assert hello["engine"] == boot["versions"]["engine"]
+    assert len([url for url in asked if "engine-later.zip" in url]) == 1
     assert not [url for url in asked if "python_stdlib.zip" in url], "the engine wants a module that the build left out"
     expect_an_error_with_its_code(quiet)
     expect_thinking_to_be_stopped_and_called_off(quiet)
@@ -76,6 +81,28 @@ PROVEN = """async () => {
   const game = { ruleset: "genius", board: "hexhex3", turns: ["A2"] };
   return (await engine.think({ ...game, bot: "solver", limit: { nodes: 20 } }).promise).proven;
 }"""
+
+
+@pytest.mark.parametrize("damage", ["missing", "longer"])
+def test_a_part_that_arrives_later_is_checked_and_asked_for_again(quiet: Page, watch: Watch, damage: str) -> None:
+    watch.allow("engine-later[.]zip")
+
+    def answer(route: Route) -> None:
+        if damage == "missing":
+            route.fulfill(status=404, body="not here")
+        else:
+            route.fulfill(body=route.fetch().body() + b"\n")
+
+    part = re.compile("engine-later[.]zip")
+    quiet.context.route(part, answer)
+    assert quiet.evaluate(START)["state"] == "ready"
+    fault = "game => engine.call('aids', game).catch(({ code, message }) => `${code}: ${message}`)"
+    failed = quiet.evaluate(fault, GAME)
+    assert failed.startswith("internal: ")
+    assert "pyodide/engine-later.zip is missing, damaged or of another build" in failed
+    assert quiet.evaluate(CALL, ["scene", GAME])["turn_number"] == 2
+    quiet.context.unroute(part)
+    assert quiet.evaluate(CALL, ["aids", GAME])["twins"]
 
 
 @pytest.mark.parametrize("damage", ["missing", "longer"])

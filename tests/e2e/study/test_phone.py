@@ -64,6 +64,35 @@ def test_on_a_phone_the_end_of_a_line_says_so_beside_the_way_back(open_page: Ope
         expect(turns.last).to_be_in_viewport(ratio=0.98)
 
 
+def test_a_number_beside_a_bug_is_in_its_cell_on_every_phone(open_page: OpenPage) -> None:
+    game = "#hexhex3,genius,C2.C3-B2.D2.E2-E1.D3.D4-C5.D3.A3.E3-C4.C3.E1.D1-E1.A2-A1.B4.B1.B2"
+    table = Table(open_page(game, viewport={"width": 1440, "height": 900}))
+    table.button("Study").click()
+    table.button("Review this game").click()
+    finished(table)
+    table.turn(13).click()
+    table.button("What was better").click()
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        for number, cell in enumerate(("C2", "B2", "D1"), 1):
+            numbers = table.board.get_by_text(str(number), exact=True)  # those of bugs and rows, too
+            expect_becomes(partial(has_one, table.cell(cell), numbers), True)
+
+
+def has_one(cell: Locator, parts: Locator) -> bool:
+    """Whether the middle of one of some parts of the page is in a cell."""
+    return any(is_in(part, cell) for part in parts.all())
+
+
+def is_in(part: Locator, other: Locator) -> bool:
+    """Whether the middle of a part of the page is in another."""
+    inner, outer = part.bounding_box(), other.bounding_box()
+    if not inner or not outer:
+        return False
+    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
+    return 0 < x - outer["x"] < outer["width"] and 0 < y - outer["y"] < outer["height"]
+
+
 def test_a_phone_shows_the_verdict_the_better_turn_and_the_graph_at_once(open_page: OpenPage) -> None:
     table = reviewed(open_page)
     better = table.button("What was better")

@@ -38,3 +38,7 @@ test("the list of keys leads back to the settings, Bug in a minute to Learn", ()
   assert.deepEqual(back("games", "keys"), [{ type: "dialog", name: "settings" }]);
   assert.deepEqual(back("games", "rules"), []);
 });
+
+test("the report on a board leads back to the study below it", () => {
+  assert.deepEqual(back("games", "report"), [{ type: "dialog", name: null }]);
+});

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { grown } from "../../../web/game/tree.js";
 import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
 
 const { line } = await import("../../../web/app/prompt-line.js");
@@ -95,15 +96,15 @@ test("the clock's part says for whom its times are, and with a clock that there 
   const [meaning, ...others] = said("");
   assert.match(
     meaning ?? "",
-    /^For each player: minutes in reserve for the whole game \+ seconds for every turn, which are used first\./,
+    /^For each player: minutes for the whole game \+ seconds for each turn, which run first\./,
   );
   assert.deepEqual(others, []);
   assert.match(
     said("20+180/5")[0] ?? "",
-    /^For each player: 3 minutes in reserve for the whole game, and 20 seconds for every turn/,
+    /^For each player: 3 minutes for the whole game, and 20 seconds for each turn/,
   );
-  assert.match(said("10+60/1")[0] ?? "", / 1 minute in reserve /);
-  assert.match(said("25+180/5")[0] ?? "", /^For each player: minutes in reserve/);
+  assert.match(said("10+60/1")[0] ?? "", / 1 minute for the whole game/);
+  assert.match(said("25+180/5")[0] ?? "", /^For each player: minutes for the whole game/);
   assert.deepEqual(said("20+180/5").slice(1), ["There are no hints with a clock, unless Settings allow them."]);
   assert.deepEqual(said("20+180/5", true).length, 1);
 });
@@ -166,4 +167,19 @@ test("the study of a puzzle, which counts the turns of one side, counts the turn
   assert.equal(whereWords(state), "Turn 1 of 2.");
   const puzzle = /** @type {any} */ ({ ...state, learn: { kind: "puzzle" } });
   assert.equal(whereWords(puzzle), "Step 1 of 2.");
+});
+
+test("in a variation the line below the board counts the turns of the variation", async () => {
+  const { whereWords } = await import("../../../web/app/prompt.js");
+  const tree = grown(game({ turns: ["A1", "B1", "C1"] }).tree, ["A1", "E3", "B2"]);
+  const at = (/** @type {number} */ cursor) => ({
+    ...stateOf("scene-growth"),
+    game: game({ tree, turns: ["A1", "E3", "B2"], cursor }),
+  });
+  assert.equal(whereWords(at(2)), "A variation from turn 2: turn 1 of 2.");
+  assert.equal(whereWords(at(3)), "A variation from turn 2: turn 2 of 2.");
+  assert.equal(whereWords(at(1)), "Turn 1 of 3.", "not yet in it");
+  const longer = { ...at(1), game: { ...at(1).game, tree: grown(tree, ["A1", "B1", "C1", "D1"]) } };
+  const home = { turns: ["A1", "B1", "C1", "D1"], cursor: 4 };
+  assert.equal(whereWords({ ...longer, study: { ...longer.study, open: true, home } }), "Turn 1 of 4.");
 });

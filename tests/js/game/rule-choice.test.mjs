@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { dialog } from "../../../web/together/dialog.js";
-import { game } from "../fixtures.mjs";
+import { AGAINST_BOT, PEOPLE, game } from "../fixtures.mjs";
 import { contextOf, joined } from "../together/card.mjs";
 
 const { ruleChoice } = await import("../../../web/game/rule-choice.js");
@@ -41,6 +41,20 @@ test("the rules are one fold deep in the form: the other one has the players", (
   const place = painted(newGame(context));
   assert.deepEqual(foldsOf(place), [["Rules: Usual rules (Genius)"]]);
   assert(wordsOf(place.querySelectorAll("summary")).includes("More: players, who starts"));
+});
+
+test("the fold of the players is open where they differ from the usual, but not since two people took turns to start", () => {
+  const isOpen = (/** @type {any} */ parts, /** @type {any} */ chosen = null) => {
+    const state = freshState(game(parts));
+    const shown = painted(newGame({ ...context, state: { ...state, settings: { ...state.settings, chosen } } }));
+    const fold = [...shown.querySelectorAll("details")].find((each) => each.textContent?.includes("who starts"));
+    return fold?.hasAttribute("open");
+  };
+  assert.equal(isOpen({ seats: PEOPLE, starts: 1 }), false);
+  assert.equal(isOpen({ seats: AGAINST_BOT, starts: 1 }), true);
+  const [, bot] = AGAINST_BOT;
+  assert.equal(isOpen({ seats: [bot, bot] }), true);
+  assert.equal(isOpen({ seats: [bot, bot] }, { ...freshState(game()).setup }), false, "the form begins with others");
 });
 
 test("the rules are one fold deep in the form for a friend, too", () => {

@@ -155,3 +155,11 @@ test("the picture of a position has the colours that its board has", () => {
   assert.deepEqual(thumbOf(context, { ...task, rules: "genius" }).values.slice(0, 2), ["red", "blue"]);
   assert.deepEqual(thumbOf(context, { ...task, rules: "ludii" }).values.slice(0, 2), ["black", "white"]);
 });
+
+test("a lesson of the rules counts those alone, as the invitation to learn in three minutes means them", () => {
+  const kicker = (/** @type {string} */ name) =>
+    shownCard(atStep(name, 0)).querySelector(".learn-kicker")?.textContent?.trim();
+  assert.equal(kicker("bug"), "The rules · Lesson 1 of 10");
+  assert.equal(kicker("winning"), "The rules · Lesson 10 of 10");
+  assert.equal(kicker("patience"), "Strategy · Lesson 11 of 14");
+});

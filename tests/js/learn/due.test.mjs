@@ -10,6 +10,8 @@ import { createStore, runEffects } from "../../../web/app/store.js";
 import * as editor from "../../../web/editor/sheet.js";
 import { dueEffect, dueToday } from "../../../web/learn/due.js";
 import { openMistakes } from "../../../web/learn/mistakes.js";
+import { book } from "../../../web/learn/puzzle-book.js";
+import { dueOf, ofPuzzle } from "../../../web/learn/queue.js";
 import { fakeStorage, game } from "../fixtures.mjs";
 
 joinLateSlices(editor);
@@ -39,6 +41,12 @@ test("an exercise is due for the whole of its day", () => {
   const midnight = new Date(2026, 10, 22).getTime();
   assert.equal(dueToday([NOW - DAY, midnight - 1, midnight], NOW), 2);
   assert.equal(dueToday([midnight], midnight), 1);
+});
+
+test("an exercise whose day a clock that was years ahead has set is due: it would be years away", () => {
+  assert.equal(dueToday([NOW + 3 * 365 * DAY, NOW + 4 * 365 * DAY], NOW), 1);
+  const [near, far] = [3, 4].map((years) => ({ ...ofPuzzle(book[0], "A1", NOW), due: NOW + years * 365 * DAY }));
+  assert.deepEqual(dueOf([near, far], NOW), [far]);
 });
 
 test("a visit counts by the stored dates, before it reads the exercises, and again when it has read them", (context) => {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { card, controls } from "../../../web/learn/card.js";
+import { askDeed } from "../../../web/learn/deed.js";
 import { gameAt } from "../../../web/learn/puzzle-book.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
@@ -17,18 +18,29 @@ const EXERCISE = {
   ...{ known: false, removed: false },
 };
 
-/** @param {readonly string[]} turns that the reader and the page have played @param {Partial<Exercise>} [change] @param {"won" | "try"} [phase] */
-function solved(turns, change, phase = "won") {
+/** @param {readonly string[]} turns that the reader and the page have played @param {Partial<Exercise>} [change] @param {"won" | "try" | "answering" | "lost"} [phase] @param {object} [more] */
+function solved(turns, change, phase = "won", more = {}) {
   const state = stateOf("scene-start-hexhex3");
   const exercise = { ...EXERCISE, ...change };
   const game = { ...gameAt(exercise.board, exercise.rules, exercise.position, 1), turns, cursor: turns.length };
   const say = phase === "won" ? { tone: "right", code: "solved" } : null;
-  const learn = /** @type {any} */ ({ kind: "exercise", number: 0, exercise, step: 0, phase, base: 0, say, hints: 0 });
+  const learn = /** @type {any} */ ({
+    kind: "exercise",
+    number: 0,
+    exercise,
+    step: 0,
+    phase,
+    base: 0,
+    say,
+    hints: 0,
+    ...more,
+  });
   const context = /** @type {any} */ ({
     ...{ layout: layout(exercise.board), catalogue, act() {}, learning: null, openLearn() {} },
     state: { ...state, game, learn: { ...learn, clean: true, look: [], tries: [] } },
   });
-  return { shown: painted(card(context, learn)), below: painted(controls(context, learn)) };
+  const { learn: task } = context.state;
+  return { shown: painted(card(context, task)), below: painted(controls(context, task)), state: context.state };
 }
 
 /** @param {ParentNode} shown */
@@ -51,7 +63,8 @@ test("the buttons below a solved exercise do not repeat its card's, and none of 
   const named = (/** @type {ParentNode} */ part) => wordsOf(part.querySelectorAll("button"));
   assert.ok(named(shown).includes("Your mistakes"));
   assert.deepEqual(named(below), []);
-  assert.deepEqual(named(solved([], {}, "try").below), ["Undo", "Hint", "Your mistakes"]);
+  for (const phase of /** @type {const} */ (["try", "answering", "lost"]))
+    assert.deepEqual(named(solved([], {}, phase).below), ["Undo", "Hint", "Your mistakes"], "none moves");
 });
 
 test("an exercise says how many turns lose, if that is known", () => {
@@ -87,4 +100,46 @@ test("after a wrong answer the card says on which day the exercise comes back, o
   assert.match(words(3), /This exercise comes back in 3 days\./);
   assert.doesNotMatch(words(0), /comes back/);
   assert.doesNotMatch(words(1, "refuting"), /comes back/);
+});
+
+test("a solved exercise says why: what its first turn does, in one sentence; the search's certainty is no reason", () => {
+  const eats = { why: "eats", bugs: [[4, 5]], count: 2, shapes: ["2a"], theirs: 0 };
+  const leads = { why: "leads", bugs: [], count: 3, shapes: [], theirs: 7 };
+  const saves = { why: "saves", bugs: [[0]], count: 1, shapes: ["1a"], theirs: 0 };
+  const deed = /** @type {any} */ ({ number: 0, turn: "B1-A3", reasons: [eats, leads, saves] });
+  const said = solved(["B1-A3"], {}, "won", { deed }).shown.querySelector(".learn-why");
+  assert.match(
+    said?.textContent ?? "",
+    /^Why: B1-A3 eats 2 stones at \S+ and leaves you 3 cells, fewer than Red with 7\.$/,
+  );
+  assert.equal(solved(["B1-A3"]).shown.querySelector(".learn-why"), null);
+  assert.equal(solved([], {}, "try", { deed }).shown.querySelector(".learn-why"), null);
+});
+
+/** What the engine is asked after a solved exercise, and what the card then knows. @param {readonly string[]} turns @param {() => Promise<unknown>} answer */
+async function asked(turns, answer) {
+  const { state } = solved(turns);
+  /** @type {any[]} */
+  const calls = [];
+  /** @type {any[]} */
+  const changes = [];
+  const engine = {
+    call: (/** @type {any[]} */ ...call) =>
+      (calls.push(call), answer()),
+  };
+  const change = (/** @type {any} */ changed) => changes.push(changed);
+  const teacher = /** @type {any} */ ({ engine, change, still: () => true, store: { state: () => state } });
+  await askDeed(teacher);
+  return { calls, changes };
+}
+
+test("the engine is asked about the whole line that wins, and the card works without its answer", async () => {
+  const deed = { number: 0, turn: "C2", reasons: [] };
+  const { calls, changes } = await asked(["B1-A3"], async () => ({ deed }));
+  assert.equal(calls[0][0], "deed");
+  assert.deepEqual(calls[0][1].turns, EXERCISE.line, "the stored line of that turn");
+  assert.deepEqual(changes, [{ deed }]);
+  assert.deepEqual((await asked(["C2"], async () => ({ deed: null }))).calls[0][1].turns, ["C2"]);
+  assert.deepEqual((await asked(["C2"], async () => ({ deed: null }))).changes, []);
+  assert.deepEqual((await asked(["C2"], () => Promise.reject(new Error("stopped")))).changes, []);
 });

@@ -114,7 +114,7 @@ test("one exercise is enough to save everything", () => {
 
 test("an exercise that can't be drawn leaves all others, and the stored ones are bounded", async (context) => {
   context.mock.method(console, "error", () => {});
-  const [good, broken] = [ofPuzzle(book[0], "A1", 1), { ...ofPuzzle(book[1], "A1", 1), due: NEVER * 2 }];
+  const [good, broken] = [ofPuzzle(book[0], "A1", 1), { ...ofPuzzle(book[1], "A1", 1), when: NEVER * 2 }];
   const state = stateOf("scene-start-hexhex3");
   const mistakes = { ...state.mistakes, exercises: [good, broken] };
   const view = mistakeList(/** @type {any} */ ({ state: { ...state, mistakes }, act() {}, catalogue }));

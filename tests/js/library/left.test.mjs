@@ -57,7 +57,7 @@ test("a double click opens a game once: the one that it replaces can still be re
 test("a game that is played on after its review has none, and one with another comment keeps it", async () => {
   const { room, store, play, id } = tab(["C3", "B2-B1"]);
   await until(() => kept().length === 1);
-  await room.note(id(), { tags: ["comeback"], mistakes: [1, 0, 0], accuracy: 60, slips: [] });
+  await room.note(id(), { tags: ["comeback"], mistakes: [1, 0, 0], accuracy: 60, slips: [] }, ["C3", "B2-B1"]);
   const reviewed = () => store.state().library.games?.map((each) => [each.reviewed, each.accuracy, each.tags.length]);
   assert.deepEqual(reviewed(), [[true, 60, 1]]);
   const before = game({ turns: ["C3", "B2-B1"], id: id() });
@@ -67,4 +67,30 @@ test("a game that is played on after its review has none, and one with another c
   play(playTurn(before, "E1"));
   await until(() => JSON.stringify([...stored(GAMES).values()]).includes("E1"));
   assert.deepEqual(reviewed(), [[false, null, 0]]);
+});
+
+const SAID = { tags: ["comeback"], mistakes: null, accuracy: null, slips: null };
+const reviewedGames = () => [...stored(GAMES).values()].map((/** @type {any} */ each) => each.reviewed);
+
+test("a review that ends before the last turn is stored is kept", async () => {
+  const { room, play, id } = tab(["C3", "B2-B1"]);
+  await until(() => kept().length === 1);
+  play(playTurn(game({ turns: ["C3", "B2-B1"], id: id() }), "E1"));
+  await room.note(id(), SAID, ["C3", "B2-B1", "E1"]);
+  await new Promise((done) => setTimeout(done, 1100));
+  assert.deepEqual(reviewedGames(), [true]);
+});
+
+test("a review that ends before its game is stored for the first time is kept", async () => {
+  const { room, id } = tab(["C3", "B2-B1"]);
+  await room.note(id(), SAID, ["C3", "B2-B1"]);
+  assert.deepEqual(reviewedGames(), [true]);
+});
+
+test("the review of a line is not that of the game that was played on meanwhile", async () => {
+  const { room, play, id } = tab(["C3", "B2-B1"]);
+  await until(() => kept().length === 1);
+  play(playTurn(game({ turns: ["C3", "B2-B1"], id: id() }), "E1"));
+  await room.note(id(), SAID, ["C3", "B2-B1"]);
+  assert.deepEqual(reviewedGames(), [false]);
 });

@@ -204,7 +204,7 @@ test("one file restores games, exercises with their cards, and progress in an em
 test("a review of a game does not change the companion before the next game", async () => {
   const { store, room } = await page();
   await room.put([entry("1")]);
-  await room.note("1", { tags: [], mistakes: [1, 1, 2], accuracy: 60, slips: [] });
+  await room.note("1", { tags: [], mistakes: [1, 1, 2], accuracy: 60, slips: [] }, ["1"]);
   for (let i = 0; i < 200; i += 1) await new Promise(setImmediate);
   assert.equal(store.state().library.games?.[0].reviewed, true);
   assert.equal(store.state().settings.companion, 400);

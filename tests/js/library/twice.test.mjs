@@ -211,7 +211,7 @@ test("a game that is deleted just before or while its last change is stored does
     stored(GAMES).clear();
     await storeGame("1", TURNS);
     const one = await tabWith("1");
-    await one.room.note("none", /** @type {any} */ ({})); // the library is read
+    await one.room.note("none", /** @type {any} */ ({}), []); // the library is read
     one.playOn("A1");
     context.mock.timers.tick(pause);
     await pass(steps);
@@ -291,7 +291,7 @@ test("a reloaded page that knows less than the library leaves a game's end, or s
 test("a game that changes all the time is stored, and so is one whose turns were deleted", async (context) => {
   await storeGame("1", TURNS);
   const one = await tabWith("1");
-  await one.room.note("none", /** @type {any} */ ({})); // the library is read
+  await one.room.note("none", /** @type {any} */ ({}), []); // the library is read
   context.mock.timers.enable({ apis: ["setTimeout"] });
   one.store.dispatch({ type: "delete", path: TURNS });
   const said = (/** @type {number} */ at) =>

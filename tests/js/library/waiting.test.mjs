@@ -68,7 +68,7 @@ test("a change, a review or a backup does not bring back a game that another tab
   const backup = backupText([entry("1", { folder: "club" })]);
   for (const change of /** @type {((page: Page) => Promise<unknown>)[]} */ ([
     ({ room }) => room.edit([entry("1")], called("mine")),
-    ({ room }) => room.note("1", said),
+    ({ room }) => room.note("1", said, ["1"]),
   ])) {
     const [here] = await twoTabs([entry("1")]);
     stored(GAMES).clear(); // this tab has not heard of it

@@ -151,6 +151,28 @@ test("a review that the reader has begun stays", (t) => {
   assert.equal(storage.getItem(REVIEW_KEY), stored());
 });
 
+test("asked for once more, a kept review is there at once; that of other turns is not", async (t) => {
+  const state = reviewedPage();
+  const again = async (/** @type {ReturnType<typeof visit>} */ store) => {
+    store.dispatch({ type: "review-game", seek: true });
+    await new Promise(setImmediate);
+    return store.state().study;
+  };
+  const store = visit(t, fakeStorage(), state);
+  const { review, seek } = await again(store);
+  assert.deepEqual([review?.running, review?.found, seek], [false, state.study.review?.found, true]);
+  store.dispatch({ type: "study", tab: null });
+  assert.equal((await again(store)).review?.running, false, "a second time");
+  const opened = visit(t, fakeStorage({ [REVIEW_KEY]: stored() }), reloaded({ sceneKey: null, scene: null }));
+  assert.equal((await again(opened)).review?.running, true, "its scene is not there yet");
+  opened.dispatch({ type: "scene", key: keyOf(state.game), scene: /** @type {any} */ (state.scene) });
+  await new Promise(setImmediate);
+  assert.equal(opened.state().study.review?.running, false);
+  const shorter = { ...state.game, turns: state.game.turns.slice(0, -1), cursor: state.game.turns.length - 1 };
+  const other = reloaded({ game: shorter, sceneKey: keyOf(shorter) });
+  assert.equal((await again(visit(t, fakeStorage({ [REVIEW_KEY]: stored() }), other))).review?.running, true);
+});
+
 test("a review under way or stopped is not stored, and nothing is in a frame of another site", (t) => {
   const { study } = reviewedPage();
   const review = /** @type {Reviewed & {found: any}} */ (study.review);

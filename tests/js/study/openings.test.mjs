@@ -111,10 +111,23 @@ test("every cell shows the value of its turn, and so do cells that are equal by 
 
 test("without a book the cells show the share of won games, and nothing without finished games", () => {
   const [corner, ...others] = FOUND.turns.map((turn) => ({ ...turn, judged: null }));
-  const turns = [{ ...corner, games: 4, won: 3, lost: 1 }, ...others];
+  const turns = [{ ...corner, games: 8, won: 6, lost: 2 }, ...others];
   assert.deepEqual(texts(answered(opened(), { ...FOUND, turns, source: null })), {
     ...{ A1: "75", A3: "75", C1: "75", C5: "75", E1: "75", E3: "75" },
   });
+});
+
+test("a few games say nothing about a turn: its cells are not painted, and it has no number", () => {
+  const [corner] = FOUND.turns.map((turn) => ({ ...turn, judged: null }));
+  const state = answered(opened(), { ...FOUND, turns: [{ ...corner, games: 1, won: 0, lost: 1 }], source: null });
+  assert.deepEqual(texts(state), {});
+  const shown = painted(panel(/** @type {any} */ ({ state, act() {}, layout: layout("hexhex3") })));
+  const row = shown.querySelector(".openings li");
+  assert.deepEqual(
+    [".line-value", ".openings-games"].map((css) => row?.querySelector(css)?.textContent?.trim()),
+    ["", "1 game"],
+  );
+  assert.doesNotMatch(shown.textContent ?? "", /Values on the board|percentage/);
 });
 
 test("of several turns that begin with a cell the best counts, and a swap is on no cell", () => {

@@ -7,7 +7,7 @@ import { book } from "../../../web/learn/puzzle-book.js";
 import { turnKeyOf } from "../../../web/game/line.js";
 import { analysis } from "../../../web/study/analysis.js";
 import { hintWords } from "../../../web/study/hint-words.js";
-import { ownTurns } from "../../../web/study/own-turns.js";
+import { ownTurns } from "../../../web/game/own-turns.js";
 import { panelMarks } from "../../../web/study/panel-marks.js";
 import { layout, stateOf } from "../fixtures.mjs";
 

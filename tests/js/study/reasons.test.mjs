@@ -126,20 +126,27 @@ test("what a better turn does at once", () => {
   );
   const contrast = { ...NO_CONTRAST, better: near("meal", ONE) };
   assert.equal(better({ slip: "twin", prey: ["2a"], contrast })[0], "There was a twin to eat: a bug of 2.");
+  const several = (/** @type {string[]} */ ...prey) => better({ slip: "twin", prey, contrast })[0];
+  assert.equal(several("1a", "2a"), "There were twins to eat: a bug of 1 and a bug of 2.");
+  assert.equal(several("1a", "2a", "1a"), "There were twins to eat: 2 bugs of 1 and a bug of 2.");
   assert.equal(better({ slip: "chain", prey: ["2a"] })[0], "The better turn goes on eating: a bug of 2.");
   assert.match(better({ slip: "blocked" })[0], /beside a twin/);
   const against = [
     [2, 12],
     [15, 5],
   ];
-  assert.match(better({ slip: "later", left: against })[0], /^No quick reason/, "these numbers speak for the mistake");
+  assert.match(
+    better({ slip: "later", left: against })[0],
+    /^The reason shows only/,
+    "these numbers speak for the mistake",
+  );
   const mixed = [
     [21, 12],
     [12, 6],
   ];
   assert.match(
     better({ slip: "mobility", left: mixed })[0],
-    /^No quick reason/,
+    /^The reason shows only/,
     "one of these numbers speaks against it",
   );
   assert.equal(
@@ -187,25 +194,25 @@ test("what a better turn does soon", () => {
 test("if nothing near explains a turn, the sentence says so, and what is known", () => {
   const far = { slip: "later", contrast: { ...NO_CONTRAST, endings: [end(19, [3, 0], 1), end(16, [0, 6], 0)] } };
   assert.deepEqual(better(far), [
-    "No quick reason: it is decided 19 turns later, and you win.",
-    "No quick reason: it is decided 19 turns later, and Red wins.",
-    "No quick reason: it is decided 19 turns later, and Red wins.",
+    "The reason shows only 19 turns later, when you win.",
+    "The reason shows only 19 turns later, when Red wins.",
+    "The reason shows only 19 turns later, when Red wins.",
   ]);
   assert.deepEqual(allowed({}, far).slice(0, 2), [
-    "After this, Blue plays B1-B3. No quick reason: it is decided 15 turns later, and Blue wins.",
-    "After this, you play B1-B3. No quick reason: it is decided 15 turns later, and you win.",
+    "After this, Blue plays B1-B3. The reason shows only 15 turns later, when Blue wins.",
+    "After this, you play B1-B3. The reason shows only 15 turns later, when you win.",
   ]);
   const against = { ...NO_CONTRAST, endings: [end(5, [0, 3], 0), end(4, [6, 0], 1)] };
-  const proven = "No quick reason, but a proof: you win against any play.";
+  const proven = "The reason shows only later, but it is proven: you win, whatever the other side plays.";
   assert.equal(better({ slip: "later", contrast: against })[0], proven, "the end of this line speaks for the other");
   assert.equal(better({ slip: "later" })[0], proven);
   const guess = { proven: false, best: 0.6, kept: 0.3 };
   assert.deepEqual(better({ ...far, ...guess }).slice(0, 2), [
-    "No quick reason: by estimate, your chance is 60%.",
-    "No quick reason: by estimate, Red's chance is 60%.",
+    "The reason shows only later: by estimate, your chance is 60%.",
+    "The reason shows only later: by estimate, Red's chance is 60%.",
   ]);
   assert.equal(
     allowed({}, { ...far, ...guess })[0],
-    "After this, Blue plays B1-B3. No quick reason: by estimate, Blue's chance is 70%.",
+    "After this, Blue plays B1-B3. The reason shows only later: by estimate, Blue's chance is 70%.",
   );
 });

@@ -64,6 +64,26 @@ function cardOf(state) {
   };
 }
 
+test("the numbers in dashed circles on the board are explained beside their sentence, while they are there", () => {
+  const refutation = { line: ["B1-B3"], prey: [[7]], shapes: ["1a"], mobility: [4, 5], wins: false, still: false };
+  const said = (/** @type {readonly string[]} */ line, /** @type {any} */ from = mistaken) => {
+    const state = from({ answers: line, refutation: { ...refutation, line } });
+    const found = /** @type {any} */ (state.study.review?.found);
+    Object.assign(found, { losing: null, winner: null }); // those of another game
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+    return (
+      painted(review(context))
+        .querySelector(".answer-words")
+        ?.textContent?.replace(/^[\s1]+/, "") ?? ""
+    ); // without the sign
+  };
+  assert.equal(said(["B1"]), "= the answer");
+  assert.equal(said(["B1-B3"]), "= the answer, cell by cell");
+  assert.equal(said(["B1", "A1", "C1"]), "= the next turns, in order");
+  const before = (/** @type {any} */ parts) => reduce(mistaken(parts), { type: "step", by: -1 });
+  assert.equal(said(["B1"], before), "", "before the mistake the board has no such numbers");
+});
+
 test("along a line of the review its sentence stays, and at the end is what was reached", () => {
   const start = reviewed();
   assert(start.study.review?.found);

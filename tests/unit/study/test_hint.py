@@ -9,8 +9,9 @@ import pytest
 from bug_engine import Position, Turn
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots.solver import Solver, proof_for
+from bug_engine.played import Played
 from bug_engine.study import hint as hints
-from bug_engine.study.hint import Hint, Reason, hint, hint_thoughts
+from bug_engine.study.hint import Hint, Reason, deed_of, hint, hint_thoughts
 from tests.positions import WORKED_EXAMPLE, cells, drawn
 
 TWO_IN_ONE_TURN = """
@@ -278,3 +279,24 @@ def test_if_the_best_turn_begins_otherwise_the_hint_is_the_best_of_those_that_fo
             counts.update(whys(found))
     assert min(counts["champion"], counts["random"]) > 50
     assert min(counts["proven"], counts["resists"]) > 5
+
+
+def test_what_speaks_for_a_won_line_is_never_that_it_wins() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    found = deed_of(position, [position.play("B1-A3")])
+    assert found
+    assert (found.number, str(found.turn)) == (0, "B1-A3")
+    assert [each.why for each in found.reasons] == [why for why in whys(hint_of(position, "B1-A3")) if why != "leaves"]
+    assert [each.shapes for each in found.reasons] == [each.shapes for each in hint_of(position, "B1-A3").reasons]
+
+
+def test_a_quiet_first_turn_leaves_the_word_to_the_next_turn_of_its_side_that_does_something() -> None:
+    position = Position.from_text("x.x/.x.o/x.xoo/x.../x.o", 1, "classic", "hexhex3")
+    line: list[Played] = []
+    for text in ("D2", "D4-E3", "E2-C2-B2", "A1", "D4", "A2"):
+        line.append((line[-1].position if line else position).play(text))
+    found = deed_of(position, line)
+    assert found
+    assert (found.number, str(found.turn), found.reasons[0].why) == (2, "E2-C2-B2", "eats")
+    assert deed_of(position, line[:2]) is None, "the other side's meal is no reason"
+    assert deed_of(position, []) is None

@@ -78,6 +78,7 @@ line-step = Schritt { $turn } von { $of }.
 line-undone = Zurückgenommen. Spiele einen anderen Zug.
 line-may-play = { $seat } ist am Zug: Wähle ein Feld, um einen anderen Zug zu versuchen.
 line-variation = Variante ab Zug { $number }: { $seat } ist am Zug.
+line-variation-turn = Variante ab Zug { $number }: Zug { $turn } von { $of }.
 line-watching =
     { $count ->
         [one] { $seat } hat noch { $count } spielbares Feld: Es ist markiert.

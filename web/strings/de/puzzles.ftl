@@ -34,6 +34,7 @@ puzzle-cannot-show = Diese Aufgabe lässt sich nicht anzeigen.
 puzzle-solved = { $seat } hat keine spielbaren Felder mehr und gewinnt. Gelöst.
 puzzle-solved-shown = { $seat } hat keine spielbaren Felder mehr und gewinnt. Gelöst, mit gezeigter Lösung.
 puzzle-solved-clean = { $seat } hat keine spielbaren Felder mehr und gewinnt. Auf Anhieb gelöst!
+puzzle-why = Warum: { $because }
 puzzle-solved-daily = Das war die Aufgabe des Tages.
 puzzle-solved-days = { $days } Tage in Folge!
 puzzle-solved-row = { $count } in Folge!

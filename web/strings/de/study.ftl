@@ -210,7 +210,17 @@ review-cost-last = letzte Chance von { $seat }
 review-side = { $seat } gewinnt
 review-better = Besser: { $turn }.
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
-review-missed-twin = Es gab einen Zwilling zu fressen: { $shapes }.
+review-answer-sign =
+    { $kind ->
+        [one] = die Antwort
+        [cells] = die Antwort, Feld für Feld
+       *[turns] = die nächsten Züge, der Reihe nach
+    }
+review-missed-twin =
+    { $count ->
+        [one] Es gab einen Zwilling zu fressen: { $shapes }.
+       *[other] Es gab Zwillinge zu fressen: { $shapes }.
+    }
 review-missed-chain = Der bessere Zug frisst weiter: { $shapes }.
 review-instead =
     { $who ->
@@ -320,24 +330,24 @@ review-far-end =
     { $who ->
         [you]
             { $count ->
-                [one] Kein schneller Grund: Es entscheidet sich { $count } Zug später, und du gewinnst.
-               *[other] Kein schneller Grund: Es entscheidet sich { $count } Züge später, und du gewinnst.
+                [one] Der Grund zeigt sich erst { $count } Zug später: Dann gewinnst du.
+               *[other] Der Grund zeigt sich erst { $count } Züge später: Dann gewinnst du.
             }
        *[seat]
             { $count ->
-                [one] Kein schneller Grund: Es entscheidet sich { $count } Zug später, und { $seat } gewinnt.
-               *[other] Kein schneller Grund: Es entscheidet sich { $count } Züge später, und { $seat } gewinnt.
+                [one] Der Grund zeigt sich erst { $count } Zug später: Dann gewinnt { $seat }.
+               *[other] Der Grund zeigt sich erst { $count } Züge später: Dann gewinnt { $seat }.
             }
     }
 review-far-proven =
     { $who ->
-        [you] Kein schneller Grund, aber bewiesen: Du gewinnst gegen jede Antwort.
-       *[seat] Kein schneller Grund, aber bewiesen: { $seat } gewinnt gegen jede Antwort.
+        [you] Der Grund zeigt sich erst später, aber es ist bewiesen: Du gewinnst gegen jede Antwort.
+       *[seat] Der Grund zeigt sich erst später, aber es ist bewiesen: { $seat } gewinnt gegen jede Antwort.
     }
 review-far-chance =
     { $who ->
-        [you] Kein schneller Grund: Deine Chance ist geschätzt { $chance }.
-       *[seat] Kein schneller Grund: Die Chance von { $seat } ist geschätzt { $chance }.
+        [you] Der Grund zeigt sich erst später: Deine Chance ist geschätzt { $chance }.
+       *[seat] Der Grund zeigt sich erst später: Die Chance von { $seat } ist geschätzt { $chance }.
     }
 review-line-both =
     { $who ->

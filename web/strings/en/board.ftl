@@ -82,6 +82,7 @@ line-undone = Taken back. Play another turn.
 line-may-play = { $seat } to play: choose a cell to try another turn.
 # Study: the reader tries turns.
 line-variation = A variation from turn { $number }: { $seat } to play.
+line-variation-turn = A variation from turn { $number }: turn { $turn } of { $of }.
 line-watching =
     { $count ->
         [one] { $seat } has { $count } cell left: it is marked.

@@ -287,11 +287,11 @@ rules-download = Download for offline
 clock = Clock
 clock-none = No clock
 clock-preset = { $minutes } min + { $turn } s a turn
-clock-preset-meaning = For each player: minutes in reserve for the whole game + seconds for every turn, which are used first. The clock starts with the first turn.
+clock-preset-meaning = For each player: minutes for the whole game + seconds for each turn, which run first. The clock starts with the first turn.
 clock-times =
     { $minutes ->
-        [one] For each player: { $minutes } minute in reserve for the whole game, and { $turn } seconds for every turn, which are used first. The clock starts with the first turn.
-       *[other] For each player: { $minutes } minutes in reserve for the whole game, and { $turn } seconds for every turn, which are used first. The clock starts with the first turn.
+        [one] For each player: { $minutes } minute for the whole game, and { $turn } seconds for each turn, which run first. The clock starts with the first turn.
+       *[other] For each player: { $minutes } minutes for the whole game, and { $turn } seconds for each turn, which run first. The clock starts with the first turn.
     }
 clock-no-hints = There are no hints with a clock, unless Settings allow them.
 clock-own = Custom times

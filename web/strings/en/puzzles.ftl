@@ -34,6 +34,7 @@ puzzle-cannot-show = This puzzle can't be shown.
 puzzle-solved = { $seat } has no cells left, and wins. Solved.
 puzzle-solved-shown = { $seat } has no cells left, and wins. Solved with the answer shown.
 puzzle-solved-clean = { $seat } has no cells left, and wins. Solved at the first try!
+puzzle-why = Why: { $because }
 puzzle-solved-daily = That was today's puzzle.
 puzzle-solved-days = { $days } days in a row!
 puzzle-solved-row = { $count } in a row!

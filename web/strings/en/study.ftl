@@ -97,7 +97,7 @@ review-never =
 # The start of the game is a proven win; $who: you lose it, you win it, or neither.
 review-from-start =
     { $who ->
-        [you] With best play { $winner } wins from the start: until { $winner } errs, no turn of yours is a mistake.
+        [you] With best play { $winner } wins from the start. Until { $winner } makes a mistake, no turn of yours is one.
         [winner] With best play you win from the start.
        *[seat] With best play { $winner } wins from the start.
     }
@@ -215,7 +215,18 @@ review-cost-last = { $seat }'s last chance
 review-side = { $seat } wins
 review-better = Better: { $turn }.
 review-slip-blocked = The growth stands beside a twin, but there is no cell left to eat it.
-review-missed-twin = There was a twin to eat: { $shapes }.
+# Behind a picture of the sign.
+review-answer-sign =
+    { $kind ->
+        [one] = the answer
+        [cells] = the answer, cell by cell
+       *[turns] = the next turns, in order
+    }
+review-missed-twin =
+    { $count ->
+        [one] There was a twin to eat: { $shapes }.
+       *[other] There were twins to eat: { $shapes }.
+    }
 review-missed-chain = The better turn goes on eating: { $shapes }.
 review-instead =
     { $who ->
@@ -328,24 +339,24 @@ review-far-end =
     { $who ->
         [you]
             { $count ->
-                [one] No quick reason: it is decided { $count } turn later, and you win.
-               *[other] No quick reason: it is decided { $count } turns later, and you win.
+                [one] The reason shows only { $count } turn later, when you win.
+               *[other] The reason shows only { $count } turns later, when you win.
             }
        *[seat]
             { $count ->
-                [one] No quick reason: it is decided { $count } turn later, and { $seat } wins.
-               *[other] No quick reason: it is decided { $count } turns later, and { $seat } wins.
+                [one] The reason shows only { $count } turn later, when { $seat } wins.
+               *[other] The reason shows only { $count } turns later, when { $seat } wins.
             }
     }
 review-far-proven =
     { $who ->
-        [you] No quick reason, but a proof: you win against any play.
-       *[seat] No quick reason, but a proof: { $seat } wins against any play.
+        [you] The reason shows only later, but it is proven: you win, whatever the other side plays.
+       *[seat] The reason shows only later, but it is proven: { $seat } wins, whatever the other side plays.
     }
 review-far-chance =
     { $who ->
-        [you] No quick reason: by estimate, your chance is { $chance }.
-       *[seat] No quick reason: by estimate, { $seat }'s chance is { $chance }.
+        [you] The reason shows only later: by estimate, your chance is { $chance }.
+       *[seat] The reason shows only later: by estimate, { $seat }'s chance is { $chance }.
     }
 review-line-both =
     { $who ->

@@ -78,6 +78,7 @@ line-step = Paso { $turn } de { $of }.
 line-undone = Deshecha. Juega otra jugada.
 line-may-play = Juega { $seat }: elige una casilla para probar otra jugada.
 line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
+line-variation-turn = Una variante desde la jugada { $number }: jugada { $turn } de { $of }.
 line-watching =
     { $count ->
         [one] A { $seat } le queda { $count } casilla jugable: está marcada.

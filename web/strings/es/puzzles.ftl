@@ -34,6 +34,7 @@ puzzle-cannot-show = Este problema no se puede mostrar.
 puzzle-solved = A { $seat } no le quedan casillas jugables, y gana. Resuelto.
 puzzle-solved-shown = A { $seat } no le quedan casillas jugables, y gana. Resuelto con la solución a la vista.
 puzzle-solved-clean = A { $seat } no le quedan casillas jugables, y gana. ¡Resuelto a la primera!
+puzzle-why = Por qué: { $because }
 puzzle-solved-daily = Ese era el problema del día.
 puzzle-solved-days = ¡{ $days } días seguidos!
 puzzle-solved-row = ¡{ $count } seguidos!

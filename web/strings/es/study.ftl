@@ -211,7 +211,17 @@ review-cost-last = última oportunidad de { $seat }
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
-review-missed-twin = Había un gemelo que comer: { $shapes }.
+review-answer-sign =
+    { $kind ->
+        [one] = la respuesta
+        [cells] = la respuesta, casilla a casilla
+       *[turns] = las jugadas siguientes, en orden
+    }
+review-missed-twin =
+    { $count ->
+        [one] Había un gemelo que comer: { $shapes }.
+       *[other] Había gemelos que comer: { $shapes }.
+    }
 review-missed-chain = La mejor jugada sigue comiendo: { $shapes }.
 review-instead =
     { $who ->
@@ -321,24 +331,24 @@ review-far-end =
     { $who ->
         [you]
             { $count ->
-                [one] Sin razón cercana: se decide { $count } jugada después, y ganas.
-               *[other] Sin razón cercana: se decide { $count } jugadas después, y ganas.
+                [one] La razón solo se ve { $count } jugada después, cuando ganas.
+               *[other] La razón solo se ve { $count } jugadas después, cuando ganas.
             }
        *[seat]
             { $count ->
-                [one] Sin razón cercana: se decide { $count } jugada después, y gana { $seat }.
-               *[other] Sin razón cercana: se decide { $count } jugadas después, y gana { $seat }.
+                [one] La razón solo se ve { $count } jugada después, cuando gana { $seat }.
+               *[other] La razón solo se ve { $count } jugadas después, cuando gana { $seat }.
             }
     }
 review-far-proven =
     { $who ->
-        [you] Sin razón cercana, pero está demostrado: ganas contra cualquier defensa.
-       *[seat] Sin razón cercana, pero está demostrado: { $seat } gana contra cualquier defensa.
+        [you] La razón solo se ve más tarde, pero está demostrado: ganas contra cualquier defensa.
+       *[seat] La razón solo se ve más tarde, pero está demostrado: { $seat } gana contra cualquier defensa.
     }
 review-far-chance =
     { $who ->
-        [you] Sin razón cercana: según la estimación, tienes un { $chance } de probabilidad.
-       *[seat] Sin razón cercana: según la estimación, { $seat } tiene un { $chance } de probabilidad.
+        [you] La razón solo se ve más tarde: según la estimación, tienes un { $chance } de probabilidad.
+       *[seat] La razón solo se ve más tarde: según la estimación, { $seat } tiene un { $chance } de probabilidad.
     }
 review-line-both =
     { $who ->

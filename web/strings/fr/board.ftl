@@ -78,6 +78,7 @@ line-step = Étape { $turn } sur { $of }.
 line-undone = Annulé. Jouez un autre coup.
 line-may-play = Au tour de { $seat } : choisissez une case pour essayer un autre coup.
 line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
+line-variation-turn = Une variante à partir du coup { $number } : coup { $turn } sur { $of }.
 line-watching =
     { $count ->
         [one] Il reste { $count } case jouable à { $seat } : elle est marquée.

@@ -34,6 +34,7 @@ puzzle-cannot-show = Ce problème ne peut pas être affiché.
 puzzle-solved = { $seat } n'a plus de case jouable, et gagne. Résolu.
 puzzle-solved-shown = { $seat } n'a plus de case jouable, et gagne. Résolu, avec la solution affichée.
 puzzle-solved-clean = { $seat } n'a plus de case jouable, et gagne. Résolu du premier coup !
+puzzle-why = Pourquoi : { $because }
 puzzle-solved-daily = C'était le problème du jour.
 puzzle-solved-days = { $days } jours de suite !
 puzzle-solved-row = { $count } de suite !

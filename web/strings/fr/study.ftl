@@ -210,7 +210,17 @@ review-cost-last = dernière chance de { $seat }
 review-side = { $seat } gagne
 review-better = Mieux : { $turn }.
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
-review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
+review-answer-sign =
+    { $kind ->
+        [one] = la réponse
+        [cells] = la réponse, case par case
+       *[turns] = les coups suivants, dans l'ordre
+    }
+review-missed-twin =
+    { $count ->
+        [one] Il y avait un jumeau à manger : { $shapes }.
+       *[other] Il y avait des jumeaux à manger : { $shapes }.
+    }
 review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
 review-instead =
     { $who ->
@@ -320,24 +330,24 @@ review-far-end =
     { $who ->
         [you]
             { $count ->
-                [one] Pas de raison proche : tout se décide { $count } coup plus tard, et vous gagnez.
-               *[other] Pas de raison proche : tout se décide { $count } coups plus tard, et vous gagnez.
+                [one] La raison ne se voit que { $count } coup plus tard, quand vous gagnez.
+               *[other] La raison ne se voit que { $count } coups plus tard, quand vous gagnez.
             }
        *[seat]
             { $count ->
-                [one] Pas de raison proche : tout se décide { $count } coup plus tard, et { $seat } gagne.
-               *[other] Pas de raison proche : tout se décide { $count } coups plus tard, et { $seat } gagne.
+                [one] La raison ne se voit que { $count } coup plus tard, quand { $seat } gagne.
+               *[other] La raison ne se voit que { $count } coups plus tard, quand { $seat } gagne.
             }
     }
 review-far-proven =
     { $who ->
-        [you] Pas de raison proche, mais une preuve : vous gagnez contre toute défense.
-       *[seat] Pas de raison proche, mais une preuve : { $seat } gagne contre toute défense.
+        [you] La raison ne se voit que plus tard, mais c'est prouvé : vous gagnez contre toute défense.
+       *[seat] La raison ne se voit que plus tard, mais c'est prouvé : { $seat } gagne contre toute défense.
     }
 review-far-chance =
     { $who ->
-        [you] Pas de raison proche : selon l'estimation, vous avez { $chance } de chances.
-       *[seat] Pas de raison proche : selon l'estimation, { $seat } a { $chance } de chances.
+        [you] La raison ne se voit que plus tard : selon l'estimation, vous avez { $chance } de chances.
+       *[seat] La raison ne se voit que plus tard : selon l'estimation, { $seat } a { $chance } de chances.
     }
 review-line-both =
     { $who ->

@@ -71,6 +71,7 @@ line-step = 全{ $of }ステップ中{ $turn }。
 line-undone = 1手戻しました。別の手を打ってください。
 line-may-play = { $seat }の番です。マスを選ぶと、別の手を試せます。
 line-variation = { $number }手目からの変化：{ $seat }の番です。
+line-variation-turn = { $number }手目からの変化：{ $turn }手目（全{ $of }手）。
 line-watching = { $seat }の残りは{ $count }マス。印が付いています。
 line-waking = ルールを読み込み中。もう打てます。
 line-tap-again = もう一度タップすると打ちます。

@@ -92,6 +92,7 @@ library-at-line = { $line }行目
 library-others = { $count }局は Bug の対局ではありません。
 library-exercises = 練習{ $count }問も戻りました。
 library-unsaved = 何も保存していません。
+library-lacks = 保存された練習を読み込めなかったため、ファイルには入っていません。
 library-broke-off = 読み込みが途中で終わりました。
 library-unlearned = このファイルの練習と進み具合は読めませんでした。ページの一部を読み込めなかったためです。接続を確認して、ファイルをもう一度開いてください。
 library-unread-learning = このファイルの練習の一部か進み具合は、このバージョンでは読めません。新しいバージョンのファイルかもしれません。読めないものは取り込まれませんでしたが、ファイルには残っています。

@@ -26,6 +26,7 @@ puzzle-cannot-show = この問題は表示できません。
 puzzle-solved = { $seat }の残りマスがなくなり、勝ちです。正解！
 puzzle-solved-shown = { $seat }の残りマスがなくなり、勝ちです。解答を見てから正解。
 puzzle-solved-clean = { $seat }の残りマスがなくなり、勝ちです。1回で正解！
+puzzle-why = 理由：{ $because }
 puzzle-solved-daily = 今日の問題でした。
 puzzle-solved-days = { $days }日連続！
 puzzle-solved-row = { $count }問連続！

@@ -167,7 +167,16 @@ review-cost-last = { $seat }の最後のチャンス
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
 review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
-review-missed-twin = 食べることのできる双子がいました：{ $shapes }。
+review-answer-sign =
+    { $kind ->
+        [one] ＝応手
+        [cells] ＝応手を1マスずつ
+       *[turns] ＝このあとの手順
+    }
+review-missed-twin =
+    { $count ->
+       *[other] 食べることのできる双子がいました：{ $shapes }。
+    }
 review-missed-chain = 良い手なら、続けて食べることができます：{ $shapes }。
 review-instead =
     { $who ->
@@ -218,18 +227,18 @@ review-threat =
     }
 review-far-end =
     { $who ->
-        [you] すぐに見える理由はありません。{ $count }手後に決まり、あなたの勝ちです。
-       *[seat] すぐに見える理由はありません。{ $count }手後に決まり、{ $seat }の勝ちです。
+        [you] 理由が見えるのは{ $count }手後で、あなたの勝ちで終わります。
+       *[seat] 理由が見えるのは{ $count }手後で、{ $seat }の勝ちで終わります。
     }
 review-far-proven =
     { $who ->
-        [you] すぐに見える理由はありませんが、あなたはどう打たれても勝ちます。証明済みです。
-       *[seat] すぐに見える理由はありませんが、{ $seat }はどう打たれても勝ちます。証明済みです。
+        [you] 理由が見えるのはもっと先ですが、あなたはどう打たれても勝ちます。証明済みです。
+       *[seat] 理由が見えるのはもっと先ですが、{ $seat }はどう打たれても勝ちます。証明済みです。
     }
 review-far-chance =
     { $who ->
-        [you] すぐに見える理由はありません。あなたの勝率は推定{ $chance }です。
-       *[seat] すぐに見える理由はありません。{ $seat }の勝率は推定{ $chance }です。
+        [you] 理由が見えるのはもっと先です。あなたの勝率は推定{ $chance }です。
+       *[seat] 理由が見えるのはもっと先です。{ $seat }の勝率は推定{ $chance }です。
     }
 review-line-both =
     { $who ->

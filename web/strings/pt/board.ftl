@@ -78,6 +78,7 @@ line-step = Passo { $turn } de { $of }.
 line-undone = Desfeita. Jogue outra jogada.
 line-may-play = Vez do { $seat }: escolha uma casa para tentar outra jogada.
 line-variation = Uma variante a partir da jogada { $number }: vez do { $seat }.
+line-variation-turn = Uma variante a partir da jogada { $number }: jogada { $turn } de { $of }.
 line-watching =
     { $count ->
         [1] { $seat } tem { $count } casa jogável, que está marcada.

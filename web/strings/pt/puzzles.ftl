@@ -34,6 +34,7 @@ puzzle-cannot-show = Este problema não pode ser mostrado.
 puzzle-solved = { $seat } não tem casas jogáveis, e ganha. Resolvido.
 puzzle-solved-shown = { $seat } não tem casas jogáveis, e ganha. Resolvido com a solução à vista.
 puzzle-solved-clean = { $seat } não tem casas jogáveis, e ganha. Resolvido de primeira!
+puzzle-why = Por quê: { $because }
 puzzle-solved-daily = Esse era o problema do dia.
 puzzle-solved-days = { $days } dias seguidos!
 puzzle-solved-row = { $count } seguidos!

@@ -211,7 +211,17 @@ review-cost-last = última chance de { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
-review-missed-twin = Havia um gêmeo para comer: { $shapes }.
+review-answer-sign =
+    { $kind ->
+        [one] = a resposta
+        [cells] = a resposta, casa por casa
+       *[turns] = as próximas jogadas, em ordem
+    }
+review-missed-twin =
+    { $count ->
+        [1] Havia um gêmeo para comer: { $shapes }.
+       *[other] Havia gêmeos para comer: { $shapes }.
+    }
 review-missed-chain = A melhor jogada continua comendo: { $shapes }.
 review-instead =
     { $who ->
@@ -321,24 +331,24 @@ review-far-end =
     { $who ->
         [you]
             { $count ->
-                [1] Sem motivo próximo: decide-se { $count } jogada depois, e você ganha.
-               *[other] Sem motivo próximo: decide-se { $count } jogadas depois, e você ganha.
+                [1] O motivo só aparece { $count } jogada depois, quando você ganha.
+               *[other] O motivo só aparece { $count } jogadas depois, quando você ganha.
             }
        *[seat]
             { $count ->
-                [1] Sem motivo próximo: decide-se { $count } jogada depois, e o { $seat } ganha.
-               *[other] Sem motivo próximo: decide-se { $count } jogadas depois, e o { $seat } ganha.
+                [1] O motivo só aparece { $count } jogada depois, quando o { $seat } ganha.
+               *[other] O motivo só aparece { $count } jogadas depois, quando o { $seat } ganha.
             }
     }
 review-far-proven =
     { $who ->
-        [you] Sem motivo próximo, mas está provado: você ganha contra qualquer defesa.
-       *[seat] Sem motivo próximo, mas está provado: o { $seat } ganha contra qualquer defesa.
+        [you] O motivo só aparece mais tarde, mas está provado: você ganha contra qualquer defesa.
+       *[seat] O motivo só aparece mais tarde, mas está provado: o { $seat } ganha contra qualquer defesa.
     }
 review-far-chance =
     { $who ->
-        [you] Sem motivo próximo: segundo a estimativa, você tem uma chance de { $chance }.
-       *[seat] Sem motivo próximo: segundo a estimativa, o { $seat } tem uma chance de { $chance }.
+        [you] O motivo só aparece mais tarde: segundo a estimativa, você tem uma chance de { $chance }.
+       *[seat] O motivo só aparece mais tarde: segundo a estimativa, o { $seat } tem uma chance de { $chance }.
     }
 review-line-both =
     { $who ->

@@ -71,6 +71,7 @@ line-step = 第 { $turn } 步，共 { $of } 步。
 line-undone = 已撤销。请另走一手。
 line-may-play = 轮到{ $seat }：选一格，试试另一手。
 line-variation = 从第 { $number } 手开始的变化：轮到{ $seat }。
+line-variation-turn = 从第 { $number } 手开始的变化：第 { $turn } 手，共 { $of } 手。
 line-watching = { $seat }还有 { $count } 格可下，已标出。
 line-waking = 正在加载规则。你已经可以落子。
 line-tap-again = 再点一下落子。

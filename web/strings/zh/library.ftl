@@ -92,6 +92,7 @@ library-at-line = 第 { $line } 行
 library-others = { $count } 局不是 Bug 的对局。
 library-exercises = 同时带来 { $count } 道练习。
 library-unsaved = 没有保存任何内容。
+library-lacks = 有已保存的练习无法读取，所以文件里没有它们。
 library-broke-off = 读取中断了。
 library-unlearned = 这个文件里的练习和进度没有读取：页面的一部分没能加载。请检查网络，然后重新打开文件。
 library-unread-learning = 这个版本读不了这个文件里的部分练习或进度：文件可能来自更新的版本。读不了的没有导入，但仍在文件里。

@@ -26,6 +26,7 @@ puzzle-cannot-show = 这道谜题无法显示。
 puzzle-solved = { $seat }没有格子可下，获胜。做对了！
 puzzle-solved-shown = { $seat }没有格子可下，获胜。看过答案后做对了。
 puzzle-solved-clean = { $seat }没有格子可下，获胜。一次做对！
+puzzle-why = 原因：{ $because }
 puzzle-solved-daily = 这就是今日谜题。
 puzzle-solved-days = 连续 { $days } 天！
 puzzle-solved-row = 连续 { $count } 题！

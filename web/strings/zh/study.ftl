@@ -167,7 +167,16 @@ review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
-review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
+review-answer-sign =
+    { $kind ->
+        [one] ＝应手
+        [cells] ＝应手，按落子顺序
+       *[turns] ＝接下来的手顺
+    }
+review-missed-twin =
+    { $count ->
+       *[other] 当时有双胞胎可吃：{ $shapes }。
+    }
 review-missed-chain = 更好的着法会继续吃：{ $shapes }。
 review-instead =
     { $who ->
@@ -218,18 +227,18 @@ review-threat =
     }
 review-far-end =
     { $who ->
-        [you] 近处没有原因：{ $count } 手之后才见分晓，你会赢。
-       *[seat] 近处没有原因：{ $count } 手之后才见分晓，{ $seat }会赢。
+        [you] 要到 { $count } 手之后才看得出：你会赢。
+       *[seat] 要到 { $count } 手之后才看得出：{ $seat }会赢。
     }
 review-far-proven =
     { $who ->
-        [you] 近处没有原因，但已证明：无论对方怎么下，你都会赢。
-       *[seat] 近处没有原因，但已证明：无论对方怎么下，{ $seat }都会赢。
+        [you] 原因要到后面才看得出，但已证明：无论对方怎么下，你都会赢。
+       *[seat] 原因要到后面才看得出，但已证明：无论对方怎么下，{ $seat }都会赢。
     }
 review-far-chance =
     { $who ->
-        [you] 近处没有原因：你的胜率估计为 { $chance }。
-       *[seat] 近处没有原因：{ $seat }的胜率估计为 { $chance }。
+        [you] 原因要到后面才看得出：你的胜率估计为 { $chance }。
+       *[seat] 原因要到后面才看得出：{ $seat }的胜率估计为 { $chance }。
     }
 review-line-both =
     { $who ->

@@ -1,4 +1,4 @@
-// The button for the theme.
+// The bar: the button for the theme, and when it offers *Study*.
 import { buttonOf, painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,4 +24,18 @@ test("each press shows the other theme, and the system's is followed again", (t)
   };
   assert.deepEqual(pressed(false), ["dark", "dark", "auto"]);
   assert.deepEqual(pressed(true), ["light", "auto", "light"]);
+});
+
+test("a first visit hides Study, but not from the reader of a game that a link opened", () => {
+  /** @param {number | undefined} opened */
+  const offers = (opened) => {
+    const fresh = freshState(game());
+    const state = {
+      ...fresh,
+      game: { ...fresh.game, opened },
+      settings: { ...fresh.settings, tools: false },
+    };
+    return !!buttonOf(painted(bar(/** @type {any} */ ({ state, act() {} }))), "Study");
+  };
+  assert.deepEqual([offers(undefined), offers(0), offers(3)], [false, false, true]);
 });
