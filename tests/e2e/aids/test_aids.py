@@ -53,8 +53,8 @@ def tap(table: Table, cell: str) -> None:
 
 
 def test_twins_are_highlighted_and_every_shape_has_its_mark(open_page: OpenPage) -> None:
-    table = Table(open_page(reduced_motion="reduce", played=[]))
-    table.play("A1", "E3", "A3")
+    table = Table(open_page(reduced_motion="reduce", played=["A1", "E3", "A3"]))
+    table.expect_person()
     table.cell("C3").hover()
     before = {cell: table.picture(cell) for cell in ("E3", "A3", "C1")}
     table.cell("A1").hover()

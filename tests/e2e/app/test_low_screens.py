@@ -144,9 +144,10 @@ def test_a_notice_neither_moves_the_board_nor_outlasts_a_turn(open_page: OpenPag
     for size in (SHORT, UPRIGHT, SMALL):
         page.set_viewport_size(size)
         table.new_game()
-        table.button("Restore").click()
-        table.expect_turns("C3")
-        table.new_game()
+        table.button("Restore").click(trial=size != SHORT)  # nothing covers it in any size
+        if size == SHORT:
+            table.expect_turns("C3")
+            table.new_game()
         expect(table.button("Restore")).to_be_in_viewport(ratio=1)
         table.painted()
         beside = table.board.bounding_box()
