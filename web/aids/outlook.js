@@ -1,4 +1,5 @@
 /** The outlook, before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
+import { seatOf } from "../game/line.js";
 import { openOptions } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -43,8 +44,10 @@ export const outlook = {
     for (const { cell, reply } of outlooksOf(state))
       add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
   },
-  words: ({ state, position: { scene, seat } }) =>
-    openOptions(state).length ? t("outlook-hint", { seat: seatName(state, seat(1 - scene.mover)) }) : t("outlook-none"),
+  words: ({ state, state: { game, scene } }) =>
+    scene && openOptions(state).length
+      ? t("outlook-hint", { seat: seatName(state, seatOf(game, 1 - scene.mover)) })
+      : t("outlook-none"),
   legend({ state, position: { scene, seat } }) {
     const look = `seat-${seat(1 - scene.mover)}`; // as on the board
     const table = signs([
