@@ -16,6 +16,9 @@ export function variation({ state, layout, act }, path, line, last = nothing) {
   const here = `${pathOf(game)}`;
   const look = (/** @type {number} */ upto) => () =>
     act({ type: "preview", variation: { path, line: line.slice(0, upto) } });
+  // Not on pointerenter, which also comes when the line appears under a pointer that rests.
+  const point = (/** @type {number} */ upto) => (/** @type {PointerEvent} */ event) =>
+    event.pointerType === "touch" || isSeen(state, path, line.slice(0, upto)) || look(upto)();
   const away = () => act({ type: "preview", variation: null });
   return html`<span class="variation-line" @scroll=${onScroll}
     >${guard([here, `${line}`], followTurn)}${line.map((turn, i) => {
@@ -26,7 +29,7 @@ export function variation({ state, layout, act }, path, line, last = nothing) {
         type="button"
         aria-current=${here === `${[...path, ...line.slice(0, i + 1)]}` ? "step" : nothing}
         aria-label=${t("study-play-line", { number: path.length + i + 1, seat: seatName(state, seat), turn: shown })}
-        @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && look(i + 1)()}
+        @pointermove=${point(i + 1)}
         @pointerleave=${away}
         @focus=${look(i + 1)}
         @blur=${away}
@@ -37,6 +40,10 @@ export function variation({ state, layout, act }, path, line, last = nothing) {
     })}${last}</span
   >`;
 }
+
+/** Is the board after a line shown already? @param {import("../app/state.js").State} state @param {Path} path @param {readonly string[]} line */
+const isSeen = ({ study: { preview } }, path, line) =>
+  !!preview && `${[...preview.path, "", ...preview.line]}` === `${[...path, "", ...line]}`;
 
 /** The aids in the place of the values: a cell has one number or pattern, and that of an aid is what the reader asked for last. @param {import("../app/state.js").State} state */
 export const covering = ({ settings: { aids } }) => ["outlook", "territory"].filter((aid) => aids[aid]);

@@ -6,6 +6,7 @@ import { lineOf, spokenLine } from "../../../web/app/prompt.js";
 import { stepScreenOf } from "../../../web/app/screens.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { graph } from "../../../web/study/review-graph.js";
+import { variation } from "../../../web/study/variation.js";
 import { after, layout, stateOf } from "../fixtures.mjs";
 import { reviewed } from "./reviewed.mjs";
 
@@ -59,3 +60,22 @@ function graphWords(state) {
   const known = { ...review, turns: turns.slice(0, 2) };
   return painted(graph(contextOf(state), known, review.found)).querySelector(".chances-words")?.textContent ?? "";
 }
+
+test("a line that appears under a pointer that rests changes nothing on the board; one that is pointed at does, once", () => {
+  const at = studied(turns.length);
+  /** @type {any[]} */
+  const done = [];
+  const drawn = (/** @type {State} */ state) =>
+    painted(
+      variation({ ...contextOf(state), act: (/** @type {any} */ action) => done.push(action) }, [], turns),
+    ).querySelectorAll("button");
+  const moved = (/** @type {State} */ state, /** @type {string} */ kind) =>
+    drawn(state)[1]?.dispatchEvent(Object.assign(new Event(kind), { pointerType: "mouse" }));
+  moved(at, "pointerenter");
+  assert.deepEqual(done, []);
+  moved(at, "pointermove");
+  const [{ type, variation: shown }] = done;
+  assert.deepEqual([type, shown], ["preview", { path: [], line: turns.slice(0, 2) }]);
+  moved({ ...at, study: { ...at.study, preview: shown } }, "pointermove");
+  assert.equal(done.length, 1);
+});
