@@ -70,11 +70,13 @@ test("a line that appears under a pointer that rests changes nothing on the boar
       variation({ ...contextOf(state), act: (/** @type {any} */ action) => done.push(action) }, [], turns),
     ).querySelectorAll("button");
   const moved = (/** @type {State} */ state, /** @type {string} */ kind) =>
-    drawn(state)[1]?.dispatchEvent(Object.assign(new Event(kind), { pointerType: "mouse" }));
+    drawn(state)[1]?.dispatchEvent(
+      Object.assign(new /** @type {any} */ (document.defaultView).Event(kind), { pointerType: "mouse" }),
+    );
   moved(at, "pointerenter");
   assert.deepEqual(done, []);
   moved(at, "pointermove");
-  const [{ type, variation: shown }] = done;
+  const { type, variation: shown } = /** @type {any} */ (done[0]);
   assert.deepEqual([type, shown], ["preview", { path: [], line: turns.slice(0, 2) }]);
   moved({ ...at, study: { ...at.study, preview: shown } }, "pointermove");
   assert.equal(done.length, 1);
