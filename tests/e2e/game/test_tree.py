@@ -67,7 +67,7 @@ def test_playing_from_an_earlier_position_makes_a_variation_and_keys_move_throug
     expect(table.turn(4)).to_have_attribute("aria-current", "step")
     table.painted()  # the list has scrolled to it
     varied(table, 2, "E1").click()
-    expect(table.main).to_contain_text("Turn 2 of 3.")
+    expect(table.main).to_contain_text("A variation from turn 2: turn 1 of 2.")
     expect_address(table.page, "hexhex3,genius,C3.E1,E3")
     table.page.reload()
     table.expect_turns(*TURNS)
