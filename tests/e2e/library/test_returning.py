@@ -89,7 +89,7 @@ def test_all_games_are_reviewed_in_the_background_show_in_progress_and_their_mis
     dialog.get_by_role("button", name="Study").first.click()
     expect(page.get_by_role("tabpanel").get_by_role("slider")).to_be_visible()  # the graph: the review began by itself
     page.get_by_role("button", name=re.compile("due today Learn$")).click()
-    page.get_by_role("button", name="Your mistakes").click()
+    table.dialog("Learn Bug").get_by_role("button", name="Your mistakes").click()
     expect(page.get_by_text(re.compile("From your game against Companion")).first).to_be_visible()
 
 
