@@ -168,7 +168,7 @@ def deed_of(position: Position, line: Sequence[Played]) -> Deed | None:
     """Return what speaks for a line that the mover of a position wins: the first of its turns that does something that
     one sees on the board, and what it does; None if none does.
 
-    That it wins is known, and so is no reason here.
+    That the line wins is known already, so it is not among the reasons.
 
     >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
     >>> deed = deed_of(position, [position.play("B1-A3")])

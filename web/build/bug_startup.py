@@ -51,9 +51,9 @@ class Files:
 
 
 class LaterModules:
-    """Finds the modules that a boot does not need: its zip files lack them. The first import fetches the file of all.
+    """Finds the modules that a zip file of the boot lacks. The first import of one fetches the file that has them all.
 
-    `boot` is the zip file that Python boots with, `packages` are the top names in it, and `whole` fetches the other.
+    `boot` is that zip file, `packages` are the top names in it, and `whole` fetches the other file.
     """
 
     def __init__(self, boot: str, packages: Set[str], whole: Callable[[], str]) -> None:
@@ -104,8 +104,7 @@ def open_sandbox() -> Sandbox:
 
     from bug_engine.wire.sandbox import Sandbox
 
-    later = [finder for finder in sys.meta_path if isinstance(finder, LaterModules)]
-    sys.path += [finder.whole() for finder in later if finder.boot == BOOT]
+    sys.path += [each.whole() for each in sys.meta_path if isinstance(each, LaterModules) and each.boot == BOOT]
     return Sandbox(Path(SANDBOX_HOME), perf_counter)
 
 

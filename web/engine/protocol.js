@@ -1072,11 +1072,11 @@
  * @property {string | null} shape  the mark of the bug's shape
  */
 /**
- * What speaks for a line that the mover of its start wins: what its first turn that does anything does.
+ * Why a line wins from its start: its winner's first turn that does something one can see, and what it does.
  * @typedef {object} Deed
  * @property {number} number  of the turn in the line, from 0
  * @property {string} turn
- * @property {Reason[]} reasons  but that it wins
+ * @property {Reason[]} reasons  except that it wins
  */
 /**
  * The answer to `deed`.

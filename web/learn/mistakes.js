@@ -125,7 +125,7 @@ export function openMistakes(store, engine) {
   return {
     load,
     loaded,
-    /** All that could be read, and whether some could not: then it tries again. */
+    /** The exercises that can be read, after a second try if the first one failed, and whether some are lacking. */
     async everything() {
       await loaded;
       if (!isRead) await load();

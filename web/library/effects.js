@@ -139,7 +139,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** Adds a review's result to a game. @param {string | undefined} id @param {import("./reviews.js").Said} said @param {readonly string[]} turns that were reviewed */
   async function note(id, said, turns) {
     if (!id) return;
-    await write(id); // stored later, the last turn would drop the review
+    await write(id); // otherwise the last turn, stored later, would drop the review
     await load();
     await (await shelf()).note(id, said, turns); // it counts from the next game on
   }

@@ -199,11 +199,11 @@ class Hint(TypedDict):
 
 
 class Deed(TypedDict):
-    """What speaks for a line that the mover of its start wins: what its first turn that does anything does."""
+    """Why a line wins from its start: its winner's first turn that does something one can see, and what it does."""
 
     number: int  # of the turn in the line, from 0
     turn: str
-    reasons: Sequence[Reason]  # but that it wins
+    reasons: Sequence[Reason]  # except that it wins
 
 
 class DeedAnswer(TypedDict):

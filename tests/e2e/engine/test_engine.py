@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -83,18 +84,20 @@ PROVEN = """async () => {
 }"""
 
 
+def damaged(damage: str, route: Route) -> None:
+    """Answer a request for a file that is missing, or longer than it should be."""
+    if damage == "missing":
+        route.fulfill(status=404, body="not here")
+    else:
+        route.fulfill(body=route.fetch().body() + b"\n")
+
+
 @pytest.mark.parametrize("damage", ["missing", "longer"])
 def test_a_part_that_arrives_later_is_checked_and_asked_for_again(quiet: Page, watch: Watch, damage: str) -> None:
     watch.allow("engine-later[.]zip")
 
-    def answer(route: Route) -> None:
-        if damage == "missing":
-            route.fulfill(status=404, body="not here")
-        else:
-            route.fulfill(body=route.fetch().body() + b"\n")
-
     part = re.compile("engine-later[.]zip")
-    quiet.context.route(part, answer)
+    quiet.context.route(part, partial(damaged, damage))
     assert quiet.evaluate(START)["state"] == "ready"
     fault = "game => engine.call('aids', game).catch(({ code, message }) => `${code}: ${message}`)"
     failed = quiet.evaluate(fault, GAME)
@@ -110,16 +113,10 @@ def test_without_the_book_bots_still_think(quiet: Page, watch: Watch, damage: st
     """Even if the server sends WebAssembly under another type."""
     watch.allow("[.]book")
 
-    def answer(route: Route) -> None:
-        if damage == "missing":
-            route.fulfill(status=404, body="not here")
-        else:
-            route.fulfill(body=route.fetch().body() + b"\n")
-
     def as_text(route: Route) -> None:
         route.fulfill(response=route.fetch(), content_type="text/plain")
 
-    quiet.context.route(re.compile("[.]book"), answer)
+    quiet.context.route(re.compile("[.]book"), partial(damaged, damage))
     quiet.context.route(re.compile("[.]wasm"), as_text)
     assert quiet.evaluate(START)["state"] == "ready"
     assert quiet.evaluate(PROVEN) is None
