@@ -63,17 +63,17 @@ function newest(start, question, { onResult, onProgress, onError, patient = fals
   /** @type {Map<Key, any>} */
   const known = new Map();
 
-  /** @param {Key} key */
-  const waits = (key) => asked !== null && asked.open && sameKey(asked.key, key);
-
   /** @param {Question<P>} question */
   function ask({ key, params }) {
-    const { promise, end } = start(params, (found) => waits(key) && onProgress?.(found, key));
-    asked = { key, open: true, end };
+    const hear = (/** @type {any} */ found) => mine === asked && mine.open && onProgress?.(found, key);
+    const { promise, end } = start(params, hear);
+    const mine = { key, open: true, end };
+    asked = mine;
     const settle = (/** @type {() => void} */ tell) => {
-      const wanted = waits(key);
-      if (wanted && asked) asked.open = false;
-      if (wanted || stopped) tell();
+      const wanted = mine === asked && mine.open;
+      mine.open = false;
+      // What was left says nothing about the same question asked again, which may go further.
+      if (wanted || (stopped && !(asked && sameKey(asked.key, key)))) tell();
     };
     promise.then(
       (result) => {

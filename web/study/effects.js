@@ -24,7 +24,9 @@ const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "beetle", seed: 1,
 export function reviews(store, engine, pool) {
   const tell = (/** @type {readonly string[]} */ turns, /** @type {Partial<Reviewed>} */ change) => {
     const { review } = store.state().study;
-    if (review?.turns === turns) store.dispatch({ type: "reviewed", review: { ...review, ...change } });
+    // A stopped review tells what it has found, but not over a kept one, which is whole.
+    if (review?.turns === turns && (review.running || !review.found?.finished))
+      store.dispatch({ type: "reviewed", review: { ...review, ...change } });
   };
   return latestWork(
     sharedReview(engine, pool),

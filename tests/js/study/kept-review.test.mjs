@@ -9,11 +9,13 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
+import { reviews } from "../../../web/study/effects.js";
 import { decodeReview, encodeReview, keepReview, REVIEW_KEY } from "../../../web/study/kept-review.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { review as panel } from "../../../web/study/review.js";
 import { markAt } from "../../../web/study/review-annotation.js";
 import { NO_STUDY } from "../../../web/study/state.js";
+import { deferred } from "../deferred.mjs";
 import { fakeStorage, FRIEND, layout } from "../fixtures.mjs";
 import { end, finding, mistaken, near, TURNS } from "./reviewed.mjs";
 
@@ -171,6 +173,20 @@ test("asked for once more, a kept review is there at once; that of other turns i
   const shorter = { ...state.game, turns: state.game.turns.slice(0, -1), cursor: state.game.turns.length - 1 };
   const other = reloaded({ game: shorter, sceneKey: keyOf(shorter) });
   assert.equal((await again(visit(t, fakeStorage({ [REVIEW_KEY]: stored() }), other))).review?.running, true);
+});
+
+test("what the engine had begun does not take the place of the kept review", async (t) => {
+  const store = visit(t, fakeStorage(), reviewedPage());
+  const kept = store.state().study.review?.found;
+  const answer = deferred();
+  const work = () => ({ promise: answer.promise, stop() {}, cancel() {}, offer() {} });
+  runEffects(store, [reviews(store, /** @type {any} */ ({ work }), /** @type {any} */ ({ size: 0 }))]);
+  store.dispatch({ type: "review-game" });
+  await new Promise(setImmediate);
+  assert.deepEqual(store.state().study.review?.found, kept);
+  answer.resolve({ .../** @type {any} */ (kept), done: 1, finished: false, findings: [] });
+  await new Promise(setImmediate);
+  assert.deepEqual(store.state().study.review?.found, kept);
 });
 
 test("a review under way or stopped is not stored, and nothing is in a frame of another site", (t) => {
