@@ -97,7 +97,7 @@ async function thinking(context) {
   for (const late = Date.now() + 10_000; !asked() && Date.now() < late;) await next(); // its parts are read from the disk
   assert.ok(asked());
   context.after(() => sandboxes.close("own:a"));
-  return { work, frame: frames[0] };
+  return { work, frame: frames[0], sandboxes };
 }
 
 beforeEach(() => {
@@ -111,6 +111,20 @@ test("a bot that does not end its thought is ended after a second", async (conte
   assert.equal(frame.removed, false);
   context.mock.timers.tick(1);
   assert.equal(frame.removed, true);
+  assert.deepEqual(await work.promise, { cancelled: true });
+});
+
+test("a question that waits behind a thought that did not end is asked of another worker", async (context) => {
+  const { work, frame, sandboxes } = await thinking(context);
+  work.cancel();
+  const again = sandboxes.think("own:a", /** @type {any} */ (GAME), 1000, () => {});
+  const asked = (/** @type {number} */ i) => frames[i]?.heard.filter(({ method }) => method === "think").length ?? 0;
+  for (const late = Date.now() + 10_000; asked(0) < 2 && Date.now() < late;) await next();
+  answer = (id) => ({ messages: [{ id, result: { turn: "a1", line: ["a1"], value: 0.5, nodes: 1 } }], busy: false });
+  context.mock.timers.tick(1000);
+  assert.equal(frame.removed, true);
+  for (const late = Date.now() + 10_000; !asked(1) && Date.now() < late;) await next();
+  assert.equal(/** @type {any} */ (await again.promise).turn, "A1");
   assert.deepEqual(await work.promise, { cancelled: true });
 });
 

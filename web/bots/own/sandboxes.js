@@ -61,8 +61,8 @@ const startSandbox = (parts, fetchProxy) =>
   });
 
 /**
- * A worker that loads a bot. It can end at any time, even while it starts.
- * @typedef {{opened: Promise<any>, end(): void}} Room
+ * A worker that loads a bot. It can end at any time, even while it starts. `stuck`: it was ended because it went on with a cancelled thought.
+ * @typedef {{opened: Promise<any>, end(): void, stuck?: boolean}} Room
  */
 
 /** @param {() => Promise<OwnBot>} find @returns {Room} */
@@ -167,7 +167,7 @@ export function createSandboxes(engine, find) {
     /** @type {{stop(): void, cancel(): void} | null} */
     let work = null;
     let [opened, cancelled, over] = [false, false, false];
-    const room = roomOf(id, () => found(id));
+    let room = roomOf(id, () => found(id));
     const closeThis = () => {
       if (rooms.get(id) === room) close(id);
       else room.end();
@@ -175,7 +175,11 @@ export function createSandboxes(engine, find) {
     const cancel = () => {
       cancelled = true;
       work?.cancel();
-      setTimeout(() => work && !over && closeThis(), CANCEL_MS);
+      setTimeout(() => {
+        if (!work || over) return;
+        room.stuck = true;
+        closeThis();
+      }, CANCEL_MS);
     };
     /** @returns {Promise<import("../../engine/protocol.js").ThinkResult>} */
     const answer = async () => {
@@ -196,6 +200,10 @@ export function createSandboxes(engine, find) {
         sandbox.call("hello", {}).catch(closeThis); // ends a bot that goes on after its answer
         return cancelled || thought?.cancelled ? { cancelled: true } : await checked(thought, params, titleOf(id));
       } catch (error) {
+        if (room.stuck && !cancelled) {
+          room = roomOf(id, () => found(id));
+          return await answer(); // this question only waited behind a thought that did not end
+        }
         const fault = botFaultOf(error, titleOf(id));
         if (!opened || !(error instanceof BotFault) || fault.fault.code === "killed") closeThis(); // the next question starts another worker
         if (cancelled) return { cancelled: true };
