@@ -7,6 +7,7 @@ import { runsHere, SHORT } from "./clock.js";
 import { gamesAside, nextEvent } from "./clock-events.js";
 import { cellNames, paramsOf, pathOf } from "./line.js";
 import { steadyTime } from "./time.js";
+import { branchAt } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -17,6 +18,9 @@ import { steadyTime } from "./time.js";
 const LOOK = 250;
 /** A page that has not looked for so long (s) was asleep with its device. */
 const SLEPT = 30;
+
+/** Has the scene said what the last turn led to? It may have ended the game; until then no loss on time counts. @param {import("./line.js").Game} game */
+const isKnown = ({ tree, turns }) => !turns.length || !!branchAt(tree, turns)?.summary;
 
 const seconds = () => steadyTime() / 1000;
 
@@ -56,11 +60,12 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
     try {
       const reading = await engine.call("clock", { control: clock.control, events: clock.events, now });
       const { game } = store.state();
-      if (game.clock?.events === clock.events) {
+      if (game.clock?.events === clock.events && (reading.lost === null || isKnown(homeGame(store.state())))) {
         store.dispatch({ type: "time", reading });
         if (clock.sound && store.state().settings.sound && reading.running) warn(reading);
       }
-      if (reading.running && reading.lost === null) lookIn(Math.min(LOOK, 1000 * (reading.left ?? 1) + 5));
+      if (reading.running && store.state().game.clock?.lost === null)
+        lookIn(reading.lost === null ? Math.min(LOOK, 1000 * (reading.left ?? 1) + 5) : LOOK);
       else awake = null;
     } catch {
       lookIn(4 * LOOK); // other effects report a failing engine

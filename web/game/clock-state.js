@@ -2,7 +2,7 @@
 
 import { clockAt, MOST_SECONDS, runsHere } from "./clock.js";
 import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf, unended } from "./line.js";
-import { endingHere, homeGame } from "./select.js";
+import { boardEnds, endingHere, homeGame } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
 import { changed, ended } from "./tree.js";
 
@@ -91,8 +91,11 @@ function timed(state, reading) {
   const { game } = state;
   if (reading.lost === null || !game.clock || game.clock.lost !== null || isShared(game))
     return { ...state, time: reading };
+  const home = homeGame(state);
+  const { turns } = home;
+  if (boardEnds(home) && reading.lost === sideAt(home, turns.length)) return { ...state, time: reading }; // the clock stopped late
   // Its line becomes the main line, in another tree, so that the library stores the game.
-  const tree = ended(game.tree, homeGame(state).turns);
+  const tree = ended(game.tree, turns);
   const lost = { ...game, tree, draft: [], clock: { ...game.clock, lost: reading.lost } };
   return { ...resetInteraction(state), time: reading, game: lost };
 }

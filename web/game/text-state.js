@@ -83,7 +83,13 @@ function open(state, game) {
     notices: without(state.notices, "bad_link"),
   };
   const back = pasted ? null : setAside(state, game);
-  if (back || named(state.game, game) || !belongs(state, game) || (pasted && !isLine(state.game, game))) {
+  if (
+    back ||
+    state.embed ||
+    named(state.game, game) ||
+    !belongs(state, game) ||
+    (pasted && !isLine(state.game, game))
+  ) {
     const started = {
       ...startGame(next, back ?? (pasted ? game : { ...game, opened: game.turns.length })),
       paused: back !== null,

@@ -52,6 +52,15 @@ test("a game that the host loads is no turn of the reader, and a position comes 
   ]);
 });
 
+test("in a frame, a link shows its own game, also if it begins like the one on the board", () => {
+  const shown = game({ turns: ["C3", "B2-B1", "E1"], cursor: 3 });
+  const state = { ...freshState(shown), embed: { play: true }, incomingLink: "hexhex3,genius,C3." };
+  const next = reduce(state, { type: "open", game: game({ turns: ["C3"], cursor: 1 }) });
+  assert.deepEqual([next.game.turns, next.game.cursor], [["C3"], 1]);
+  const link = "hexhex3,genius,C3.";
+  assert.deepEqual(newsOf(state, next), [{ type: "position", turn: 1, turns: 1, link }]);
+});
+
 test("a host hears once that the link of a game can't be read", () => {
   const before = { ...freshState(game({ turns: ["C3"] })), incomingLink: "hexhex3,genius,C3.C3" };
   const wrong = { message: "turn 2 is not legal", line: 1, column: 1, start: 0, end: 1, drawing: "" };
