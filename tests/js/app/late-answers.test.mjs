@@ -8,7 +8,7 @@ import { createHistory } from "../../../web/app/history.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { keyOf, turnKeyOf } from "../../../web/game/line.js";
+import { keyOf } from "../../../web/game/line.js";
 import { sceneEffect } from "../../../web/game/scene-effects.js";
 import { current } from "../../../web/game/select.js";
 import { continueTime } from "../../../web/game/time.js";
@@ -188,7 +188,7 @@ const ACTIONS = [
 
 /** What the page shows says which position it is about. @param {any} state */
 function fits(state) {
-  const { game: now, scene, study, aids } = state;
+  const { game: now, scene, aids } = state;
   const here = `${now.turns.slice(0, now.cursor)}/${now.draft}`;
   const turn = `${now.turns.slice(0, now.cursor)}/`;
   if (current(state) && !state.unconfirmed) assert.equal(scene.about ?? here, here, "scene");
