@@ -34,7 +34,7 @@ class Frame {
   sandbox = { add() {} };
   /** @type {any} */
   onload = null;
-  /** @type {{id: string, method: string}[]} */
+  /** @type {{id: string, method: string, params: any}[]} */
   heard = [];
   contentWindow = {
     postMessage: (/** @type {any} */ _, /** @type {any} */ __, /** @type {MessagePort[]} */ [port]) => this.serve(port),
@@ -48,7 +48,8 @@ class Frame {
       if (typeof data !== "string") return say({ boot: { state: "ready", versions: {} } });
       const request = JSON.parse(data);
       this.heard.push(request);
-      if (request.method === "load") say({ messages: [{ id: request.id, result: {} }], busy: false });
+      const fault = request.params.text === "new" ? loads : null;
+      if (request.method === "load") say({ messages: [{ id: request.id, result: { fault } }], busy: false });
       if (request.method === "think" && answer) say(answer(request.id));
       if (request.method === "cancel" && obeys)
         say({ messages: [{ id: request.params.request, result: { cancelled: true } }], busy: false });
@@ -63,6 +64,8 @@ class Frame {
 /** @type {Frame[]} */
 let frames = [];
 let obeys = false;
+/** What is wrong with new code. @type {any} */
+let loads = null;
 /** What the worker says when it is asked for a thought. @type {((id: string) => object) | null} */
 let answer = null;
 /** What the engine says of the turn. @type {any} */
@@ -101,7 +104,7 @@ async function thinking(context) {
 }
 
 beforeEach(() => {
-  [frames, obeys, answer, verdict, explained] = [[], false, null, { refusal: null, turn: "A1" }, []];
+  [frames, obeys, loads, answer, verdict, explained] = [[], false, null, null, { refusal: null, turn: "A1" }, []];
 });
 
 test("a bot that does not end its thought is ended after a second", async (context) => {
@@ -126,6 +129,28 @@ test("a question that waits behind a thought that did not end is asked of anothe
   for (const late = Date.now() + 10_000; !asked(1) && Date.now() < late;) await next();
   assert.equal(/** @type {any} */ (await again.promise).turn, "A1");
   assert.deepEqual(await work.promise, { cancelled: true });
+});
+
+test("a bot that is replaced while it thinks goes on with its new code, or with the old if the new one fails", async (context) => {
+  for (const fault of [null, { code: "crash", detail: "" }]) {
+    [frames, loads] = [[], fault];
+    const { work, frame, sandboxes } = await thinking(context);
+    answer = (id) => ({ messages: [{ id, result: { turn: "a1", line: ["a1"], value: 0.5, nodes: 1 } }], busy: false });
+    const admitted = sandboxes.admit({ id: "own:a", title: "a.py", text: "new", wheels: null }).then(
+      () => "added",
+      () => "refused",
+    );
+    assert.equal(await admitted, fault ? "refused" : "added");
+    assert.equal(frame.removed, true);
+    assert.equal(/** @type {any} */ (await work.promise).turn, "A1");
+    const texts = frames.flatMap(({ heard }) =>
+      heard.flatMap(({ method, params }) => (method === "load" ? params.text : [])),
+    );
+    assert.deepEqual(texts, fault ? ["", "new", ""] : ["", "new"]);
+    sandboxes.close("own:a");
+    context.mock.timers.reset();
+    answer = null;
+  }
 });
 
 test("a bot that ends its thought stays ready for the next question", async (context) => {

@@ -61,8 +61,8 @@ const startSandbox = (parts, fetchProxy) =>
   });
 
 /**
- * A worker that loads a bot. It can end at any time, even while it starts. `stuck`: it was ended because it went on with a cancelled thought.
- * @typedef {{opened: Promise<any>, end(): void, stuck?: boolean}} Room
+ * A worker that loads a bot. It can end at any time, even while it starts. `left`: another one takes its place, and answers its questions.
+ * @typedef {{opened: Promise<any>, end(): void, left?: boolean}} Room
  */
 
 /** @param {() => Promise<OwnBot>} find @returns {Room} */
@@ -177,7 +177,7 @@ export function createSandboxes(engine, find) {
       work?.cancel();
       setTimeout(() => {
         if (!work || over) return;
-        room.stuck = true;
+        room.left = true; // what it was asked since then goes to another one
         closeThis();
       }, CANCEL_MS);
     };
@@ -200,9 +200,9 @@ export function createSandboxes(engine, find) {
         sandbox.call("hello", {}).catch(closeThis); // ends a bot that goes on after its answer
         return cancelled || thought?.cancelled ? { cancelled: true } : await checked(thought, params, titleOf(id));
       } catch (error) {
-        if (room.stuck && !cancelled) {
+        if (room.left && !cancelled) {
           room = roomOf(id, () => found(id));
-          return await answer(); // this question only waited behind a thought that did not end
+          return await answer();
         }
         const fault = botFaultOf(error, titleOf(id));
         if (!opened || !(error instanceof BotFault) || fault.fault.code === "killed") closeThis(); // the next question starts another worker
@@ -230,13 +230,20 @@ export function createSandboxes(engine, find) {
     return { ...thought, turn: /** @type {string} */ (turn) };
   }
 
+  /** Ends the worker of a bot, whose questions go to the next one. @param {string} id */
+  function leave(id) {
+    const room = rooms.get(id);
+    if (room) room.left = true;
+    close(id);
+  }
+
   /** Loads a bot to check it; after that it is ready to play. @param {OwnBot} bot */
   async function admit(bot) {
-    close(bot.id);
+    leave(bot.id);
     try {
       await roomOf(bot.id, async () => bot).opened;
     } catch (error) {
-      close(bot.id);
+      leave(bot.id);
       throw botFaultOf(error, bot.title);
     }
   }
