@@ -32,8 +32,8 @@ class Refusal:
     `code` is one of `CODES`. `step` counts the cells of the turn from 0. `cell` is the name of the illegal cell, or
     None if `text` names no cell or if the turn stops too early; `text` is the text of that step. `cells` are the cells
     that cause the refusal, and `bugs` the bugs that they belong to, as indices into `Draft.bugs` at that step. With
-    `too_large`, `size` is the size that the bug would have and `size_limit` the limit (R5), both in stones. `str` gives
-    the message.
+    `too_large`, `size` is the size that the bug would have and `size_limit` the limit (R5), both in stones. With
+    `must_eat`, `cells` are the prey and `bonus_cells` the cells that may follow. `str` gives the message.
 
     >>> from bug_engine import Position
     >>> refusal = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).explain("D3")
@@ -52,6 +52,7 @@ class Refusal:
     size: int | None = None
     size_limit: int | None = None
     board: Board | None = field(default=None, repr=False, compare=False)
+    bonus_cells: Names = ()
 
     def __str__(self) -> str:
         return self.message
@@ -60,13 +61,14 @@ class Refusal:
     def message(self) -> str:
         """The refusal in English, with the cells that are the cause."""
         listed, limit = ", ".join(self.cells), self.size_limit
+        meal = f": it eats {listed}" if listed else ""
         return {
             "not_a_cell": f"{short(self.text)!r} is not a cell of this board.",
             "occupied": f"{self.text} is occupied.",
             "black": f"{self.text} is black: no stone may be placed there.",
             "would_merge": f"{self.text} would join bugs of your own, which may not merge: it touches {listed}.",
             "too_large": f"{self.text} would make a bug of {self.size}, and the largest on the board is {limit}.",
-            "must_eat": f"The turn is not over: a bug must still eat. Prey and bonus cells: {listed}.",
+            "must_eat": f"The turn is not over{meal}. Add a bonus cell: {' or '.join(self.bonus_cells)}.",
             "nothing_to_eat": f"The turn is over before {self.text}: there is nothing left to eat.",
             "not_touching": f"{self.text} does not touch a bug that eats now ({listed}).",
             "starves": f"{self.text} would leave another eater without a bonus cell ({listed}).",

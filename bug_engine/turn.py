@@ -327,7 +327,8 @@ class Draft:
         if not self.cells:
             return self._refusal("empty_turn")
         prey = tuple(dict.fromkeys(body for meal in self.state.meals for body in meal.prey))
-        return self._refusal("must_eat", cells_mask=mask_of_bugs(prey) | self.state.legal_mask, bodies=prey)
+        bonus_cells = self.position.board.names_of(self.state.legal_mask)
+        return replace(self._refusal("must_eat", cells_mask=mask_of_bugs(prey), bodies=prey), bonus_cells=bonus_cells)
 
     def _refusal(
         self,

@@ -158,7 +158,7 @@ def _option_json(option: Option, board: Board, index_of: Mapping[Names, int]) ->
 def refusal_json(refusal: Refusal) -> schema.Refusal:
     """Return a refusal."""
     cells = refusal.board.cells_named if refusal.board else lambda _: ()
-    return {
+    answer: schema.Refusal = {
         "code": refusal.code,
         "step": refusal.step,
         "cell": None if refusal.cell is None else cells([refusal.cell])[0],
@@ -169,6 +169,9 @@ def refusal_json(refusal: Refusal) -> schema.Refusal:
         "size_limit": refusal.size_limit,
         "message": refusal.message,
     }
+    if refusal.bonus_cells:
+        answer["bonus_cells"] = cells(refusal.bonus_cells)
+    return answer
 
 
 def _refused_json(refused: Refused) -> schema.RefusedTurn:

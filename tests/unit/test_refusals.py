@@ -52,6 +52,7 @@ class Case:
     size_limit: int | None = None
     mover: str = "o"
     ruleset: str = "genius"
+    bonus_cells: str = ""
 
     def __str__(self) -> str:
         return f"{self.ruleset}-{self.turn or 'empty'}-{self.code}"
@@ -87,7 +88,7 @@ CASES = (
         WORKED_EXAMPLE, "C2", "too_large", 0, "C2", "A2 B2 D2 E2 E3", "A2 D2", size=6, size_limit=3, ruleset="classic"
     ),
     # eating
-    Case(WORKED_EXAMPLE, "B1", "must_eat", 1, cells="A3 B3 B4 C4", bugs="A3"),
+    Case(WORKED_EXAMPLE, "B1", "must_eat", 1, cells="A3 B4 C4", bugs="A3", bonus_cells="A3 B3"),
     Case(WORKED_EXAMPLE, "B1-C2", "would_merge", 1, "C2", cells="B1 B2 D2", bugs="A2 D2"),
     Case(WORKED_EXAMPLE, "B1-C3", "would_merge", 1, "C3", cells="B2 D2", bugs="A2 D2"),
     Case(WORKED_EXAMPLE, "B1-C3", "would_merge", 1, "C3", cells="B2 D2", bugs="A2 D2", ruleset="classic"),
@@ -96,8 +97,10 @@ CASES = (
     Case(WORKED_EXAMPLE, "B3-D4", "nothing_to_eat", 1, "D4"),
     Case(WORKED_EXAMPLE, "B1-B3-A3", "nothing_to_eat", 2, "A3"),
     Case(WORKED_EXAMPLE, "C5-A1", "nothing_to_eat", 1, "A1"),
-    Case(TWO_EATERS, "A1", "must_eat", 1, cells="B1 B2 C4 D2 D3", bugs="B2", mover="x", ruleset="classic"),
-    Case(TWO_EATERS, "A1-B1", "must_eat", 2, cells="C4 D2 D3", mover="x", ruleset="classic"),
+    Case(
+        TWO_EATERS, "A1", "must_eat", 1, cells="B2", bugs="B2", bonus_cells="B1 C4 D2 D3", mover="x", ruleset="classic"
+    ),
+    Case(TWO_EATERS, "A1-B1", "must_eat", 2, cells="", bonus_cells="C4 D2 D3", mover="x", ruleset="classic"),
     Case(TWO_EATERS, "A1-C2", "starves", 1, "C2", cells="A1", bugs="A1", mover="x", ruleset="classic"),
     Case(THREE_EATERS, "A1-D2", "starves", 1, "D2", cells="C1", bugs="C1", mover="x", ruleset="classic"),
     # no turn at all
@@ -119,6 +122,7 @@ def test_refusal_has_code_place_and_cause(case: Case) -> None:
     assert (refusal.code, refusal.step) == (case.code, case.step)
     assert refusal.cell == (case.cell or None)
     assert refusal.cells == tuple(case.cells.split())
+    assert refusal.bonus_cells == tuple(case.bonus_cells.split())
     assert (refusal.size, refusal.size_limit) == (case.size, case.size_limit)
 
 

@@ -3,7 +3,7 @@
 import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { button } from "../ui/button.js";
+import { button, copyButton } from "../ui/button.js";
 import { failureWords } from "../ui/failure-words.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -35,6 +35,6 @@ export function failure(context) {
 }
 
 /** @param {Context} context @param {string} label @param {string} wanted */
-const text = ({ state, copy }, label, wanted) =>
+const text = (context, label, wanted) =>
   html`<label class="report">${label}<textarea class="field" readonly rows="4" .value=${wanted}></textarea></label>
-    ${button(state.copied === wanted ? t("action-copied") : t("action-copy"), () => copy(wanted), { kind: "small" })}`;
+    ${copyButton(context, wanted)}`;

@@ -16,7 +16,7 @@ import { resetScene } from "../game/state.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
 import { screenOf } from "./screens.js";
-import { shortcut } from "./shortcuts.js";
+import { shortcutIn, wayOut } from "./shortcuts.js";
 import { isKnown, reduce } from "./state.js";
 import { pause } from "../ui/steps.js";
 import { createStore, runEffects } from "./store.js";
@@ -52,7 +52,8 @@ const HANDS = {
   brush: (cell, from) => act({ type: "brush", cell, from }),
   stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
   strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
-  takeBack: () => act({ type: "take-back" }),
+  takeBack: (escapes) =>
+    !(escapes && (wayOut(store.state())?.type ?? "take-back") !== "take-back") && act({ type: "take-back" }),
 };
 /** The id of the requested frame; 0: none. */
 let due = 0;
@@ -218,7 +219,7 @@ function installOnceAwake(state) {
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  const action = store.state().dialog || event.defaultPrevented ? null : shortcut(event);
+  const action = shortcutIn(store.state(), event);
   if (!action) return;
   event.preventDefault();
   act(action);

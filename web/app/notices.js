@@ -8,7 +8,7 @@ import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf } from "../study/rest.js";
 import { news } from "../together/rest.js";
-import { button } from "../ui/button.js";
+import { button, copyButton } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -60,7 +60,8 @@ const SAID = new Set([
 ]);
 
 /** @param {Context} context @param {Notice} notice */
-function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
+function remedy(context, { code, text }) {
+  const { state, act, activateUpdate, leaveSafeMode, separateGame, openKeptGame } = context;
   if (SAID.has(code)) return nothing;
   if (code === "other_tab")
     return html`${button(t("tabs-follow"), () => act({ type: "drop-notice", code }), { kind: "small primary" })}
@@ -69,7 +70,7 @@ function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame,
   if (code === "safe_mode")
     return html`${button(t("safe-leave"), () => leaveSafeMode(false), { kind: "small primary" })}
     ${text === null ? nothing : button(t("safe-leave-without"), () => leaveSafeMode(true), { kind: "small" })}
-    ${text === null ? nothing : button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" })}`;
+    ${text === null ? nothing : copyButton(context, text)}`;
   if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
   if (RESTORABLE.includes(code)) {
     return state.previousGame
@@ -82,5 +83,5 @@ function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame,
       : nothing;
   }
   const wanted = text ?? gameText(state.game, seatsInText(state));
-  return button(state.copied === wanted ? t("action-copied") : t("action-copy"), () => copy(wanted), { kind: "small" });
+  return copyButton(context, wanted);
 }

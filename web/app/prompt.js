@@ -218,11 +218,12 @@ function whyNot(state, layout, refusal) {
   const once = refusal.bugs.flatMap(
     (bug) => refusal.cells.find((cell) => scene?.bugs[bug]?.cells.includes(cell)) ?? [],
   );
-  const causes = named(once.length === refusal.bugs.length && once.length > 1 ? once : refusal.cells);
+  const { bonus_cells: bonus } = refusal; // only a turn that stops too early has them, and its prey is named whole
+  const causes = named(!bonus && once.length === refusal.bugs.length && once.length > 1 ? once : refusal.cells);
   const text = refusal.cell === null ? refusal.text : layout.cells[refusal.cell].shown;
   const occupant = scene?.bugs.find(({ cells }) => refusal.cell !== null && cells.includes(refusal.cell));
   const who = occupant ? { seat: seatName(state, seatOf(game, occupant.side)), size: occupant.size } : null;
-  return refusalWords(refusal, text, causes, who);
+  return refusalWords(refusal, text, causes, named(bonus ?? []), who);
 }
 
 /**

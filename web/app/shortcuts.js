@@ -34,8 +34,31 @@ const OFF_THE_BOARD = {
 /** With Shift. @type {Keys} */
 const SHIFTED = { ArrowLeft: { type: "half-step", by: -1 }, ArrowRight: { type: "half-step", by: 1 } };
 
+/** Controls that may need Escape themselves. */
+const TYPED = "textarea, select, input:not([type=radio], [type=checkbox])";
+
 /** @param {EventTarget | null} target @param {string} selector */
 const within = (target, selector) => target instanceof Element && target.closest(selector) !== null;
+
+/**
+ * What Escape does outside a dialog: it ends the drawing of marks, or takes back a stone of a turn that is begun, or else leaves what has replaced the game.
+ * @param {import("./state.js").State} state @returns {Action | null}
+ */
+export function wayOut({ game, editor, learn, study, aids, embed }) {
+  if (embed) return null;
+  if (aids.drawing) return { type: "drawing" };
+  if (editor) return { type: "editor", editor: null };
+  if (game.draft.length && (study.open || learn?.phase === "try")) return { type: "take-back" };
+  if (study.open) return { type: "study", tab: null };
+  return learn && { type: "learn-leave" };
+}
+
+/** @param {import("./state.js").State} state @param {KeyboardEvent} event @returns {Action | null} */
+export function shortcutIn(state, event) {
+  if (state.dialog || event.defaultPrevented) return null;
+  if (event.key !== "Escape") return shortcut(event);
+  return event.repeat || within(event.target, `${TYPED}, dialog`) ? null : wayOut(state);
+}
 
 /** @param {KeyboardEvent} event @returns {Action | null} */
 export function shortcut({ key, code, target, shiftKey, altKey, ctrlKey, metaKey, repeat }) {

@@ -19,7 +19,7 @@ import { attribute, svg } from "./svg.js";
 /** @typedef {import("./layout.js").BugPaint} BugPaint */
 /** @typedef {import("./layout.js").CellPaint} CellPaint */
 /** @typedef {import("./layout.js").Ghost} Ghost */
-/** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean): void, takeBack(): boolean | void,
+/** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean): void, takeBack(escapes: boolean): boolean | void,
  *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("./strokes.js").Ink): void, strokeAt(cell: number, ink?: import("./strokes.js").Ink): void}} Hands */
 /** @typedef {{events: readonly import("../engine/protocol.js").Event[], key: string, seatOf(side: number): 0 | 1}} Motion */
 /** @typedef {{button: SVGGElement, mark: SVGGElement, tether: SVGPathElement}} CellParts */
@@ -344,7 +344,7 @@ function listen(root, hands, layoutNow, partsNow, drew) {
     if (event.key === "Enter" || event.key === " ") press(event.repeat ? null : cell);
     else if (event.key.toLowerCase() === "m") hands.strokeAt(cell, inkOf(event));
     else if (event.key === "Backspace" || event.key === "Escape") {
-      if (hands.takeBack() === false) return; // Escape closes the dialog around the board
+      if (hands.takeBack(event.key === "Escape") === false) return; // Escape closes what is around the board
     } else {
       const to = walk(layout, cell, event.key);
       if (to !== null) {

@@ -62,10 +62,10 @@ export function stepWords(step) {
 
 /**
  * Why a cell is not legal.
- * @param {Refusal} refusal @param {string} cell @param {readonly string[]} bugs the names of the cells that cause it
+ * @param {Refusal} refusal @param {string} cell @param {readonly string[]} bugs the names of the cells that cause it @param {readonly string[]} bonus the names of the cells that may follow
  * @param {{seat: import("../strings/words.js").Argument, size: number} | null} occupant
  */
-export function refusalWords({ code, size, size_limit: limit, bugs: causes, step }, cell, bugs, occupant) {
+export function refusalWords({ code, size, size_limit: limit, bugs: causes, step }, cell, bugs, bonus, occupant) {
   const several = causes.length > 1;
   switch (code) {
     case "not_a_cell":
@@ -90,7 +90,7 @@ export function refusalWords({ code, size, size_limit: limit, bugs: causes, step
     case "starves":
       return t("refusal-starves", { cell, bugs });
     case "must_eat":
-      return t("refusal-must-eat", { bugs });
+      return bugs.length ? t("refusal-must-eat", { prey: bugs, bonus }) : t("refusal-must-grow", { bonus });
     case "nothing_to_eat":
       return t("refusal-nothing-to-eat");
     case "over":

@@ -2,7 +2,7 @@
 
 import { boardTitle } from "../board/layout.js";
 import { number, t } from "../strings/index.js";
-import { button } from "../ui/button.js";
+import { button, copyButton } from "../ui/button.js";
 import { failureWords } from "../ui/failure-words.js";
 import { html, nothing } from "../ui/lit.js";
 import { SHARED } from "./bench-effects.js";
@@ -11,14 +11,15 @@ import { SHARED } from "./bench-effects.js";
 /** @typedef {import("./state.js").Bench} Bench */
 
 /** @param {Context} context */
-export function bench({ state, measure, copy, catalogue }) {
+export function bench(context) {
+  const { state, measure, catalogue } = context;
   const { bench: taken } = state.bots;
   const text = taken ? benchText(taken, catalogue.engine) : "";
   return html`<div class="share bench">
     <p class="hint">${t("bench-what")}</p>
     <div class="share-line">
       ${button(taken?.running ? t("bench-running") : t("bench-measure"), measure, { kind: "small primary", off: taken?.running ?? false })}
-      ${text && !taken?.running ? button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" }) : nothing}
+      ${text && !taken?.running ? copyButton(context, text) : nothing}
     </div>
     ${taken?.error ? html`<p class="wrong" role="alert">${failureWords(taken.error)}</p>` : nothing}
     ${taken ? table(taken) : nothing}

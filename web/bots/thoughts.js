@@ -98,6 +98,9 @@ function progress({ state, catalogue }, { key, seat, level, thought }) {
 function line({ state, layout, act }, { path, thought }) {
   const turns = thought?.line.slice(0, SHOWN) ?? [];
   const show = (/** @type {number | null} */ ahead) => () => act({ type: "ahead", turns: ahead });
+  // Not on pointerenter, which also comes when the line appears or changes under a pointer that rests. A finger presses.
+  const point = (/** @type {number} */ ahead) => (/** @type {PointerEvent} */ event) =>
+    event.pointerType === "touch" || state.bots.ahead === ahead || show(ahead)();
   return html`<p class="thoughts-line">
     <span class="thoughts-lead">${t("thoughts-line")}</span> ${turns.map((turn, i) => {
       const seat = seatAt(state.game, path.length + i);
@@ -106,7 +109,7 @@ function line({ state, layout, act }, { path, thought }) {
         type="button"
         class=${`thoughts-turn seat-${seat}${lit ? " lit" : ""}`}
         aria-label=${t("thoughts-turn", { number: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, turn) })}
-        @pointerenter=${show(i + 1)}
+        @pointermove=${point(i + 1)}
         @pointerleave=${show(null)}
         @focus=${show(i + 1)}
         @blur=${show(null)}

@@ -129,6 +129,7 @@
  * @property {number | null} size
  * @property {number | null} size_limit
  * @property {string} message  in English, for terminals
+ * @property {Cells} [bonus_cells]  with `must_eat`: the cells that may follow; `cells` are the prey
  */
 /**
  * A cell was blackened.

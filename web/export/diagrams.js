@@ -1,4 +1,6 @@
 /** A game on paper, on one page if it is not long: who played what, the result, diagrams of its positions, and its turns. The browser prints them, or writes them into a PDF. */
+import { pair } from "../board/hex.js";
+import { svg } from "../board/svg.js";
 import { createBoardView } from "../board/view.js";
 import { boardTitle, shownTurn } from "../board/layout.js";
 import { boardPaint } from "../game/board-paint.js";
@@ -103,6 +105,53 @@ export async function paintAt(view, layout, state, engine, cursor, goOn = () => 
   return true;
 }
 
+/** The spots and stripes of bug-view.js as lines: the angle of the pattern, the steps of its lines and dots, and how they are drawn; a dot is a round line without a length. */
+const LINES = [
+  { angle: 30, step: 13, width: 9.2, cap: "round", colour: "var(--one-pattern)", opacity: "0.34" },
+  { angle: 45, step: 17, width: 7, cap: "butt", colour: "var(--two-pattern)", opacity: "0.4" },
+];
+
+/** An outline bends this far out of its corners, at most. */
+const BEND = 50;
+
+/** The lines that cover a path, in the pattern's own directions. @param {number} seat @param {string} path */
+function linesOver(seat, path) {
+  const { angle, step, width } = LINES[seat];
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+  const points = [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)(?=[AZ])/g)].map(([, x, y]) => [
+    +x * cos + +y * sin,
+    +y * cos - +x * sin,
+  ]);
+  const [across, along] = [0, 1].map((at) => {
+    const all = points.map((point) => point[at]);
+    return [Math.min(...all) - BEND, Math.max(...all) + BEND];
+  });
+  const first = seat ? width / 2 : step / 2;
+  const lines = [];
+  for (let i = Math.ceil(across[0] / step); first + i * step < across[1]; i += 1) {
+    const x = first + i * step;
+    if (seat) lines.push(`M${pair({ x, y: along[0] })}L${pair({ x, y: along[1] })}`);
+    else
+      for (let j = Math.ceil(along[0] / step); first + j * step < along[1]; j += 1)
+        if ((i + j) % 2 === 0) lines.push(`M${pair({ x, y: first + j * step })}h0`);
+  }
+  return lines.join("");
+}
+
+/** Draws the patterns of a board's bugs as lines within their outlines: a browser prints a pattern as a picture, and a page had 15 MB. @param {Element} board @param {number} number of the board */
+function withoutPatterns(board, number) {
+  for (const [i, path] of board.querySelectorAll(".bug-pattern").entries()) {
+    const outline = path.getAttribute("d") ?? "";
+    const seat = path.getAttribute("fill") === "url(#pattern-1)" ? 1 : 0;
+    const { angle, width, cap, colour, opacity } = LINES[seat];
+    const lines = svg("path", { d: linesOver(seat, outline), transform: `rotate(${angle})`, fill: "none" });
+    Object.assign(lines.style, { stroke: colour, strokeWidth: `${width}`, strokeLinecap: cap, strokeOpacity: opacity });
+    const id = `printed-${number}-${i}`;
+    const clip = svg("clipPath", { id }, [svg("path", { d: outline, "clip-rule": "evenodd" })]);
+    path.replaceWith(clip, svg("g", { "clip-path": `url(#${id})` }, [lines]));
+  }
+}
+
 /** The places of the title and the diagrams, until they are printed. */
 function paper() {
   const [head, sheet] = ["", ""].map(() => document.createElement("section"));
@@ -135,6 +184,7 @@ export async function printed(store, engine, catalogue, nameless) {
     board.setAttribute("class", "board");
     board.classList.toggle("nameless", nameless);
     await paintAt(createBoardView(board, NOBODY), layout, state, engine, cursor);
+    withoutPatterns(board, cursor);
     Object.assign(board.style, { display: "block", width: "100%", height: "46mm" });
     const figure = document.createElement("figure");
     const width = `${99 / ROW}%`;

@@ -108,7 +108,7 @@ function cellPaint(state, scene, layout, index, aimed) {
     open: marked !== undefined,
     marks,
     mover: seatOf(state.game, (state.unconfirmed?.from.scene ?? scene).mover),
-    cause: state.refusal?.cells.includes(index) ?? false,
+    cause: [state.refusal?.cells, state.refusal?.bonus_cells].some((cells) => cells?.includes(index)),
     last: lastMobility(scene).includes(index),
     black: scene.stones[index] === "#",
     tethers: option && choices(state).length ? tethers(option, layout) : [],

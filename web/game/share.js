@@ -2,7 +2,7 @@
 
 import { boardTitle } from "../board/layout.js";
 import { t } from "../strings/index.js";
-import { button } from "../ui/button.js";
+import { button, copyButton } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { linkNow } from "./exchange.js";
@@ -31,10 +31,6 @@ const folded = (name, inside, open = false) =>
     <summary>${name}</summary>
     <div class="share more-body">${inside}</div>
   </details>`;
-
-/** @param {Context} context @param {string} text @param {string} label @param {string} [kind] */
-const copyButton = ({ state, copy }, text, label, kind = "small") =>
-  button(text && state.copied === text ? t("action-copied") : label, () => copy(text), { kind, off: !text });
 
 /** @param {Context} context */
 function link(context) {

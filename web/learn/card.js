@@ -248,7 +248,7 @@ function answers(context, learn) {
     case "wrong":
       return button(t("puzzle-again"), again, { kind: "primary" });
     case "lost":
-      return [missed(context, learn), button(t("puzzle-again"), again, { kind: "primary" })];
+      return missed(context, learn, button(t("puzzle-again"), again, { kind: "primary" }));
     case "won":
       return [onTo(context, learn), studyButton(context)];
     case "unshown":
@@ -260,13 +260,14 @@ function answers(context, learn) {
   }
 }
 
-/** After a missed task: the rest of the refutation, and the answer; then steps through it. @param {Context} context @param {Learn} learn */
-function missed(context, { answered }) {
+/** After a missed task: another try, the answer and, last as it goes when it was pressed, the rest of the refutation; or else steps through the answer. @param {Context} context @param {Learn} learn @param {unknown} again */
+function missed(context, { answered }, again) {
   const { learning, state } = context;
-  if (answered) return steps(context);
+  if (answered) return [steps(context), again];
   return [
-    state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),
+    again,
     button(t("mistake-show"), () => learning?.showAnswer()),
+    state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),
   ];
 }
 
@@ -329,7 +330,7 @@ export function controls(context, learn) {
     ${leaveButton(context, { kind: "learn-wide" })}`;
   }
   const { learned } = state;
-  // It keeps its place while the turn is judged, so that the others do not move.
+  // It and the hint keep their places in every phase, so that the list's button does not move.
   const undo = button(t("action-undo"), () => act({ type: "undo" }), {
     icon: icons.undo,
     kind: "icon-only",
@@ -337,8 +338,7 @@ export function controls(context, learn) {
   });
   const done = DONE.has(learn.phase);
   const more = another(context, learn);
-  return html`${done ? nothing : undo} ${done ? nothing : hintButton(context, learn)}
-    ${done && !more ? nothing : listButton(context, learn, more)}
+  return html`${done && !more ? nothing : [undo, hintButton(context, learn), listButton(context, learn, more)]}
     ${more && !done ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">
       ${learn.exercise ? dueWords(context) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}

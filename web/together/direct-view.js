@@ -4,7 +4,7 @@ import { cellsOn, shownTurn } from "../board/layout.js";
 import { qr } from "../game/share.js";
 import { coloursOf } from "../game/seats.js";
 import { colour, joined, t } from "../strings/index.js";
-import { button } from "../ui/button.js";
+import { button, copyButton } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
@@ -243,7 +243,7 @@ const copyWords = (kind) =>
   t(kind === "answer" ? "direct-copy-answer" : isFile() ? "together-copy-line" : "together-copy");
 
 /** A code with all ways to send it. @param {Context} context @param {"offer" | "answer"} kind @param {string} code */
-function codes({ state, copy }, kind, code) {
+function codes(context, kind, code) {
   const address = addressOf(kind, code);
   const share = () =>
     navigator
@@ -261,7 +261,7 @@ function codes({ state, copy }, kind, code) {
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />
       ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-      ${button(state.copied === address ? t("action-copied") : copyWords(kind), () => copy(address), { kind: canShare ? "small" : "small primary" })}
+      ${copyButton(context, address, copyWords(kind), canShare ? "small" : "small primary")}
     </div>
     <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }

@@ -1,7 +1,7 @@
 /** Rare actions of a game with a friend: the link again, a link to paste, a connection, a takeback, the end. */
 
 import { t } from "../strings/index.js";
-import { button } from "../ui/button.js";
+import { button, copyButton } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
@@ -66,12 +66,7 @@ const isConnected = ({ state: { together } }, shared) =>
   (together.direct?.phase === "open" || together.direct?.phase === "elsewhere") && !byLink(together, shared);
 
 /** The link to watch. @param {Context} context @param {Shared} shared */
-function watch({ state, copy }, { letter }) {
-  const address = addressOf({ text: letter.watch });
-  return button(state.copied === address ? t("action-copied") : t("together-watch"), () => copy(address), {
-    kind: "small",
-  });
-}
+const watch = (context, { letter }) => copyButton(context, addressOf({ text: letter.watch }), t("together-watch"));
 
 /** Whether a connection is there or on its way. @param {import("./state.js").Together} together */
 const isStarted = ({ direct }) => direct !== null && direct.phase !== "failed";

@@ -132,6 +132,7 @@ class Refusal(TypedDict):
     size: int | None
     size_limit: int | None
     message: str  # in English, for terminals
+    bonus_cells: NotRequired[Cells]  # with `must_eat`: the cells that may follow; `cells` are the prey
 
 
 class Blackened(TypedDict):

@@ -218,3 +218,15 @@ def test_the_study_opens_the_editor_and_a_position_can_be_studied(open_page: Ope
     table.button("Study this").click()
     expect(table.page.get_by_role("tab", name="Analysis", selected=True)).to_be_visible()
     expect(table.board.get_by_role("button", name=re.compile("red bug of 1"))).to_have_count(1)
+
+
+def test_escape_on_the_board_leaves_the_editor_and_keeps_the_drawing(open_page: OpenPage) -> None:
+    table = editor(Table(open_page(played=["C3", "B2-B1"])))
+    ink(table, "Red stone")
+    paint(table, E2="red stone")
+    table.cell("E2").focus()
+    table.page.keyboard.press("Escape")
+    expect(table.heading("Draw a board or a position")).to_be_hidden()
+    table.expect_turns("C3", "B2-B1")
+    editor(table)
+    expect_painted(table, "red stone", "E2")

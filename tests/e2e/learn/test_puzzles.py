@@ -90,6 +90,20 @@ def test_a_solved_puzzle_is_remembered(open_page: OpenPage) -> None:
     expect(entry).to_be_hidden()
 
 
+def test_escape_leads_back_from_the_study_to_the_puzzle_and_from_there_to_the_game(open_page: OpenPage) -> None:
+    number, puzzle = short(1)
+    table = puzzle_table(open_page(f"#puzzle/{number}", played=["C3", "B2-B1"]))
+    solve(table, puzzle)
+    table.button("Study this position").click()
+    expect(table.button("Back to the puzzle")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.button("Back to the puzzle")).to_be_hidden()
+    expect(table.button("Study this position")).to_be_visible()
+    table.cell(puzzle.solution).focus()
+    table.page.keyboard.press("Escape")
+    table.expect_turns("C3", "B2-B1")
+
+
 def test_puzzles_solved_in_two_tabs_are_remembered(page: Page, site: str) -> None:
     easy = [number for number, each in enumerate(BOOK, 1) if (each.board, each.own_turns) == ("hexhex3", 1)]
     first, second = easy[:2]

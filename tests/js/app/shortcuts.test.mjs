@@ -2,7 +2,7 @@ import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keys } from "../../../web/app/dialogs.js";
-import { shortcut } from "../../../web/app/shortcuts.js";
+import { shortcut, shortcutIn } from "../../../web/app/shortcuts.js";
 import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";
 
@@ -49,6 +49,36 @@ test("F turns the board by one step, all around; a mirrored board stays mirrored
   };
   assert.deepEqual(press("f"), { type: "turn-board" });
   assert.deepEqual([0, 5, 6, 11].map(turned), [1, 0, 7, 6]);
+});
+
+test("Escape ends the drawing of marks, takes back a begun turn's stone, and leaves what has replaced the game", () => {
+  const game = stateOf("scene-growth");
+  const begun = { ...game, game: { ...game.game, draft: ["B1"] } };
+  const task = (/** @type {string} */ phase) => /** @type {any} */ ({ kind: "puzzle", phase });
+  const study = { ...game.study, open: true };
+  const out = (/** @type {any} */ state) => {
+    const { type, ...more } = shortcutIn(state, /** @type {any} */ ({ key: "Escape", target: null })) ?? {};
+    return type ? [type, ...Object.values(more)] : null;
+  };
+  assert.deepEqual(out(game), null);
+  assert.deepEqual(out(begun), null); // the board takes the stone back; elsewhere a half turn stays
+  assert.deepEqual(out({ ...game, learn: task("try") }), ["learn-leave"]);
+  assert.deepEqual(out({ ...begun, learn: task("try") }), ["take-back"]);
+  assert.deepEqual(out({ ...begun, learn: task("refuting") }), ["learn-leave"]);
+  assert.deepEqual(out({ ...game, learn: task("won"), study }), ["study", null]);
+  assert.deepEqual(out({ ...begun, study }), ["take-back"]);
+  assert.deepEqual(out({ ...game, editor: {} }), ["editor", null]);
+  assert.deepEqual(out({ ...game, editor: {}, aids: { ...game.aids, drawing: true } }), ["drawing"]);
+  for (const other of [{ dialog: "share" }, { embed: {} }]) assert.equal(out({ ...game, editor: {}, ...other }), null);
+});
+
+test("Escape in a text field leaves nothing; a choice with the focus does not keep it", () => {
+  const state = /** @type {any} */ ({ ...stateOf("scene-growth"), editor: {} });
+  const pressed = (/** @type {string} */ type) => {
+    const target = Object.assign(document.createElement("input"), { type });
+    return shortcutIn(state, /** @type {any} */ ({ key: "Escape", target }))?.type;
+  };
+  assert.deepEqual(["text", "radio", "checkbox"].map(pressed), [undefined, "editor", "editor"]);
 });
 
 test("in another site's frame no key begins another game or asks for a hint", () => {

@@ -37,6 +37,14 @@ test("the first lesson is offered until the reader has played two turns, and not
   );
 });
 
+test("a turn that stops too early says what it eats, and apart from that which cell to add", () => {
+  const { refusal } = /** @type {any} */ (stateOf("scene-refused-unfinished-turn").scene).refused;
+  const said = (/** @type {any} */ change) =>
+    painted(line(contextOf(/** @type {any} */ ({ ...stateOf("scene-growth"), ...change })))).textContent;
+  assert.match(said({ refusal }), /it eats C3\. Add a bonus cell: A1, A2, B1, B3, C2 or C3\./);
+  assert.match(said({ refusal: { ...refusal, cells: [], bugs: [] } }), /not over\. Add a bonus cell: A1, A2/);
+});
+
 test("a refusal and a warning are about the game alone", () => {
   const state = stateOf("scene-growth");
   const refusal = state.scene?.refusals[0];

@@ -1,9 +1,12 @@
+import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { botEffect } from "../../../web/bots/effects.js";
 import { lineSteps, opinionNow, sureness } from "../../../web/bots/expected-line.js";
+import { thoughts } from "../../../web/bots/thoughts.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
 import { NO_BOTS } from "../../../web/bots/state.js";
 import { keyOf, paramsOf } from "../../../web/game/line.js";
 import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
@@ -101,6 +104,33 @@ test("an opinion is shown until the bot thinks again", () => {
   const on = (/** @type {string[]} */ ...turns) => opinionNow({ ...state, game: game({ turns }) }) !== null;
   assert.deepEqual([on("C3"), on("C3", "B2"), on("C3", "B2", "A1")], [true, true, false]);
   assert.equal(opinionNow({ ...state, bots: { ...state.bots, opinion: opinionOf(["A1"], ["C3"]) } }), null);
+});
+
+test("a line that appears under a pointer that rests changes nothing on the board; one that is pointed at does, once", () => {
+  const start = botsMove();
+  const bots = { ...NO_BOTS, opinion: opinionOf([], ["C3", "B2-B1", "A1"]) };
+  const state = { ...start, bots, settings: { ...start.settings, thoughts: true } };
+  /** @type {any[]} */
+  const done = [];
+  const moved = (/** @type {State} */ shown, /** @type {string} */ kind, pointerType = "mouse") =>
+    painted(
+      thoughts(
+        /** @type {any} */ ({
+          state: shown,
+          layout: layout("hexhex3"),
+          catalogue,
+          act: (/** @type {any} */ action) => done.push(action),
+        }),
+      ),
+    )
+      .querySelectorAll("button")[1]
+      ?.dispatchEvent(Object.assign(new /** @type {any} */ (document.defaultView).Event(kind), { pointerType }));
+  moved(state, "pointerenter");
+  moved(state, "pointermove", "touch");
+  assert.deepEqual(done, []);
+  moved(state, "pointermove");
+  moved({ ...state, bots: { ...bots, ahead: 2 } }, "pointermove");
+  assert.deepEqual(done, [{ type: "ahead", turns: 2 }]);
 });
 
 /** @param {string[]} path @param {string[]} line */

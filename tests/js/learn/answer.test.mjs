@@ -193,6 +193,23 @@ test("the card lists the turns of the answer, and a press shows the board after 
   assert.ok(buttonOf(before, "Show the answer") && buttonOf(before, "Play it out"));
 });
 
+test("no button of a task changes its place: what goes is last in the card, and the row below keeps the list where it is", () => {
+  const say = /** @type {const} */ ({ tone: "wrong", code: "answered", turn: "B1" });
+  const ended = /** @type {any} */ (stateOf("scene-over").scene);
+  const inCard = (/** @type {State} */ state) => wordsOf(shownCard(state).querySelectorAll(".line-actions button"));
+  const state = missed({ say });
+  const buttons = ["Try again", "Show the answer", "Play it out"];
+  assert.deepEqual(inCard(state), buttons);
+  assert.deepEqual(inCard({ ...state, scene: ended }), buttons.slice(0, 2));
+  const below = (/** @type {Learn["phase"]} */ phase) => {
+    const { learn } = missed({ say, phase });
+    return wordsOf(painted(controls(contextOf(state), /** @type {Learn} */ (learn))).querySelectorAll("button"));
+  };
+  const row = below("try");
+  for (const phase of /** @type {const} */ (["refuting", "lost"])) assert.deepEqual(below(phase), row);
+  assert.deepEqual(below("won"), row.slice(0, 3));
+});
+
 test("a solved exercise leads through its line, too", () => {
   const say = /** @type {const} */ ({ tone: "right", code: "solved" });
   const state = missed({ exercise: exercise(LINE), phase: "won", say });

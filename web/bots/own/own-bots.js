@@ -1,7 +1,7 @@
 /** Your own bots: what they are for, the list of them, how to add one, and a match with others. */
 
 import { t } from "../../strings/index.js";
-import { button } from "../../ui/button.js";
+import { button, copyButton } from "../../ui/button.js";
 import { choice } from "../../ui/choice.js";
 import { draftOf, drafting } from "../../ui/draft.js";
 import { icons } from "../../ui/icons.js";
@@ -82,7 +82,8 @@ function list(context) {
 }
 
 /** The code of a bot. The page holds it only while it is open: a long text makes every frame slow. @param {Context} context @param {string} id @param {string} text */
-function code({ state, act, copy }, id, text) {
+function code(context, id, text) {
+  const { state, act } = context;
   const open = state.bots.code === id;
   const toggled = (/** @type {globalThis.Event} */ event) => {
     const opened = /** @type {HTMLDetailsElement} */ (event.target).open;
@@ -99,7 +100,7 @@ function code({ state, act, copy }, id, text) {
               aria-label=${t("own-bots-code")}
               .value=${text}
             ></textarea>
-            ${button(state.copied === text ? t("action-copied") : t("own-bots-copy-code"), () => copy(text), { kind: "small" })}`
+            ${copyButton(context, text, t("own-bots-copy-code"))}`
         : nothing
     }
   </details>`;
@@ -144,7 +145,7 @@ function fromFile({ addBot, state }) {
 
 /** @param {Context} context */
 function fromText(context) {
-  const { state, addBot, copy } = context;
+  const { state, addBot } = context;
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "");
@@ -166,7 +167,7 @@ function fromText(context) {
         <button class="button small primary" type="submit" ?disabled=${state.bots.adding !== null}>
           ${t("own-bots-add-text")}
         </button>
-        ${button(state.copied === template ? t("action-copied") : t("own-bots-copy"), () => copy(template), { kind: "small" })}
+        ${copyButton(context, template, t("own-bots-copy"))}
       </div>
     </form>`;
 }

@@ -146,6 +146,7 @@ keys-sound = Ton an oder aus
 keys-hint = ein Tipp oder sein nächster Teil
 keys-new = neue Partie
 keys-turn = das Brett um 60° drehen
+keys-leave = Lektion, Aufgabe, Studium oder Zeichnung verlassen
 keys-keys = diese Tasten zeigen
 keys-marks = markieren statt spielen
 keys-mark = auf dem Brett: eine Markierung beginnen; auf einem anderen Feld wird sie ein Pfeil, auf demselben ein Ring; mit Umschalt in anderer Farbe

@@ -153,7 +153,8 @@ refusal-would-merge-bonus =
     }
 refusal-too-large = Mit { $cell } hätte der Käfer auf { $bugs } Größe { $size }. Kein Käfer darf größer werden als der größte auf dem Brett: { $limit }.
 refusal-too-large-joined = { $cell } würde deine Käfer auf { $bugs } zu einem der Größe { $size } verbinden. Kein Käfer darf größer werden als der größte auf dem Brett: { $limit }.
-refusal-must-eat = Der Zug ist nicht zu Ende: Dein Käfer muss noch fressen und wachsen. Siehe { $bugs }.
+refusal-must-eat = Der Zug ist nicht zu Ende: Er frisst { $prey }. Ergänze ein Bonusfeld: { OR($bonus) }.
+refusal-must-grow = Der Zug ist nicht zu Ende. Ergänze ein Bonusfeld: { OR($bonus) }.
 refusal-nothing-to-eat = Es gibt nichts mehr zu fressen: Hier endet der Zug.
 refusal-not-touching = { $cell } berührt den fressenden Käfer auf { $bugs } nicht. Nur er bekommt den Bonus.
 refusal-not-touching-many = { $cell } berührt keinen der fressenden Käfer auf { $bugs }. Nur sie bekommen den Bonus.

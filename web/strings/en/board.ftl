@@ -157,7 +157,8 @@ refusal-would-merge-bonus =
     }
 refusal-too-large = { $cell } would grow the bug at { $bugs } to { $size }. No bug may outgrow the largest on the board, which is { $limit }.
 refusal-too-large-joined = { $cell } would join your bugs at { $bugs } into one of { $size }. No bug may outgrow the largest on the board, which is { $limit }.
-refusal-must-eat = The turn is not over: your bug must still eat and grow. See { $bugs }.
+refusal-must-eat = The turn is not over: it eats { $prey }. Add a bonus cell: { OR($bonus) }.
+refusal-must-grow = The turn is not over. Add a bonus cell: { OR($bonus) }.
 refusal-nothing-to-eat = There is nothing left to eat: the turn ends here.
 refusal-not-touching = { $cell } does not touch the bug that eats, at { $bugs }. Only that bug gets the bonus growth.
 refusal-not-touching-many = { $cell } touches none of the bugs that eat, at { $bugs }. Only they get the bonus growth.

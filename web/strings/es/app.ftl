@@ -138,6 +138,7 @@ keys-sound = activar o desactivar el sonido
 keys-hint = una pista, o su parte siguiente
 keys-new = partida nueva
 keys-turn = girar el tablero 60°
+keys-leave = salir de una lección, un problema, el estudio o el dibujo
 keys-keys = mostrar estas teclas
 keys-marks = dibujar en vez de jugar
 keys-mark = en el tablero: empezar un dibujo; luego, en otra casilla, una flecha; en la misma, un círculo; Mayús cambia el color

@@ -153,7 +153,8 @@ refusal-would-merge-bonus =
     }
 refusal-too-large = Con { $cell } el bicho en { $bugs } crecería hasta { $size }. Ningún bicho puede superar al más grande del tablero, que es de { $limit }.
 refusal-too-large-joined = { $cell } uniría tus bichos en { $bugs } en uno de { $size }. Ningún bicho puede superar al más grande del tablero, que es de { $limit }.
-refusal-must-eat = La jugada no ha terminado: tu bicho aún debe comer y crecer. Mira { $bugs }.
+refusal-must-eat = La jugada no ha terminado: come { $prey }. Añade una casilla de bonus: { OR($bonus) }.
+refusal-must-grow = La jugada no ha terminado. Añade una casilla de bonus: { OR($bonus) }.
 refusal-nothing-to-eat = No queda nada que comer: la jugada termina aquí.
 refusal-not-touching = { $cell } no toca al bicho que come, en { $bugs }. Solo ese bicho recibe el bonus.
 refusal-not-touching-many = { $cell } no toca a ninguno de los bichos que comen, en { $bugs }. Solo ellos reciben el bonus.

@@ -134,6 +134,7 @@ keys-sound = activer ou couper le son
 keys-hint = un indice, ou la suite de l'indice
 keys-new = nouvelle partie
 keys-turn = tourner le plateau de 60°
+keys-leave = quitter une leçon, un problème, l'étude ou le dessin
 keys-keys = afficher ces touches
 keys-marks = dessiner au lieu de jouer
 keys-mark = sur le plateau : commencer un dessin ; puis, sur une autre case, tracer une flèche, ou, sur la même, un cercle ; Maj change la couleur

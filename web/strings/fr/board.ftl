@@ -153,7 +153,8 @@ refusal-would-merge-bonus =
     }
 refusal-too-large = { $cell } porterait l'insecte en { $bugs } à la taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
 refusal-too-large-joined = { $cell } réunirait vos insectes de { $bugs } en un seul de taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
-refusal-must-eat = Le coup n'est pas fini : votre insecte doit encore manger et grandir. Voir { $bugs }.
+refusal-must-eat = Le coup n'est pas fini : il mange { $prey }. Ajoutez une case bonus : { OR($bonus) }.
+refusal-must-grow = Le coup n'est pas fini. Ajoutez une case bonus : { OR($bonus) }.
 refusal-nothing-to-eat = Il n'y a plus rien à manger : le coup s'arrête ici.
 refusal-not-touching = { $cell } ne touche pas l'insecte qui mange, en { $bugs }. Lui seul a droit au bonus.
 refusal-not-touching-many = { $cell } ne touche aucun des insectes qui mangent, en { $bugs }. Eux seuls ont droit au bonus.

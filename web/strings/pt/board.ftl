@@ -153,7 +153,8 @@ refusal-would-merge-bonus =
     }
 refusal-too-large = Com { $cell } o inseto em { $bugs } cresceria até o tamanho { $size }. Nenhum inseto pode ficar maior que o maior do tabuleiro, que é de { $limit }.
 refusal-too-large-joined = { $cell } juntaria seus insetos em { $bugs } em um de { $size }. Nenhum inseto pode ficar maior que o maior do tabuleiro, que é de { $limit }.
-refusal-must-eat = A jogada não acabou: seu inseto ainda precisa comer e crescer. Veja { $bugs }.
+refusal-must-eat = A jogada não acabou: ela come { $prey }. Acrescente uma casa de bônus: { OR($bonus) }.
+refusal-must-grow = A jogada não acabou. Acrescente uma casa de bônus: { OR($bonus) }.
 refusal-nothing-to-eat = Não há mais nada para comer: a jogada termina aqui.
 refusal-not-touching = { $cell } não toca o inseto que come, em { $bugs }. Só ele recebe o bônus.
 refusal-not-touching-many = { $cell } não toca nenhum dos insetos que comem, em { $bugs }. Só eles recebem o bônus.

@@ -134,6 +134,7 @@ keys-sound = 打开或关闭声音
 keys-hint = 提示，或提示的下一步
 keys-new = 新对局
 keys-turn = 把棋盘转 60°
+keys-leave = 离开课程、谜题、研究或绘制
 keys-keys = 显示这些按键
 keys-marks = 画标注而不落子
 keys-mark = 在棋盘上：开始标注；再到另一格按：画箭头，在同一格按：画圆圈；加按 Shift 换颜色
