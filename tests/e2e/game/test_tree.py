@@ -140,11 +140,13 @@ def test_the_address_follows_the_game_and_can_be_copied_and_opened_anywhere(tabl
     dialog = table.share()
     copy = dialog.get_by_role("button", name="Copy link", exact=True)
     room = copy.bounding_box()
-    assert room
     copy.click()
     said = dialog.get_by_role("button", name="Copied", exact=True)
     expect(said).to_be_visible()
-    assert (said.bounding_box() or {})["width"] == room["width"]  # or the buttons beside it would move
+    changed = said.bounding_box()
+    assert room
+    assert changed
+    assert changed["width"] == room["width"]  # or the buttons beside it would move
     assert table.page.evaluate("navigator.clipboard.readText()") == table.page.url
     other = Table(open_page("#" + table.page.url.split("#")[1]))
     other.expect_turns(*TURNS)
