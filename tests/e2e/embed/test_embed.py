@@ -75,6 +75,7 @@ def test_a_frame_shows_the_position_and_the_task_of_a_lesson_or_puzzle(open_page
     expect(table.page.get_by_role("link", name="Open in Bug")).to_have_attribute("href", re.compile("#puzzle/3$"))
     expect(table.button("Next turn")).to_be_hidden()
     lesson = Table(open_page("?embed=play#lesson/growing", viewport=SMALLEST))
+    expect(lesson.main).to_contain_text("Make your bug larger")
     lesson.press("E1")
     expect(lesson.main).to_contain_text("That starts a second bug, which is allowed.")
     lesson.button("Try again").click()
