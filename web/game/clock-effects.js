@@ -5,7 +5,7 @@ import { current, endingHere, finished, homeGame } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { runsHere, SHORT } from "./clock.js";
 import { gamesAside, nextEvent } from "./clock-events.js";
-import { cellNames, paramsOf, pathOf } from "./line.js";
+import { cellNames, paramsOf, pathOf, playerAt } from "./line.js";
 import { steadyTime } from "./time.js";
 import { branchAt } from "./tree.js";
 
@@ -88,6 +88,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
       ready: boot.state === "ready" && (study.open || current(state)),
       over: study.open ? finished(state) : !!scene?.result || !!endingHere(state),
       away: document.hidden,
+      held: (state.paused || study.open) && playerAt(game).kind === "bot",
     };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });

@@ -11,10 +11,10 @@ export const gamesAside = ({ previousGame, tables, together }) => [previousGame,
 
 /**
  * The next event for the clock; null: none is due.
- * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean}} moment over: the game on the board has ended; away: the reader is away from the page
+ * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean, held?: boolean}} moment over: the game on the board has ended; away: the reader is away from the page; held: a bot is to play, and the page keeps it waiting
  * @param {number} at now (s) @returns {ClockEvent | null}
  */
-export function nextEvent(game, { ready, over, away }, at) {
+export function nextEvent(game, { ready, over, away, held = false }, at) {
   const { clock } = game;
   if (!clock || isShared(game)) return null; // a game with a friend has these events in its letter
   const { side, running } = clockAt(clock.events);
@@ -25,7 +25,7 @@ export function nextEvent(game, { ready, over, away }, at) {
     // A turn was taken back: the player who took it back pays for the time since the turn before.
     return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - clockAt(clock.events, at).spent };
   }
-  const rests = clock.rests && away;
+  const rests = (clock.rests && away) || (held && !reviewing(game));
   if (clock.lost !== null || rests) return running ? { type: "pause", at } : null;
   if (reviewing(game) || !ready) return null;
   if (over || !game.turns.length) return running ? { type: "pause", at } : null; // the clock starts with the first turn

@@ -5,6 +5,7 @@
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
 import { arePeople, mainLine } from "../game/line.js";
+import { reviewOf } from "../study/rest.js";
 import { arriving } from "../ui/once.js";
 import { DUE_KEY } from "./due.js";
 import { LEARNED_KEY, LEARNED_UNREAD_KEY, encodeLearned } from "./progress.js";
@@ -128,7 +129,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
 
   /** When a review is finished, turns the reader's mistakes into exercises, and gives the review's result to the library. @param {State} state */
   function collect(state) {
-    const { review } = state.study;
+    const review = reviewOf(state); // the reader may have begun another game meanwhile
     if (!review?.found?.finished || review.running || collected === review.turns) return;
     const { turns, found } = review;
     collected = turns;

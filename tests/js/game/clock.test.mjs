@@ -106,6 +106,16 @@ test("leaving the page stops the clock only if that was agreed", () => {
   assert.equal(clockAt(paused.clock?.events ?? [], 150).spent, 30);
 });
 
+test("a bot that the page keeps waiting takes no time; a turn that is looked at goes on", () => {
+  const held = { ...LIVE, held: true };
+  const running = clocked(ANSWERING, BEGUN);
+  assert.deepEqual(nextEvent(running, held, 130), { type: "pause", at: 130 });
+  assert.equal(nextEvent(jump(running, 0), held, 130), null);
+  const paused = clocked({ events: [...ANSWERING.events, { type: "pause", at: 130 }] }, BEGUN);
+  assert.equal(nextEvent(paused, held, 140), null);
+  assert.deepEqual(nextEvent(paused, LIVE, 150), { type: "resume", at: 150 });
+});
+
 test("the end of the game stops the clock, and time never runs backwards", () => {
   assert.deepEqual(nextEvent(clocked({ events: [STARTED] }), { ...LIVE, over: true }, 130), { type: "pause", at: 130 });
   for (const moment of [{ lost: 0 }, { lost: null }]) {

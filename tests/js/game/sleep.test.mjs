@@ -7,12 +7,12 @@ import { clockAt } from "../../../web/game/clock.js";
 import { clockEffect } from "../../../web/game/clock-effects.js";
 import { keyOf } from "../../../web/game/line.js";
 import { continueTime } from "../../../web/game/time.js";
-import { game, press, stateOf } from "../fixtures.mjs";
+import { AGAINST_BOT, game, PEOPLE, press, stateOf } from "../fixtures.mjs";
 
 const BEGIN = 1_800_000_000;
 
-/** A page with a clock that runs for the second player. @param {import("node:test").TestContext} t @param {boolean} rests */
-function page(t, rests) {
+/** A page with a clock that runs for the second player. @param {import("node:test").TestContext} t @param {boolean} rests @param {import("../../../web/game/line.js").Game["seats"]} [seats] */
+function page(t, rests, seats = PEOPLE) {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1000 * BEGIN });
   t.mock.method(performance, "now", () => 0); // it may stand still in a sleep
   continueTime(null);
@@ -23,7 +23,7 @@ function page(t, rests) {
   };
   Object.assign(globalThis, { document });
   const clock = { control: "90+600/10", sound: false, rests, events: [], owed: false, lost: null };
-  const running = game({ turns: ["C3"], clock: { ...clock, events: [{ type: "start", side: 1, at: BEGIN }] } });
+  const running = game({ seats, turns: ["C3"], clock: { ...clock, events: [{ type: "start", side: 1, at: BEGIN }] } });
   const scene = stateOf("scene-start-hexhex3");
   const store = createStore(
     { ...scene, boot: /** @type {any} */ ({ state: "ready" }), game: running, sceneKey: keyOf(running) },
@@ -82,6 +82,24 @@ test("a turn that is played before the first timer is charged without the sleep"
   store.dispatch(press("B2"));
   const now = store.state().game.clock?.events ?? [];
   assert.deepEqual(now[events.length], { type: "pause", at: BEGIN + 5 });
+});
+
+test("the time of a bot that waits, or of a study opened while it is to play, does not count", async (t) => {
+  const { store, wakes, spent } = page(t, false, AGAINST_BOT);
+  await wakes(5);
+  store.dispatch({ type: "pause" });
+  await wakes(60);
+  assert.equal(spent(), 5);
+  store.dispatch({ type: "resume" });
+  await wakes(5);
+  assert.equal(spent(), 10);
+  store.dispatch({ type: "study", tab: "analysis" });
+  await wakes(60);
+  store.dispatch({ type: "study", tab: null });
+  await wakes(60);
+  store.dispatch({ type: "resume" });
+  await wakes(5);
+  assert.equal(spent(), 15);
 });
 
 test("a page that is hidden when it wakes goes on when the reader is back", async (t) => {

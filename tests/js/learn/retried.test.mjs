@@ -6,7 +6,7 @@ import { mock, test } from "node:test";
 import { createStore } from "../../../web/app/store.js";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { grown } from "../../../web/game/tree.js";
+import { branch, grown } from "../../../web/game/tree.js";
 import { goTo, startKey } from "../../../web/game/line.js";
 import { learnEffect } from "../../../web/learn/effects.js";
 import { keptExercises } from "../../../web/learn/exercises.js";
@@ -21,8 +21,8 @@ const FINDING = {
   ...{ slip: null, prey: [], refutation: null, left: null },
 };
 
-/** The ids to which a finished review's result goes, and the games of the stored exercises. @param {typeof PEOPLE} seats @param {readonly string[]} [retry] the turns that the reader tried instead */
-async function noted(seats, retry) {
+/** The ids to which a finished review's result goes, and the games of the stored exercises. @param {typeof PEOPLE} seats @param {readonly string[]} [retry] the turns that the reader tried instead @param {Partial<import("../../../web/game/line.js").Game>} [next] another game, which the reader begins before the review is finished, and leaves later */
+async function noted(seats, retry, next) {
   Object.assign(globalThis, { localStorage: fakeStorage({}), addEventListener() {}, location: { hash: "" } });
   const shown = stateOf("scene-growth", { seats, id: "played" });
   const game = retry ? goTo({ ...shown.game, tree: grown(shown.game.tree, retry) }, retry) : shown.game;
@@ -38,7 +38,15 @@ async function noted(seats, retry) {
   const review = /** @type {any} */ ({ turns: game.turns, startKey: startKey(game), running: true, found: null });
   store.dispatch({ type: "review-game" });
   const { turns } = store.state().study.review ?? review;
+  const before = await keptExercises();
+  if (next) store.dispatch({ type: "new-game", game: { ...game, tree: branch(), turns: [], cursor: 0, ...next } });
   store.dispatch({ type: "reviewed", review: { ...review, turns, running: false, found } });
+  if (next) {
+    for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setTimeout(resolve));
+    assert.equal(note.mock.callCount(), 0, "the game of the review is not on the board");
+    assert.deepEqual(await keptExercises(), before);
+    store.dispatch({ type: "new-game", game });
+  }
   while (!note.mock.callCount()) await new Promise((resolve) => setTimeout(resolve));
   const games = (await keptExercises()).exercises.map(({ game }) => game);
   return { ids: note.mock.calls.map(({ arguments: [id] }) => id), games };
@@ -56,3 +64,9 @@ for (const [what, seats] of /** @type {const} */ ([
 for (const seats of [PEOPLE, AGAINST_BOT])
   test(`the review of the stored game is noted for it: ${seats[1].kind}`, async () =>
     assert.deepEqual((await noted(seats)).ids, ["played"]));
+
+test("a review that is finished after another game has begun says nothing of that one", async () => {
+  const next = { id: "next", seats: [...AGAINST_BOT].reverse(), starts: 1 };
+  const { ids } = await noted(AGAINST_BOT, undefined, /** @type {any} */ (next));
+  assert.deepEqual(ids, ["played"], "it is noted when its game is on the board again");
+});
