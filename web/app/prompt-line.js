@@ -18,7 +18,7 @@ const DOTS = html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></s
 export function line(context) {
   const { state, layout } = context;
   const { tone, text, aids } = lineOf(state, layout);
-  return html`<div class=${`line ${tone}${isLong(text) ? " long" : ""}`}>
+  return html`<div class=${`line ${tone}${lengthOf(text)}`}>
     <p class="line-words">
       ${tone === "refusal" || tone === "warning" ? icons.why : nothing}
       ${state.thinking && tone === "wait" ? DOTS : nothing}
@@ -30,8 +30,11 @@ export function line(context) {
   </div>`;
 }
 
-/** More than three lines on the smallest phone? Other letters than Latin ones are about twice as wide. @param {string} text */
-const isLong = (text) => text.replace(/[^\0-\u2fff]/g, "--").length > 80;
+/** More than three lines on the smallest phone, or than four lines of small letters? Others than Latin ones are about twice as wide. @param {string} text */
+function lengthOf(text) {
+  const { length } = text.replace(/[^\0-\u2fff]/g, "--");
+  return length > 140 ? " long longer" : length > 80 ? " long" : "";
+}
 
 /** Only for the eye: the legend says them, too. @param {string | undefined} aids */
 const aidWords = (aids) => (aids ? html`<span class="aid-words" aria-hidden="true">${aids}</span>` : nothing);

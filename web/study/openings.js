@@ -90,7 +90,7 @@ const list = (context, origin, turns, source) =>
 /** @param {Context} context @param {readonly OpeningTurn[]} turns @param {Openings["source"]} source */
 const rows = (context, turns, source) =>
   turns.length
-    ? html`<ol class="lines openings">
+    ? html`<ol class=${turns.some(({ games }) => games) ? "lines openings" : "lines brief"}>
         ${turns.map((row) => item(context, row, source))}
       </ol>`
     : nothing;
@@ -182,7 +182,7 @@ function item(context, row, source) {
     <span class="openings-turn"
       >${variation(context, pathOf(state.game), [turn])}${same.length > 1 ? html`<small aria-hidden="true">×${same.length}</small>` : nothing}</span
     >
-    <span class="openings-games" aria-hidden="true">${games ? t("openings-count", { count: games }) : nothing}</span>
+    ${games ? html`<span class="openings-games" aria-hidden="true">${t("openings-count", { count: games })}</span>` : nothing}
     ${
       won + lost
         ? html`<span

@@ -16,7 +16,7 @@ import { concluded } from "./regained.js";
 /** How far signs keep from the end of a line above or below them (px), and how near the edges they turn inwards. */
 const [ABOVE, BELOW, EDGE] = [-7, 15, 0.07];
 /** The share of the plot that the sign of the turn that decided the game takes beside its line: nearer signs would collide. */
-const NEAR = 0.2;
+const NEAR = 0.25;
 /** Its distance from that line (px). */
 const BESIDE = 6;
 

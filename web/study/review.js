@@ -297,10 +297,15 @@ function findings(context, found, turns) {
   const here = shownHere(state)?.finding;
   const said = conclusionOf(found);
   const decided = said?.kind === "losing" && said.sure ? said.finding : null;
+  const showAll = (/** @type {globalThis.Event} */ { currentTarget }) => {
+    const head = /** @type {Element} */ (currentTarget).parentElement;
+    act({ type: "all-findings" });
+    requestAnimationFrame(() => head?.nextElementSibling?.scrollIntoView({ block: "nearest" })); // below a long card
+  };
   return html`<div class="findings-head">
       <h3 class="panel-heading">${t("review-mistakes")}</h3>
       ${toExercises(context, turns)}
-      ${shown.length < all.length ? button(t("review-all", { count: all.length }), () => act({ type: "all-findings" }), { kind: "small" }) : nothing}
+      ${shown.length < all.length ? button(t("review-all", { count: all.length }), showAll, { kind: "small" }) : nothing}
     </div>
     <ol class="findings">
       ${shown.map((finding) => item(context, finding, finding === here, finding === decided))}

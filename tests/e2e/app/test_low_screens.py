@@ -40,7 +40,8 @@ IS_CUT = "element => element.scrollWidth > element.clientWidth + 1"
 LINES = """(element) => {
   const range = new Range();
   range.selectNodeContents(element);
-  return new Set([...range.getClientRects()].map(({ top, height }) => Math.round((top + height / 2) / 12))).size;
+  const middles = [...range.getClientRects()].map(({ top, height }) => top + height / 2).sort((a, b) => a - b);
+  return middles.filter((each, i) => !i || each - middles[i - 1] > 9).length;
 }"""
 # Do letters such as p and y leave their ground, which has the colour that they are read on?
 TAILS_ARE_CUT = """(element) => {
@@ -53,7 +54,6 @@ PUZZLE = next(
     for number, each in enumerate(BOOK, 1)
     if each.board == "hexhex3" and each.rules != "genius" and "-" not in each.solution
 )
-
 TWO_TURNS = 198  # a puzzle that is won in two turns
 
 

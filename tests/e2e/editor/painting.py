@@ -20,7 +20,7 @@ def editor(table: Table) -> Table:
 
 def ink(table: Table, name: str) -> None:
     """Choose the ink."""
-    table.page.get_by_role("group", name="Click cells to paint").get_by_role("radio", name=name, exact=True).check()
+    table.page.get_by_role("group", name="Paint cells").get_by_role("radio", name=name, exact=True).check()
 
 
 def place(row: int, at: int) -> str:

@@ -166,7 +166,7 @@ def test_a_painted_position_may_still_have_cells_to_blacken(open_page: OpenPage)
 
 def test_every_tool_has_a_caption_on_the_smallest_phones(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[], viewport={"width": 390, "height": 844})))
-    captions = ("Click cells to paint", "Black cell", "Whose turn is it?", "More space", "Clear everything")
+    captions = ("Paint cells", "Black cell", "Whose turn is it?", "More space", "Clear everything")
     for width, height in ((320, 568), (667, 375)):
         table.page.set_viewport_size({"width": width, "height": height})
         for words in captions:

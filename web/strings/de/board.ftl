@@ -172,12 +172,12 @@ played-blackened = { $seat } hat { $cell } vom Brett genommen.
 played-swapped = { $seat } hat die Seiten getauscht: Der Stein gehört jetzt { $seat }.
 
 editor = Brett oder Stellung zeichnen
-editor-paint = Klicke auf Felder, um zu malen
+editor-paint = Felder malen
 editor-ink-cell = Feld
 editor-ink-black = Schwarzes Feld
 editor-ink-stone = { FORM($seat, "titled") } Stein
 editor-mover = Wer ist am Zug?
-editor-setup = Felder, die beide Spieler zusammen vom Brett nehmen, bevor sie beginnen
+editor-setup = Felder, die beide zuerst entfernen, insgesamt
 editor-help = Ziehe, um viele Felder zu malen, oder halte Umschalt und nimm die Pfeiltasten. Dasselbe noch einmal gemalt leert ein Feld. Felder müssen nicht zusammenhängen. Das Brett markiert, wo der Spieler am Zug wachsen kann.
 editor-widen = Mehr Platz
 editor-place = Reihe { $row }, Platz { $place }

@@ -176,12 +176,12 @@ played-blackened = { $seat } removed { $cell } from the board.
 played-swapped = { $seat } swapped sides: its stone is { FORM($seat, "adjective") } now.
 
 editor = Draw a board or a position
-editor-paint = Click cells to paint
+editor-paint = Paint cells
 editor-ink-cell = Cell
 editor-ink-black = Black cell
 editor-ink-stone = { $seat } stone
 editor-mover = Whose turn is it?
-editor-setup = Cells that the two players together remove from the board before they begin
+editor-setup = Cells that the players remove first, in total
 editor-help = Drag to paint many cells, or hold Shift and use the arrow keys. Painting the same again clears a cell. Cells need not be connected. The board marks where the player to move can grow.
 editor-widen = More space
 editor-place = Row { $row }, place { $place }

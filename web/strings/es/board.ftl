@@ -172,12 +172,12 @@ played-blackened = { $seat } retiró { $cell } del tablero.
 played-swapped = { $seat } cambió de bando: su piedra es ahora { FORM($seat, "feminine") }.
 
 editor = Dibujar un tablero o una posición
-editor-paint = Pulsa las casillas para pintarlas
+editor-paint = Pintar casillas
 editor-ink-cell = Casilla
 editor-ink-black = Casilla negra
 editor-ink-stone = Piedra { FORM($seat, "feminine") }
 editor-mover = ¿A quién le toca?
-editor-setup = Casillas que los dos jugadores retiran en total del tablero antes de empezar
+editor-setup = Casillas que ambos retiran primero, en total
 editor-help = Arrastra para pintar muchas casillas, o mantén Mayús y usa las flechas. Pintar lo mismo otra vez borra la casilla. No hace falta que las casillas se toquen. El tablero marca dónde puede crecer el bando al que le toca.
 editor-widen = Más espacio
 editor-place = Fila { $row }, lugar { $place }

@@ -172,12 +172,12 @@ played-blackened = { $seat } a retiré { $cell } du plateau.
 played-swapped = { $seat } a changé de camp : son pion est maintenant { FORM($seat, "adjective") }.
 
 editor = Dessiner un plateau ou une position
-editor-paint = Cliquez sur les cases pour les peindre
+editor-paint = Peindre des cases
 editor-ink-cell = Case
 editor-ink-black = Case noire
 editor-ink-stone = Pion { FORM($seat, "adjective") }
 editor-mover = À qui de jouer ?
-editor-setup = Cases que les deux joueurs retirent en tout du plateau avant de commencer
+editor-setup = Cases que les deux retirent en premier, en tout
 editor-help = Glissez pour peindre plusieurs cases, ou gardez Maj enfoncée et utilisez les flèches. Repeindre la même chose vide la case. Les cases n'ont pas besoin de se toucher. Le plateau montre où le joueur qui a le trait peut grandir.
 editor-widen = Agrandir
 editor-place = Rangée { $row }, place { $place }

@@ -145,12 +145,12 @@ played-blackened = { $seat }は { $cell } を盤から取り除きました。
 played-swapped = { $seat }が色を交換し、その石は{ FORM($seat, "adjective") }石になりました。
 
 editor = 盤や局面を描く
-editor-paint = マスをクリックして塗る
+editor-paint = マスを塗る
 editor-ink-cell = マス
 editor-ink-black = 黒いマス
 editor-ink-stone = { FORM($seat, "adjective") }石
 editor-mover = どちらの番？
-editor-setup = 始める前に両者が合わせて盤から取り除くマスの数
+editor-setup = 最初に両者が合わせて取り除くマスの数
 editor-help = ドラッグで続けて塗れます。Shift を押しながら矢印キーでも塗れます。同じものをもう一度塗ると消えます。マスはつながっていなくてもかまいません。手番の側が成長できるマスに印が付きます。
 editor-widen = 広げる
 editor-place = { $row }行目の{ $place }番目

@@ -172,12 +172,12 @@ played-blackened = { $seat } retirou { $cell } do tabuleiro.
 played-swapped = { $seat } trocou de lado: a pedra agora é { FORM($seat, "feminine") }.
 
 editor = Desenhar um tabuleiro ou uma posição
-editor-paint = Clique nas casas para pintar
+editor-paint = Pintar casas
 editor-ink-cell = Casa
 editor-ink-black = Casa preta
 editor-ink-stone = Pedra { FORM($seat, "feminine") }
 editor-mover = De quem é a vez?
-editor-setup = Casas que os dois jogadores retiram ao todo do tabuleiro antes de começar
+editor-setup = Casas que ambos retiram primeiro, ao todo
 editor-help = Arraste para pintar muitas casas, ou segure Shift e use as setas. Pintar o mesmo de novo limpa a casa. As casas não precisam se tocar. O tabuleiro marca onde o jogador da vez pode crescer.
 editor-widen = Mais espaço
 editor-place = Linha { $row }, posição { $place }

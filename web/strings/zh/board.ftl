@@ -145,12 +145,12 @@ played-blackened = { $seat }把 { $cell } 从棋盘移除。
 played-swapped = { $seat }换边了：那枚棋子现在是{ FORM($seat, "adjective") }的。
 
 editor = 绘制棋盘或局面
-editor-paint = 点击格子来绘制
+editor-paint = 绘制格子
 editor-ink-cell = 格子
 editor-ink-black = 黑格
 editor-ink-stone = { FORM($seat, "adjective") }子
 editor-mover = 轮到谁？
-editor-setup = 开始前双方总共从棋盘移除的格数
+editor-setup = 开始前双方共移除的格数
 editor-help = 拖动可连续绘制，或按住 Shift 用方向键。同样的再画一次，就会清除那一格。格子不必相连。棋盘会标出轮到的一方能在哪里生长。
 editor-widen = 扩大
 editor-place = 第{ $row }行第{ $place }位
