@@ -7,10 +7,10 @@ import { reviewing, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { joined, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
-import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
 import { paceChoices } from "./settings-view.js";
 import { opinionNow, sureness } from "./expected-line.js";
+import { botFault } from "./own/fault.js";
 import { faultNow, onlyBots } from "./state.js";
 import { levelOf } from "./thinkers.js";
 
@@ -18,11 +18,6 @@ export { linePaint } from "./expected-line.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Opinion} Opinion */
-
-const botFault = later(
-  () => import("./own/fault.js"),
-  ({ botFault }) => botFault,
-);
 
 /** The number of the line's turns that have room. */
 const SHOWN = 8;

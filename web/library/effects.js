@@ -103,7 +103,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       }
     }));
 
-  const counting = once(async () => (await arriving(() => import("./counting.js"))).createCounting(store, engine));
+  const counting = once(async () => (await keepingPart()).createCounting(store, engine));
   const fit = async (/** @type {boolean} */ played) => (await counting()).fit(played);
 
   /** @param {State} state */

@@ -1,4 +1,5 @@
-/** How long the browser keeps the page's storage, games that the engine refuses, and changes by other tabs. */
+/** How long the browser keeps the page's storage, what the stored games come to, games that the engine refuses, and changes by other tabs. */
+export { createCounting } from "./counting.js";
 export { createRefusals } from "./refused.js";
 export { createStoring } from "./storing.js";
 export { joinTabs } from "./tabs.js";

@@ -33,6 +33,7 @@ const LAST_MS = 5000;
 const other = (side) => /** @type {0 | 1} */ (1 - side);
 
 export { handOn } from "./answers.js";
+export { tidy } from "./kept.js";
 
 /** The codes of both sides, and their connection. @param {Store} store */
 export function directConnection(store) {

@@ -35,7 +35,7 @@ export function directConnection(store) {
   /** The key of the game that was connected when the page was last left. */
   const left = unlessBlocked(() => localStorage.getItem("bug.direct"));
   if (left !== null && Object.hasOwn(store.state().together.games, left)) soon(() => {});
-  else if (left) arriving(() => import("./kept.js")).then(({ tidy }) => tidy(), ignored);
+  else if (left) load().then(({ tidy }) => tidy(), ignored);
   return {
     follow: (/** @type {State} */ state) => made?.follow(state),
     inviteSoon: () => soon((connection) => connection.inviteSoon()),
