@@ -5,7 +5,7 @@
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
 import { arePeople, mainLine } from "../game/line.js";
-import { reviewOf } from "../study/rest.js";
+import { branchAt } from "../game/tree.js";
 import { arriving } from "../ui/once.js";
 import { DUE_KEY } from "./due.js";
 import { LEARNED_KEY, LEARNED_UNREAD_KEY, encodeLearned } from "./progress.js";
@@ -129,11 +129,13 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
 
   /** When a review is finished, turns the reader's mistakes into exercises, and gives the review's result to the library. @param {State} state */
   function collect(state) {
-    const review = reviewOf(state); // the reader may have begun another game meanwhile
-    if (!review?.found?.finished || review.running || collected === review.turns) return;
+    const { review } = state.study;
+    const { id, seats, tree } = state.game;
+    // The reader may have begun another game meanwhile.
+    if (!review?.found?.finished || review.running || collected === review.turns || !branchAt(tree, review.turns))
+      return;
     const { turns, found } = review;
     collected = turns;
-    const { id, seats, tree } = state.game;
     // Other turns, as after “Try again from here”, are not those of the stored game.
     const own = mainLine(tree) === `${turns}` ? id : undefined;
     if (arePeople(seats))

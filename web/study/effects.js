@@ -20,15 +20,12 @@ const HINTER = { bot: "champion", limit: { nodes: 10_000 }, seed: 1 };
 /** A report within half a minute. */
 const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "beetle", seed: 1, background: true };
 
-/** Reviews with the same key say the same. @param {Reviewed} review */
-const keyOf = (review) => `${review.startKey} ${review.turns}`;
-
 /** Runs the review. A stopped review keeps what it has found. @param {Store} store @param {Engine} engine @param {Pool} pool */
 export function reviews(store, engine, pool) {
-  const tell = (/** @type {string} */ key, /** @type {Partial<Reviewed>} */ change) => {
+  const tell = (/** @type {[readonly string[]]} */ [turns], /** @type {Partial<Reviewed>} */ change) => {
     const { review } = store.state().study;
     // A stopped review tells what it has found, but not over a kept one, which is whole.
-    if (review && keyOf(review) === key && (review.running || !review.found?.finished))
+    if (review?.turns === turns && (review.running || !review.found?.finished))
       store.dispatch({ type: "reviewed", review: { ...review, ...change } });
   };
   return latestWork(
@@ -37,7 +34,8 @@ export function reviews(store, engine, pool) {
     (/** @type {State} */ state) => {
       const { review } = state.study;
       if (!ready(state) || !review?.running || review.startKey !== startKey(state.game)) return null;
-      return { key: keyOf(review), params: { ...startParams(state.game), turns: [...review.turns], ...REVIEWER } };
+      // The list itself, not what is in it: each review has its own.
+      return { key: [review.turns], params: { ...startParams(state.game), turns: [...review.turns], ...REVIEWER } };
     },
     {
       stopped: true,

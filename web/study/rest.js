@@ -9,7 +9,6 @@ export { hints, reports, reviews } from "./effects.js";
 export { endPreview, handlers } from "./handlers.js";
 export { handlers as hintHandlers, hintOf } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
-export { reviewOf } from "./state.js";
 
 /** @param {import("../app/effects.js").Store} shop @param {import("../app/effects.js").Engine} engine @param {import("../engine/pool.js").Pool} pool */
 export function panelEffects(shop, engine, pool) {
