@@ -6,6 +6,7 @@ import { button, copyButton } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { linkNow } from "./exchange.js";
+import { plain } from "./text-effects.js";
 import { wrongPlace, wrongWords } from "./wrong-words.js";
 import { encode } from "../../vendor/uqr/index.mjs";
 
@@ -153,9 +154,14 @@ function read({ state: { reading, boot }, act }) {
   const onFile = async (/** @type {globalThis.Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const coordinates = chosenIn(event);
-    const text = await input.files?.[0]?.slice(0, MOST).text();
+    const file = input.files?.[0];
+    const text = await file
+      ?.slice(0, MOST)
+      .text()
+      .catch(() => null); // it may have been moved, or be kept from this reader
     input.value = "";
-    if (text !== undefined) act({ type: "read", text, coordinates });
+    if (text !== undefined && text !== null) act({ type: "read", text, coordinates });
+    else if (file) act({ type: "misread", reading: { text: "", wrong: unreadable(file), part: null } });
   };
   return html`<section>
     <p class="hint">${t("share-open-hint")}</p>
@@ -186,6 +192,9 @@ function read({ state: { reading, boot }, act }) {
     </form>
   </section>`;
 }
+
+/** @param {File} file */
+const unreadable = ({ name }) => plain(t("library-file-unreadable", { name }));
 
 /** The coordinates of a text that doesn't name them; the first: as on the board. */
 const SYSTEMS = /** @type {const} */ (["", "rows", "diagonals", "abstractplay"]);

@@ -144,6 +144,30 @@ function linkIn(state) {
   return field && [wordsOf(shown.querySelectorAll("section:first-child > .hint"))[0] ?? "", field.value];
 }
 
+test("Share says that a file can't be read, as one that was moved after the reader chose it", async (t) => {
+  t.mock.getter(globalThis, "FormData", () => /** @type {any} */ (document.defaultView).FormData);
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  Object.defineProperty(globalThis, "location", { value: { href: "https://bug.example/" }, configurable: true });
+  /** @type {State} */
+  let state = { ...freshState(game()), dialog: "share" };
+  const view = () =>
+    painted(
+      share(
+        contextOf(state, (action) => (state = reduce(state, action))),
+        "",
+      ),
+    );
+  const input = view().querySelector("input[type=file]");
+  const gone = {
+    name: "game.txt",
+    slice: () => ({ text: () => Promise.reject(new DOMException("", "NotFoundError")) }),
+  };
+  Object.defineProperty(input, "files", { value: [gone] });
+  input?.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(wordsOf(view().querySelectorAll("[role=alert]")), ["“game.txt” could not be opened."]);
+});
+
 test("Share says what its link opens", () => {
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
   Object.defineProperty(globalThis, "location", {
