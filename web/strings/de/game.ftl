@@ -129,7 +129,7 @@ share-svg = Brett als SVG
 share-gif = Partie als GIF
 share-print = Diagramme drucken
 # After print-every: what stands below a diagram.
-print-left = Darunter stehen die spielbaren Felder.
+print-left = Darunter steht, wie viele Felder für jede Seite spielbar sind.
 # Below a diagram: the cells left to each side.
 print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
