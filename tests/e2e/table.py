@@ -179,7 +179,7 @@ class Table:
         self.button("New game").first.click()
         dialog = self.dialog("New game")
         expect(dialog.get_by_role("group", name="Opponent")).to_be_visible()
-        if not dialog.get_by_role("group", name="Who starts?").is_visible():
+        if not dialog.get_by_role("group", name="Players").is_visible():
             dialog.get_by_text("More: ").click()
         return dialog
 

@@ -23,13 +23,16 @@ export function newGame(context) {
   const table = state.learn?.putAside ?? state;
   const submit = (/** @type {globalThis.Event} */ event) => {
     event.preventDefault();
+    const drawn = sideByLot(state.setup);
+    if (drawn) context.act({ type: "setup", change: drawn });
     startGame();
   };
   const colours = coloursFor(state.setup.ruleset, state.settings);
+  const people = arePeople(state.setup.seats);
   const names = colours.map((key) => t(`colour-${key}`));
   return html`<form class="setup" data-one=${colours[0]} data-two=${colours[1]} @submit=${submit}>
     ${opponents(context, names)}
-    ${arePeople(state.setup.seats) ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
+    ${people ? [starters(context, names), atOneDevice(state.settings, (change) => context.act({ type: "settings", change }))] : nothing}
     ${boardChoice(context)} ${clockSetup(context)} ${ruleChoice(context)}
     <details class="rule-choice more" ?open=${isSpecial(state.settings.chosen ?? table.game)}>
       <summary @click=${reveal}>${t("setup-more")}</summary>
@@ -38,7 +41,8 @@ export function newGame(context) {
           <legend>${t("players")}</legend>
           <div class="seats">${seat(context, 0, names[0])}${seat(context, 1, names[1])}</div>
         </fieldset>
-        ${starters(context, names)} ${button(t("setup-editor"), context.openEditor, { kind: "small" })}
+        ${people ? nothing : starters(context, names)}
+        ${button(t("setup-editor"), context.openEditor, { kind: "small" })}
       </div>
     </details>
     <div class="setup-end">
@@ -48,9 +52,16 @@ export function newGame(context) {
   </form>`;
 }
 
-/** Do the players with whom the form begins have a choice that it shows under "More"? Two people take turns to start. @param {Pick<import("./line.js").Game, "seats"> & {starts: import("./state.js").Setup["starts"]}} players */
+/** Against a bot a lot decides which side the reader plays, not only who starts. @param {import("./state.js").Setup} setup @returns {Partial<import("./state.js").Setup> | null} */
+export function sideByLot({ seats, names, starts }) {
+  if (starts !== "lots" || seats[0].kind === seats[1].kind) return null;
+  const turned = Math.random() < 0.5;
+  return turned ? { starts: 0, seats: [seats[1], seats[0]], names: [names[1], names[0]] } : { starts: 0 };
+}
+
+/** Do the players with whom the form begins have a choice that it shows under "More"? Two people have who starts in sight, a reader against a bot has "Random". @param {Pick<import("./line.js").Game, "seats"> & {starts: import("./state.js").Setup["starts"]}} players */
 const isSpecial = ({ seats, starts }) =>
-  (starts !== 0 && !arePeople(seats)) || seats.every(({ kind }) => kind === "bot");
+  (starts === 1 && !arePeople(seats)) || seats.every(({ kind }) => kind === "bot");
 
 /** @typedef {Pick<import("../app/state.js").Settings, "turning" | "edges" | "agreed">} TableSettings */
 

@@ -51,18 +51,24 @@ const PROPOSED = "nymph";
 /** @param {Context} context @param {readonly string[]} names of the colours */
 export function opponents(context, names) {
   const { state, act } = context;
-  const { seats, bot: last } = state.setup;
+  const { seats, starts, bot: last } = state.setup;
+  const random = starts === "lots";
   const mine = seats[0].kind === "bot" && seats[1].kind === "person" ? 1 : 0;
   const other = seats[1 - mine];
   const people = other.kind !== "bot";
   const single = !people && seats[mine].kind === "person";
   const level = other.kind === "bot" ? other.level : (last ?? PROPOSED);
+  const change = (/** @type {Partial<import("./state.js").Setup>} */ to) => act({ type: "setup", change: to });
   const set = (/** @type {Player} */ next, me = mine) => {
     /** @type {Player} */
     const person = { kind: "person" };
-    act({ type: "setup", change: { seats: me ? [next, person] : [person, next], bot: level } });
+    change({ seats: me ? [next, person] : [person, next], bot: level });
   };
   const play = (/** @type {string} */ chosen, me = mine) => set({ kind: "bot", level: chosen }, me);
+  const side = (/** @type {number} */ me) => {
+    play(level, me);
+    if (random) change({ starts: 0 });
+  };
   return html`<fieldset>
       <legend>${t("setup-opponent")}</legend>
       <div class="opponents ways">
@@ -85,7 +91,8 @@ export function opponents(context, names) {
         ? html`<div class="side" role="group" aria-labelledby="side">
             <span id="side">${t("setup-you")}</span>
             <div class="choices">
-              ${names.map((name, seat) => choice("you", name, mine === seat, () => play(level, seat)))}
+              ${names.map((name, seat) => choice("you", name, mine === seat && !random, () => side(seat)))}
+              ${choice("you", t("setup-starts-random"), random, () => change({ starts: "lots" }))}
             </div>
           </div>`
         : nothing
@@ -172,9 +179,21 @@ function nature({ state: { settings }, catalogue }, chosen, choose) {
   const level = catalogue.levels.find(({ name }) => name === plain);
   if (!level && chosen !== COMPANION) return nothing;
   const own = characterOf(chosen);
+  const number = catalogue.levels.findIndex(({ name }) => name === plain) + 1;
+  const words = () => {
+    const [, what] = levelWords(catalogue, chosen);
+    const [band] = BANDS.find(([, , to]) => number <= to) ?? BANDS[0];
+    const of = catalogue.levels.length;
+    return t("opponent-nature", {
+      level: levelName(catalogue, plain),
+      what,
+      number,
+      of,
+      band: t(`band-${band}`).toLowerCase(),
+    });
+  };
   return html`<p class="opponent-nature" aria-live="polite">
-      ${t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })}
-      ${chosen === COMPANION ? t("opponent-now", { strength: settings.companion }) : nothing}
+      ${level ? words() : t("opponent-now", { strength: settings.companion })}
       ${plain === PROPOSED && !settings.tools ? html`<span class="opponent-first">${t("opponent-first")}</span>` : nothing}
     </p>
     ${

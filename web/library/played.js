@@ -26,3 +26,9 @@ export function playedNow(together, { seats, watched, opened = -1, turns }, isLi
   if (turns.length <= opened) return "opened";
   return watched === undefined ? playedBy(seats) : "record";
 }
+
+/** When a game with a friend last changed, as the stored shared game says (ms): the board may show it days later. null: another game. @param {State["together"]} together @param {State["game"]} game */
+export function changedWithFriend({ games }, { seats }) {
+  const friend = seats.find((player) => player.kind === "friend");
+  return (friend?.kind === "friend" && games[friend.key]?.updated) || null;
+}

@@ -8,7 +8,7 @@ import { mergedGame } from "./backup.js";
 import { covers, createKnown, endOf, lineOf, replaced } from "./duplicates.js";
 import { alone, keptGames, storedGames, UNREVIEWED, withoutCursor } from "./games.js";
 import { newId } from "../ui/new-id.js";
-import { playedIn, playedNow } from "./played.js";
+import { changedWithFriend, playedIn, playedNow } from "./played.js";
 import { renameOnTable } from "./shelf.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -104,7 +104,8 @@ export function createStoring(store, written, put, isLive) {
     const isListed = listed.some(({ id }) => id === entry.id);
     const found = isListed ? null : createKnown([...listed, ...(stored?.games ?? [])]).find(entry);
     if (!found) {
-      await putAs({ ...entry, played: entry.played ?? howPlayed(game) }, game);
+      const kept = changedWithFriend(store.state().together, game) ?? entry.kept;
+      await putAs({ ...entry, kept, played: entry.played ?? howPlayed(game) }, game);
       return !isListed;
     }
     const { here: kept, more } = found;

@@ -35,16 +35,16 @@ test("the levels stand in three bands by strength, each with its name, and their
 test("the companion's sentence has its strength of now; no level's has", () => {
   const said = (/** @type {string} */ level) =>
     wordsOf(shown(level, { companion: 1284 }).querySelectorAll(".opponent-nature"))[0] ?? "";
-  assert.match(
-    said("companion"),
-    /^Companion: your strength, human mistakes\. It now plays at about 1,?284; the Larva/,
-  );
+  assert.match(said("companion"), /^It now plays at about 1,?284; the Larva/);
   for (const level of ["nymph", "queen", "queen:patient"]) assert.doesNotMatch(said(level), /now plays/);
 });
 
 test("each level's own sentence says what it overlooks, also to a newcomer", () => {
   const said = catalogue.levels.map(({ name }) => wordsOf(shown(name).querySelectorAll(".opponent-nature"))[0] ?? "");
   assert.equal(new Set(said).size, 13);
-  assert.match(said[1], /^Nymph: does not see that bugs can eat twice in one turn, .*Good first opponent$/);
+  assert.match(
+    said[1],
+    /^Nymph \(easy, strength 2 of 13\): does not see that bugs can eat twice in one turn, .*Good first opponent$/,
+  );
   assert.doesNotMatch(said[0], /Good first opponent/);
 });

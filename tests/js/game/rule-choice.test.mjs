@@ -40,14 +40,14 @@ function foldsOf(place) {
 test("the rules are one fold deep in the form: the other one has the players", () => {
   const place = painted(newGame(context));
   assert.deepEqual(foldsOf(place), [["Rules: Usual rules (Genius)"]]);
-  assert(wordsOf(place.querySelectorAll("summary")).includes("More: players, who starts"));
+  assert(wordsOf(place.querySelectorAll("summary")).includes("More: players"));
 });
 
 test("the fold of the players is open where they differ from the usual, but not since two people took turns to start", () => {
   const isOpen = (/** @type {any} */ parts, /** @type {any} */ chosen = null) => {
     const state = freshState(game(parts));
     const shown = painted(newGame({ ...context, state: { ...state, settings: { ...state.settings, chosen } } }));
-    const fold = [...shown.querySelectorAll("details")].find((each) => each.textContent?.includes("who starts"));
+    const fold = [...shown.querySelectorAll("details")].find((each) => each.textContent?.includes("More: players"));
     return fold?.hasAttribute("open");
   };
   assert.equal(isOpen({ seats: PEOPLE, starts: 1 }), false);
@@ -55,6 +55,53 @@ test("the fold of the players is open where they differ from the usual, but not 
   const [, bot] = AGAINST_BOT;
   assert.equal(isOpen({ seats: [bot, bot] }), true);
   assert.equal(isOpen({ seats: [bot, bot] }, { ...freshState(game()).setup }), false, "the form begins with others");
+});
+
+test("what the form begins with is in sight: who starts between two people, or Random against a bot; a bot's strength is in words", () => {
+  /** @type {any[]} */
+  const done = [];
+  const drawn = (/** @type {any} */ parts, /** @type {any} */ setup = {}) => {
+    const state = freshState(game(parts));
+    const act = (/** @type {any} */ action) => void done.push(action);
+    return painted(newGame({ ...context, act, state: { ...state, setup: { ...state.setup, ...setup } } }));
+  };
+  const inSight = (/** @type {Element} */ shown, /** @type {string} */ name) =>
+    [...shown.querySelectorAll(`input[name=${name}]`)].filter((each) => !each.closest("details"));
+  const checked = (/** @type {Element[]} */ inputs) => inputs.map((each) => /** @type {any} */ (each).checked);
+  assert.deepEqual(checked(inSight(drawn({ seats: PEOPLE, starts: 1 }), "starts")), [false, true, false]);
+  assert.deepEqual(inSight(drawn({ seats: AGAINST_BOT }), "starts"), []);
+  assert.deepEqual(checked(inSight(drawn({ seats: AGAINST_BOT }), "you")), [true, false, false]);
+  const random = drawn({ seats: AGAINST_BOT }, { starts: "lots" });
+  assert.deepEqual(checked(inSight(random, "you")), [false, false, true]);
+  inSight(random, "you")[1].dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));
+  assert.deepEqual([done[0].change.seats[0].kind, done[1].change], ["bot", { starts: 0 }]);
+  const seats = [{ kind: "person" }, { kind: "bot", level: "hornet" }];
+  const { levels } = catalogue;
+  const number = levels.findIndex(({ name }) => name === "hornet") + 1;
+  assert.match(
+    `${drawn({ seats }).textContent}`,
+    new RegExp(`Hornet \\(\\w+, strength ${number} of ${levels.length}\\): `),
+  );
+});
+
+test("a lot decides which side the reader plays against a bot, with the names", (t) => {
+  const [person, bot] = AGAINST_BOT;
+  const drawn = (/** @type {any} */ seats, /** @type {number} */ lot) => {
+    t.mock.method(Math, "random", () => lot);
+    /** @type {any[]} */
+    const done = [];
+    const state = freshState(game());
+    const setup = { ...state.setup, seats, starts: "lots", names: ["Ann", ""] };
+    const acting = { act: (/** @type {any} */ each) => done.push(each.change), startGame: () => done.push("start") };
+    painted(newGame({ ...context, ...acting, state: /** @type {any} */ ({ ...state, setup }) }))
+      .querySelector("form")
+      ?.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("submit"));
+    return done;
+  };
+  assert.deepEqual(drawn([person, bot], 0.9), [{ starts: 0 }, "start"]);
+  assert.deepEqual(drawn([person, bot], 0.1), [{ starts: 0, seats: [bot, person], names: ["", "Ann"] }, "start"]);
+  assert.deepEqual(drawn([bot, person], 0.1)[0].seats, [person, bot]);
+  for (const seats of [PEOPLE, [bot, bot]]) assert.deepEqual(drawn(seats, 0.1), ["start"]);
 });
 
 test("the rules are one fold deep in the form for a friend, too", () => {

@@ -7,7 +7,7 @@ import { backupGames, backupText, mergedGame } from "../../../web/library/backup
 import { library } from "../../../web/library/library.js";
 import { chosenGames } from "../../../web/library/listing.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
-import { playedIn, playedNow } from "../../../web/library/played.js";
+import { changedWithFriend, playedIn, playedNow } from "../../../web/library/played.js";
 import { NOBODY } from "../../../web/together/index.js";
 import { ofConnection } from "../../../web/together/rest.js";
 import { game, stateOf } from "../fixtures.mjs";
@@ -53,6 +53,13 @@ test("a game with a friend counts as live while it belongs to the connection, an
   assert.equal(now(null, { watched: "letter" }), "record");
   assert.equal(now(null, { turns: ["C3", "A1"], opened: 2 }), "opened");
   assert.equal(now(null, { turns: ["C3", "A1", "B2"], opened: 2 }), "device", "the reader went on with it");
+});
+
+test("the date of a game with a friend is that of its last change, on whichever day the board shows it", () => {
+  const games = /** @type {any} */ ({ [FRIEND.key]: { updated: 5000 } });
+  const changed = (/** @type {any} */ seats) => changedWithFriend({ ...NOBODY, games }, game({ seats }));
+  assert.deepEqual([changed([PERSON, FRIEND]), changed([FRIEND, FRIEND])], [5000, 5000]);
+  assert.deepEqual([changed([PERSON, BOT]), changed([PERSON, { ...FRIEND, key: "gone/o" }])], [null, null]);
 });
 
 test("each row shows how a game was played, and there is a filter as soon as games differ", () => {

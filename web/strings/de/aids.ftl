@@ -83,7 +83,7 @@ threats-line =
 threats-then = { $before }, dann { $cell }
 threats-danger = { $seat } könnte ihn von { OR($cells) } fressen.
 
-outlook-hint = −1: Spielst du dort, kann { $seat } danach 1 deiner Steine fressen. Ohne Zahl: Du verlierst sofort. Zeigen oder tippen zeigt, welche.
+outlook-hint = −1: Spielst du dort, kann { $seat } danach 1 deiner Steine fressen. Ohne Zahl: Du verlierst sofort. Zeigen oder tippen zeigt die Steine.
 outlook-not-bad = Gefressen zu werden ist nicht immer schlecht: Der anderen Seite können danach mehr spielbare Felder bleiben, und wer keine mehr hat, gewinnt.
 outlook-none = Erscheint vor deinen eigenen Zügen.
 outlook-reply =

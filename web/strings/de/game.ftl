@@ -129,7 +129,7 @@ share-svg = Brett als SVG
 share-gif = Partie als GIF
 share-print = Diagramme drucken
 # After print-every: what stands below a diagram.
-print-left = Darunter stehen die spielbaren Felder.
+print-left = Darunter steht, wie viele Felder für jede Seite spielbar sind.
 # Below a diagram: the cells left to each side.
 print-cells = { $first } { $firstCount } · { $second } { $secondCount }
 print-every =
@@ -165,7 +165,7 @@ setup-bots = Ein Bot
 setup-elsewhere = Ein Freund anderswo
     .what = per Link oder live
 setup-you = Du spielst
-setup-more = Mehr: Spieler, wer beginnt
+setup-more = Mehr: Spieler
 setup-rules = Regeln: { $rules }
 setup-rules-named = Regeln: { $plain } ({ $rules })
 setup-rules-plainly = { $plain } ({ $rules })

@@ -98,7 +98,7 @@ lesson-step-patience-1 = One turn here eats; another one wins. Eating makes room
     .right = You have no cells left, and { $second } has plenty. Eating can wait; often it is better never to eat.
     .wrong = After that you still have cells left when your turn comes, and the win is gone. Watch the number beside { $first }.
 
-lesson-title-duck = A sitting duck
+lesson-title-duck = Easy prey
 lesson-step-duck-1 = The largest bug may not grow, so it can't change its shape: it sits and waits for a twin. { $second }'s bug of three at A3 is one. Eat it.
     .right = The largest bug on the board is yours now, and { $second } can eat it only with a twin right next to it. Make your own large bugs in shapes that are hard to copy.
     .wrong = Make a twin of { $second }'s bug of three, right next to it: your bug of two, at the top, needs just one more stone.
