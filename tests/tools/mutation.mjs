@@ -55,14 +55,7 @@ const SUBJECTS = {
   "web/learn/say.js": ["learn/answer", "learn/say"],
   "web/learn/rows.js": ["learn/progress", "learn/first-try"],
   "web/ui/day.js": ["learn/progress", "learn/due", "learn/queue"],
-  "web/study/found.js": [
-    "study/state",
-    "study/study",
-    "study/openings",
-    "study/own-turns",
-    "study/reasons",
-    "study/review",
-  ],
+  "web/study/found.js": ["study/state", "study/openings", "study/study", "study/review"],
   "web/study/handlers.js": ["study/handlers", "study/state", "study/study", "study/tried"],
   "web/study/hint.js": ["study/hint", "study/study"],
   "web/study/report.js": ["study/report"],
@@ -93,7 +86,7 @@ const SUBJECTS = {
   "web/together/code.js": ["together/code", "together/direct"],
   "web/together/stored.js": ["together/stored"],
   "web/together/rematch.js": ["together/rematch"],
-  "web/together/coming-back.js": ["together/coming-back", "together/coming-back-loaded"],
+  "web/together/coming-back.js": ["together/coming-back", "together/coming-back-loaded", "together/wishes-again"],
 };
 /** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));
