@@ -43,12 +43,19 @@ const SUBJECTS = {
   "web/learn/state.js": ["learn/state", "learn/answer"],
   "web/learn/progress.js": ["learn/progress"],
   "web/learn/due.js": ["learn/due"],
-  "web/learn/queue.js": ["learn/queue", "learn/queue-limits", "learn/answer"],
+  "web/learn/queue.js": [
+    "learn/queue",
+    "learn/queue-limits",
+    "learn/answer",
+    "learn/due",
+    "learn/next",
+    "learn/mistake-list",
+  ],
   "web/learn/solved-words.js": ["learn/answer", "learn/say"],
   "web/learn/say.js": ["learn/answer", "learn/say"],
   "web/learn/rows.js": ["learn/progress", "learn/first-try"],
-  "web/ui/day.js": ["learn/progress"],
-  "web/study/found.js": ["study/state", "study/study", "study/openings"],
+  "web/ui/day.js": ["learn/progress", "learn/due", "learn/queue"],
+  "web/study/found.js": ["study/state", "study/openings", "study/study", "study/review"],
   "web/study/handlers.js": ["study/handlers", "study/state", "study/study", "study/tried"],
   "web/study/hint.js": ["study/hint", "study/study"],
   "web/study/report.js": ["study/report"],
@@ -79,7 +86,7 @@ const SUBJECTS = {
   "web/together/code.js": ["together/code", "together/direct"],
   "web/together/stored.js": ["together/stored"],
   "web/together/rematch.js": ["together/rematch"],
-  "web/together/coming-back.js": ["together/coming-back", "together/coming-back-loaded"],
+  "web/together/coming-back.js": ["together/coming-back", "together/coming-back-loaded", "together/wishes-again"],
 };
 /** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));
@@ -182,11 +189,23 @@ async function isSeen(path, text, tests) {
   return false;
 }
 
+/** The names in without_effect.json that no change of the module has. @param {string} path @param {Change[]} all */
+function goneFrom(path, all) {
+  const names = new Set(all.map(({ name }) => name));
+  return Object.keys(WITHOUT_EFFECT[path] ?? {}).filter((name) => !names.has(name));
+}
+
+/** The names that no change of any of the page's modules has, by module. @returns {[string, string[]][]} */
+export function goneNames() {
+  const modules = Object.keys(WITHOUT_EFFECT).filter((path) => /\.m?js$/.test(path));
+  return modules.map((path) => [path, goneFrom(path, changes(readFileSync(new URL(path, ROOT), "utf8")))]);
+}
+
 /** The changes of a module that a test can see, or a sample of them. @param {string} path @param {string} source @param {number} sample */
 function chosen(path, source, sample) {
   const all = changes(source);
   const without = WITHOUT_EFFECT[path] ?? {};
-  const gone = Object.keys(without).filter((name) => !all.some((change) => change.name === name));
+  const gone = goneFrom(path, all);
   if (gone.length) throw new Error(`without_effect.json names changes that ${path} does not have: ${gone.join("; ")}`);
   const visible = all.filter(({ name }) => !(name in without));
   const step = sample ? Math.max(1, visible.length / sample) : 1;
@@ -214,10 +233,10 @@ async function tried(path, sample) {
   return [count - survived, count];
 }
 
-const { values } = parseArgs({
-  options: { sample: { type: "string", default: "0" }, only: { type: "string", multiple: true } },
-});
-if (pathToFileURL(process.argv[1]).href === import.meta.url) {
+if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) {
+  const { values } = parseArgs({
+    options: { sample: { type: "string", default: "0" }, only: { type: "string", multiple: true } },
+  });
   const counts = [0, 0];
   const tooFew = [];
   for (const path of values.only ?? Object.keys(SUBJECTS)) {

@@ -16,10 +16,8 @@ import { decodeSettings, SETTINGS_KEY, SETTINGS_UNREAD_KEY, settingsIn } from ".
 /** @typedef {import("./effects.js").Effect} Effect */
 /** @typedef {import("../game/line.js").Game} Game */
 
-/** A first scene that takes longer than this may never come (ms). */
+/** An engine, or a first scene, that takes longer than this may never come (ms). */
 const LATE_MS = 5000;
-/** The same if the stored scene is on the board: the reader sees the game. */
-const SEEN_LATE_MS = 10_000;
 
 /**
  * Stores the settings, beside those that only a later version knows. A stored text that can't be read is copied first.
@@ -113,7 +111,7 @@ export function lateEffect(store, found) {
   return (state) => {
     const opens = found() || state.incomingLink !== null;
     const waits = opens && !isSafeMode() && (state.boot.state !== "ready" || !current(state));
-    if (waits) timer ??= setTimeout(tell, current(state) ? SEEN_LATE_MS : LATE_MS, true);
+    if (waits) timer ??= setTimeout(tell, LATE_MS, true);
     else {
       clearTimeout(timer);
       timer = undefined;

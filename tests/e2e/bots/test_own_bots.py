@@ -30,6 +30,8 @@ def think(position, limit):
             pass
     yield
 """
+# It says when it no longer listens.
+STUCK = STUBBORN.replace("\n    while True", "\n    __import__('js').console.log('stuck')\n    while True", 1)
 # The opponent's first cell decides how it misbehaves; the last way ends its worker.
 FAULTY = """
 import js
@@ -242,6 +244,25 @@ def test_a_bot_that_does_not_stop_is_ended_and_does_not_run_in_safe_mode(open_pa
     alert.get_by_role("button", name="Play Blue yourself").click()
     table.play("A1")
     table.expect_says("Red to play")
+
+
+@pytest.mark.parametrize("way", ["Undo", "New game"])
+def test_a_reader_is_rid_of_a_bot_that_does_not_stop_after_a_second(open_page: OpenPage, way: str) -> None:
+    """Otherwise its worker has 20 s (docs/bots.md)."""
+    table = added(Table(open_page(clock=True)), STUCK)
+    table.new_game("hexhex3", blue="mybot.py")
+    with table.page.expect_console_message(lambda message: message.text == "stuck", timeout=PATIENCE_MS):
+        table.press("C3")
+    assert workers(table) > 1
+    if way == "Undo":
+        table.button("Undo").click()
+        expect(table.main).to_contain_text("Taken back. Play another turn.")
+        table.page.clock.fast_forward(1_000)
+    else:
+        table.new_game("hexhex3")  # between people: at once, without a second
+    expect_becomes(lambda: workers(table), 1)  # the engine's
+    table.press("A1")
+    table.expect_turns("A1")
 
 
 def workers(table: Table) -> int:

@@ -135,6 +135,18 @@ test("an invitation from the page around the frame is in the frame's address unt
   assert.deepEqual([frame.location.hash, links], ["#", ["hexhex3,genius,C3."]]);
 });
 
+test("keys in a frame begin no other game and ask for no hint; other dialogs open", () => {
+  const alone = { ...stateOf("scene-start-hexhex3"), dialog: null };
+  for (const embed of [{ play: true }, { play: false }]) {
+    const framed = { ...alone, embed };
+    const opened = (/** @type {any} */ name) => reduce(framed, { type: "dialog", name });
+    assert.deepEqual([opened("new").dialog, opened("keys").dialog], [null, "keys"]);
+    assert.equal(opened("keys").game, framed.game);
+    assert.equal(reduce(framed, /** @type {any} */ ({ type: "hint" })).study, framed.study);
+  }
+  assert.equal(reduce(alone, { type: "dialog", name: "new" }).dialog, "new");
+});
+
 test("if readers may not play, a press plays nothing", () => {
   const state = { ...stateOf("scene-start-hexhex3"), embed: { play: false } };
   const press = /** @type {const} */ ({ type: "press", cell: 9, name: "C3" });

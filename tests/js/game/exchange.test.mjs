@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { gameFrom, headersOf, lineKeyOf, lineParams, linkNow, treeParams } from "../../../web/game/exchange.js";
+import {
+  gameFrom,
+  headersOf,
+  lineKeyOf,
+  lineParams,
+  linkNow,
+  readerName,
+  treeParams,
+} from "../../../web/game/exchange.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { AGAINST_BOT, game, PEOPLE } from "../fixtures.mjs";
 
@@ -24,6 +32,30 @@ test("a link has the line, the place in it, and how its game ended", () => {
   assert.deepEqual(lineParams(lost), { ...line, headers: { Result: "" }, lost: 1 });
   const aside = { ...lost, turns: ["C3", "A1"], headers: whole.headers };
   assert.deepEqual(lineParams(aside), { ...line, turns: ["C3", "A1"], headers: { Result: "" }, lost: null });
+});
+
+test("a reader has a name in a game against a bot, and no other player has it", () => {
+  const [person, bot] = AGAINST_BOT[0].kind === "person" ? AGAINST_BOT : AGAINST_BOT.toReversed();
+  const names = (/** @type {any[]} */ ...seats) => {
+    const state = /** @type {any} */ ({
+      game: game({ seats: /** @type {any} */ (seats) }),
+      together: { form: { name: " Ann " } },
+    });
+    return [0, 1].map((seat) => readerName(state, seat));
+  };
+  assert.deepEqual(
+    [names(person, bot), names(bot, person)],
+    [
+      ["Ann", ""],
+      ["", "Ann"],
+    ],
+  );
+  for (const seats of [
+    [person, person],
+    [bot, bot],
+    [person, { kind: "friend", key: "k" }],
+  ])
+    assert.deepEqual(names(...seats), ["", ""]);
 });
 
 test("the page's link is that of the game on the board, once the engine has written it", () => {

@@ -8,7 +8,7 @@ import { bar } from "../../../web/app/bar.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import * as editor from "../../../web/editor/sheet.js";
-import { dueEffect, dueToday } from "../../../web/learn/due.js";
+import { dueEffect, dueToday, isDue } from "../../../web/learn/due.js";
 import { openMistakes } from "../../../web/learn/mistakes.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { dueOf, ofPuzzle } from "../../../web/learn/queue.js";
@@ -45,6 +45,8 @@ test("an exercise is due for the whole of its day", () => {
 
 test("an exercise whose day a clock that was years ahead has set is due: it would be years away", () => {
   assert.equal(dueToday([NOW + 3 * 365 * DAY, NOW + 4 * 365 * DAY], NOW), 1);
+  const most = NOW + 1e11; // three years and two months
+  assert.deepEqual([isDue(most, NOW), isDue(most + 1, NOW)], [false, true]);
   const [near, far] = [3, 4].map((years) => ({ ...ofPuzzle(book[0], "A1", NOW), due: NOW + years * 365 * DAY }));
   assert.deepEqual(dueOf([near, far], NOW), [far]);
 });

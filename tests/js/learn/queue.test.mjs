@@ -12,11 +12,13 @@ import {
   CHANGES,
   daysTo,
   dueOf,
+  isAhead,
   ofPuzzle,
   present,
   putAway,
   putOff,
   undone,
+  withProof,
 } from "../../../web/learn/queue.js";
 import { answered } from "../../../web/learn/schedule.js";
 import { AGAINST_BOT, game, layout } from "../fixtures.mjs";
@@ -86,6 +88,41 @@ test("of the exercises of a day, trivial ones come last: more than a quarter of 
     present(all).map(({ id }) => id),
     ["one of many", "one", "trivial", "uncounted"],
   );
+});
+
+test("a quarter of many turns is more than a quarter of a few; where nobody has counted, there are twenty", () => {
+  const wins = (/** @type {number} */ count) => Array.from({ length: count }, (_, i) => `A${i}`);
+  const all = [
+    exercise({ id: "6 of 23", winning: wins(6), turns: 23, length: 2 }),
+    exercise({ id: "6 of 40", winning: wins(6), turns: 40, length: 3 }),
+    exercise({ id: "5 of some", winning: wins(5), turns: null, length: 4 }),
+  ];
+  assert.deepEqual(
+    present(all).map(({ id }) => id),
+    ["6 of 40", "5 of some", "6 of 23"],
+  );
+});
+
+test("an exercise is asked ahead of its day until that day begins", (context) => {
+  context.mock.timers.enable({ apis: ["Date"], now: NOW });
+  assert.deepEqual([exercise({ due: NOW + DAY }), exercise(), exercise({ due: NOW - DAY })].map(isAhead), [
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("the engine's proof corrects the winning turns of a stranger's exercise, and nothing that the reader did", () => {
+  const mine = exercise({ played: "B1", due: NOW + 5 * DAY, game: "mine", winning: ["C3"], line: ["C3"] });
+  const proven = { winning: ["A1", "A2"], complete: false, turns: 9, length: 4, line: ["A1", "B4"] };
+  const found = exercise({ ...proven, played: "E1", due: NOW, game: "theirs" });
+  assert.deepEqual(withProof(mine, found), { ...mine, ...proven });
+  assert.equal(withProof(mine, exercise({ turns: 9, line: ["E1"] })), mine, "what wins is known already");
+});
+
+test("of a missed puzzle every winning turn is known: the puzzle has one solution", () => {
+  const { winning, complete, puzzle } = ofPuzzle(book[0], "A1", NOW);
+  assert.deepEqual([winning, complete, puzzle], [[book[0].solution], true, book[0].number]);
 });
 
 test("of the exercises of a day, the shortest win is first, and a win of unknown length last", () => {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { keyOf, startKey } from "../../../web/game/line.js";
 import { homeGame } from "../../../web/game/select.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { analysisOf, findingHere, listedOf, openingsOf } from "../../../web/study/found.js";
+import { analysisOf, findingHere, listedOf, openingsOf, shownHere, sourceOf } from "../../../web/study/found.js";
 import { atHome, boardState, findingOf, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { reduce } from "../../../web/app/state.js";
@@ -86,6 +86,48 @@ test("of two marked turns the played one counts, unless the reader chose the nex
   assert.equal(at(2, { asked: 0 }), 1);
   assert.equal(at(2, {}, [finding(1, ""), finding(2, "?")]), 2);
   assert.equal(at(4, {}, [finding(3, "?")]), 3);
+});
+
+test("along the better line, or the answers to a mistake, the panel stays at the mistake and counts the steps of the line", () => {
+  // The second answer is the game's own last turn, and so the first two are those of the game.
+  const mistake = { ...finding(1, "??"), line: ["A1", "A2"], answers: ["C3", "D4", "E5"] };
+  const quiet = { ...finding(0, ""), line: ["E1"], answers: [] };
+  const at = (/** @type {string} */ path, /** @type {Partial<Study>} */ study = {}) => {
+    const turns = path ? path.split(" ") : [];
+    const more = { ...reviewed([quiet, mistake]), asked: 1, ...study };
+    const found = shownHere(studying(more, { turns, cursor: turns.length }));
+    return found && [found.finding.ply, found.after, found.steps];
+  };
+  assert.deepEqual(at("B4 A1"), [1, false, 1]);
+  assert.deepEqual(at("B4 A1 A2"), [1, false, 2]);
+  assert.deepEqual(at("B4 C1 C3 D4 E5"), [1, true, 3]);
+  // Turns of the game are along the line only for who came by the line's buttons.
+  assert.deepEqual(at("B4 C1 C3"), null);
+  assert.deepEqual(at("B4 C1 C3", { along: ["B4", "C1", "C3"] }), [1, true, 1]);
+  assert.deepEqual(at("B4 C1 C3 D4", { along: ["B4", "C1", "C3", "D4"] }), [1, true, 2]);
+  assert.deepEqual(at("B4 C1 C3 D4", { along: ["B4", "C1", "C3"] }), null);
+  // Before the line, the mistake is the next turn; after it, the last one.
+  assert.deepEqual(
+    [at("B4"), at("B4 C1")],
+    [
+      [1, false, 0],
+      [1, true, 0],
+    ],
+  );
+  assert.deepEqual([at(""), at("E5"), at("B4 A1 E5"), at("B4 A1 A2 A3")], [null, null, null, null]);
+  // Without the mistake that the reader chose there is no line.
+  for (const study of [{ asked: null }, { asked: 0 }, { asked: 2 }, { review: null }, reviewed([], { found: null })])
+    assert.equal(at("B4 A1", study), null);
+  // A turn without a mark has a line, but nothing to say before it.
+  assert.deepEqual([at("E1", { asked: 0 }), at("", { asked: 0 })], [[0, false, 1], null]);
+});
+
+test("a reader's game is played here only if it has seats and was not opened", () => {
+  const entry = (/** @type {object} */ parts) => sourceOf(/** @type {any} */ ({ seats: [], ...parts }));
+  assert.deepEqual(
+    [entry({}), entry({ played: "device" }), entry({ played: "opened" }), entry({ seats: null })],
+    ["played", "played", "imported", "imported"],
+  );
 });
 
 test("an analysis is shown on its tab, of the position on the board, while the engine is on", () => {

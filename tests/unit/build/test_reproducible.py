@@ -31,11 +31,14 @@ def version_of(python: str | Path) -> str:
 
 
 def other_python(minor: int) -> str | None:
-    """Return another Python 3.`minor` of this machine, from the path or from pyenv."""
+    """Return another Python 3.`minor` of this machine, from any folder of the path or from pyenv."""
     homes = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
-    places = [shutil.which(f"python3.{minor}"), *homes.glob(f"3.{minor}.*/bin/python3")]
+    on_path = (Path(folder, f"python3.{minor}") for folder in os.get_exec_path())
     own = version_of(sys.executable)
-    return next((str(place) for place in places if place and version_of(place) not in ("", own)), None)
+    for place in (*on_path, *sorted(homes.glob(f"3.{minor}.*/bin/python3"))):
+        if place.is_file() and version_of(place) not in ("", own):
+            return str(place)
+    return None
 
 
 def checkout(folder: Path, *, since: int) -> Path:
@@ -71,6 +74,22 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     assert {"dist.zip", "bug.html", "bug.cdx.json", "SHA256SUMS"} < {*names}
     assert any(name.endswith(".whl") for name in names)
     return made
+
+
+def test_another_python_is_found_behind_our_own_on_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first on the path was tried; a machine's own Python may come after it."""
+    minor = sys.version_info.minor
+    for name, version in (("ours", version_of(sys.executable)), ("broken", ""), ("other", f"Python 3.{minor}.99")):
+        python = tmp_path / name / f"python3.{minor}"
+        python.parent.mkdir()
+        python.write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
+        python.chmod(0o755)
+    found = [str(tmp_path / name) for name in ("nowhere", "ours", "broken", "other")]
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setenv("PATH", os.pathsep.join([*found, os.environ["PATH"]]))
+    assert other_python(minor) == str(tmp_path / "other" / f"python3.{minor}")
+    monkeypatch.setenv("PATH", os.pathsep.join(found[:3]))
+    assert other_python(minor) is None
 
 
 @pytest.mark.slow

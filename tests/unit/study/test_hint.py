@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -279,6 +280,101 @@ def test_if_the_best_turn_begins_otherwise_the_hint_is_the_best_of_those_that_fo
             counts.update(whys(found))
     assert min(counts["champion"], counts["random"]) > 50
     assert min(counts["proven"], counts["resists"]) > 5
+
+
+class Script:
+    """A bot that answers by a script: what it thinks after each completion of B1 in the worked example."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, **replies: tuple[float, int, Literal["win", "loss"] | None]):
+        self.position = drawn(WORKED_EXAMPLE, "o")
+        self.replies = {self.position.play(f"B1-{cell}").position: reply for cell, reply in replies.items()}
+        self.asked: list[tuple[str, Position, Limit]] = []
+        monkeypatch.setattr(hints, "think", self.think)
+
+    def think(self, bot: str, position: Position, limit: Limit, seed: int | None = None) -> Iterator[Thought]:
+        """The scripted thought, twice; about the whole position that C5 is best."""
+        self.asked.append((bot, position, limit))
+        if position == self.position:
+            turn = position.play("C5").turn
+            yield Thought(turn, (turn,), 0.5, 1, True, None)
+            return
+        value, length, proven = self.replies[position]
+        turns = tuple(position.legal_turns)[:length]
+        yield Thought(turns[0], turns, 0.5, 1, False, None)
+        yield Thought(turns[0], turns, value, 7, True, proven)
+
+    def rest(self, nodes: int = 100) -> list[Thought]:
+        """The thoughts about the rest of the turn; the best one is the last."""
+        draft = self.position.draft("B1")
+        whole, *rest = hint_thoughts(self.position, "bot", Limit(nodes), 1, draft)
+        assert str(whole.turn) == "C5"
+        return rest[1:] if rest[0].turn == whole.turn else rest  # the solver's, and then the bot's
+
+
+def test_of_the_turns_that_go_on_the_first_of_the_best_is_the_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reply's value is the other side's, and the hint does not change for one that is no better."""
+    for b3, best in ((0.3, "B1-B3"), (0.4, "B1-A3"), (0.5, "B1-A3")):
+        script = Script(monkeypatch, A3=(0.4, 1, None), B3=(b3, 3, None))
+        thoughts = script.rest()
+        assert all(thought.turn.cells[0] == cells(script.position, "B1")[0] for thought in thoughts)
+        last = thoughts[-1]
+        assert str(last.turn) == best
+        assert last.value == 1 - min(b3, 0.4)
+        assert (last.line[0], last.nodes, last.done, last.proven) == (last.turn, 7, True, None)
+        assert len(last.line) == (4 if best == "B1-B3" else 2)
+
+
+def test_of_sure_losses_the_latest_is_the_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    for a3, b3, best in ((1, 3, "B1-B3"), (3, 1, "B1-A3")):
+        last = Script(monkeypatch, A3=(1, a3, "win"), B3=(1, b3, "win")).rest()[-1]
+        assert (str(last.turn), last.proven, last.value, len(last.line)) == (best, "loss", 0, 4)
+
+
+def test_a_sure_win_ends_the_search_for_the_rest_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = Script(monkeypatch, A3=(0, 1, "loss"), B3=(0, 1, "loss"))
+    last = script.rest()[-1]
+    assert (str(last.turn), last.proven, last.value) == ("B1-A3", "win", 1)
+    assert script.position.play("B1-B3").position not in {position for _, position, _ in script.asked}
+
+
+def test_the_turns_that_go_on_share_the_positions_of_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    for nodes in (1, 10):
+        script = Script(monkeypatch, A3=(0.4, 1, None), B3=(0.4, 1, None))
+        script.rest(nodes)
+        shares = [limit for bot, position, limit in script.asked if bot == "bot" and position != script.position]
+        assert shares == [Limit(max(1, nodes // 2))] * 2
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "ends"),
+    # Without a handicap, and with one for the other side, the turn that ends the game loses it.
+    [("genius", "loss"), ("ludii+handicap=9x", "loss"), ("ludii+handicap=9o", "win")],
+)
+def test_a_turn_that_can_end_the_game_is_weighed_by_its_result(ruleset: str, ends: str) -> None:
+    position = Position.from_fen(f"oxx/..o./.oo.o/x.../ooo x 0 {ruleset} hexhex3")
+    turns = [turn for turn in position.legal_turns if str(turn).startswith("C4-")]
+    over = [turn for turn in turns if position.play(turn).position.result]
+    assert [str(turn) for turn in over] == ["C4-C5"]
+    assert len(turns) > 1
+    thoughts = list(hints._rest_thoughts(position.draft("C4"), "champion", Limit(500), 1))
+    sure = {thought.turn: thought for thought in thoughts if thought.turn in over}
+    assert sure
+    if ends == "win":
+        assert [*sure] == [thoughts[-1].turn]
+    for thought in sure.values():
+        value = float(ends == "win")
+        assert thought == Thought(thought.turn, (thought.turn,), value, 1, True, ends)  # type: ignore[arg-type]
+    assert (thoughts[-1].turn in over) == (ends == "win"), "a turn that loses at once is the last choice"
+
+
+def test_what_speaks_for_a_turn_that_wins_at_once_is_not_that_it_wins() -> None:
+    position = Position.from_fen("oxx/..o./.oo.o/x.../ooo x 0 ludii+handicap=9o hexhex3")
+    played = position.play("C4-C5")
+    assert played.position.result
+    assert "wins" in whys(hint_of(position, "C4-C5"))
+    found = deed_of(position, [played])
+    assert found
+    assert [each.why for each in found.reasons] == [why for why in whys(hint_of(position, "C4-C5")) if why != "wins"]
 
 
 def test_what_speaks_for_a_won_line_is_never_that_it_wins() -> None:
