@@ -6,8 +6,8 @@ for a clock that the test moves forward. visitors.py keeps their browser context
 console, an uncaught exception, a failed request and a request to another host, unless it expects that:
 `watch.allow("[.]whl")`.
 
-To be fast, a test has its engine in CPython (bridge.py) and reduced motion. The mark `as_built` gives it Pyodide and
-motion, as a visitor has them.
+To be fast, a test has its engine in CPython (bridge.py), reduced motion and no sound. The mark `as_built` gives it
+Pyodide, motion and sound, as a visitor has them.
 
 Environment: BUG_DIST names a site built from these sources, otherwise the tests build one; BUG_BROWSERS is `chromium`
 or `chromium,firefox,webkit`; BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 delays messages and frames
@@ -71,6 +71,21 @@ STORED = """((turns, { board = "hexhex3", bot = "", control = "" } = {}) => {
     localStorage["bug.game"] = JSON.stringify({ version: 2, game });
   } catch {}
 })"""
+# The browser's own sound takes 0.1 s of processor time for the first stone; `real` is for tests of sounds.
+SILENT = """{
+  const curve = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const node = { frequency: curve, gain: curve, connect: (to) => to, start() {}, stop() {} };
+  globalThis.AudioContext = class {
+    static real = globalThis.AudioContext;
+    currentTime = 0;
+    destination = node;
+    createOscillator = () => ({ ...node });
+    createGain = () => node;
+    resume = async () => {};
+    suspend = async () => {};
+    close = async () => {};
+  };
+}"""
 OLD_SITE = "dist/ is older than the sources: run python3 build.py build"
 FAILED = pytest.StashKey[bool]()
 
@@ -220,11 +235,12 @@ def open_page(
         game: dict[str, str] | None = None,
         **options: Any,
     ) -> Page:
+        scripts = [] if newcomer else [SEEN_BEFORE]
         if not as_built:
             options.setdefault("reduced_motion", "reduce")
+            scripts.append(SILENT)
         page = visitors.enter(site, **options)
         pages.append(page)
-        scripts = [] if newcomer else [SEEN_BEFORE]
         if played is not None:
             scripts.append(f"{STORED}({json.dumps(played)}, {json.dumps(game or {})})")
         if scripts:
