@@ -300,7 +300,10 @@ function findings(context, found, turns) {
   const showAll = (/** @type {globalThis.Event} */ { currentTarget }) => {
     const head = /** @type {Element} */ (currentTarget).parentElement;
     act({ type: "all-findings" });
-    requestAnimationFrame(() => head?.nextElementSibling?.scrollIntoView({ block: "nearest" })); // below a long card
+    // Below a long card: the list, then its heading above it.
+    requestAnimationFrame(() =>
+      [head?.nextElementSibling, head].forEach((part) => part?.scrollIntoView({ block: "nearest" })),
+    );
   };
   return html`<div class="findings-head">
       <h3 class="panel-heading">${t("review-mistakes")}</h3>

@@ -222,7 +222,7 @@ def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(open_page: O
     if where == "study":
         table.button("Study").click()
         expect(page.get_by_role("tabpanel")).to_be_visible()
-    last = page.get_by_text("Enter a turn as text") if where != "end" else table.heading("Blue wins")
+    last = table.main.get_by_text("Enter a turn as text") if where != "end" else table.heading("Blue wins")
     expect(last).to_be_attached()
     for width, height in ((390, 844), (768, 1024)):
         page.set_viewport_size({"width": width, "height": height})

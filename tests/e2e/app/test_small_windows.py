@@ -69,6 +69,7 @@ def test_the_better_turn_and_the_button_to_the_mistakes_are_in_sight_together(
 ) -> None:
     page = open_page(OVER, viewport=size, has_touch=True)
     table = Table(page)
+    expect(table.heading("Red wins")).to_be_visible()
     table.button("Study").click()
     table.button("Review this game").click()
     finished(table)
