@@ -59,13 +59,14 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
     const now = Math.max(seconds(), clock.events.at(-1)?.at ?? 0);
     try {
       const reading = await engine.call("clock", { control: clock.control, events: clock.events, now });
-      const { game } = store.state();
-      if (game.clock?.events === clock.events && (reading.lost === null || isKnown(homeGame(store.state())))) {
+      const state = store.state();
+      const early = reading.lost !== null && !isKnown(homeGame(state));
+      if (state.game.clock?.events === clock.events && !early) {
         store.dispatch({ type: "time", reading });
         if (clock.sound && store.state().settings.sound && reading.running) warn(reading);
       }
-      if (reading.running && store.state().game.clock?.lost === null)
-        lookIn(reading.lost === null ? Math.min(LOOK, 1000 * (reading.left ?? 1) + 5) : LOOK);
+      if (reading.running && (reading.lost === null || early))
+        lookIn(early ? LOOK : Math.min(LOOK, 1000 * (reading.left ?? 1) + 5));
       else awake = null;
     } catch {
       lookIn(4 * LOOK); // other effects report a failing engine
