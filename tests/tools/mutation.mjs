@@ -76,7 +76,7 @@ const SUBJECTS = {
   "web/together/state.js": ["connection", "state", "together", "adding", "table", "lots", "found", "hostile"].map(
     (name) => `together/${name}`,
   ),
-  "web/together/waiting.js": ["together/state", "together/news", "together/found", "together/card", "together/wishes"],
+  "web/together/waiting.js": ["together/waiting"],
   "web/together/shared.js": [
     "state",
     "stored",
