@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from math import inf
 from typing import Literal
 
 from bug_engine.board import Board, Cells, bits
@@ -125,9 +126,9 @@ def _before(turn: Turn, reply: Thought) -> Thought:
     return Thought(turn, (turn, *reply.line), 1 - reply.value, reply.nodes, reply.done, proven)
 
 
-def _rank(thought: Thought) -> tuple[float, int]:
-    """Return the order of thoughts: of sure losses the latest is the best."""
-    return thought.value, len(thought.line) if thought.proven == "loss" else 0
+def _rank(thought: Thought) -> tuple[float, float]:
+    """Return the order of thoughts: of sure losses the latest is the best; a turn that only looks lost is better."""
+    return thought.value, len(thought.line) if thought.proven == "loss" else inf
 
 
 def hint(position: Position, thought: Thought, draft: Draft | None = None) -> Hint:

@@ -47,6 +47,12 @@ async function readAll(...files) {
   return { counts, games: store.state().library.games ?? [] };
 }
 
+test("a game is compared with the last 200 of its kind", () => {
+  const all = Array.from({ length: 201 }, (_, i) => told(`${i}`, `1. C3 {${i}} 2. B2`));
+  const again = (/** @type {number} */ i) => createKnown(all).find({ ...all[i], id: "again" })?.here;
+  assert.deepEqual([again(0), again(1), again(200)], [undefined, all[1], all[200]]);
+});
+
 test("games with the same turns are all kept if they end differently or each say something else", async () => {
   const records = ["1. C3 {good} 2. B2", "1. C3 {bad} 2. B2", "1. C3 2. B2 {good}"];
   const won = told("9", `Result: x wins\n\n${RECORD}`, {}, { result: WON });

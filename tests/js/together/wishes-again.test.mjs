@@ -346,6 +346,14 @@ for (const times of [1, 3])
     await bothPlay(ann, ben, "k3-2");
   });
 
+test("the page remembers a wish only until the rules have written it", async () => {
+  const { ann } = await over();
+  await asks(ann, "k9");
+  assert.match(`${ann.session.getItem("bug.asked")}`, /k9/);
+  await own(ann);
+  assert.equal(ann.session.getItem("bug.asked"), null);
+});
+
 test("the same for another game over the connection", async () => {
   const { world, ann, ben } = await over();
   await asks(ann, "k9");
@@ -353,6 +361,8 @@ test("the same for another game over the connection", async () => {
   await later(world, 6);
   assert.equal(friendsWish(ben.state.together)?.id, "k9");
   assert.equal(keyOfGame(ann.state.game), "k3/x");
+  assert.equal(ann.state.together.games["k9/x"].live, false, "it needs no invitation");
+  assert.equal(ann.session.getItem("bug.asked"), null, "the rules have written it");
   await join(ben);
   await later(world, 4);
   await bothPlay(ann, ben, "k9");

@@ -330,6 +330,18 @@ def test_of_sure_losses_the_latest_is_the_hint(monkeypatch: pytest.MonkeyPatch) 
         assert (str(last.turn), last.proven, last.value, len(last.line)) == (best, "loss", 0, 4)
 
 
+@pytest.mark.parametrize("length", [1, 3])
+def test_a_sure_loss_is_never_better_than_a_turn_that_only_looks_lost(
+    monkeypatch: pytest.MonkeyPatch, length: int
+) -> None:
+    """The loss was the hint if it came late: both have the value 0, and it has the longer line."""
+    lost: tuple[float, int, Literal["win"]] = (1, length, "win")
+    looks: tuple[float, int, None] = (1, 2, None)
+    for replies, best in (({"A3": lost, "B3": looks}, "B1-B3"), ({"A3": looks, "B3": lost}, "B1-A3")):
+        last = Script(monkeypatch, **replies).rest()[-1]
+        assert (str(last.turn), last.proven) == (best, None)
+
+
 def test_a_sure_win_ends_the_search_for_the_rest_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script(monkeypatch, A3=(0, 1, "loss"), B3=(0, 1, "loss"))
     last = script.rest()[-1]
