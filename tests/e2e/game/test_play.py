@@ -98,7 +98,7 @@ def test_a_newcomer_sees_a_good_first_opponent_and_every_levels_strength(open_pa
     expect(dialog.get_by_role("radio", name="Queen", exact=True)).to_have_accessible_description(
         "Queen: strength 13 of 13"
     )
-    expect(dialog).to_contain_text("Nymph: does not see that bugs can eat twice in one turn")
+    expect(dialog).to_contain_text("Nymph (easy, strength 2 of 13): does not see that bugs can eat twice in one turn")
     expect(dialog).to_contain_text("Good first opponent")
     expect(dialog).not_to_contain_text("rating")
     table.page.set_viewport_size({"width": 390, "height": 844})

@@ -190,12 +190,14 @@ def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(o
     table.button("New game").first.click()
     form = table.dialog("New game")
     form.get_by_role("radio", name="Ant", exact=True).check()
-    expect(form).to_contain_text("Ant: does not see that bugs keep their shape when turned.")
+    expect(form).to_contain_text("Ant (easy, strength 4 of 13): does not see that bugs keep their shape when turned.")
     expect(form.get_by_role("group", name="Character")).to_be_hidden()
     form.get_by_role("radio", name="Queen", exact=True).check()
-    expect(form).to_contain_text("Queen: looks at up to 28,000 positions a turn, and works out sure wins.")
+    expect(form).to_contain_text(
+        "Queen (strong, strength 13 of 13): looks at up to 28,000 positions a turn, and works out sure wins."
+    )
     form.get_by_role("radio", name="Hungry").check()
-    expect(form).to_contain_text("Queen: eats early, among nearly equal turns.")
+    expect(form).to_contain_text("Queen (strong, strength 13 of 13): eats early, among nearly equal turns.")
     expect(form.get_by_role("radio", name="Queen", exact=True)).to_be_checked()
     form.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Queen (Hungry)")
