@@ -160,7 +160,7 @@ def bridge_site(dist: Path, sources: Files) -> Iterator[str]:
 
 @pytest.fixture
 def as_built(request: pytest.FixtureRequest) -> bool:
-    """Whether this test gets the site as built, with Pyodide and motion."""
+    """Whether this test gets the site as built, with Pyodide, motion and sound."""
     return AS_BUILT or request.node.get_closest_marker("as_built") is not None
 
 

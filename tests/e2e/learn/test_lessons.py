@@ -151,12 +151,14 @@ def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_pa
     table.tap_twice("E1")
     table.expect_says("That starts a second bug, which is allowed.")
     table.tap_twice("D4")  # wrong too, and judged alone: the earlier stone is gone
+    table.expect_stone("D4")  # the words are those of the first answer, so they say nothing of this one
     table.expect_says("That starts a second bug, which is allowed.")
     expect(table.cell("E1")).to_have_accessible_name(re.compile("empty"))
     table.tap_twice("A1")
     table.expect_says("Your bug has size 2 now.")
     table.page.goto(table.page.url.replace("growing", "patience"))
     expect(table.heading("Don't eat too soon")).to_be_visible()
+    table.expect_stone("E1")  # the heading comes before the board, which forgets a first tap
     table.tap_twice("D3")
     table.expect_says("the win is gone")
     table.tap_twice("C2")
