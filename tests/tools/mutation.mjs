@@ -62,7 +62,7 @@ const SUBJECTS = {
   "web/study/report.js": ["study/report"],
   "web/study/state.js": ["study/state", "study/study"],
   "web/study/analyses.js": ["study/analyses"],
-  "web/editor/editor.js": ["editor/editor", "editor/drawing"],
+  "web/editor/editor.js": ["editor/sheet", "editor/editor", "editor/drawing"],
   "web/editor/state.js": ["editor/editor"],
   "web/aids/state.js": ["aids/aids"],
   "web/engine/door.js": ["engine/door"],
