@@ -53,7 +53,7 @@ const SUBJECTS = {
   ],
   "web/learn/solved-words.js": ["learn/answer", "learn/say"],
   "web/learn/say.js": ["learn/answer", "learn/say"],
-  "web/learn/exercises.js": ["learn/queue-limits", "learn/bounds", "learn/whole-backup", "library/hostile"],
+  "web/learn/exercises.js": ["learn/bounds", "learn/queue-limits", "learn/whole-backup", "library/hostile"],
   "web/learn/rows.js": ["learn/progress", "learn/first-try"],
   "web/ui/day.js": ["learn/progress", "learn/due", "learn/queue"],
   "web/study/found.js": ["study/state", "study/openings", "study/study", "study/review"],
