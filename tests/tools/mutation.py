@@ -47,7 +47,7 @@ TEXTS = (
     LAWS + "test_laws_of_texts.py",
 )
 WIRE = (
-    *(UNIT + name for name in ("wire", "bots/test_programs.py", "bots/test_wheels.py")),
+    *(UNIT + name for name in ("wire", "formats/test_tried.py", "bots/test_programs.py", "bots/test_wheels.py")),
     *(f"{LAWS}test_laws_of_{name}.py" for name in ("the_wire", "letters")),
 )
 TABLES = (

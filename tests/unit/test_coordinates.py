@@ -80,7 +80,7 @@ def test_drafts_options_and_refusals_use_the_coordinates_of_the_board() -> None:
     draft = position.draft("d2")
     assert str(draft) == "d2"
     refusal = draft.explain_end()
-    assert refusal.message.endswith(" e1, e2, d1, d3, c2, c3.")
+    assert refusal.message.endswith("it eats c3. Add a bonus cell: e1 or e2 or d1 or d3 or c2 or c3.")
     assert {str(turn) for turn in position.legal_turns if str(turn).startswith("d2")} >= {"d2,d1", "d2,c3"}
 
 

@@ -96,6 +96,34 @@ test("an answer of a backup was given by tomorrow at the latest, so a later answ
   assert.deepEqual(readExercises([here]), [here]);
 });
 
+test("what can't be true of an exercise of a backup: it is not read, or without its card, or with a smaller number", () => {
+  const known = answered(ofPuzzle(book[0], "A1", NOW), true, NOW);
+  /** @type {any} */
+  const { card } = known;
+  const read = (/** @type {any} */ parts) => readExercises([{ ...known, ...parts }])[0];
+  const cardOf = (/** @type {any} */ parts) => /** @type {any} */ (read({ card: { ...card, ...parts } }).card);
+  for (const [part, least, most, step] of /** @type {[string, number, number, number][]} */ ([
+    ["stability", 0.001, 36_500, 0.0005],
+    ["difficulty", 1, 10, 0.5],
+    ["state", 0, 3, 1],
+  ])) {
+    for (const edge of [least, most]) assert.equal(cardOf({ [part]: edge })[part], edge);
+    for (const beyond of [least - step, most + step]) assert.equal(cardOf({ [part]: beyond }), null, part);
+  }
+  for (const part of ["learning_steps", "reps", "lapses"])
+    assert.deepEqual([999_999, 1_000_000, MOST].map((count) => cardOf({ [part]: count })[part]), Array(3).fill(999_999)); // oxfmt-ignore
+  for (const parts of [{ length: 0 }, { length: 3 }, { length: -2 }, { mover: 2 }, { winning: [] }, { position: "x!" }])
+    assert.equal(read(parts), undefined, JSON.stringify(parts));
+  assert.equal(read({ position: `${known.position}.` }), undefined, "it has more cells than the board");
+  assert.deepEqual([read({ length: null }).length, read({ length: 2 }).length], [null, 2]);
+  const turns = (/** @type {number} */ count) => many(count).map((i) => `A${i}`);
+  assert.equal(read({ winning: turns(100) }).winning.length, 100);
+  assert.equal(read({ winning: turns(101) }), undefined);
+  const { complete: _, turns: __, line: ___, known: ____, removed: _____, ...older } = known;
+  const [old] = readExercises([older]);
+  assert.deepEqual([old.complete, old.turns, old.line, old.known, old.removed], [true, null, [], false, false]);
+});
+
 /** A page on which learning is open, and that stores progress. @param {number} room for how many characters */
 function page(room) {
   const storage = fakeStorage({}, room);

@@ -85,9 +85,13 @@ test("sides are drawn over a connection that is there or will be, if the game of
 
 test("games that wait are counted, but not the one on the board for its link, a wish, or a draw of sides", () => {
   const turn = { letter: { mover: 0 } };
-  const count = (/** @type {any} */ games, /** @type {any} */ direct = null, looking = true, key = "k/x") => {
+  const count = (
+    /** @type {any} */ games,
+    /** @type {any} */ direct = null,
+    /** @type {boolean | undefined} */ looking = undefined,
+  ) => {
     const all = Object.fromEntries(Object.entries(games).map(([id, parts]) => [id, shared(0, { key: id, ...parts })]));
-    return waitingCount(/** @type {any} */ ({ game: onBoard(key), together: { games: all, direct } }), looking);
+    return waitingCount(/** @type {any} */ ({ game: onBoard("k/x"), together: { games: all, direct } }), looking);
   };
   const three = { "k/x": turn, "k/y": turn, "k/z": {} };
   assert.equal(count(three), 2);

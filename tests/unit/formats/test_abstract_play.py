@@ -89,7 +89,7 @@ def test_a_size_that_does_not_fit_is_replaced_by_one_that_does() -> None:
 
 def test_each_move_is_a_whole_turn() -> None:
     text = '{"moves": [["d4", "d3"], ["c3"]], "header": {"game": {"variants": ["size-4"]}}}'
-    with pytest.raises(BadRecord, match="turn 2, d3: The turn is not over: a bug must still eat") as caught:
+    with pytest.raises(BadRecord, match=r"turn 2, d3: The turn is not over: it eats d4\. Add a bonus cell: ") as caught:
         read_any(text)
     assert text[caught.value.start : caught.value.end] == "d3"
     assert caught.value.params["number"] == 2

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bug_engine.formats.letter import MAX_DAYS
+from bug_engine.formats.letter import MAX_DAYS, sealed
 from bug_engine.game import MAX_SECONDS
 from tests.wire import messages_of, result_of
 
@@ -57,3 +57,9 @@ def test_terms_too_long_for_a_letter_are_wrong(field: str) -> None:
     answer = result_of("letter_new", **{"id": "k3", "board": "hexhex3"} | {field: "a" * 40_000})
     assert answer["letter"] is None
     assert answer["wrong"]["code"]
+
+
+def test_an_unknown_option_is_cut_if_it_is_long_but_the_list_of_the_known_ones_is_whole() -> None:
+    params = result_of("letter_read", text=sealed(f"hexhex4,genius,id=k3,from=x,{'z' * 99}=1,"))["wrong"]["params"]
+    assert len(params["option"]) < 50
+    assert params["options"].split(", ")[-3:] == ["clock", "since", "sum"]
