@@ -180,7 +180,7 @@ class Table:
         dialog = self.dialog("New game")
         expect(dialog.get_by_role("group", name="Opponent")).to_be_visible()
         if not dialog.get_by_role("group", name="Players").is_visible():
-            dialog.get_by_text("More: ").click()
+            dialog.get_by_text("More options").click()
         return dialog
 
     def new_game(self, board: str = "hexhex3", *, red: str = PERSON, blue: str = PERSON, starts: str = "Red") -> Table:

@@ -61,7 +61,7 @@ def screens(page: Page, site: str, words: Callable[[str], str], *, few: bool = F
     page.keyboard.press("Escape")
     press("New game")
     page.get_by_role("radio", name=words("A bot")).check()
-    for summary in ("More boards", "More: players"):
+    for summary in ("More boards", "More options"):
         page.get_by_text(words(summary)).click()
     yield "the form for a new game"
     if few:

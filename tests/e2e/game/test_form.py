@@ -24,7 +24,7 @@ def test_the_whole_form_with_its_clock_is_in_sight_on_a_laptop(open_page: OpenPa
     ]
     for part in [
         *parts,
-        dialog.get_by_text("More: players"),
+        dialog.get_by_text("More options"),
         dialog.get_by_role("button", name="Start game"),
     ]:
         expect(part).to_be_in_viewport(ratio=1)
@@ -53,7 +53,7 @@ def test_what_a_fold_opens_comes_into_sight_and_the_kept_game_has_a_line_of_its_
         dialog.get_by_role("radio", name=re.compile("Genius")),
         dialog.get_by_role("group", name="Red"),
     )
-    for fold, opened in (("Rules: ", usual), ("More: players", red)):
+    for fold, opened in (("Rules: ", usual), ("More options", red)):
         expect(opened).to_be_hidden()
         dialog.get_by_text(fold).click()
         expect(opened).to_be_in_viewport(ratio=1)

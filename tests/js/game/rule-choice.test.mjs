@@ -40,14 +40,14 @@ function foldsOf(place) {
 test("the rules are one fold deep in the form: the other one has the players", () => {
   const place = painted(newGame(context));
   assert.deepEqual(foldsOf(place), [["Rules: Usual rules (Genius)"]]);
-  assert(wordsOf(place.querySelectorAll("summary")).includes("More: players"));
+  assert(wordsOf(place.querySelectorAll("summary")).includes("More options"));
 });
 
 test("the fold of the players is open where they differ from the usual, but not since two people took turns to start", () => {
   const isOpen = (/** @type {any} */ parts, /** @type {any} */ chosen = null) => {
     const state = freshState(game(parts));
     const shown = painted(newGame({ ...context, state: { ...state, settings: { ...state.settings, chosen } } }));
-    const fold = [...shown.querySelectorAll("details")].find((each) => each.textContent?.includes("More: players"));
+    const fold = [...shown.querySelectorAll("details")].find((each) => each.textContent?.includes("More options"));
     return fold?.hasAttribute("open");
   };
   assert.equal(isOpen({ seats: PEOPLE, starts: 1 }), false);
