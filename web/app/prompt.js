@@ -39,7 +39,9 @@ const EXPLAINED_TURNS = 12;
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
-  if (state.refusal) return { tone: "refusal", text: whyNot(state, layout, state.refusal) };
+  const option = aimedOption(state);
+  // A legal cell under the pointer shows what it does; beside it the refusal comes back.
+  if (state.refusal && !option) return { tone: "refusal", text: whyNot(state, layout, state.refusal) };
   if (state.blocked) return { tone: "wait", text: t(`blocked-${state.blocked}`) };
   const { preview } = state.study;
   if (preview)
@@ -48,7 +50,6 @@ export function lineOf(state, layout) {
       text: t("study-previewing", { count: preview.line.length }),
     };
   if (state.aids.drawing) return { tone: "prompt", text: t("marks-all") };
-  const option = aimedOption(state);
   if (option) return previewOf(state, layout, option);
   const refusal = aimedRefusal(state);
   if (refusal) return { tone: "preview", text: whyNot(state, layout, refusal) };

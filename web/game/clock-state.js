@@ -49,7 +49,7 @@ function ruled(state, verdict, now) {
     const typed = state.typed.trim() === state.desk.text ? "" : state.typed;
     return { ...resetInteraction(state), game: played, typed, paused: false };
   }
-  const refused = { ...state, refusal: verdict.refusal, desk: { ...state.desk, key: null } };
+  const refused = { ...state, refusal: verdict.refusal, aim: null, desk: { ...state.desk, key: null } };
   if (!game.clock || study.open) return refused; // only a record of a timed game names what was refused: it took time
   const entry = { side: sideAt(game), text: verdict.text, seconds: recorded(clockAt(game.clock.events, now).spent) };
   const tree = changed(game.tree, pathOf(game), (each) => ({ ...each, rejected: [...each.rejected, entry] }));

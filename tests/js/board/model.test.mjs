@@ -146,6 +146,18 @@ test("a refusal marks the cells that cause it, and its sentence names them", () 
   assert.equal(spokenLine(shown, HEXHEX3), text);
 });
 
+test("a legal cell shows what it does also after a refusal, which comes back beside it", () => {
+  const state = stateOf("scene-growth");
+  const refusal = state.scene?.refusals.find(({ code }) => code === "occupied") ?? null;
+  assert(refusal && state.scene);
+  const refused = { ...state, refusal };
+  const before = lineOf(refused, HEXHEX3);
+  assert.equal(before.tone, "refusal");
+  const { cell } = state.scene.options[0];
+  assert.deepEqual(lineOf({ ...refused, aim: cell }, HEXHEX3), lineOf({ ...state, aim: cell }, HEXHEX3));
+  for (const aim of [null, refusal.cell]) assert.deepEqual(lineOf({ ...refused, aim }, HEXHEX3), before);
+});
+
 test("an empty cell that is not legal says why when the reader points at it, without a refusal", () => {
   const state = stateOf("scene-growth");
   const refusal = state.scene?.refusals.find(({ cell }) => state.scene?.stones[cell ?? -1] === ".");

@@ -254,7 +254,9 @@ test("a verdict on a game that has changed empties the desk; a refused turn is r
   const gone = { ...handed, game: jump(handed.game, 1) };
   const emptied = reduce(gone, { type: "verdict", key: handed.desk.key ?? "", verdict, now: 107 });
   assert.deepEqual([emptied.desk.text, emptied.desk.key, emptied.game], ["", null, gone.game]);
-  const noted = reduce(handed, { type: "verdict", key: handed.desk.key ?? "", verdict, now: 107 });
+  // A pointer that rests on a legal cell must not hide the refusal.
+  const noted = reduce({ ...handed, aim: 3 }, { type: "verdict", key: handed.desk.key ?? "", verdict, now: 107 });
+  assert.equal(noted.aim, null);
   const again = reduce(reduce(noted, { type: "hand-in", text: "q8" }), {
     ...{ type: "verdict", key: handed.desk.key ?? "", verdict: { ...verdict, text: "q8" }, now: 109 },
   });
