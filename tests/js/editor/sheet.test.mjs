@@ -2,7 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axialKey } from "../../../web/board/hex.js";
-import { cellsOf, openEditor, paintMark, paintOn, unpaint, widened } from "../../../web/editor/editor.js";
+import {
+  cellsOf,
+  MOST,
+  openEditor,
+  paintMark,
+  paintOn,
+  sheetOf,
+  unpaint,
+  widened,
+} from "../../../web/editor/editor.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { PEOPLE } from "../fixtures.mjs";
 
@@ -33,6 +42,18 @@ test("a board is in the middle of the sheet, wherever its cells are", () => {
     assert.deepEqual([keys(there), there.painting], [keys(here), here.painting]);
   }
   assert.deepEqual([here.painting.mover, here.painting.setup], [1, 2]);
+  // Of several middles the first counts, and only a cell can be one: a ring around a hole is off the middle, wherever it is.
+  const ring = BOARD.filter(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1);
+  const moved = ring.map(({ q, r }) => ({ q: q + 4, r: r - 1 }));
+  assert.deepEqual(opened(moved, "x.....").painting, opened(ring, "x.....").painting);
+  const two = opened(
+    [
+      { q: 3, r: 3 },
+      { q: 4, r: 3 },
+    ],
+    "xo",
+  );
+  assert.deepEqual([withMark(two, "x"), withMark(two, "o")], [[axialKey({ q: 0, r: 0 })], [axialKey({ q: 1, r: 0 })]]);
   const long = Array.from({ length: 9 }, (_, i) => ({ q: i, r: 0 }));
   const row = opened(long, "x........");
   assert.equal(placed(row, row.painting.marks)[axialKey({ q: -4, r: 0 })], "x");
@@ -103,6 +124,12 @@ test("a stroke between any two cells is a way from one to the other, and one und
       );
       assert.equal(unpaint(drawn).painting.marks, start.painting.marks);
     }
+});
+
+test("the rows of the largest sheet have letters of their own: A to Z, then AA", () => {
+  const rows = [...new Set(sheetOf(MOST).cells.map(({ name }) => name.replace(/\d+$/, "")))];
+  assert.equal(rows.length, 2 * MOST + 1);
+  assert.deepEqual([rows[0], rows[1], ...rows.slice(24, 29)], ["A", "B", "Y", "Z", "AA", "AB", "AC"]);
 });
 
 test("undo takes back step by step", () => {
