@@ -4,10 +4,12 @@ import { test } from "node:test";
 import { axialKey } from "../../../web/board/hex.js";
 import {
   cellsOf,
+  LEAST,
   MOST,
   openEditor,
   paintMark,
   paintOn,
+  radiusOf,
   sheetOf,
   unpaint,
   widened,
@@ -57,6 +59,19 @@ test("a board is in the middle of the sheet, wherever its cells are", () => {
   const long = Array.from({ length: 9 }, (_, i) => ({ q: i, r: 0 }));
   const row = opened(long, "x........");
   assert.equal(placed(row, row.painting.marks)[axialKey({ q: -4, r: 0 })], "x");
+});
+
+test("a sheet has one ring more than the board, but never a small or an endless one", () => {
+  const radius = (/** @type {any[]} */ cells) => radiusOf(opened(cells, ".".repeat(cells.length)));
+  const row = (/** @type {number} */ length) => Array.from({ length }, (_, i) => ({ q: i, r: 0 }));
+  assert.deepEqual(
+    ["hexhex3", "hexhex5", "hexhex8"].map((name) => radius(cellsOf(catalogue, name))),
+    [LEAST, 5, 8],
+  );
+  assert.deepEqual(
+    [1, 7, 9, 29, 31].map((length) => radius(row(length))),
+    [LEAST, LEAST, 5, MOST, MOST],
+  );
 });
 
 test("a wider sheet keeps every mark at its place, of the answer and of the earlier steps too, and has no cell more", () => {
@@ -115,6 +130,7 @@ test("a stroke between any two cells is a way from one to the other, and one und
     for (let to = 0; to < cells.length; to += 3) {
       if (to === from) continue;
       const drawn = paintOn(paintMark({ ...start, ink: "#" }, from), to);
+      assert.deepEqual({ ...drawn.painting, marks: "" }, { ...start.painting, marks: "" });
       const way = cells.filter(({ index }) => drawn.painting.marks[index] === "#");
       assert.equal(way.length, steps(cells[from], cells[to]) + 1);
       const far = way.map((cell) => steps(cell, cells[from])).toSorted((one, other) => one - other);
