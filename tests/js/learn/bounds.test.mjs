@@ -123,6 +123,8 @@ test("what can't be true of an exercise of a backup: it is not read, or without 
   for (const parts of [{ length: 0 }, { length: 3 }, { length: -2 }, { mover: 2 }, { winning: [] }, { position: "x!" }])
     assert.equal(read(parts), undefined, JSON.stringify(parts));
   assert.equal(read({ position: `${known.position}.` }), undefined, "it has more cells than the board");
+  assert.equal(read({ board: "a board of a later version", position: "" }), undefined);
+  assert.equal(read({ board: ".", position: "x" }).board, ".", "a board of one cell is small, but it is one");
   const drawn = { board: "_../.../..", position: "_x./.../.o" };
   assert.equal(read(drawn).position, drawn.position, "a place without a cell is none");
   assert.deepEqual([read({ length: null }).length, read({ length: 2 }).length], [null, 2]);
