@@ -2,7 +2,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axialKey } from "../../../web/board/hex.js";
-import { cellsOf, openEditor, paintMark, paintOn, unpaint, widened } from "../../../web/editor/editor.js";
+import {
+  cellsOf,
+  LEAST,
+  MOST,
+  openEditor,
+  paintMark,
+  paintOn,
+  radiusOf,
+  sheetOf,
+  unpaint,
+  widened,
+} from "../../../web/editor/editor.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { PEOPLE } from "../fixtures.mjs";
 
@@ -33,9 +44,34 @@ test("a board is in the middle of the sheet, wherever its cells are", () => {
     assert.deepEqual([keys(there), there.painting], [keys(here), here.painting]);
   }
   assert.deepEqual([here.painting.mover, here.painting.setup], [1, 2]);
+  // Of several middles the first counts, and only a cell can be one: a ring around a hole is off the middle, wherever it is.
+  const ring = BOARD.filter(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1);
+  const moved = ring.map(({ q, r }) => ({ q: q + 4, r: r - 1 }));
+  assert.deepEqual(opened(moved, "x.....").painting, opened(ring, "x.....").painting);
+  const two = opened(
+    [
+      { q: 3, r: 3 },
+      { q: 4, r: 3 },
+    ],
+    "xo",
+  );
+  assert.deepEqual([withMark(two, "x"), withMark(two, "o")], [[axialKey({ q: 0, r: 0 })], [axialKey({ q: 1, r: 0 })]]);
   const long = Array.from({ length: 9 }, (_, i) => ({ q: i, r: 0 }));
   const row = opened(long, "x........");
   assert.equal(placed(row, row.painting.marks)[axialKey({ q: -4, r: 0 })], "x");
+});
+
+test("a sheet has one ring more than the board, but never a small or an endless one", () => {
+  const radius = (/** @type {any[]} */ cells) => radiusOf(opened(cells, ".".repeat(cells.length)));
+  const row = (/** @type {number} */ length) => Array.from({ length }, (_, i) => ({ q: i, r: 0 }));
+  assert.deepEqual(
+    ["hexhex3", "hexhex5", "hexhex8"].map((name) => radius(cellsOf(catalogue, name))),
+    [LEAST, 5, 8],
+  );
+  assert.deepEqual(
+    [1, 7, 9, 29, 31].map((length) => radius(row(length))),
+    [LEAST, LEAST, 5, MOST, MOST],
+  );
 });
 
 test("a wider sheet keeps every mark at its place, of the answer and of the earlier steps too, and has no cell more", () => {
@@ -94,6 +130,7 @@ test("a stroke between any two cells is a way from one to the other, and one und
     for (let to = 0; to < cells.length; to += 3) {
       if (to === from) continue;
       const drawn = paintOn(paintMark({ ...start, ink: "#" }, from), to);
+      assert.deepEqual({ ...drawn.painting, marks: "" }, { ...start.painting, marks: "" });
       const way = cells.filter(({ index }) => drawn.painting.marks[index] === "#");
       assert.equal(way.length, steps(cells[from], cells[to]) + 1);
       const far = way.map((cell) => steps(cell, cells[from])).toSorted((one, other) => one - other);
@@ -103,6 +140,12 @@ test("a stroke between any two cells is a way from one to the other, and one und
       );
       assert.equal(unpaint(drawn).painting.marks, start.painting.marks);
     }
+});
+
+test("the rows of the largest sheet have letters of their own: A to Z, then AA", () => {
+  const rows = [...new Set(sheetOf(MOST).cells.map(({ name }) => name.replace(/\d+$/, "")))];
+  assert.equal(rows.length, 2 * MOST + 1);
+  assert.deepEqual([rows[0], rows[1], ...rows.slice(24, 29)], ["A", "B", "Y", "Z", "AA", "AB", "AC"]);
 });
 
 test("undo takes back step by step", () => {

@@ -110,11 +110,23 @@ test("what can't be true of an exercise of a backup: it is not read, or without 
     for (const edge of [least, most]) assert.equal(cardOf({ [part]: edge })[part], edge);
     for (const beyond of [least - step, most + step]) assert.equal(cardOf({ [part]: beyond }), null, part);
   }
+  for (const state of [1, 2]) assert.equal(cardOf({ state }).state, state);
+  for (const against of [
+    { kind: "bot", level: "ant" },
+    { kind: "friend", name: "Ben" },
+  ])
+    assert.deepEqual(read({ against }).against, against);
+  for (const against of [{ kind: "bot" }, { kind: "stranger", name: "Ben" }, "Ben"])
+    assert.equal(read({ against }).against, null);
   for (const part of ["learning_steps", "reps", "lapses"])
     assert.deepEqual([999_999, 1_000_000, MOST].map((count) => cardOf({ [part]: count })[part]), Array(3).fill(999_999)); // oxfmt-ignore
   for (const parts of [{ length: 0 }, { length: 3 }, { length: -2 }, { mover: 2 }, { winning: [] }, { position: "x!" }])
     assert.equal(read(parts), undefined, JSON.stringify(parts));
   assert.equal(read({ position: `${known.position}.` }), undefined, "it has more cells than the board");
+  assert.equal(read({ board: "a board of a later version", position: "" }), undefined);
+  assert.equal(read({ board: ".", position: "x" }).board, ".", "a board of one cell is small, but it is one");
+  const drawn = { board: "_../.../..", position: "_x./.../.o" };
+  assert.equal(read(drawn).position, drawn.position, "a place without a cell is none");
   assert.deepEqual([read({ length: null }).length, read({ length: 2 }).length], [null, 2]);
   const turns = (/** @type {number} */ count) => many(count).map((i) => `A${i}`);
   assert.equal(read({ winning: turns(100) }).winning.length, 100);
