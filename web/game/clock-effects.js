@@ -5,7 +5,7 @@ import { current, endingHere, finished, homeGame } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { runsHere, SHORT } from "./clock.js";
 import { gamesAside, nextEvent } from "./clock-events.js";
-import { cellNames, paramsOf, pathOf, playerAt } from "./line.js";
+import { cellNames, paramsOf, pathOf, playerAt, reviewing } from "./line.js";
 import { steadyTime } from "./time.js";
 import { branchAt } from "./tree.js";
 
@@ -78,7 +78,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
 
   const run = (/** @type {State} */ state) => {
     if (slept()) return;
-    const { boot, scene, study } = state;
+    const { boot, scene, study, editor, failure } = state;
     const game = homeGame(state); // turns that are tried in a study take no time
     if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });
     if (!game.clock) {
@@ -89,7 +89,10 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
       ready: boot.state === "ready" && (study.open || current(state)),
       over: study.open ? finished(state) : !!scene?.result || !!endingHere(state),
       away: document.hidden,
-      held: (state.paused || study.open) && playerAt(game).kind === "bot",
+      // Whose clock runs does not depend on the turn that is looked at.
+      held:
+        (state.paused || study.open || reviewing(game) || !!editor || !!failure) &&
+        playerAt(game, game.turns.length).kind === "bot",
     };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });

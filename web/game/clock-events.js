@@ -25,7 +25,7 @@ export function nextEvent(game, { ready, over, away, held = false }, at) {
     // A turn was taken back: the player who took it back pays for the time since the turn before.
     return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - clockAt(clock.events, at).spent };
   }
-  const rests = (clock.rests && away) || (held && !reviewing(game));
+  const rests = (clock.rests && away) || held;
   if (clock.lost !== null || rests) return running ? { type: "pause", at } : null;
   if (reviewing(game) || !ready) return null;
   if (over || !game.turns.length) return running ? { type: "pause", at } : null; // the clock starts with the first turn

@@ -106,11 +106,12 @@ test("leaving the page stops the clock only if that was agreed", () => {
   assert.equal(clockAt(paused.clock?.events ?? [], 150).spent, 30);
 });
 
-test("a bot that the page keeps waiting takes no time; a turn that is looked at goes on", () => {
+test("a bot that the page keeps waiting takes no time, also while an earlier turn is looked at", () => {
   const held = { ...LIVE, held: true };
   const running = clocked(ANSWERING, BEGUN);
   assert.deepEqual(nextEvent(running, held, 130), { type: "pause", at: 130 });
-  assert.equal(nextEvent(jump(running, 0), held, 130), null);
+  assert.deepEqual(nextEvent(jump(running, 0), held, 130), { type: "pause", at: 130 });
+  assert.equal(nextEvent(jump(running, 0), LIVE, 130), null);
   const paused = clocked({ events: [...ANSWERING.events, { type: "pause", at: 130 }] }, BEGUN);
   assert.equal(nextEvent(paused, held, 140), null);
   assert.deepEqual(nextEvent(paused, LIVE, 150), { type: "resume", at: 150 });

@@ -102,6 +102,29 @@ test("the time of a bot that waits, or of a study opened while it is to play, do
   assert.equal(spent(), 15);
 });
 
+test("the time of a bot that waits while the reader looks at an earlier turn does not count", async (t) => {
+  const { store, wakes, spent } = page(t, false, AGAINST_BOT);
+  await wakes(5);
+  for (const away of [{ type: "walk", by: -1 }, { type: "jump", cursor: 0 }, { type: "undo" }]) {
+    const before = spent();
+    store.dispatch(/** @type {any} */ (away));
+    await wakes(600);
+    assert.equal(spent(), before, away.type);
+    store.dispatch({ type: "jump", cursor: 1 });
+    if (store.state().paused) store.dispatch({ type: "resume" });
+    await wakes(5);
+    assert.equal(spent(), before + 5, away.type);
+  }
+});
+
+test("the time of a person goes on while that person looks at an earlier turn of a bot", async (t) => {
+  const { store, wakes, spent } = page(t, false, [AGAINST_BOT[1], AGAINST_BOT[0]]);
+  await wakes(5);
+  store.dispatch({ type: "jump", cursor: 0 });
+  await wakes(60);
+  assert.equal(spent(), 65);
+});
+
 test("a page that is hidden when it wakes goes on when the reader is back", async (t) => {
   const { document, wakes, sleeps, spent } = page(t, true);
   await wakes(5);
