@@ -317,7 +317,7 @@ function listen(root, hands, layoutNow, partsNow, drew) {
   root.addEventListener("click", (event) => {
     if (drew() || brushed(event)) return;
     const cell = cellAt(event);
-    const open = cell !== null && partsNow()[cell].button.classList.contains("open");
+    const open = cell !== null && partsNow()[cell]?.button.classList.contains("open");
     press(cell);
     if (touched && !open) hands.aim(cell); // a finger can't hover: a press looks at a cell that can't be played
   });

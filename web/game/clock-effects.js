@@ -1,7 +1,7 @@
 /** Sends events to the clock as they happen, reads it a few times a second, and has the desk's turns judged. */
 import { latest, failureOf } from "../engine/ask.js";
 
-import { current, endingHere, finished, homeGame } from "./select.js";
+import { current, endingHere, finished, homeGame, isUndone } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { runsHere, SHORT } from "./clock.js";
 import { gamesAside, nextEvent } from "./clock-events.js";
@@ -79,6 +79,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
   const run = (/** @type {State} */ state) => {
     if (slept()) return;
     const { boot, scene, study, editor, failure } = state;
+    const undone = isUndone(state);
     const game = homeGame(state); // turns that are tried in a study take no time
     if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });
     if (!game.clock) {
@@ -91,8 +92,9 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
       away: document.hidden,
       // Whose clock runs does not depend on the turn that is looked at.
       held:
-        (state.paused || study.open || reviewing(game) || !!editor || !!failure) &&
+        (state.paused || study.open || (reviewing(game) && !undone) || !!editor || !!failure) &&
         playerAt(game, game.turns.length).kind === "bot",
+      undone,
     };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });

@@ -11,21 +11,21 @@ export const gamesAside = ({ previousGame, tables, together }) => [previousGame,
 
 /**
  * The next event for the clock; null: none is due.
- * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean, held?: boolean}} moment over: the game on the board has ended; away: the reader is away from the page; held: a bot is to play, and the page keeps it waiting
+ * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean, held?: boolean, undone?: boolean}} moment over: the game on the board has ended; away: the reader is away from the page; held: a bot is to play, and the page keeps it waiting; undone: a person took a turn back
  * @param {number} at now (s) @returns {ClockEvent | null}
  */
-export function nextEvent(game, { ready, over, away, held = false }, at) {
+export function nextEvent(game, { ready, over, away, held = false, undone = false }, at) {
   const { clock } = game;
   if (!clock || isShared(game)) return null; // a game with a friend has these events in its letter
   const { side, running } = clockAt(clock.events);
   if (running && clock.events[clock.events.length - 1].at > at) return { type: "resume", at }; // a wrong clock of the device put it there
   const mover = sideAt(game);
-  if (clock.owed) {
-    if (side === 1 - mover) return { type: "press", at };
-    // A turn was taken back: the player who took it back pays for the time since the turn before.
-    return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - clockAt(clock.events, at).spent };
-  }
-  const rests = (clock.rests && away) || held;
+  // A turn was taken back: the player who took it back pays for the time since the turn before.
+  const pays = (/** @type {number} */ by) =>
+    /** @type {const} */ ({ type: "start", side: /** @type {0 | 1} */ (by), at: at - clockAt(clock.events, at).spent });
+  if (clock.owed) return side === 1 - mover ? { type: "press", at } : pays(1 - mover);
+  if (undone && running && clock.lost === null && side === 1 - mover) return pays(mover);
+  const rests = (clock.rests && away) || (held && side === sideAt(game, game.turns.length));
   if (clock.lost !== null || rests) return running ? { type: "pause", at } : null;
   if (reviewing(game) || !ready) return null;
   if (over || !game.turns.length) return running ? { type: "pause", at } : null; // the clock starts with the first turn

@@ -105,7 +105,10 @@ test("the time of a bot that waits, or of a study opened while it is to play, do
 test("the time of a bot that waits while the reader looks at an earlier turn does not count", async (t) => {
   const { store, wakes, spent } = page(t, false, AGAINST_BOT);
   await wakes(5);
-  for (const away of [{ type: "walk", by: -1 }, { type: "jump", cursor: 0 }, { type: "undo" }]) {
+  for (const away of [
+    { type: "walk", by: -1 },
+    { type: "jump", cursor: 0 },
+  ]) {
     const before = spent();
     store.dispatch(/** @type {any} */ (away));
     await wakes(600);
@@ -114,6 +117,25 @@ test("the time of a bot that waits while the reader looks at an earlier turn doe
     if (store.state().paused) store.dispatch({ type: "resume" });
     await wakes(5);
     assert.equal(spent(), before + 5, away.type);
+  }
+});
+
+test("who takes a turn back pays at once, and not the other side, which does not lose on time meanwhile", async (t) => {
+  for (const seats of [AGAINST_BOT, PEOPLE]) {
+    const { store, wakes } = page(t, false, seats);
+    const shown = () => clockAt(store.state().game.clock?.events ?? [], Date.now() / 1000);
+    await wakes(5);
+    store.dispatch({ type: "undo" });
+    await wakes(60);
+    assert.deepEqual(shown(), { side: 0, running: true, spent: 65 });
+    store.dispatch({ type: "walk", by: -1 }); // to an earlier turn, or to none
+    await wakes(5);
+    assert.deepEqual(shown(), { side: 0, running: true, spent: 70 });
+    store.dispatch({ type: "jump", cursor: 1 });
+    if (store.state().paused) store.dispatch({ type: "resume" });
+    await wakes(5);
+    assert.deepEqual(shown(), { side: 1, running: true, spent: 5 });
+    t.mock.timers.reset();
   }
 });
 
