@@ -102,18 +102,33 @@ test("the time of a bot that waits, or of a study opened while it is to play, do
   assert.equal(spent(), 15);
 });
 
-test("the time of a bot that waits while the reader looks at an earlier turn does not count", async (t) => {
+test("the time of a bot that waits while an earlier turn, the editor or a failure is shown does not count", async (t) => {
   const { store, wakes, spent } = page(t, false, AGAINST_BOT);
   await wakes(5);
-  for (const away of [
-    { type: "walk", by: -1 },
-    { type: "jump", cursor: 0 },
+  const failure = { code: "unknown", message: "", trace: null, context: "" };
+  for (const [away, back] of [
+    [
+      { type: "walk", by: -1 },
+      { type: "jump", cursor: 1 },
+    ],
+    [
+      { type: "jump", cursor: 0 },
+      { type: "jump", cursor: 1 },
+    ],
+    [
+      { type: "editor", editor: {} },
+      { type: "editor", editor: null },
+    ],
+    [
+      { type: "failure", failure },
+      { type: "failure", failure: null },
+    ],
   ]) {
     const before = spent();
     store.dispatch(/** @type {any} */ (away));
     await wakes(600);
     assert.equal(spent(), before, away.type);
-    store.dispatch({ type: "jump", cursor: 1 });
+    store.dispatch(/** @type {any} */ (back));
     if (store.state().paused) store.dispatch({ type: "resume" });
     await wakes(5);
     assert.equal(spent(), before + 5, away.type);
