@@ -79,8 +79,10 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
   const run = (/** @type {State} */ state) => {
     if (slept()) return;
     const { boot, scene, study, editor, failure } = state;
-    const undone = isUndone(state);
     const game = homeGame(state); // turns that are tried in a study take no time
+    const isBot = playerAt(game, game.turns.length).kind === "bot"; // whichever turn is looked at
+    // Two people share a clock, which Undo and Redo must not wind up.
+    const undone = isBot && isUndone(state);
     if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });
     if (!game.clock) {
       known = awake = null; // the same game may come back, after a puzzle for example
@@ -90,10 +92,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
       ready: boot.state === "ready" && (study.open || current(state)),
       over: study.open ? finished(state) : !!scene?.result || !!endingHere(state),
       away: document.hidden,
-      // Whose clock runs does not depend on the turn that is looked at.
-      held:
-        (state.paused || study.open || (reviewing(game) && !undone) || !!editor || !!failure) &&
-        playerAt(game, game.turns.length).kind === "bot",
+      held: isBot && (state.paused || study.open || (reviewing(game) && !undone) || !!editor || !!failure),
       undone,
     };
     const event = nextEvent(game, moment, seconds());

@@ -135,23 +135,30 @@ test("the time of a bot that waits while an earlier turn, the editor or a failur
   }
 });
 
-test("who takes a turn back pays at once, and not the other side, which does not lose on time meanwhile", async (t) => {
-  for (const seats of [AGAINST_BOT, PEOPLE]) {
-    const { store, wakes } = page(t, false, seats);
-    const shown = () => clockAt(store.state().game.clock?.events ?? [], Date.now() / 1000);
-    await wakes(5);
-    store.dispatch({ type: "undo" });
-    await wakes(60);
-    assert.deepEqual(shown(), { side: 0, running: true, spent: 65 });
-    store.dispatch({ type: "walk", by: -1 }); // to an earlier turn, or to none
-    await wakes(5);
-    assert.deepEqual(shown(), { side: 0, running: true, spent: 70 });
-    store.dispatch({ type: "jump", cursor: 1 });
-    if (store.state().paused) store.dispatch({ type: "resume" });
-    await wakes(5);
-    assert.deepEqual(shown(), { side: 1, running: true, spent: 5 });
-    t.mock.timers.reset();
-  }
+test("who takes a turn back from a bot pays at once, and the bot does not lose on time meanwhile", async (t) => {
+  const { store, wakes } = page(t, false, AGAINST_BOT);
+  const shown = () => clockAt(store.state().game.clock?.events ?? [], Date.now() / 1000);
+  await wakes(5);
+  store.dispatch({ type: "undo" });
+  await wakes(60);
+  assert.deepEqual(shown(), { side: 0, running: true, spent: 65 });
+  store.dispatch({ type: "walk", by: -1 }); // to an earlier turn, or to none
+  await wakes(5);
+  assert.deepEqual(shown(), { side: 0, running: true, spent: 70 });
+  store.dispatch({ type: "jump", cursor: 1 });
+  if (store.state().paused) store.dispatch({ type: "resume" });
+  await wakes(5);
+  assert.deepEqual(shown(), { side: 1, running: true, spent: 5 });
+});
+
+test("between two people, Undo and Redo give nobody a new time", async (t) => {
+  const { store, wakes, spent } = page(t, false);
+  await wakes(5);
+  store.dispatch({ type: "undo" });
+  await wakes(5);
+  store.dispatch({ type: "redo" });
+  await wakes(5);
+  assert.equal(spent(), 15);
 });
 
 test("the time of a person goes on while that person looks at an earlier turn of a bot", async (t) => {
