@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -178,3 +179,22 @@ def test_a_game_on_the_standard_board_against_a_bot_does_not_make_a_phone_scroll
     page.evaluate(BAD)
     expect(page.get_by_text("Z9 is not a cell of this board")).to_be_in_viewport(ratio=1)
     expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+@pytest.mark.parametrize("size", [SHORT, NARROW], ids=["320", "360"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_on_the_first_turn_moves_no_button(open_page: OpenPage, language: str, size: ViewportSize) -> None:
+    page = open_page(viewport=size, has_touch=True, locale=language)
+    undo, *steps = {
+        "en": ("Undo", "Hint", "Which cell?", "Why?", "Hide the hint"),
+        "de": ("Rückgängig", "Tipp", "Welches Feld?", "Warum?", "Tipp ausblenden"),
+    }[language]
+    button = page.get_by_role("button", name=undo, exact=True)
+    hint = page.get_by_role("button", name=steps[0], exact=True)
+    expect(hint).to_be_enabled()
+    before = button.bounding_box()
+    for step, then in pairwise(steps):
+        page.get_by_role("button", name=step, exact=True).tap()
+        expect(page.get_by_role("button", name=then, exact=True)).to_be_enabled()
+        expect_becomes(button.bounding_box, before)
+        expect_becomes(partial(page.evaluate, BEYOND), 0)
