@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import OpenPage
 
 ZOOMED: ViewportSize = {"width": 720, "height": 450}  # 1440×900 at 200 %
+WINDOW: ViewportSize = {"width": 1440, "height": 900}
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LINK = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 OVER = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3.B1.C2-D1-B2.C5.B4-C5.E1.D4.E2.A3.C4"
@@ -198,3 +199,26 @@ def test_a_hint_on_the_first_turn_moves_no_button(open_page: OpenPage, language:
         expect(page.get_by_role("button", name=then, exact=True)).to_be_enabled()
         expect_becomes(button.bounding_box, before)
         expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+def reviewed(page: Page) -> Table:
+    """The study of a game that is over, with its review."""
+    table = Table(page)
+    expect(table.heading("Red wins")).to_be_visible()
+    table.button("Study").click()
+    table.button("Review this game").click()
+    finished(table)
+    return table
+
+
+@pytest.mark.parametrize("size", [WINDOW, SHORT], ids=["1440", "320"])
+def test_a_line_of_a_review_says_who_wins_and_its_sign_can_be_read(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(OVER, viewport=size)
+    table = reviewed(page)
+    table.button("What it allowed").click()
+    panel = page.get_by_role("tabpanel")
+    sign = panel.get_by_text("= the answer").get_by_text("1", exact=True)
+    expect_becomes(lambda: lower(sign) - upper(sign) >= 11, True)
+    if size == WINDOW:
+        line_end = panel.get_by_text("Red wins", exact=True).first
+        expect(line_end).to_be_in_viewport(ratio=1)
