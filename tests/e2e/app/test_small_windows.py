@@ -222,3 +222,23 @@ def test_a_line_of_a_review_says_who_wins_and_its_sign_can_be_read(open_page: Op
     if size == WINDOW:
         line_end = panel.get_by_text("Red wins", exact=True).first
         expect(line_end).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_puzzle_on_the_smallest_phone_says_what_to_find_and_what_it_counts(
+    open_page: OpenPage, language: str
+) -> None:
+    page = open_page("#puzzle/3", viewport=SHORT, has_touch=True, locale=language)
+    task, unit, following = {
+        "en": ("Only one turn wins", "cells left", "Next puzzle"),
+        "de": ("Nur ein Zug gewinnt", "spielbar", "Nächste Aufgabe"),
+        "fr": ("Un seul coup gagne", "cases jouables", "Problème suivant"),
+    }[language]
+    main = page.get_by_role("main")
+    for part in (
+        main.get_by_text(task),
+        main.get_by_text(unit, exact=True),
+        page.get_by_role("button", name=following),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
