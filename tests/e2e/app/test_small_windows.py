@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from functools import partial
 from itertools import pairwise
@@ -34,6 +35,16 @@ AGAINST_A_BOT = {"board": "hexhex4", "bot": "hornet"}
 BAD = "location.hash = 'hexhex3,genius,Z9.QQ'"
 # Whether the words of a button or of a choice are higher or wider than its inside.
 SPILLS = "element => element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth"
+
+# How many pixels of a picture have the dark ink of lines, which no player's colour has.
+DARK = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return [...Array(data.length / 4).keys()].filter((i) => Math.max(...data.subarray(4 * i, 4 * i + 3)) < 90).length;
+}"""
 
 
 def turns_of(link: str) -> list[str]:
@@ -242,3 +253,19 @@ def test_a_puzzle_on_the_smallest_phone_says_what_to_find_and_what_it_counts(
     ):
         expect(part).to_be_in_viewport(ratio=1)
     expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+def dark(part: Locator) -> int:
+    """How many pixels of dark ink a part of the page has."""
+    return int(part.page.evaluate(DARK, base64.b64encode(part.screenshot()).decode()))
+
+
+def test_the_curve_of_a_review_leaves_the_number_of_the_turn_that_decided_free(open_page: OpenPage) -> None:
+    page = open_page(WON, viewport=WINDOW)
+    table = Table(page)
+    expect(table.heading("Red wins")).to_be_visible()
+    table.button("Study").click()
+    table.button("Review this game").click()
+    label = page.get_by_role("slider").get_by_text("32??")
+    expect(label).to_be_visible()
+    expect_becomes(partial(dark, label), 0)
