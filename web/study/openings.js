@@ -178,7 +178,7 @@ function item(context, row, source) {
     ...(source && value ? [worthWords(state, value)] : []),
   ];
   return html`<li aria-label=${joined(words, "space")}>
-    <span class=${`line-value seat-${seat} ${value?.proven ?? ""}`}>${worth}</span>
+    <span class=${value ? `line-value seat-${seat} ${value.proven ?? ""}` : ""}>${worth}</span>
     <span class="openings-turn"
       >${variation(context, pathOf(state.game), [turn])}${same.length > 1 ? html`<small aria-hidden="true">×${same.length}</small>` : nothing}</span
     >

@@ -19,6 +19,8 @@ const [ABOVE, BELOW, EDGE] = [-7, 15, 0.07];
 const NEAR = 0.25;
 /** Its distance from that line (px). */
 const BESIDE = 6;
+/** How wide one of its letters is at most (px). */
+const WIDE = 9.5;
 
 const share = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
 
@@ -71,6 +73,8 @@ export function graph({ state, act }, { turns }, found) {
   const y = (/** @type {Point} */ point) => 1 - red(point);
   const { line, area } = curveOf(found.points, x, y);
   const decisive = concluded(state, found);
+  // The sign of the turn that decided is over the dots of the others.
+  const inOrder = [...found.findings].sort((one, other) => Number(one === decisive) - Number(other === decisive));
   const words = wordsAt(state, here, found, red);
   /** The sign of the turn that decided the game, and of the one on the board; the others are dots, which cannot collide. @param {Finding} finding */
   const signOf = (finding) => {
@@ -107,7 +111,7 @@ export function graph({ state, act }, { turns }, found) {
           ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} -.1V1.1`} />`}
         </svg>
         ${found.points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${share(x(point.ply))} cy=${share(y(point))} r=${point.proven ? 2.2 : 1.4} />`)}
-        ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, game, signOf(finding), go) : nothing))}
+        ${inOrder.map((finding) => (finding.annotation ? mark(finding, x, game, signOf(finding), go) : nothing))}
       </svg>
       ${side(1)}
     </div>
@@ -130,11 +134,17 @@ function mark({ ply, side, kept, annotation }, x, game, sign, go) {
     event.stopPropagation(); // it is beside its turn
     go(ply + 1);
   };
-  // Beside its line: on the right, where the curve no longer falls, if there is room.
-  const left = at > 1 - NEAR;
   if (sign === "decided")
-    return svg`<line class=${`chances-decided seat-${seat}`} x1=${share(at)} x2=${share(at)} y1="0" y2="100%" />${dot}<text class=${`chances-mark decided seat-${seat} ${left ? "last" : "first"}`} x=${share(at)} y="50%" dx=${left ? -BESIDE : BESIDE} dy="6" @click=${onSign}>${ply + 1}${annotation}</text>`;
+    return svg`<line class=${`chances-decided seat-${seat}`} x1=${share(at)} x2=${share(at)} y1="0" y2="100%" />${dot}${decidedSign(at, seat, `${ply + 1}${annotation}`, onSign)}`;
   return sign
     ? svg`${dot}<text class=${look} x=${share(at)} y=${share(after)} dy=${after > 0.5 ? ABOVE : BELOW}>${annotation}</text>`
     : dot;
+}
+
+/** The sign of the turn that decided the game, on its own ground beside its line: on the right, where the curve no longer falls, if there is room. @param {number} at @param {number} seat @param {string} text @param {(event: Event) => void} onSign */
+function decidedSign(at, seat, text, onSign) {
+  const left = at > 1 - NEAR;
+  const [width, beside] = [WIDE * text.length + BESIDE, left ? -BESIDE : BESIDE];
+  const x = left ? beside + BESIDE / 2 - width : beside - BESIDE / 2;
+  return svg`<rect class="chances-ground" x=${share(at)} y="50%" transform=${`translate(${x} -10)`} width=${width} height="20" rx="4" /><text class=${`chances-mark decided seat-${seat} ${left ? "last" : "first"}`} x=${share(at)} y="50%" dx=${beside} dy="6" @click=${onSign}>${text}</text>`;
 }

@@ -233,7 +233,13 @@ function lineOf(context, turns, { finding, after, steps }) {
   const seat = seatOf(state.game, after ? 1 - side : side);
   const signed = after && !steps ? answerSign(finding.refutation, seat) : nothing;
   return html`<p class=${`refutation seat-${seat}`}>${unbroken(words)} ${signed}</p>
-    ${shown.length ? variation(context, turns.slice(0, after ? ply + 1 : ply), shown, lineEnd(state, finding, after)) : nothing}
+    ${
+      shown.length
+        ? html`<div class="line-row">
+            ${variation(context, turns.slice(0, after ? ply + 1 : ply), shown)}${lineEnd(state, finding, after)}
+          </div>`
+        : nothing
+    }
     ${steps && steps === shown.length ? html`<p class="line-reached">${reachedWords(state, finding, after ? 1 : 0)}</p>` : nothing}`;
 }
 
@@ -253,7 +259,7 @@ function answerSign(refutation, seat) {
   if (!line.length) return nothing;
   const kind = line.length > 1 ? "turns" : cellNames(line[0]).length > 1 ? "cells" : "one";
   return html`<span class="answer-words"
-    >${svg`<svg width="13" height="13" viewBox="-32 -32 64 64" aria-hidden="true"><g class=${`study-sign answer seat-${seat}`}><circle r="29" /><text y="1">1</text></g></svg>`}
+    >${svg`<svg width="20" height="20" viewBox="-32 -32 64 64" aria-hidden="true"><g class=${`study-sign answer seat-${seat}`}><circle r="29" /><text y="1">1</text></g></svg>`}
     ${unbroken(t("review-answer-sign", { kind }))}</span
   >`;
 }

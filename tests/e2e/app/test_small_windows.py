@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import OpenPage
 
 ZOOMED: ViewportSize = {"width": 720, "height": 450}  # 1440×900 at 200 %
+WINDOW: ViewportSize = {"width": 1440, "height": 900}
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LINK = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 OVER = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3.B1.C2-D1-B2.C5.B4-C5.E1.D4.E2.A3.C4"
@@ -32,6 +35,16 @@ AGAINST_A_BOT = {"board": "hexhex4", "bot": "hornet"}
 BAD = "location.hash = 'hexhex3,genius,Z9.QQ'"
 # Whether the words of a button or of a choice are higher or wider than its inside.
 SPILLS = "element => element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth"
+
+# How many pixels of a picture have the dark ink of lines, which no player's colour has.
+DARK = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return [...Array(data.length / 4).keys()].filter((i) => Math.max(...data.subarray(4 * i, 4 * i + 3)) < 90).length;
+}"""
 
 
 def turns_of(link: str) -> list[str]:
@@ -178,3 +191,81 @@ def test_a_game_on_the_standard_board_against_a_bot_does_not_make_a_phone_scroll
     page.evaluate(BAD)
     expect(page.get_by_text("Z9 is not a cell of this board")).to_be_in_viewport(ratio=1)
     expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+@pytest.mark.parametrize("size", [SHORT, NARROW], ids=["320", "360"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_on_the_first_turn_moves_no_button(open_page: OpenPage, language: str, size: ViewportSize) -> None:
+    page = open_page(viewport=size, has_touch=True, locale=language)
+    undo, *steps = {
+        "en": ("Undo", "Hint", "Which cell?", "Why?", "Hide the hint"),
+        "de": ("Rückgängig", "Tipp", "Welches Feld?", "Warum?", "Tipp ausblenden"),
+    }[language]
+    button = page.get_by_role("button", name=undo, exact=True)
+    hint = page.get_by_role("button", name=steps[0], exact=True)
+    expect(hint).to_be_enabled()
+    before = button.bounding_box()
+    for step, then in pairwise(steps):
+        page.get_by_role("button", name=step, exact=True).tap()
+        expect(page.get_by_role("button", name=then, exact=True)).to_be_enabled()
+        expect_becomes(button.bounding_box, before)
+        expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+def reviewed(page: Page) -> Table:
+    """The study of a game that is over, with its review."""
+    table = Table(page)
+    expect(table.heading("Red wins")).to_be_visible()
+    table.button("Study").click()
+    table.button("Review this game").click()
+    finished(table)
+    return table
+
+
+@pytest.mark.parametrize("size", [WINDOW, SHORT], ids=["1440", "320"])
+def test_a_line_of_a_review_says_who_wins_and_its_sign_can_be_read(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(OVER, viewport=size)
+    table = reviewed(page)
+    table.button("What it allowed").click()
+    panel = page.get_by_role("tabpanel")
+    sign = panel.get_by_text("= the answer").get_by_text("1", exact=True)
+    expect_becomes(lambda: lower(sign) - upper(sign) >= 11, True)
+    if size == WINDOW:
+        line_end = panel.get_by_text("Red wins", exact=True).first
+        expect(line_end).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_puzzle_on_the_smallest_phone_says_what_to_find_and_what_it_counts(
+    open_page: OpenPage, language: str
+) -> None:
+    page = open_page("#puzzle/3", viewport=SHORT, has_touch=True, locale=language)
+    task, unit, following = {
+        "en": ("Only one turn wins", "cells left", "Next puzzle"),
+        "de": ("Nur ein Zug gewinnt", "spielbar", "Nächste Aufgabe"),
+        "fr": ("Un seul coup gagne", "cases jouables", "Problème suivant"),
+    }[language]
+    main = page.get_by_role("main")
+    for part in (
+        main.get_by_text(task),
+        main.get_by_text(unit, exact=True),
+        page.get_by_role("button", name=following),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+def dark(part: Locator) -> int:
+    """How many pixels of dark ink a part of the page has."""
+    return int(part.page.evaluate(DARK, base64.b64encode(part.screenshot()).decode()))
+
+
+def test_the_curve_of_a_review_leaves_the_number_of_the_turn_that_decided_free(open_page: OpenPage) -> None:
+    page = open_page(WON, viewport=WINDOW)
+    table = Table(page)
+    expect(table.heading("Red wins")).to_be_visible()
+    table.button("Study").click()
+    table.button("Review this game").click()
+    label = page.get_by_role("slider").get_by_text("32??")
+    expect(label).to_be_visible()
+    expect_becomes(partial(dark, label), 0)

@@ -117,7 +117,7 @@ test("without a book the cells show the share of won games, and nothing without 
   });
 });
 
-test("a few games say nothing about a turn: its cells are not painted, and it has no number", () => {
+test("a few games say nothing about a turn: its cells are not painted, and it has no number and no box for one", () => {
   const [corner] = FOUND.turns.map((turn) => ({ ...turn, judged: null }));
   const state = answered(opened(), { ...FOUND, turns: [{ ...corner, games: 1, won: 0, lost: 1 }], source: null });
   assert.deepEqual(texts(state), {});
@@ -125,7 +125,7 @@ test("a few games say nothing about a turn: its cells are not painted, and it ha
   const row = shown.querySelector(".openings li");
   assert.deepEqual(
     [".line-value", ".openings-games"].map((css) => row?.querySelector(css)?.textContent?.trim()),
-    ["", "1 game"],
+    [undefined, "1 game"],
   );
   assert.doesNotMatch(shown.textContent ?? "", /Values on the board|percentage/);
 });
