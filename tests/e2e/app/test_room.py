@@ -109,6 +109,7 @@ def test_the_buttons_below_the_board_stay_while_the_words_change(open_page: Open
         page = open_page(newcomer=True, has_touch=True, viewport=viewport)
         hint = page.get_by_role("button", name="Hint", exact=True)
         expect(page.get_by_role("main").get_by_text("You are Red, and Red starts.")).to_be_visible()
+        expect(Table(page).boot).to_be_hidden()  # the scripts have taken the drawn board over
         expect(hint).to_be_visible()
         before = y_of(hint)
         page.get_by_role("button", name=re.compile("^C3, ")).tap()
