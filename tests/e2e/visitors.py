@@ -207,10 +207,11 @@ class Room:
 
 def emptied(page: Page) -> None:
     """Move a page away from the site, even while it reloads itself."""
-    with contextlib.suppress(Error):  # "interrupted by another navigation"
-        page.goto("about:blank")
-    if page.url != "about:blank":
-        page.goto("about:blank")
+    for _ in range(2):
+        if page.url != "about:blank":
+            with contextlib.suppress(Error):  # "interrupted by another navigation", which may be the first of these
+                page.goto("about:blank")
+    page.wait_for_url("about:blank")
 
 
 class Visitors:

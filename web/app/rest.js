@@ -39,6 +39,8 @@ joinLateSlices();
  */
 export async function joinRest(store, engine, cellsOf, rested, relabel) {
   const { embed } = store.state();
+  // Before the address is read: a change of it meanwhile would reach only half of what listens.
+  const messages = embed ? await embedMessages() : null;
   const address = createHistory(store, (place) => showPlace(store, lessons, place));
   const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address, relabel);
   await rested();
@@ -54,7 +56,6 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
       .catch(() => {}); // the next visit does what it does
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
-  const messages = embed ? await embedMessages() : null;
   runEffects(store, embed ? [openingEffect(store)] : [openingEffect(store), dueEffect(store)]);
   runEffects(
     store,

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from bug_engine.formats.letter import sealed
 from tests.e2e.access import AXE, VIOLATIONS
 from tests.e2e.conftest import OpenPage, served
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import Gate, Table, expect_becomes
 from tests.e2e.watch import Watch
 
 GAME = "hexhex3,genius,C3.B2-B1.E1.E3"
@@ -109,6 +109,18 @@ def test_a_frame_follows_its_address_from_a_game_to_an_invitation_and_back(open_
         expect(table.page.get_by_role("link", name="Open in Bug")).to_have_attribute(
             "href", re.compile(f"#{re.escape(link)}")
         )
+
+
+def test_an_address_that_changes_while_the_frame_loads_is_followed(open_page: OpenPage, site: str) -> None:
+    """The game stayed on the board: the part that empties it came after the address was read."""
+    page = open_page(None, viewport=SMALLEST)
+    gate = Gate(page, "/parts/messages-")
+    page.goto(f"{site}?embed#{GAME}")
+    embedded(page)
+    expect_becomes(lambda: bool(gate.held), True)
+    page.evaluate("link => { location.hash = link; }", INVITATION)
+    gate.open()
+    expect(page.get_by_text("This is an invitation to a game of Bug.")).to_be_visible()
 
 
 def embed_form(table: Table) -> str:
