@@ -80,7 +80,7 @@ export const clockEffect = (engine) => (/** @type {Store} */ store) => {
     if (slept()) return;
     const { boot, scene, study, editor, failure } = state;
     const game = homeGame(state); // turns that are tried in a study take no time
-    const isBot = playerAt(game, game.turns.length).kind === "bot"; // whichever turn is looked at
+    const isBot = playerAt(game, game.turns.length).kind === "bot"; // the board may show an earlier turn
     // Two people share a clock, which Undo and Redo must not wind up.
     const undone = isBot && isUndone(state);
     if (gamesAside(state).some(runsHere)) return store.dispatch({ type: "clocks-rest", at: seconds() });

@@ -59,7 +59,7 @@ export function sideByLot({ seats, names, starts }) {
   return turned ? { starts: 0, seats: [seats[1], seats[0]], names: [names[1], names[0]] } : { starts: 0 };
 }
 
-/** Do the players with whom the form begins have a choice that it shows under "More"? Two people have who starts in sight, a reader against a bot has "Random". @param {Pick<import("./line.js").Game, "seats"> & {starts: import("./state.js").Setup["starts"]}} players */
+/** Do the players with whom the form begins have a choice that it shows under "More options"? Two people have who starts in sight, a reader against a bot has "Random". @param {Pick<import("./line.js").Game, "seats"> & {starts: import("./state.js").Setup["starts"]}} players */
 const isSpecial = ({ seats, starts }) =>
   (starts === 1 && !arePeople(seats)) || seats.every(({ kind }) => kind === "bot");
 

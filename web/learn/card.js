@@ -260,7 +260,7 @@ function answers(context, learn) {
   }
 }
 
-/** After a missed task: another try, the answer and, last as it goes when it was pressed, the rest of the refutation; or else steps through the answer. @param {Context} context @param {Learn} learn @param {unknown} again */
+/** After a missed task: another try, the answer, and the rest of the refutation, which is last because its button disappears when it is pressed; once the answer is shown, the steps through it and another try. @param {Context} context @param {Learn} learn @param {unknown} again */
 function missed(context, { answered }, again) {
   const { learning, state } = context;
   if (answered) return [steps(context), again];

@@ -1,4 +1,4 @@
-/** How long the browser keeps the page's storage, what the stored games come to, games that the engine refuses, and changes by other tabs. */
+/** How long the browser keeps the page's storage, the statistics of the stored games, games that the engine refuses, and changes by other tabs. */
 export { createCounting } from "./counting.js";
 export { createRefusals } from "./refused.js";
 export { createStoring } from "./storing.js";

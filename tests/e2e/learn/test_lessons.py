@@ -151,7 +151,7 @@ def test_after_a_wrong_answer_another_cell_is_the_next_try_also_by_touch(open_pa
     table.tap_twice("E1")
     table.expect_says("That starts a second bug, which is allowed.")
     table.tap_twice("D4")  # wrong too, and judged alone: the earlier stone is gone
-    table.expect_stone("D4")  # the words are those of the first answer, so they say nothing of this one
+    table.expect_stone("D4")  # the first wrong answer had the same words
     table.expect_says("That starts a second bug, which is allowed.")
     expect(table.cell("E1")).to_have_accessible_name(re.compile("empty"))
     table.tap_twice("A1")

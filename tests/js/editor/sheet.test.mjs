@@ -1,7 +1,7 @@
 // The editor's sheet, by laws: a board is in its middle wherever it lies, a wider one keeps all marks, a stroke is straight, and undo knows every step.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axialKey } from "../../../web/board/hex.js";
+import { axialKey, DIRECTIONS } from "../../../web/board/hex.js";
 import {
   cellsOf,
   LEAST,
@@ -95,15 +95,6 @@ test("a wider sheet keeps every mark at its place, of the answer and of the earl
   const { painting, edited } = /** @type {any} */ (after.answer);
   assert.deepEqual([painting.mover, painting.setup, edited], [1, 2, answer.edited]);
 });
-
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
 
 test("a stroke along a row paints all cells between, in each of the six directions", () => {
   const { sheet } = empty();
