@@ -1,4 +1,4 @@
-"""`library`: lists the games of files, finds duplicates, writes a backup; makes reviews, exercises, progress."""
+"""`library`: lists games of files, finds duplicates, writes a backup; makes reviews, exercises, schedule, progress."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from operator import itemgetter
 
+from bug_engine.boards import board_text
 from bug_engine.bots import Limit, think
 from bug_engine.cli.backups import check_loss, joined, read_files
 from bug_engine.cli.files import write_file
@@ -19,6 +21,7 @@ from bug_engine.library.facts import facts_of, played_at
 from bug_engine.library.fit import fit_of
 from bug_engine.library.progress import COMPANION, Facts, progress_of
 from bug_engine.library.reviewed import with_review
+from bug_engine.library.schedule import due_by, schedule_of
 from bug_engine.library.summary import Summary
 from bug_engine.library.tags import tags_of
 from bug_engine.played import Played
@@ -48,7 +51,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--review", action="store_true", help="review each game: its tags, and exercises from mistakes")
     parser.add_argument("--player", metavar="NAME", help="print this player's progress; exercises only from theirs")
     parser.add_argument("--reader", action="store_true", help="the same for the page's reader, whom its backup knows")
-    parser.add_argument(
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--exercises", action="store_true", help="list a backup's exercises instead, those due first")
+    kinds.add_argument(
         "--backup",
         type=file_name,
         metavar="FILE",
@@ -60,6 +65,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     """Print a line for each game, then the numbers of games, of duplicates, and of texts that could not be read."""
     found = read_files(options.files)
+    if options.exercises:
+        print(*schedule_lines(found.rest.fields.get("exercises"), date.today()), sep="\n")
+        return
     once = joined(found.games)
     if options.backup and not options.overwrite:
         check_loss(options.backup, once, found.rest)
@@ -158,6 +166,17 @@ def exercise_lines(reviewed: Reviewed, sides: Sequence[int]) -> Iterator[str]:
                 winning = " or ".join(map(str, exercise.winning))
                 said = f"{winning} wins, {exercise.played} was played (turn {ply + 1})"
                 yield f"{exercise.position} {MARKS[side]}: {said}"
+
+
+def schedule_lines(exercises: object, today: date) -> Iterator[str]:
+    """Yield a line for each exercise that comes back, the first one due first, and how many are due today."""
+    scheduled, unread = schedule_of(exercises)
+    for each in scheduled:
+        position, winning = each.position, " or ".join(map(str, each.winning))
+        at = f"{position.ruleset.text} {board_text(position.board)} {position.text} {MARKS[position.mover]}"
+        yield f"{each.due}  {at}: {winning} wins; {each.answers} answers, {each.wrong} wrong"
+    due = f"{len(scheduled)} exercises, {len(due_by(scheduled, today))} due today"
+    yield f"{due}, {unread} can't be read" if unread else due
 
 
 def progress_lines(facts: Sequence[Facts], player: str) -> Iterator[str]:

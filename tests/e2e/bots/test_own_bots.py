@@ -105,7 +105,7 @@ def begin_match(table: Table, games: str = "10 games") -> Locator:
     dialog.get_by_role("combobox", name="Second bot").select_option(label="Nymph")
     dialog.get_by_role("combobox", name="Number of games").select_option(label=games)
     table.button("Start match").click()
-    expect(dialog.get_by_text("Larva against Nymph")).to_be_in_viewport(ratio=1)
+    expect(dialog.get_by_text(re.compile("^Larva against Nymph"))).to_be_in_viewport(ratio=1)
     return dialog
 
 
