@@ -11,7 +11,8 @@ import { SLIPS } from "./state.js";
 /** @typedef {import("../engine/protocol.js").Progress} Progress */
 /** @typedef {import("../engine/protocol.js").Share} Share */
 
-const WIDTH = 340;
+/** The size of a plot and of its words, so that a phone of 320 px shows them 10 px tall; library.css has their 12. */
+const WIDTH = 300;
 const HEIGHT = 120;
 const BASE = 24;
 /** The lower end of the accuracy plot (%), unless a value is lower. */
@@ -22,10 +23,12 @@ const CHARTED = 5;
 const SURE = 300;
 /** With a larger error, a number says more than is known. */
 const EXACT = 150;
-/** The number of labels that fit below a plot. */
-const MOST_LABELS = 5;
-/** The width of a digit in a plot. */
-const DIGIT = 6;
+/** The room left and right of the columns, into which words reach. */
+const MARGIN = 12;
+/** The widths of a digit in a plot, of a letter that is as wide as tall, and of a slash. */
+const DIGIT = 8;
+const WIDE = 13;
+const SLASH = 5;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
 
 const percent = (/** @type {number} */ part) => part.toLocaleString(language.locale, { style: "percent" });
@@ -136,39 +139,66 @@ const dayWords = (day, step) =>
     step === "month" ? { month: "short", year: "2-digit" } : { day: "numeric", month: "short" },
   );
 
-/** The days, weeks or months below a plot; if they would overlap, every second one, counted from the last. @param {Progress} found @param {number} wide */
-const axis = ({ times, step }, wide) =>
-  times.map(({ name }, i) => {
-    if (times.length > MOST_LABELS && (times.length - i) % 2 === 0) return nothing;
-    const words = dayWords(name, step);
-    const half = (words.length * DIGIT) / 2;
-    const x = Math.min(Math.max((i + 0.5) * wide, half), WIDTH - half);
-    return svg`<text class="progress-day" x=${x} y=${HEIGHT - 8}>${words}</text>`;
+/** How wide a text of a plot is. @param {string} words */
+const widthOf = (words) =>
+  [...words].reduce(
+    (sum, letter) => sum + (letter === "%" || letter > "\u2e80" ? WIDE : letter === "/" ? SLASH : DIGIT),
+    0,
+  );
+
+/** @typedef {{words: string, x: number, y: number}} Label */
+
+/** Texts of a plot, within it; of those that would overlap, the later one. @param {readonly Label[]} labels @param {string} [kind] */
+function shown(labels, kind = "progress-part") {
+  let edge = WIDTH;
+  return labels.toReversed().map(({ words, x, y }) => {
+    const half = widthOf(words) / 2;
+    const at = Math.min(Math.max(x, half), WIDTH - half);
+    if (at + half > edge) return nothing;
+    edge = at - half;
+    return svg`<text class=${kind} x=${at} y=${y} paint-order="stroke" stroke="var(--surface)" stroke-width="3">${words}</text>`;
   });
+}
+
+/** The width of a column. @param {Progress} found */
+const columnOf = ({ times }) => (WIDTH - 2 * MARGIN) / Math.max(times.length, 6);
+/** Where a part of a column is. @param {number} column its number, and a part @param {number} wide */
+const across = (column, wide) => MARGIN + column * wide;
+
+/** The days, weeks or months below a plot. @param {Progress} found */
+const axis = (found) =>
+  shown(
+    found.times.map(({ name }, i) => ({
+      ...{ words: dayWords(name, found.step), x: across(i + 0.5, columnOf(found)), y: HEIGHT - 8 },
+    })),
+    "progress-day",
+  );
 
 /** The longer words if they fit over a column. @param {string} long @param {string} short @param {number} wide */
-const fitting = (long, short, wide) => (long.length * DIGIT <= wide ? long : short);
+const fitting = (long, short, wide) => (widthOf(long) <= wide ? long : short);
 
 /** A column for each day, week or month: games, and the share of won ones. @param {Progress} found */
 function over(found) {
   const { times, step } = found;
   const most = Math.max(...times.map(({ games }) => games));
-  const wide = WIDTH / Math.max(times.length, 6);
+  const wide = columnOf(found);
   const tall = (/** @type {number} */ games) => ((HEIGHT - BASE - 14) * games) / most;
   const column = (/** @type {Share} */ { games, won }, /** @type {number} */ i) => {
-    const middle = (i + 0.5) * wide;
     const bar = (/** @type {string} */ kind, /** @type {number} */ from, /** @type {number} */ count) =>
-      svg`<rect class=${kind} x=${middle - wide * 0.35} width=${wide * 0.7} y=${HEIGHT - BASE - tall(from + count)} height=${tall(count)} />`;
-    return svg`${bar("progress-won", 0, won)}${bar("progress-lost", won, games - won)}
-      <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${fitting(`${won}/${games}`, percent(won / games), wide)}</text>`;
+      svg`<rect class=${kind} x=${across(i + 0.15, wide)} width=${wide * 0.7} y=${HEIGHT - BASE - tall(from + count)} height=${tall(count)} />`;
+    return svg`${bar("progress-won", 0, won)}${bar("progress-lost", won, games - won)}`;
   };
+  const parts = times.map(({ games, won }, i) => ({
+    words: fitting(`${won}/${games}`, percent(won / games), wide),
+    ...{ x: across(i + 0.5, wide), y: HEIGHT - BASE - tall(games) - 3 },
+  }));
   const words = times.map(({ name, games, won }) =>
     joined([dayWords(name, step), t("progress-of-games", { won, games })], "colon"),
   );
   return html`<section>
     <h3>${t(`progress-over-${step}`)}</h3>
     <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${joined(words)}>
-      ${times.map(column)} ${axis(found, wide)}
+      ${times.map(column)} ${shown(parts)} ${axis(found)}
     </svg>
     <p class="hint progress-legend">
       <i class="progress-won"></i>${t("progress-won")}<i class="progress-lost"></i>${t("progress-lost")}
@@ -181,21 +211,19 @@ function accuracies(found) {
   const { times, step, accuracies: all } = found;
   if (!all.length) return nothing;
   const least = Math.min(FLOOR, ...all.map(({ value }) => Math.floor(value / 10) * 10));
-  const wide = WIDTH / Math.max(times.length, 6);
   const y = (/** @type {number} */ value) => 16 + ((HEIGHT - BASE - 22) * (100 - value)) / (100 - least);
-  const dots = all.map(({ name, value }) => ({
-    ...{ name, value, x: (times.findIndex((time) => time.name === name) + 0.5) * wide, y: y(value) },
-  }));
+  const dots = all.map(({ name, value }) => {
+    const column = times.findIndex((time) => time.name === name);
+    return { name, value, x: across(column + 0.5, columnOf(found)), y: y(value) };
+  });
+  const values = dots.map(({ value, x, y: at }) => ({ words: percent(value / 100), x, y: at - 7 }));
   const words = dots.map(({ name, value }) => joined([dayWords(name, step), percent(value / 100)], "colon"));
   return html`<section>
     <h3>${t("progress-accuracy-over")}</h3>
     <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${joined(words)}>
       <polyline class="progress-line" points=${dots.map(({ x, y: at }) => `${x},${at}`).join(" ")} />
-      ${dots.map(
-        ({ value, x, y: at }) =>
-          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7} paint-order="stroke" stroke="var(--surface)" stroke-width="3">${percent(value / 100)}</text>`,
-      )}
-      ${axis(found, wide)}
+      ${dots.map(({ x, y: at }) => svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" />`)} ${shown(values)}
+      ${axis(found)}
     </svg>
   </section>`;
 }

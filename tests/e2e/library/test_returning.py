@@ -79,6 +79,13 @@ def test_all_games_are_reviewed_in_the_background_show_in_progress_and_their_mis
     expect(dialog.get_by_role("row", name="Companion")).to_contain_text("0 of 1")
     expect(dialog.get_by_role("heading", name="Accuracy over time")).to_be_visible()
     expect(dialog).to_contain_text("in 5 reviewed games")
+    wide = page.viewport_size
+    assert wide
+    page.set_viewport_size({"width": 320, "height": 568})
+    box = dialog.get_by_role("img").last.bounding_box()
+    assert box
+    assert box["width"] >= 250  # of its 300 units; its words of 12 are at least 10 px tall
+    page.set_viewport_size(wide)
     expect(dialog.get_by_role("table", name="What you overlooked").get_by_role("row").first).to_be_visible()
     page.reload()  # the results are stored
     dialog = table.open_library()

@@ -7,6 +7,7 @@ import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { backupGames } from "../../../web/library/backup.js";
 import { progressParams } from "../../../web/library/counting.js";
+import { speak } from "../../../web/strings/index.js";
 import { game } from "../fixtures.mjs";
 import { entry, ownGame, WON } from "./entry.mjs";
 
@@ -50,22 +51,52 @@ test("the companion is said to follow the latest games: the rating counts all of
   assert.match(shown.textContent ?? "", /goes by your latest games: it now plays about like the/);
 });
 
-test("over a narrow column of many games stands their share, which fits", () => {
-  const times = Array.from({ length: 10 }, (_, at) => ({ name: `2026-${10 + (at % 3)}-01`, games: 200, won: 98 }));
-  const over = (/** @type {object[]} */ shown) =>
-    wordsOf(page(298, { step: "month", times: shown }).querySelectorAll(".progress-plot text:not(.progress-day)"));
-  assert.deepEqual(new Set(over(times)), new Set(["49%"]));
-  assert.deepEqual(over(times.slice(0, 2)), ["98/200", "98/200"]);
-});
+/** How far the texts of a plot reach, by their lines. @param {ParentNode} shown @param {string} kind */
+function reaches(shown, kind) {
+  const texts = [...shown.querySelectorAll(`.progress-plot ${kind}`)].toReversed();
+  assert.ok(texts.length > 0);
+  return texts.map((each) => {
+    const [words, x] = [each.textContent ?? "", Number(each.getAttribute("x"))];
+    const wide = [...words].reduce(
+      (sum, letter) => sum + (letter === "%" || letter > "\u2e80" ? 13 : letter === "/" ? 5 : 8),
+      0,
+    );
+    return { words, from: x - wide / 2, to: x + wide / 2 };
+  });
+}
 
-test("the words below a plot stay within it", () => {
-  const times = Array.from({ length: 12 }, (_, at) => ({ name: `2026-${10 + (at % 3)}-01`, games: 2, won: 1 }));
-  const shown = page(298, { step: "month", times }).querySelectorAll(".progress-plot .progress-day");
-  for (const each of shown) {
-    const [x, half] = [Number(each.getAttribute("x")), 3 * (each.textContent ?? "").length];
-    assert.ok(x - half >= 0 && x + half <= 340, each.textContent ?? "");
-  }
-  assert.ok(shown.length > 0);
+/** @param {number} count */
+const days = (count) =>
+  Array.from({ length: count }, (_, at) => ({ name: `2026-12-${10 + at}`, games: 200, won: at % 2 ? 200 : 98 }));
+
+for (const code of ["en", "de", "fr", "es", "pt", "ja", "zh"])
+  test(`the words of a plot stay within it and do not overlap, ${code}`, async () => {
+    await speak(code);
+    for (const step of ["day", "week", "month"])
+      for (const count of [1, 5, 6, 7, 12]) {
+        const times = days(count);
+        const accuracies = times.map(({ name }) => ({ name, value: 100, games: 1 }));
+        for (const kind of [".progress-day", "text:not(.progress-day)"]) {
+          const both = page(298, { step, times, accuracies }).querySelectorAll(".progress-plot");
+          for (const plot of both) {
+            const shown = reaches(/** @type {ParentNode} */ (plot.parentNode), kind);
+            for (const { words, from, to } of shown) assert.ok(from >= 0 && to <= 300, words);
+            shown.slice(1).forEach(({ from, words }, i) => assert.ok(from >= shown[i].to - 0.01, `${words} ${count}`));
+          }
+        }
+      }
+    await speak("en");
+  });
+
+test("over a narrow column of many games stands their share, which fits", () => {
+  const over = (/** @type {number} */ count) =>
+    wordsOf(
+      page(298, { step: "month", times: days(count).map((day) => ({ ...day, won: 98 })) }).querySelectorAll(
+        ".progress-part",
+      ),
+    );
+  assert.deepEqual(over(12), Array(6).fill("49%")); // over every second one
+  assert.deepEqual(over(2), ["98/200", "98/200"]);
 });
 
 test("accuracy is explained beside its figure, also before there is a chart", () => {
