@@ -102,20 +102,19 @@ class SeenTree(Tree):
     def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], skill: Skill) -> None:
         super().__init__(position, random)
         self.blind, self.skill = blind, skill
-        self._learned, self._value_of = self._value_of, self.judged
         self._filtered: set[int] = set()
         # By node, for its mover: the value of the position before a turn that eats, within the turn and after it.
         self._before: dict[int, float] = {}
 
-    def judged(self, state: State) -> float:
+    def _value(self, state: State) -> float:
         """Return the value of a position: partly learned, partly a beginner's count of the cells left."""
         part = self.skill.judgement
         if part >= 1 or state.setup:
-            return self._learned(state)
+            return super()._value(state)
         theirs = self.kernel.growth_mask(state.theirs, state.empty_mask, state.largest).bit_count()
         counted = 0.5 + self.skill.counting * (theirs - state.legal_mask.bit_count())
         counted = max(0.02, min(0.98, counted))
-        return part * (self._learned(state) if part else 0.0) + (1 - part) * counted
+        return part * (super()._value(state) if part else 0.0) + (1 - part) * counted
 
     def overlooks(self, state: State, bit: int) -> bool:
         """Return whether the companion does not see a stone."""
@@ -151,7 +150,7 @@ class SeenTree(Tree):
         child = node.children[index]
         if "freed" in self.blind and (child.state.meals or node.state.meals):
             known = self._before.get(id(node)) if node.state.meals else None
-            before = self.judged(node.state) if known is None else known
+            before = self._value(node.state) if known is None else known
             # After the turn the other side is to move.
             self._before[id(child)] = before if child.state.meals else 1 - before
         return index

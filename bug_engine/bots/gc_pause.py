@@ -5,6 +5,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
+
+# The seconds between two collections of everything, which take about a millisecond for 10,000 objects.
+SECONDS = 30.0
+_collected = [monotonic()]
 
 
 @contextmanager
@@ -25,8 +30,15 @@ def gc_paused() -> Iterator[None]:
 
 
 def gc_resumed() -> None:
-    """Include all objects in collections again."""
+    """Include all objects in collections again.
+
+    Python decides by the number of new objects when to collect, and does not count these. So that things with cycles,
+    such as the positions of earlier games, do not stay for ever, everything is collected now and then.
+    """
     _UNFREEZE()
+    if monotonic() - _collected[0] > SECONDS:
+        gc.collect()
+        _collected[0] = monotonic()
 
 
 # Only CPython has these functions.

@@ -170,7 +170,8 @@ class Tree:
         self.state = state = position.state
         self.root = self._node(state)
         black_mask = position.board.full_mask & ~(state.empty_mask | mask_of_bugs(state.mine + state.theirs))
-        self._value_of = self._playout_value if state.setup else evaluation_for(position.board, black_mask).value
+        # In the set-up, the black cells are not known yet.
+        self._learned = None if state.setup else evaluation_for(position.board, black_mask).value
 
     @property
     def size(self) -> int:
@@ -194,8 +195,10 @@ class Tree:
         wins = self.proof.known(key) if self.proof else None
         return None if wins is None else state.mover if wins else 1 - state.mover
 
-    def _playout_value(self, state: State) -> float:
-        """Return the value of a position of the set-up from a random game: its black cells are not known yet."""
+    def _value(self, state: State) -> float:
+        """Return the value of a position: the learned one, or in the set-up that of a random game."""
+        if self._learned:
+            return self._learned(state)
         return float(self.kernel.playout(state, self.random.random) == state.mover)
 
     def advance(self, position: Position) -> bool:
@@ -270,7 +273,7 @@ class Tree:
 
     def _evaluate(self, node: Node) -> float:
         """Evaluate a node; return its value for side 0."""
-        value = self._value_of(node.state) if node.winner is None else float(node.winner == node.state.mover)
+        value = self._value(node.state) if node.winner is None else float(node.winner == node.state.mover)
         self.nodes += 1
         if node.state.mover:
             value = 1 - value

@@ -157,17 +157,17 @@ def sure_win(position: Position) -> Turn | None:
     """
     if not provable(position):
         return None
-    place, mover = position.kernel.place, position.mover
-
-    def wins(state: State) -> bool:
-        if not state.legal_mask or state.mover == mover:
-            return not state.legal_mask and state.mover == mover
-        return all(wins(place(state, 1 << cell)) for cell in bits(state.legal_mask))
-
     for turn, state in islice(position.legal_turns.with_states(), TURNS_LIMIT):
-        if wins(state):
+        if _wins(position.kernel, state, position.mover):
             return turn
     return None
+
+
+def _wins(kernel: Kernel, state: State, mover: int) -> bool:
+    """Return whether every reply leaves the mover without growth."""
+    if not state.legal_mask or state.mover == mover:
+        return not state.legal_mask and state.mover == mover
+    return all(_wins(kernel, kernel.place(state, 1 << cell), mover) for cell in bits(state.legal_mask))
 
 
 def think_uct(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:

@@ -110,7 +110,7 @@ def test_a_companion_does_not_see_at_first_what_a_meal_frees() -> None:
                 continue
             for _ in range(200):
                 tree.step()
-            before = tree.judged(position.state)
+            before = tree._value(position.state)
             for node in every_node(tree.root):
                 if node.visits == 1 and id(node) in tree._before and node.state.mover != position.mover:
                     assert 0 <= tree._before[id(node)] <= 1
