@@ -4,7 +4,8 @@
 //
 // esbuild puts code that several parts share into separate files, dozens of them. So the build runs it several times. The
 // first run splits; the second joins each entry with all that it imports at once, and parts that are loaded later import
-// that code from the entry. The last runs shorten the names of these exports.
+// that code from the entry. What only these parts share becomes one file, since a visit needs most of it, and each request
+// takes the browser 1 ms. The last runs shorten the names of these exports.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -18,6 +19,8 @@ import { build } from "esbuild";
 /** Returns the path of the text to import; null: the import stays an import of a file. @typedef {(path: string, importer: string) => string | null} Choose */
 
 const TOP = "/site/";
+/** What parts share that are loaded later; `named` gives it another name. */
+const SHARED = "web/parts/chunk-00000000.js";
 const { modules, entries, replaced, split, options } = JSON.parse(readFileSync(0, "utf8"));
 /** @type {Record<string, "silent">} */
 const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }; // Pyodide contains both, for other environments
@@ -71,7 +74,7 @@ async function bundled(texts, points, choose, more) {
   return { files, outputs };
 }
 
-/** The file into which each part goes: the first entry that imports it at once, or a separate file. @param {Outputs} outputs */
+/** The file into which each part goes: the first entry that imports it at once, the file of what later parts share, or a separate file. @param {Outputs} outputs */
 function homesOf(outputs) {
   /** @type {Files} */
   const homes = {};
@@ -83,7 +86,7 @@ function homesOf(outputs) {
       reached.push(...atOnce.map(({ path }) => inSite(path)).filter((path) => !homes[path]));
     }
   }
-  for (const part of Object.keys(outputs)) homes[part] ??= part;
+  for (const [part, { entryPoint }] of Object.entries(outputs)) homes[part] ??= entryPoint ? part : SHARED;
   return homes;
 }
 
@@ -118,13 +121,14 @@ async function rejoined(parts, outputs, short = {}) {
   /** @type {Record<string, {home: string, names: string[]}>} */
   const taken = {};
   for (const entry of entries) texts[`all ${entry}`] = `export * from "${entry}";\n`;
+  texts[`all ${SHARED}`] = "";
   for (const [part, files] of Object.entries(wantedOf(parts, homes))) {
     const home = homes[part];
     // Different parts may export different things under one name, so each export gets a unique name.
     const names = [...new Set(Object.values(files).flatMap((all) => [...all]))].map((name) => {
       const plain = `$${shared.length}`;
       const own = short[plain];
-      const there = own && !outputs[home].exports.includes(own) ? own : plain;
+      const there = own && !ownNames(outputs, home).includes(own) ? own : plain;
       shared.push({ home, plain, there });
       return [name, there];
     });
@@ -145,19 +149,21 @@ async function rejoined(parts, outputs, short = {}) {
     if (!(path in homes) || homes[path] === path) return null;
     return homes[path] === homes[importer] ? path : instead(path, homes[importer]);
   };
-  const own = Object.keys(parts).filter((part) => homes[part] === part);
-  const points = own.map(
-    (part) => /** @type {[string, string]} */ ([entries.includes(part) ? `all ${part}` : part, part]),
+  const points = [...new Set(Object.values(homes))].map(
+    (home) => /** @type {[string, string]} */ ([`all ${home}` in texts ? `all ${home}` : home, home]),
   );
   return { files: (await bundled(texts, points, choose, options)).files, shared };
 }
+
+/** The names that a file exports in any case. @param {Outputs} outputs @param {string} home */
+const ownNames = (outputs, home) => outputs[home]?.exports ?? [];
 
 const EXPORTS = /export\{([^}]*)\}(?!.*export\{)/s;
 
 /**
  * Joins the parts. There are hundreds of exports, and `export{a}` is shorter than `export{a as $1}`, by more than 1 kB in all; but esbuild
- * chooses the local names anew when an export has another name. So the entries keep the local names of one run, one entry after
- * the other, and the last run tells all others these names.
+ * chooses the local names anew when an export has another name. So the entries, and what later parts share, keep the local names of one run, one file
+ * after the other, and the last run tells all others these names.
  * @param {Files} parts @param {Outputs} outputs @returns {Promise<Files>}
  */
 async function shortened(parts, outputs) {
@@ -165,14 +171,15 @@ async function shortened(parts, outputs) {
   const short = {};
   /** @type {Files} */
   const done = {};
-  for (const home of entries) {
+  const homes = new Set(Object.values(homesOf(outputs)));
+  for (const home of [...entries, SHARED].filter((each) => homes.has(each))) {
     const { files, shared } = await rejoined(parts, outputs, short);
     const [, list = ""] = EXPORTS.exec(files[home]) ?? [];
     const locals = new Map(list.split(",").map((each) => [each.split(" as ").at(-1), each.split(" as ")[0]]));
     const ours = new Map(shared.filter((each) => each.home === home).map(({ there, plain }) => [there, plain]));
     for (const [there, plain] of ours) {
       const local = locals.get(there) ?? plain;
-      if (!outputs[home].exports.includes(local)) short[plain] = local;
+      if (!ownNames(outputs, home).includes(local)) short[plain] = local;
     }
     const renamed = [...locals].map(([there = "", local]) => {
       const name = short[ours.get(there) ?? ""] ?? there;

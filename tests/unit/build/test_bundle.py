@@ -52,6 +52,26 @@ def test_a_file_imports_only_what_it_uses_and_by_one_statement_from_another() ->
     assert len(exported.split(",")) == 3  # not log
 
 
+def test_what_later_parts_share_is_one_file_without_duplicates() -> None:
+    modules = {
+        "web/app/main.js": b'import("../a/a.js"); import("../b/b.js"); import("../c/c.js");',
+        "web/a/a.js": b'import { one } from "../ui/one.js"; import { two } from "../ui/two.js"; one(two, "a");',
+        "web/b/b.js": b'import { one } from "../ui/one.js"; import { three } from "../ui/three.js"; one(three, "b");',
+        "web/c/c.js": b'import { two } from "../ui/two.js"; import { three } from "../ui/three.js"; two(three, "c");',
+        "web/ui/one.js": b'export const one = (...all) => console.log("once", ...all);',
+        "web/ui/two.js": b'export const two = (...all) => console.log("twice", ...all);',
+        "web/ui/three.js": b'export const three = (...all) => console.log("thrice", ...all);',
+    }
+    files = bundle(modules, "web/app/main.js", split=True, minify=True)
+    parts = {path.partition("-")[0]: text.decode() for path, text in files.items()}
+    assert sorted(parts) == ["web/app/main.js", "web/parts/a", "web/parts/b", "web/parts/c", "web/parts/chunk"]
+    for word in ("once", "twice", "thrice"):
+        assert [path for path, text in parts.items() if f'"{word}"' in text] == ["web/parts/chunk"]
+    for part in "abc":
+        assert f'"{part}"' in parts[f"web/parts/{part}"]
+        assert len(re.findall(r"\bimport\{", parts[f"web/parts/{part}"])) == 1
+
+
 def test_a_part_with_another_text_has_another_name() -> None:
     """A cache that keeps the old one under this name would serve it: the browser runs no part with another hash."""
     both = []
