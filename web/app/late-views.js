@@ -13,29 +13,21 @@ export { embedPanels, stillState } from "../embed/rest.js";
 export { clock } from "../game/clock-view.js";
 export { lead } from "../game/lead.js";
 export { card, isInvitation } from "../together/rest.js";
-export const banner = later(
-  () => import("../game/banner.js"),
-  ({ banner }) => banner,
-);
+const panels = () => import("./late-panels.js");
+export const banner = later(panels, ({ banner }) => banner);
 export const graph = later(
-  () => import("../game/mobility-graph.js"),
+  panels,
   ({ graph }) => graph,
   () => html`<div class="race"></div>`,
 );
 export const desk = later(
-  () => import("../game/desk.js"),
+  panels,
   ({ desk }) => desk,
   () => html`<div class="desk"></div>`,
 );
 
-const said = later(
-  () => import("./notices.js"),
-  ({ notices }) => notices,
-);
-const back = later(
-  () => import("./returning.js"),
-  ({ returning }) => returning,
-);
+const said = later(panels, ({ notices }) => notices);
+const back = later(panels, ({ returning }) => returning);
 /** What calls a reader who comes back. @param {import("./context.js").Context} context */
 export const returning = (context) => (isReturning(context.state) ? back(context) : nothing);
 
