@@ -246,23 +246,30 @@ def test_a_bot_that_does_not_stop_is_ended_and_does_not_run_in_safe_mode(open_pa
     table.expect_says("Red to play")
 
 
-@pytest.mark.parametrize("way", ["Undo", "New game"])
-def test_a_reader_is_rid_of_a_bot_that_does_not_stop_after_a_second(open_page: OpenPage, way: str) -> None:
+def test_a_reader_is_rid_of_a_bot_that_does_not_stop_after_a_second_and_in_a_new_game_at_once(
+    open_page: OpenPage,
+) -> None:
     """Otherwise its worker has 20 s (docs/bots.md)."""
     table = added(Table(open_page(clock=True)), STUCK)
     table.new_game("hexhex3", blue="mybot.py")
-    with table.page.expect_console_message(lambda message: message.text == "stuck", timeout=PATIENCE_MS):
-        table.press("C3")
-    assert workers(table) > 1
-    if way == "Undo":
-        table.button("Undo").click()
-        expect(table.main).to_contain_text("Taken back. Play another turn.")
-        table.page.clock.fast_forward(1_000)
-    else:
-        table.new_game("hexhex3")  # between people: at once, without a second
+    play_until_it_is_stuck(table, "C3")
+    table.button("Undo").click()
+    expect(table.main).to_contain_text("Taken back. Play another turn.")
+    table.page.clock.fast_forward(1_000)
     expect_becomes(lambda: workers(table), 1)  # the engine's
-    table.press("A1")
+    play_until_it_is_stuck(table, "A1")
     table.expect_turns("A1")
+    table.new_game("hexhex3")  # between people
+    expect_becomes(lambda: workers(table), 1)
+    table.press("B2")
+    table.expect_turns("B2")
+
+
+def play_until_it_is_stuck(table: Table, cell: str) -> None:
+    """Play a cell, and wait until the bot has begun not to stop."""
+    with table.page.expect_console_message(lambda message: message.text == "stuck", timeout=PATIENCE_MS):
+        table.press(cell)
+    assert workers(table) > 1
 
 
 def workers(table: Table) -> int:
