@@ -5,7 +5,7 @@
 // esbuild puts code that several parts share into separate files, dozens of them. So the build runs it several times. The
 // first run splits; the second joins each entry with all that it imports at once, and parts that are loaded later import
 // that code from the entry. What only these parts share becomes one file, since a visit needs most of it, and each request
-// takes the browser 1 ms. The last runs shorten the names of these exports.
+// costs time. The last runs shorten the names of these exports.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
