@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app.test_low_screens import BEYOND, LYING, NARROW, SHORT, TWO_TURNS, edges, lower, overlaps, upper
+from tests.e2e.app.test_low_screens import BEYOND, LINES, LYING, NARROW, SHORT, TWO_TURNS, edges, lower, overlaps, upper
 from tests.e2e.study.test_study import finished
 from tests.e2e.table import Table, expect_becomes
 
@@ -191,6 +191,31 @@ def test_a_game_on_the_standard_board_against_a_bot_does_not_make_a_phone_scroll
     page.evaluate(BAD)
     expect(page.get_by_text("Z9 is not a cell of this board")).to_be_in_viewport(ratio=1)
     expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 620), (1366, 650), (1280, 720)], ids=str)
+def test_the_low_window_of_a_laptop_holds_a_game_and_what_its_end_offers(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    window: ViewportSize = {"width": size[0], "height": size[1]}
+    page = open_page(played=[], viewport=window)
+    Table(page).expect_says("Red starts")
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
+    expect(page.get_by_role("button", name="Settings", exact=True)).to_be_in_viewport(ratio=1)
+    won = open_page(played=turns_of(WON), game=AGAINST_A_BOT, viewport=window)
+    end = won.get_by_role("region", name="You win!")
+    for each in ("Next level: Dragonfly", "Review", "Rematch"):
+        expect(end.get_by_role("button", name=each)).to_be_in_viewport(ratio=1)
+    expect(won.get_by_role("button", name="Last turn")).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(won.evaluate, BEYOND), 0)
+
+
+def test_the_companions_card_has_three_lines_on_the_smallest_phone(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport=SHORT, has_touch=True))
+    table.button("New game").first.click()
+    words = table.dialog("New game").get_by_text("your strength, human mistakes")
+    words.scroll_into_view_if_needed()
+    expect_becomes(partial(words.evaluate, LINES), 2)  # below its name
 
 
 @pytest.mark.parametrize("size", [SHORT, NARROW], ids=["320", "360"])
