@@ -237,6 +237,22 @@ def test_a_hint_on_the_first_turn_moves_no_button(open_page: OpenPage, language:
         expect_becomes(partial(page.evaluate, BEYOND), 0)
 
 
+def test_an_aid_leaves_the_hint_and_the_turns_in_their_places_on_the_smallest_phone(open_page: OpenPage) -> None:
+    page = open_page(played=turns_of(LINK), game=AGAINST_A_BOT, viewport=SHORT, has_touch=True)
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    last = page.get_by_role("region", name="Turns").get_by_role("button", name=re.compile("12, .*B3-C4-A3"))
+    expect(hint).to_be_enabled()
+    before = hint.bounding_box(), last.bounding_box()
+    for name in ("Twins", "Threats", "Outlook", "Territory"):
+        page.get_by_role("button", name=re.compile(f"^{name}")).tap()
+        said = page.get_by_role("main").get_by_text(re.compile(f"^{name}: .*[.]$")).last
+        expect(said).to_be_in_viewport(ratio=1)
+        expect_becomes(lambda: (hint.bounding_box(), last.bounding_box()), before)
+        expect_not(overlaps, said, hint)
+        expect_not(overlaps, said, last)
+        expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
 def reviewed(page: Page) -> Table:
     """The study of a game that is over, with its review."""
     table = Table(page)
