@@ -71,8 +71,9 @@ const gameBefore = ({ study, ...state }) =>
 export function atHome(state) {
   if (!state.study.open) return state;
   const game = gameBefore(state);
-  const known = [state, state.study.home?.before].find((each) => each?.sceneKey === keyOf(game));
-  return { ...state, game, scene: known?.scene ?? null, sceneKey: known?.sceneKey ?? null };
+  const key = keyOf(game);
+  const { scene = null } = [state, state.study.home?.before].find((each) => each?.sceneKey === key) ?? {};
+  return { ...state, game, scene, sceneKey: scene && key };
 }
 
 /** After every action: the position that is stored gets its scene as soon as that is known. @param {State} _ @param {State} state @returns {State} */
@@ -89,7 +90,7 @@ function opened(state, tab) {
   if (isContest(state) || (learn && learn.phase !== "won")) return state;
   if (study.open) return { ...state, study: { ...study, tab, preview: null } };
   const { turns, cursor } = game;
-  const home = { turns, cursor: turns.length, before: { turns, cursor, scene: null, sceneKey: null } };
+  const home = { turns, cursor: turns.length, before: { turns, cursor } };
   const next = goToTurn(state, jump(game, game.cursor));
   return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
 }

@@ -20,7 +20,7 @@ import { branchAt } from "../game/tree.js";
 /** Games of the library: all, those played on this page, imported ones. @typedef {"all" | "played" | "imported"} Source */
 /** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns after a path */
 /** @typedef {{startKey: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
-/** before: what the study was opened from; a study of another line has none @typedef {Line & {before?: Line & Pick<State, "scene" | "sceneKey">}} Home */
+/** before: what the study was opened from; a study of another line has none @typedef {Line & {before?: Line & Partial<Pick<State, "scene" | "sceneKey">>}} Home */
 /** @typedef {{turns: readonly string[], cursor: number}} Line */
 /**
  * @typedef {object} Study
