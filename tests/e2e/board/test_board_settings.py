@@ -126,8 +126,9 @@ def test_on_a_large_screen_the_board_stays_in_sight_beside_its_settings(
     settings = table.open_settings()
     settings.get_by_role("radio", name="Slate").check()
     table.expect_changed({"D7": before}, "D7")
-    boxes = [part.bounding_box() for part in (table.cell("D7"), settings)]
-    cell, dialog = (box or {} for box in boxes)
+    cell, dialog = table.cell("D7").bounding_box(), settings.bounding_box()
+    assert cell
+    assert dialog
     assert cell["x"] + cell["width"] <= dialog["x"]
     table.page.keyboard.press("Escape")
     expect(settings).to_be_hidden()
