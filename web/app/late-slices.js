@@ -55,6 +55,7 @@ export function joinLateSlices(editor) {
       tree.keepEnded,
       keepDraft,
       study.endPreview,
+      study.keepScene,
       withTable,
       together.handOver,
       together.cameBack,

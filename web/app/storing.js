@@ -8,7 +8,7 @@ import { RESTORABLE } from "../game/state.js";
 import { branchAt } from "../game/tree.js";
 import { atTable } from "../learn/rest.js";
 import { speak } from "../strings/index.js";
-import { atHome } from "../study/index.js";
+import { atHome } from "../study/rest.js";
 import { decodeSettings, SETTINGS_KEY, SETTINGS_UNREAD_KEY, settingsIn } from "./persistence.js";
 
 /** @typedef {import("./state.js").State} State */

@@ -3,7 +3,7 @@
 import { goToTurn, startGame, without } from "../game/state.js";
 import { branchAt } from "../game/tree.js";
 import { atTable } from "../learn/rest.js";
-import { atHome } from "../study/index.js";
+import { atHome } from "../study/rest.js";
 import { keyOfGame } from "../together/index.js";
 import { handlers as together } from "../together/rest.js";
 import { NO_TABLES } from "./page-state.js";

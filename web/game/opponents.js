@@ -89,12 +89,13 @@ export function opponents(context, names) {
     ${
       single
         ? html`<div class="side" role="group" aria-labelledby="side">
-            <span id="side">${t("setup-you")}</span>
-            <div class="choices">
-              ${names.map((name, seat) => choice("you", name, mine === seat && !random, () => side(seat)))}
-              ${choice("you", t("setup-starts-random"), random, () => change({ starts: "lots" }))}
+              <span id="side">${t("setup-you")}</span>
+              <div class="choices">
+                ${names.map((name, seat) => choice("you", name, mine === seat && !random, () => side(seat)))}
+                ${choice("you", t("setup-starts-random"), random, () => change({ starts: "lots" }))}
+              </div>
             </div>
-          </div>`
+            ${starts === 1 ? html`<p class="hint">${t("setup-starts-second", { seat: names[1] })}</p>` : nothing}`
         : nothing
     }`;
 }

@@ -60,12 +60,37 @@ export function endPreview(before, state) {
   return same || !study.preview || study.preview !== before.study.preview ? state : withStudy(state, { preview: null });
 }
 
+/** The game as it is stored: at the position from which the study was opened. @param {State} state */
+const gameBefore = ({ study, ...state }) =>
+  homeGame({ ...state, study: { ...study, home: study.home?.before ?? study.home } });
+
+/**
+ * The state that is stored. In a study it is that from before it: turns that are only tried are not part of the game's line, and after a
+ * reload another position's scene would be shown beside the list of turns. @param {State} state @returns {State}
+ */
+export function atHome(state) {
+  if (!state.study.open) return state;
+  const game = gameBefore(state);
+  const key = keyOf(game);
+  const { scene = null } = [state, state.study.home?.before].find((each) => each?.sceneKey === key) ?? {};
+  return { ...state, game, scene, sceneKey: scene && key };
+}
+
+/** After every action: the position that is stored gets its scene as soon as that is known. @param {State} _ @param {State} state @returns {State} */
+export function keepScene(_, state) {
+  const { study, scene, sceneKey } = state;
+  const { before } = study.home ?? {};
+  if (!study.home || !before || before.scene || sceneKey !== keyOf(gameBefore(state))) return state;
+  return withStudy(state, { home: { ...study.home, before: { ...before, scene, sceneKey } } });
+}
+
 /** @param {State} state @param {Tab} tab @returns {State} */
 function opened(state, tab) {
   const { study, game, learn } = state;
   if (isContest(state) || (learn && learn.phase !== "won")) return state;
   if (study.open) return { ...state, study: { ...study, tab, preview: null } };
-  const home = { turns: game.turns, cursor: game.turns.length };
+  const { turns, cursor } = game;
+  const home = { turns, cursor: turns.length, before: { turns, cursor } };
   const next = goToTurn(state, jump(game, game.cursor));
   return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
 }

@@ -6,7 +6,7 @@ import { nothing } from "../ui/lit.js";
 export { hintButton } from "./hint.js";
 export { markAt } from "./review-annotation.js";
 export { ANALYSIS_SETTINGS } from "./settings.js";
-export { atHome, boardState, NO_STUDY } from "./state.js";
+export { boardState, NO_STUDY } from "./state.js";
 
 /** The words and marks of hints load with the first one (rest.js); before that, these functions return nothing. @typedef {typeof import("./signs.js")} Shown */
 /** @type {Shown} */

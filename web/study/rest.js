@@ -6,7 +6,7 @@ import { joinHints } from "./index.js";
 import { ANALYSIS_SETTINGS, MOST_LINES } from "./settings.js";
 
 export { hints, reports, reviews } from "./effects.js";
-export { endPreview, handlers } from "./handlers.js";
+export { atHome, endPreview, handlers, keepScene } from "./handlers.js";
 export { handlers as hintHandlers, hintOf } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 

@@ -4,7 +4,7 @@
  */
 
 import { keyOf, startKey } from "../game/line.js";
-import { homeGame, once } from "../game/select.js";
+import { once } from "../game/select.js";
 import { branchAt } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -20,11 +20,13 @@ import { branchAt } from "../game/tree.js";
 /** Games of the library: all, those played on this page, imported ones. @typedef {"all" | "played" | "imported"} Source */
 /** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns after a path */
 /** @typedef {{startKey: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
+/** before: what the study was opened from; a study of another line has none @typedef {Line & {before?: Line & Partial<Pick<State, "scene" | "sceneKey">>}} Home */
+/** @typedef {{turns: readonly string[], cursor: number}} Line */
 /**
  * @typedef {object} Study
  * @property {boolean} open
  * @property {Tab} tab
- * @property {{turns: readonly string[], cursor: number} | null} home the game as it was when the study was opened
+ * @property {Home | null} home where the study leads back to
  * @property {Reviewed | null} review
  * @property {boolean} seek whether the board goes to the turn that lost the game once the review has found it
  * @property {number | null} asked the ply of the mistake that the reader chose to see
@@ -106,6 +108,3 @@ export const boardState = once((state) => {
   const nothing = { aim: null, refusal: null, blocked: null, watch: null, queue: [] };
   return { ...state, ...nothing, game: variationEnd(state.game, preview), scene: previewed.scene, sceneKey: null };
 });
-
-/** The state with the game that is stored: turns that are only tried in a study are not part of its line. @param {State} state @returns {State} */
-export const atHome = (state) => (state.study.open ? { ...state, game: homeGame(state) } : state);

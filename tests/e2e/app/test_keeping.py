@@ -44,6 +44,23 @@ def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> N
     table.expect_turns("C3", "B2-B1", "E1", "E3")
 
 
+def test_a_reload_in_a_study_shows_the_game_and_not_the_studied_position(table: Table) -> None:
+    table.play("C3", "B2-B1", "E1")
+    table.expect_cell("D1", "empty, starts a new bug, eats 1")  # the engine has confirmed the turns
+    table.button("Study").click()
+    stones = table.stones()
+    table.button("First turn").click()
+    table.expect_stones("." * 19)  # the position of which the engine has just told
+    gate = Gate(table.page, PYTHON)
+    table.page.reload()
+    table.expect_turns("C3", "B2-B1", "E1")
+    expect(table.turn(3)).to_have_attribute("aria-current", "step")
+    table.expect_stones(stones)
+    gate.open()
+    table.expect_says("Blue to play")
+    table.expect_stones(stones)
+
+
 def test_a_reload_in_mid_turn_keeps_the_draft_and_the_undone_turns(table: Table) -> None:
     table.play("C3")
     table.grow("B2")

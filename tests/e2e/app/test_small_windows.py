@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app.test_low_screens import BEYOND, LYING, NARROW, SHORT, TWO_TURNS, edges, lower, overlaps, upper
+from tests.e2e.app.test_low_screens import BEYOND, LINES, LYING, NARROW, SHORT, TWO_TURNS, edges, lower, overlaps, upper
 from tests.e2e.study.test_study import finished
 from tests.e2e.table import Table, expect_becomes
 
@@ -193,6 +193,31 @@ def test_a_game_on_the_standard_board_against_a_bot_does_not_make_a_phone_scroll
     expect_becomes(partial(page.evaluate, BEYOND), 0)
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 620), (1366, 650), (1280, 720)], ids=str)
+def test_the_low_window_of_a_laptop_holds_a_game_and_what_its_end_offers(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    window: ViewportSize = {"width": size[0], "height": size[1]}
+    page = open_page(played=[], viewport=window)
+    Table(page).expect_says("Red starts")
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
+    expect(page.get_by_role("button", name="Settings", exact=True)).to_be_in_viewport(ratio=1)
+    won = open_page(played=turns_of(WON), game=AGAINST_A_BOT, viewport=window)
+    end = won.get_by_role("region", name="You win!")
+    for each in ("Next level: Dragonfly", "Review", "Rematch"):
+        expect(end.get_by_role("button", name=each)).to_be_in_viewport(ratio=1)
+    expect(won.get_by_role("button", name="Last turn")).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(won.evaluate, BEYOND), 0)
+
+
+def test_the_companions_card_has_three_lines_on_the_smallest_phone(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport=SHORT, has_touch=True))
+    table.button("New game").first.click()
+    words = table.dialog("New game").get_by_text("your strength, human mistakes")
+    words.scroll_into_view_if_needed()
+    expect_becomes(partial(words.evaluate, LINES), 2)  # below its name
+
+
 @pytest.mark.parametrize("size", [SHORT, NARROW], ids=["320", "360"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_hint_on_the_first_turn_moves_no_button(open_page: OpenPage, language: str, size: ViewportSize) -> None:
@@ -209,6 +234,22 @@ def test_a_hint_on_the_first_turn_moves_no_button(open_page: OpenPage, language:
         page.get_by_role("button", name=step, exact=True).tap()
         expect(page.get_by_role("button", name=then, exact=True)).to_be_enabled()
         expect_becomes(button.bounding_box, before)
+        expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+def test_an_aid_leaves_the_hint_and_the_turns_in_their_places_on_the_smallest_phone(open_page: OpenPage) -> None:
+    page = open_page(played=turns_of(LINK), game=AGAINST_A_BOT, viewport=SHORT, has_touch=True)
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    last = page.get_by_role("region", name="Turns").get_by_role("button", name=re.compile("12, .*B3-C4-A3"))
+    expect(hint).to_be_enabled()
+    before = hint.bounding_box(), last.bounding_box()
+    for name in ("Twins", "Threats", "Outlook", "Territory"):
+        page.get_by_role("button", name=re.compile(f"^{name}")).tap()
+        said = page.get_by_role("main").get_by_text(re.compile(f"^{name}: .*[.]$")).last
+        expect(said).to_be_in_viewport(ratio=1)
+        expect_becomes(lambda: (hint.bounding_box(), last.bounding_box()), before)
+        expect_not(overlaps, said, hint)
+        expect_not(overlaps, said, last)
         expect_becomes(partial(page.evaluate, BEYOND), 0)
 
 

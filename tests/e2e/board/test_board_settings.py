@@ -114,3 +114,22 @@ def test_colours_come_from_the_rules_until_the_players_choose_others(open_page: 
     expect(table.cell("C3")).to_have_accessible_name("C3, white bug of 1, full")
     colour(table, "Second player", "As the rules say")
     table.expect_says("White to play")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)], ids=str)
+def test_on_a_large_screen_the_board_stays_in_sight_beside_its_settings(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    table = Table(open_page(played=["D4"], game={"board": "hexhex4"}, viewport={"width": size[0], "height": size[1]}))
+    expect(table.stone("D4")).to_be_attached()
+    before = table.picture("D7")
+    settings = table.open_settings()
+    settings.get_by_role("radio", name="Slate").check()
+    table.expect_changed({"D7": before}, "D7")
+    cell, dialog = table.cell("D7").bounding_box(), settings.bounding_box()
+    assert cell
+    assert dialog
+    assert cell["x"] + cell["width"] <= dialog["x"]
+    table.page.keyboard.press("Escape")
+    expect(settings).to_be_hidden()
+    expect(table.button("Settings")).to_be_focused()

@@ -63,6 +63,18 @@ def test_a_person_resigns_to_a_bot_and_the_game_is_kept_as_lost(against_larva: T
     expect(table.page.get_by_role("region", name="Red", exact=True)).not_to_contain_text("to play")
 
 
+def test_a_person_resigns_while_the_bot_thinks_about_its_first_turn(against_mantis: Table) -> None:
+    table = against_mantis
+    table.press("D4")
+    table.expect_length(1)
+    table.button("Resign").click()
+    table.dialog("Resign").get_by_role("button", name="Really resign").click()
+    expect(table.heading("You lost")).to_be_visible()
+    table.expect_says("You resigned.")
+    expect(table.page.get_by_role("region", name="Blue", exact=True)).not_to_contain_text("thinking")
+    table.expect_length(1)
+
+
 def test_a_person_who_resigned_takes_it_back_and_plays_on(against_larva: Table) -> None:
     table = against_larva
     table.exchange("C3")

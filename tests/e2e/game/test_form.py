@@ -75,3 +75,16 @@ def test_the_bot_that_was_left_for_a_person_comes_back(open_page: OpenPage) -> N
     expect(hornet).to_have_count(0)
     dialog.get_by_role("radio", name=re.compile("^A bot")).check()
     expect(hornet).to_be_checked()
+
+
+def test_who_starts_stays_in_sight_when_a_bot_is_chosen_after_it(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 390, "height": 844}, played=[]))
+    dialog = form(table)
+    dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name="Blue").check()
+    dialog.get_by_role("radio", name=re.compile("^A bot")).check()
+    expect(dialog.get_by_role("group", name="Who starts?")).to_be_hidden()
+    starts = dialog.get_by_text("Blue starts.")
+    starts.scroll_into_view_if_needed()
+    expect(starts).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("button", name="Start game").click()
+    table.expect_length(1)  # the bot has played

@@ -152,6 +152,10 @@ def test_nothing_covers_the_card_of_a_solved_exercise(open_page: OpenPage, site:
         for name in ("Your mistakes", "Study this position", "Play the line up to turn 7, Red E3"):
             table.main.get_by_role("button", name=name).click(trial=True)  # once, and nothing lies over it
         table.main.get_by_text("More", exact=True).click(trial=True)
+    for width, height in ((720, 450), (1024, 600)):  # all of it is in sight
+        page.set_viewport_size({"width": width, "height": height})
+        expect(table.main.get_by_text("This exercise comes back in 3 days.")).to_be_in_viewport(ratio=1)
+        expect(table.main.get_by_text("More", exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_a_missed_exercise_comes_back_tomorrow(open_page: OpenPage, site: str) -> None:

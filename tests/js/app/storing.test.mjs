@@ -26,9 +26,10 @@ function page(start) {
     ),
   );
   const full = () => store.state().notices.some(({ code }) => code === "storage_full");
-  const stored = () => createGameStore(() => storage).load(cellsOf).stored?.game;
+  const read = () => createGameStore(() => storage).load(cellsOf).stored;
+  const stored = () => read()?.game;
   const sceneCame = () => store.dispatch({ type: "scene", key: keyOf(store.state().game), scene });
-  return { storage, store, stored, full, sceneCame };
+  return { storage, store, read, stored, full, sceneCame };
 }
 
 test("a language that is chosen in another tab is spoken here, too", async () => {
@@ -121,6 +122,33 @@ test("a stored game is not stored again before it changes", () => {
   storage.setItem = () => assert.fail("nothing has changed");
   runEffects(store, [storageEffect(store, gameStore)]);
   assert.deepEqual(store.state().notices, []);
+});
+
+test("during a study the game is stored as it was before, with its scene: a reload shows one position, not two", () => {
+  const { request } = fixture("scene-growth");
+  const { store, stored, read } = page(stateOf("scene-growth"));
+  const key = keyOf(store.state().game);
+  store.dispatch({ type: "study", tab: "analysis" });
+  store.dispatch({ type: "jump", cursor: 1 });
+  store.dispatch({ type: "scene", key: keyOf(store.state().game), scene });
+  assert.equal(stored()?.cursor, request.params.turns.length);
+  assert.deepEqual([read()?.sceneKey, read()?.scene], [key, fixture("scene-growth").scene]);
+});
+
+test("a study that began at an earlier turn stores that turn with its scene; of a line that is gone no scene is stored", () => {
+  const state = stateOf("scene-growth");
+  const { store, stored, read } = page(state);
+  store.dispatch({ type: "jump", cursor: 1 });
+  store.dispatch({ type: "scene", key: keyOf(store.state().game), scene });
+  const key = keyOf(store.state().game);
+  store.dispatch({ type: "study", tab: "analysis" });
+  store.dispatch({ type: "jump", cursor: 2 });
+  store.dispatch({ type: "scene", key: keyOf(store.state().game), scene: state.scene ?? scene });
+  assert.deepEqual([stored()?.cursor, read()?.sceneKey], [1, key]);
+  store.dispatch({ type: "delete", path: state.game.turns.slice(0, 1) });
+  store.dispatch({ type: "comment", path: [], text: "mine" });
+  assert.equal(read()?.game.tree.comment, "mine");
+  assert.equal(read()?.scene, null);
 });
 
 test("storage that becomes full again after there was room brings a new notice", () => {

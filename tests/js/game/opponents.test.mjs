@@ -7,13 +7,13 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { opponents } from "../../../web/game/opponents.js";
 import { game } from "../fixtures.mjs";
 
-/** The form's part with a bot chosen. @param {string} level @param {object} [settings] */
-function shown(level, settings) {
+/** The form's part with a bot chosen. @param {string} level @param {object} [settings] @param {object} [setup] */
+function shown(level, settings, setup) {
   const fresh = freshState(game());
   const state = {
     ...fresh,
     settings: { ...fresh.settings, ...settings },
-    setup: { ...fresh.setup, seats: [{ kind: "person" }, { kind: "bot", level }] },
+    setup: { ...fresh.setup, seats: [{ kind: "person" }, { kind: "bot", level }], ...setup },
   };
   return painted(opponents(/** @type {any} */ ({ state, catalogue, act: () => {} }), ["Red", "Blue"]));
 }
@@ -47,4 +47,9 @@ test("each level's own sentence says what it overlooks, also to a newcomer", () 
     /^Nymph \(easy, strength 2 of 13\): does not see that bugs can eat twice in one turn, .*Good first opponent$/,
   );
   assert.doesNotMatch(said[0], /Good first opponent/);
+});
+
+test("who starts is in sight if it is not the first colour: the choice itself is folded", () => {
+  const said = (/** @type {object} */ setup) => shown("nymph", {}, setup).textContent?.includes("Blue starts.");
+  assert.deepEqual([said({ starts: 1 }), said({ starts: 0 }), said({ starts: "lots" })], [true, false, false]);
 });

@@ -6,7 +6,7 @@ import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf } from "../../../web/game/line.js";
 import { hintOf } from "../../../web/study/hint.js";
-import { atHome } from "../../../web/study/index.js";
+import { atHome } from "../../../web/study/rest.js";
 import { after, AGAINST_BOT, game } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */

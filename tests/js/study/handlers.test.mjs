@@ -85,7 +85,7 @@ test("a study opens at the position on the board, without a dialog, a draft or a
     study: { ...NO_STUDY, preview: PREVIEW, coached: true },
   };
   const drafted = { ...before, game: { ...before.game, draft: ["A1"] } };
-  const home = { turns: TURNS, cursor: TURNS.length };
+  const home = { turns: TURNS, cursor: TURNS.length, before: { turns: TURNS, cursor: 2 } };
   const next = handlers.study(drafted, { type: "study", tab: "analysis" });
   onlyStudy(next, { ...before, dialog: null }, { open: true, tab: "analysis", home, preview: null });
   const other = handlers.study(

@@ -5,7 +5,8 @@ import { keyOf, startKey } from "../../../web/game/line.js";
 import { homeGame } from "../../../web/game/select.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { analysisOf, findingHere, listedOf, openingsOf, shownHere, sourceOf } from "../../../web/study/found.js";
-import { atHome, boardState, findingOf, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
+import { atHome } from "../../../web/study/handlers.js";
+import { boardState, findingOf, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";
@@ -207,7 +208,7 @@ test("the stored game is the one from before the study", () => {
   assert.deepEqual(kept, { ...tried.game, turns: home.turns, cursor: 2, draft: [] });
   assert.equal(homeGame(tried), kept);
   assert.ok(branchAt(kept.tree, ["B4", "E1"]), "what was tried out stays in the tree");
-  assert.deepEqual(atHome(tried), { ...tried, game: kept });
+  assert.deepEqual(atHome(tried), { ...tried, game: kept, scene: null, sceneKey: null }, "its scene is not known");
   const shut = { ...tried, study: { ...tried.study, open: false } };
   assert.equal(atHome(shut), shut);
   const gone = { ...tried, study: { ...tried.study, home: { turns: ["A5"], cursor: 1 } } };

@@ -189,6 +189,7 @@ setup-level = ¿Qué bot?
 setup-name = Nombre (opcional)
 setup-starts = ¿Quién empieza?
 setup-starts-random = Al azar
+setup-starts-second = Empieza { $seat }.
 setup-kept = Tu partida actual se conserva: puedes recuperarla.
 setup-start = Empezar partida
 
