@@ -2,8 +2,8 @@
 
 import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.js";
-import { homeGame, isContest } from "../game/select.js";
-import { goToTurn } from "../game/state.js";
+import { homeGame, isContest, isTimed } from "../game/select.js";
+import { clearMessages, goToTurn } from "../game/state.js";
 import { tried } from "../game/tree.js";
 import { reviewOf } from "./state.js";
 
@@ -20,7 +20,7 @@ export const handlers = {
   study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
   // The board shows only the mistake.
   "review-game": (state, { seek = false }) =>
-    withStudy(reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review")), { seek }),
+    reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review"), seek),
   reviewed: (state, { review, kept }) =>
     kept || (review.startKey === state.study.review?.startKey && review.turns === state.study.review.turns)
       ? withStudy(state, { review })
@@ -65,6 +65,7 @@ function opened(state, tab) {
   const { study, game, learn } = state;
   if (isContest(state) || (learn && learn.phase !== "won")) return state;
   if (study.open) return { ...state, study: { ...study, tab, preview: null } };
+  if (isTimed(state)) return { ...clearMessages(state), blocked: "timed" };
   const home = { turns: game.turns, cursor: game.turns.length };
   const next = goToTurn(state, jump(game, game.cursor));
   return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
@@ -80,11 +81,12 @@ function closed(state) {
   return { ...next, paused: !reviewing(game) };
 }
 
-/** @param {State} state @returns {State} */
-function reviewed(state) {
+/** @param {State} state @param {boolean} seek @returns {State} */
+function reviewed(state, seek) {
+  if (!state.study.open) return state;
   const { turns } = homeGame(state);
   const review = { startKey: startKey(state.game), turns, found: null, running: true };
-  return withStudy(state, { review, all: false, asked: null });
+  return withStudy(state, { review, all: false, asked: null, seek });
 }
 
 /** Shows a mistake: the position after it, or before it; the board no longer goes to one by itself. @param {State} state @param {{ply: number | null, after: boolean}} action @returns {State} */

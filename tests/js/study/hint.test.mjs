@@ -45,10 +45,11 @@ const NONE = {
   bot: having({ seats: [AGAINST_BOT[1], AGAINST_BOT[1]] }),
 };
 
-test("a hint is for a person's next turn in the game itself, with a clock only if that was agreed", () => {
+test("a hint is for a person's next turn in the game itself; between two people with a clock only if the settings allow it", () => {
   assert.equal(mayHint(state), true);
   for (const [name, each] of Object.entries(NONE)) assert.equal(mayHint(each), false, name);
   assert.equal(mayHint(having({ clock: CLOCK }, { settings: HINTS })), true);
+  assert.equal(mayHint(having({ clock: CLOCK, seats: AGAINST_BOT })), true);
   assert.equal(mayHint({ ...state, sceneKey: "other" }), false);
   assert.equal(mayHint(stateOf("scene-setup-half")), false, "a cell is to be blackened");
   for (const owed of ["scene-bonus-owed", "scene-second-bonus-owed"])

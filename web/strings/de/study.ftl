@@ -448,8 +448,8 @@ openings-of-played = Hier gespielt
 openings-of-imported = Importiert
 openings-champion = Was der stärkste Bot meint
 
-hints = Tipps
-hints-with-clock = In Partien mit Uhr erlaubt
+hints = Tipps und Studieren
+hints-with-clock = Auch während zwei Personen mit Uhr spielen
 hint-step-0 = Tipp
 hint-step-1 = Welches Feld?
 hint-step-2 = Warum?

@@ -457,8 +457,8 @@ openings-of-played = Played here
 openings-of-imported = Imported
 openings-champion = What the strongest bot thinks
 
-hints = Hints
-hints-with-clock = Allowed in games with a clock
+hints = Hints and Study
+hints-with-clock = Also while two people play with a clock
 hint-step-0 = Hint
 hint-step-1 = Which cell?
 hint-step-2 = Why?

@@ -449,8 +449,8 @@ openings-of-played = Jugadas aquí
 openings-of-imported = Importadas
 openings-champion = Qué opina el bot más fuerte
 
-hints = Pistas
-hints-with-clock = Permitidas en partidas con reloj
+hints = Pistas y Estudio
+hints-with-clock = También mientras dos personas juegan con reloj
 hint-step-0 = Pista
 hint-step-1 = ¿Qué casilla?
 hint-step-2 = ¿Por qué?

@@ -448,8 +448,8 @@ openings-of-played = Jouées ici
 openings-of-imported = Importées
 openings-champion = L'avis du bot le plus fort
 
-hints = Indices
-hints-with-clock = Permis dans les parties avec pendule
+hints = Indices et Étude
+hints-with-clock = Aussi quand deux personnes jouent avec une pendule
 hint-step-0 = Indice
 hint-step-1 = Quelle case ?
 hint-step-2 = Pourquoi ?

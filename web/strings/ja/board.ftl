@@ -90,6 +90,7 @@ blocked-link = お待ちください：リンクの対局を開いています�
 blocked-letter = お待ちください：リンクを開いています。
 blocked-invited = リンクへのお返事をお待ちしています。
 blocked-over = 対局は終わりです。
+blocked-timed = 時計を使う二人の対局中は、研究を開けません（設定で変更できます）。
 blocked-still_loading = 受け付けました。ルールを読み込みしだい打ちます。
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

@@ -308,8 +308,8 @@ openings-of-played = ここで打った対局
 openings-of-imported = 取り込んだ対局
 openings-champion = 最強のボットの推定
 
-hints = ヒント
-hints-with-clock = 時計を使う対局でも表示
+hints = ヒントと研究
+hints-with-clock = 時計を使う二人の対局中も使う
 hint-step-0 = ヒント
 hint-step-1 = どのマス？
 hint-step-2 = なぜ？

@@ -449,8 +449,8 @@ openings-of-played = Jogadas aqui
 openings-of-imported = Importadas
 openings-champion = O que o bot mais forte acha
 
-hints = Dicas
-hints-with-clock = Permitidas em partidas com relógio
+hints = Dicas e Estudo
+hints-with-clock = Também enquanto duas pessoas jogam com relógio
 hint-step-0 = Dica
 hint-step-1 = Qual casa?
 hint-step-2 = Por quê?

@@ -308,8 +308,8 @@ openings-of-played = 在这里下的
 openings-of-imported = 导入的
 openings-champion = 最强机器人的估计
 
-hints = 提示
-hints-with-clock = 计时对局也可用提示
+hints = 提示和研究
+hints-with-clock = 双人计时对局中也可使用
 hint-step-0 = 提示
 hint-step-1 = 哪一格？
 hint-step-2 = 为什么？
