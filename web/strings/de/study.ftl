@@ -51,8 +51,8 @@ review-marks-estimated = ○ Es ist nur geschätzt, wer gewinnt.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Du hättest in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
-       *[seat] { $seat } hätte in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
+        [you] Du hättest in Zug { $number } noch gewinnen können: mit { OR($better) } statt { $played }.
+       *[seat] { $seat } hätte in Zug { $number } noch gewinnen können: mit { OR($better) } statt { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Du hast den Sieg in Zug { $number } ({ $played }) vergeben; { $seat } gab ihn in Zug { $back } zurück.
@@ -213,6 +213,12 @@ review-cost-win =
 review-cost-last = letzte Chance von { $seat }
 review-side = { $seat } gewinnt
 review-better = Besser: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Besser: { $turn } ({ $others } gewinnt auch).
+       *[other] Besser: { $turn } ({ $others } gewinnen auch).
+    }
+review-better-of = Besser: { $turn }, einer von { $count } Zügen, die gewinnen.
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
 review-answer-sign =
     { $kind ->

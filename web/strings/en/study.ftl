@@ -52,8 +52,8 @@ review-marks-estimated = ○ The page has only guessed who wins.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] You could still have won on turn { $number }: with { $better } instead of { $played }.
-       *[seat] { $seat } could still have won on turn { $number }: with { $better } instead of { $played }.
+        [you] You could still have won on turn { $number }: with { OR($better) } instead of { $played }.
+       *[seat] { $seat } could still have won on turn { $number }: with { OR($better) } instead of { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = You gave the win away on turn { $number } ({ $played }); { $seat } gave it back on turn { $back }.
@@ -218,6 +218,12 @@ review-cost-win =
 review-cost-last = { $seat }'s last chance
 review-side = { $seat } wins
 review-better = Better: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Better: { $turn } ({ $others } wins, too).
+       *[other] Better: { $turn } ({ $others } win, too).
+    }
+review-better-of = Better: { $turn }, one of { $count } turns that win.
 review-slip-blocked = The growth stands beside a twin, but there is no cell left to eat it.
 # Behind a picture of the sign.
 review-answer-sign =

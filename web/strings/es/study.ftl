@@ -51,8 +51,8 @@ review-marks-estimated = ○: solo se estima quién gana.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Aún podías ganar en la jugada { $number }: con { $better } en vez de { $played }.
-       *[seat] { $seat } aún podía ganar en la jugada { $number }: con { $better } en vez de { $played }.
+        [you] Aún podías ganar en la jugada { $number }: con { OR($better) } en vez de { $played }.
+       *[seat] { $seat } aún podía ganar en la jugada { $number }: con { OR($better) } en vez de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Dejaste escapar la victoria en la jugada { $number } ({ $played }); { $seat } te la devolvió en la jugada { $back }.
@@ -214,6 +214,12 @@ review-cost-win =
 review-cost-last = última oportunidad de { $seat }
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Mejor: { $turn } ({ $others } también gana).
+       *[other] Mejor: { $turn } ({ $others } también ganan).
+    }
+review-better-of = Mejor: { $turn }, una de las { $count } jugadas que ganan.
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
 review-answer-sign =
     { $kind ->

@@ -51,8 +51,8 @@ review-marks-estimated = ○ : on a seulement estimé qui gagne.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Vous pouviez encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
-       *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
+        [you] Vous pouviez encore gagner au coup { $number } : avec { OR($better) } au lieu de { $played }.
+       *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { OR($better) } au lieu de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Vous avez laissé échapper le gain au coup { $number } ({ $played }) ; { $seat } vous l'a rendu au coup { $back }.
@@ -213,6 +213,12 @@ review-cost-win =
 review-cost-last = dernière chance de { $seat }
 review-side = { $seat } gagne
 review-better = Mieux : { $turn }.
+review-better-too =
+    { $count ->
+        [one] Mieux : { $turn } ({ $others } gagne aussi).
+       *[other] Mieux : { $turn } ({ $others } gagnent aussi).
+    }
+review-better-of = Mieux : { $turn }, l'un des { $count } coups gagnants.
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
 review-answer-sign =
     { $kind ->

@@ -43,8 +43,8 @@ review-marks-estimated = ○：どちらが勝つかは推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] { $number }手目に { $played } ではなく { $better } と打てば、まだ勝てました。
-       *[seat] { $number }手目に { $played } ではなく { $better } と打てば、{ $seat }はまだ勝てました。
+        [you] { $number }手目に { $played } ではなく { OR($better) } と打てば、まだ勝てました。
+       *[seat] { $number }手目に { $played } ではなく { OR($better) } と打てば、{ $seat }はまだ勝てました。
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = { $number }手目（{ $played }）で勝ちを逃しましたが、{ $back }手目の{ $seat }のミスで勝ちが戻りました。
@@ -170,6 +170,8 @@ review-cost-win =
 review-cost-last = { $seat }の最後のチャンス
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
+review-better-too = より良い手：{ $turn }（{ $others } も勝ち）。
+review-better-of = より良い手：{ $turn }（勝つ手は{ $count }つ）。
 review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
 review-answer-sign =
     { $kind ->

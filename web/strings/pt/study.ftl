@@ -51,8 +51,8 @@ review-marks-estimated = ○: é só uma estimativa de quem ganha.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Você ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
-       *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
+        [you] Você ainda podia ganhar na jogada { $number }: com { OR($better) } em vez de { $played }.
+       *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { OR($better) } em vez de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
@@ -214,6 +214,12 @@ review-cost-win =
 review-cost-last = última chance de { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Melhor: { $turn } ({ $others } também ganha).
+       *[other] Melhor: { $turn } ({ $others } também ganham).
+    }
+review-better-of = Melhor: { $turn }, uma das { $count } jogadas que ganham.
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
 review-answer-sign =
     { $kind ->

@@ -43,8 +43,8 @@ review-marks-estimated = ○ 只是估计谁会赢。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，你还能赢。
-       *[seat] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，{ $seat }还能赢。
+        [you] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，你还能赢。
+       *[seat] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，{ $seat }还能赢。
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = 你在第 { $number } 手（{ $played }）送掉了胜局；{ $seat }在第 { $back } 手又送了回来。
@@ -170,6 +170,8 @@ review-cost-win =
 review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
+review-better-too = 更好：{ $turn }（{ $others } 也能赢）。
+review-better-of = 更好：{ $turn }（共有 { $count } 手能赢）。
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-answer-sign =
     { $kind ->
