@@ -5,6 +5,7 @@ import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.j
 import { homeGame, isContest, isTimed } from "../game/select.js";
 import { clearMessages, goToTurn } from "../game/state.js";
 import { tried } from "../game/tree.js";
+import { hintOf } from "./hint.js";
 import { reviewOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -50,13 +51,14 @@ export const handlers = {
   retry: (state, { path }) => retried(state, path),
 };
 
-/** After every action: the preview of a line ends when the reader leaves the position, or other lines may take its place under the pointer. @param {State} before @param {State} state @returns {State} */
+/** After every action: the preview of a line ends when the reader leaves the position, or other lines may take its place under the pointer; that of a hint also when the hint goes, or a cell is pressed. @param {State} before @param {State} state @returns {State} */
 export function endPreview(before, state) {
   const { game, settings, study } = state;
   const same =
     keyOf(game) === keyOf(before.game) &&
     settings.analysis === before.settings.analysis &&
-    study.source === before.study.source;
+    study.source === before.study.source &&
+    (study.open || (!!hintOf(state) && state.chosen === before.chosen && state.refusal === before.refusal));
   return same || !study.preview || study.preview !== before.study.preview ? state : withStudy(state, { preview: null });
 }
 

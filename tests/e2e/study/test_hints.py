@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from bug_engine import Position
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 
 def test_hints_go_from_where_to_look_to_the_reason(table: Table) -> None:
@@ -24,7 +24,16 @@ def test_hints_go_from_where_to_look_to_the_reason(table: Table) -> None:
     table.button("Why?").click()
     table.expect_says(f"{said[1]} ")
     table.expect_says("wins against every answer by Blue")
-    table.expect_says(re.compile(r"Then perhaps Blue \S+"))
+    then = table.main.get_by_role("button", name=re.compile(r"^Show the position after turn 4, Blue "))
+    expect(table.main.get_by_text("Then perhaps")).to_be_visible()
+    before = table.stones()
+    then.focus()
+    expect_becomes(lambda: len(table.stones().replace(".", "")) > len(before.replace(".", "")), True)
+    table.expect_says("wins against every answer by Blue")  # the hint stays, and the game waits
+    then.press("Enter")
+    table.expect_turns("C3", "B2-B1")
+    then.blur()
+    expect_becomes(table.stones, before)
     table.grow(said[1].split("-")[0])
     expect(table.main).not_to_contain_text("Then perhaps")
 

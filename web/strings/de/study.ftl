@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Variante { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Die Variante bis Zug { $number } spielen, { $seat } { $turn }
+study-show-line = Stellung nach Zug { $number }, { $seat } { $turn }, zeigen
 study-previewing =
     { $count ->
         [one] Stellung nach { $count } Zug.
@@ -468,8 +469,7 @@ hint-region = Tipp: Beginne hier einen neuen Käfer: { OR($cells) }.
 hint-region-marked = Tipp: Beginne im markierten Bereich einen neuen Käfer.
 hint-turn = Versuche { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Dann vielleicht { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Dann vielleicht
 reason-wins = gewinnt sofort
 reason-proven =
     { $count ->

@@ -18,6 +18,7 @@ study-won-in =
     }
 study-line = Line { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Play the line up to turn { $number }, { $seat } { $turn }
+study-show-line = Show the position after turn { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [one] Position after { $count } turn.
@@ -477,8 +478,7 @@ hint-region = Hint: start a new bug around here: { OR($cells) }.
 hint-region-marked = Hint: start a new bug in the marked area.
 hint-turn = Try { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Then perhaps { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Then perhaps
 reason-wins = wins at once
 reason-proven =
     { $count ->

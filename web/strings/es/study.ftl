@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Línea { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Jugar la línea hasta la jugada { $number }, { $seat } { $turn }
+study-show-line = Mostrar la posición tras la jugada { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [one] Posición tras { $count } jugada.
@@ -469,8 +470,7 @@ hint-region = Pista: empieza un bicho nuevo por aquí: { OR($cells) }.
 hint-region-marked = Pista: empieza un bicho nuevo en la zona marcada.
 hint-turn = Prueba { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Luego quizá { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Luego quizá
 reason-wins = gana al instante
 reason-proven =
     { $count ->

@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Ligne { $rank } : { $seat } { $turn } : { $what }
 study-play-line = Jouer la ligne jusqu'au coup { $number }, { $seat } { $turn }
+study-show-line = Montrer la position après le coup { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [one] Position après { $count } coup.
@@ -468,8 +469,7 @@ hint-region = Indice : commencez un nouvel insecte par ici : { OR($cells) }.
 hint-region-marked = Indice : commencez un nouvel insecte dans la zone marquée.
 hint-turn = Essayez { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Puis peut-être { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Puis peut-être
 reason-wins = gagne aussitôt
 reason-proven =
     { $count ->

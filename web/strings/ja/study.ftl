@@ -13,6 +13,7 @@ study-won = { $seat }の勝ち：証明済み
 study-won-in = { $seat }が{ $turns }手で勝ち：証明済み
 study-line = 読み筋 { $rank }：{ $seat } { $turn }：{ $what }
 study-play-line = 読み筋を{ $number }手目、{ $seat } { $turn } まで打つ
+study-show-line = { $number }手目 { $seat } { $turn } のあとの局面を表示
 study-previewing = { $count }手後の局面。
 
 review-start = この対局を検討する
@@ -324,8 +325,7 @@ hint-region = ヒント：このあたりに新しい虫を作りましょう：
 hint-region-marked = ヒント：印のある範囲に新しい虫を作りましょう。
 hint-turn = { $turn } を試しましょう。
 hint-because = { $turn } は、{ $reasons }手です。
-hint-then = そのあとは { $line } など。
-hint-then-turn = { $seat } { $turn }
+hint-then = 予想：
 reason-wins = すぐに勝つ
 reason-proven =
     { $count ->

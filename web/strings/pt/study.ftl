@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Linha { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Jogar a linha até a jogada { $number }, { $seat } { $turn }
+study-show-line = Mostrar a posição após a jogada { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [1] Posição depois de { $count } jogada.
@@ -469,8 +470,7 @@ hint-region = Dica: comece um novo inseto por aqui: { OR($cells) }.
 hint-region-marked = Dica: comece um novo inseto na área marcada.
 hint-turn = Tente { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Depois talvez { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Depois talvez
 reason-wins = ganha na hora
 reason-proven =
     { $count ->

@@ -13,6 +13,7 @@ study-won = { $seat }必胜：已证明
 study-won-in = { $seat } { $turns } 手必胜：已证明
 study-line = 变化 { $rank }：{ $seat } { $turn }：{ $what }
 study-play-line = 把变化下到第 { $number } 手，{ $seat } { $turn }
+study-show-line = 显示第 { $number } 手 { $seat } { $turn } 之后的局面
 study-previewing = { $count } 手之后的局面。
 
 review-start = 复盘这局
@@ -324,8 +325,7 @@ hint-region = 提示：在这附近放一只新虫：{ OR($cells) }。
 hint-region-marked = 提示：在标出的区域放一只新虫。
 hint-turn = 试试 { $turn }。
 hint-because = { $turn }：{ $reasons }。
-hint-then = 之后或许 { $line }。
-hint-then-turn = { $seat } { $turn }
+hint-then = 之后或许
 reason-wins = 立即获胜
 reason-proven =
     { $count ->
