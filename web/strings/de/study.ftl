@@ -408,8 +408,16 @@ analysis-unknown = noch nicht probiert
 
 openings-games =
     { $count ->
-        [one] Eine deiner Partien ging hier weiter: { $firstWon } gewann der Erste, { $secondWon } der Zweite.
-       *[other] { $count } deiner Partien gingen hier weiter: { $firstWon } gewann der Erste, { $secondWon } der Zweite.
+        [one] Eine deiner Partien ging von hier weiter.
+       *[other] { $count } deiner Partien gingen von hier weiter.
+    }
+openings-won =
+    { $who ->
+        [first-it] Der erste Spieler hat sie gewonnen.
+        [second-it] Der zweite Spieler hat sie gewonnen.
+        [first] Der erste Spieler gewann { $firstWon }.
+        [second] Der zweite Spieler gewann { $secondWon }.
+       *[both] Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -431,8 +439,8 @@ openings-all = Alle { $count } Züge zeigen
 openings-row =
     { $count ->
         [0] { $turn }: in keiner deiner Partien.
-        [one] { $turn }: in einer deiner Partien. Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
-       *[other] { $turn }: in { $count } deiner Partien. Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
+        [one] { $turn }: in einer deiner Partien.
+       *[other] { $turn }: in { $count } deiner Partien.
     }
 openings-count =
     { $count ->

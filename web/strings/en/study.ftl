@@ -417,8 +417,16 @@ analysis-unknown = not tried yet
 
 openings-games =
     { $count ->
-        [one] One of your games went on from here: the first player won { $firstWon }, the second { $secondWon }.
-       *[other] { $count } of your games went on from here: the first player won { $firstWon }, the second { $secondWon }.
+        [one] One of your games went on from here.
+       *[other] { $count } of your games went on from here.
+    }
+openings-won =
+    { $who ->
+        [first-it] The first player won it.
+        [second-it] The second player won it.
+        [first] The first player won { $firstWon }.
+        [second] The second player won { $secondWon }.
+       *[both] The first player won { $firstWon }, the second { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -440,8 +448,8 @@ openings-all = Show all { $count } turns
 openings-row =
     { $count ->
         [0] { $turn }: in none of your games.
-        [one] { $turn }: in one of your games. The first player won { $firstWon }, the second { $secondWon }.
-       *[other] { $turn }: in { $count } of your games. The first player won { $firstWon }, the second { $secondWon }.
+        [one] { $turn }: in one of your games.
+       *[other] { $turn }: in { $count } of your games.
     }
 openings-count =
     { $count ->

@@ -409,8 +409,16 @@ analysis-unknown = sin probar aún
 
 openings-games =
     { $count ->
-        [one] Una de tus partidas siguió desde aquí: el primer jugador ganó { $firstWon }, el segundo { $secondWon }.
-       *[other] { $count } de tus partidas siguieron desde aquí: el primer jugador ganó { $firstWon }, el segundo { $secondWon }.
+        [one] Una de tus partidas siguió desde aquí.
+       *[other] { $count } de tus partidas siguieron desde aquí.
+    }
+openings-won =
+    { $who ->
+        [first-it] La ganó el primer jugador.
+        [second-it] La ganó el segundo jugador.
+        [first] El primer jugador ganó { $firstWon }.
+        [second] El segundo jugador ganó { $secondWon }.
+       *[both] El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -432,8 +440,8 @@ openings-all = Mostrar las { $count } jugadas
 openings-row =
     { $count ->
         [0] { $turn }: en ninguna de tus partidas.
-        [one] { $turn }: en una de tus partidas. El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
-       *[other] { $turn }: en { $count } de tus partidas. El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
+        [one] { $turn }: en una de tus partidas.
+       *[other] { $turn }: en { $count } de tus partidas.
     }
 openings-count =
     { $count ->

@@ -408,8 +408,16 @@ analysis-unknown = pas encore essayé
 
 openings-games =
     { $count ->
-        [one] Une de vos parties a continué à partir d'ici : le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
-       *[other] { $count } de vos parties ont continué à partir d'ici : le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
+        [one] Une de vos parties a continué à partir d'ici.
+       *[other] { $count } de vos parties ont continué à partir d'ici.
+    }
+openings-won =
+    { $who ->
+        [first-it] Le premier joueur l'a gagnée.
+        [second-it] Le second joueur l'a gagnée.
+        [first] Le premier joueur en a gagné { $firstWon }.
+        [second] Le second joueur en a gagné { $secondWon }.
+       *[both] Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -431,8 +439,8 @@ openings-all = Montrer les { $count } coups
 openings-row =
     { $count ->
         [0] { $turn } : dans aucune de vos parties.
-        [one] { $turn } : dans une de vos parties. Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
-       *[other] { $turn } : dans { $count } de vos parties. Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
+        [one] { $turn } : dans une de vos parties.
+       *[other] { $turn } : dans { $count } de vos parties.
     }
 openings-count =
     { $count ->

@@ -283,7 +283,15 @@ analysis-perfect = これは双方が最善を尽くした場合の話です。�
 analysis-best = 最善の読み筋
 analysis-unknown = 未調査
 
-openings-games = あなたの対局のうち{ $count }局がここから進みました：先手{ $firstWon }勝、後手{ $secondWon }勝。
+openings-games = あなたの対局のうち{ $count }局がここから進みました。
+openings-won =
+    { $who ->
+        [first-it] 先手の勝ち。
+        [second-it] 後手の勝ち。
+        [first] 先手{ $firstWon }勝。
+        [second] 後手{ $secondWon }勝。
+       *[both] 先手{ $firstWon }勝、後手{ $secondWon }勝。
+    }
 openings-games-open = あなたの対局のうち{ $count }局がここから進みました。勝敗のついた対局はありません。
 openings-ended = あなたの{ $count }局がここで終わりました。
 openings-counting = 対局を数えています：残り{ $count }局。
@@ -296,7 +304,7 @@ openings-all = { $count }手をすべて表示
 openings-row =
     { $count ->
         [0] { $turn }：あなたの対局にはありません。
-       *[other] { $turn }：あなたの対局で{ $count }局。先手{ $firstWon }勝、後手{ $secondWon }勝。
+       *[other] { $turn }：あなたの対局で{ $count }局。
     }
 openings-count = { $count }局
 openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのようなマスが6つあるという意味です。

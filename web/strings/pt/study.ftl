@@ -409,8 +409,16 @@ analysis-unknown = ainda não testada
 
 openings-games =
     { $count ->
-        [1] Uma das suas partidas continuou daqui: o primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
-       *[other] { $count } das suas partidas continuaram daqui: o primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
+        [1] Uma das suas partidas continuou daqui.
+       *[other] { $count } das suas partidas continuaram daqui.
+    }
+openings-won =
+    { $who ->
+        [first-it] O primeiro jogador a ganhou.
+        [second-it] O segundo jogador a ganhou.
+        [first] O primeiro jogador ganhou { $firstWon }.
+        [second] O segundo jogador ganhou { $secondWon }.
+       *[both] O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -432,8 +440,8 @@ openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->
         [0] { $turn }: em nenhuma das suas partidas.
-        [1] { $turn }: em uma das suas partidas. O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
-       *[other] { $turn }: em { $count } das suas partidas. O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
+        [1] { $turn }: em uma das suas partidas.
+       *[other] { $turn }: em { $count } das suas partidas.
     }
 openings-count =
     { $count ->

@@ -283,7 +283,15 @@ analysis-perfect = 这是双方都下得完美时的结果；人与人对局，�
 analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
 
-openings-games = 你有 { $count } 局从这里继续：先手胜 { $firstWon } 局，后手胜 { $secondWon } 局。
+openings-games = 你有 { $count } 局从这里继续。
+openings-won =
+    { $who ->
+        [first-it] 先手胜。
+        [second-it] 后手胜。
+        [first] 先手胜 { $firstWon } 局。
+        [second] 后手胜 { $secondWon } 局。
+       *[both] 先手胜 { $firstWon } 局，后手胜 { $secondWon } 局。
+    }
 openings-games-open = 你有 { $count } 局从这里继续，都没有分出胜负。
 openings-ended = 你有 { $count } 局在此结束。
 openings-counting = 正在统计你的对局：还剩 { $count } 局。
@@ -296,7 +304,7 @@ openings-all = 显示全部 { $count } 种着法
 openings-row =
     { $count ->
         [0] { $turn }：你的对局中没有下过。
-       *[other] { $turn }：你的对局中有 { $count } 局。先手胜 { $firstWon } 局，后手胜 { $secondWon } 局。
+       *[other] { $turn }：你的对局中有 { $count } 局。
     }
 openings-count = { $count } 局
 openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六个这样的格子。
