@@ -216,10 +216,10 @@ review-side = { $seat } gagne
 review-better = Mieux : { $turn }.
 review-better-too =
     { $count ->
-        [one] Mieux : { $turn } ({ $others } gagne aussi).
-       *[other] Mieux : { $turn } ({ $others } gagnent aussi).
+        [one] Mieux : { $turn } ({ $others } gagne aussi).
+       *[other] Mieux : { $turn } ({ $others } gagnent aussi).
     }
-review-better-of = Mieux : { $turn }, l'un des { $count } coups gagnants.
+review-better-of = Mieux : { $turn }, l'un des { $count } coups gagnants.
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
 review-answer-sign =
     { $kind ->
