@@ -82,8 +82,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] Zug { $number } hat dich am meisten gekostet: mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
-       *[seat] Zug { $number } hat { $seat } am meisten gekostet: mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
+        [you] Zug { $number } hat dich am meisten gekostet: Mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
+       *[seat] Zug { $number } hat { $seat } am meisten gekostet: Mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
     }
 review-next-costliest = Danach kommt Zug { $number }: { $best } → { $kept }.
 review-since =
@@ -94,7 +94,7 @@ review-since =
 review-never =
     { $who ->
         [you] Du hattest keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
-        [winner] { $seat } hatte keine Chance: Bei bestem Spiel gewinnst du vom Anfang dieser Partie an, und du machtest keinen Fehler. Das ist bewiesen.
+        [winner] { $seat } hatte keine Chance: Bei bestem Spiel gewinnst du vom Anfang dieser Partie an, und du hast keinen Fehler gemacht. Das ist bewiesen.
        *[seat] { $seat } hatte keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
     }
 review-from-start =
@@ -305,18 +305,18 @@ review-line-safe =
     { $who ->
         [you]
             { $bugCount ->
-                [one] Nach { $first } könnte { $seat } deinen Käfer auf { $bugs } fressen, so nicht.
-               *[other] Nach { $first } könnte { $seat } deine Käfer auf { $bugs } fressen, so nicht.
+                [one] Nach { $first } könnte { $seat } deinen Käfer auf { $bugs } fressen, hier nicht.
+               *[other] Nach { $first } könnte { $seat } deine Käfer auf { $bugs } fressen, hier nicht.
             }
         [eater]
             { $bugCount ->
-                [one] Nach { $first } könntest du den Käfer von { $loser } auf { $bugs } fressen, so nicht.
-               *[other] Nach { $first } könntest du die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+                [one] Nach { $first } könntest du den Käfer von { $loser } auf { $bugs } fressen, hier nicht.
+               *[other] Nach { $first } könntest du die Käfer von { $loser } auf { $bugs } fressen, hier nicht.
             }
        *[seat]
             { $bugCount ->
-                [one] Nach { $first } könnte { $seat } den Käfer von { $loser } auf { $bugs } fressen, so nicht.
-               *[other] Nach { $first } könnte { $seat } die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+                [one] Nach { $first } könnte { $seat } den Käfer von { $loser } auf { $bugs } fressen, hier nicht.
+               *[other] Nach { $first } könnte { $seat } die Käfer von { $loser } auf { $bugs } fressen, hier nicht.
             }
     }
 review-threat =
@@ -357,8 +357,8 @@ review-far-proven =
     }
 review-far-chance =
     { $who ->
-        [you] Der Grund zeigt sich erst später: Deine Chance ist geschätzt { $chance }.
-       *[seat] Der Grund zeigt sich erst später: Die Chance von { $seat } ist geschätzt { $chance }.
+        [you] Der Grund zeigt sich erst später: Deine Chance liegt, geschätzt, bei { $chance }.
+       *[seat] Der Grund zeigt sich erst später: Die Chance von { $seat } liegt, geschätzt, bei { $chance }.
     }
 review-line-both =
     { $who ->
@@ -454,7 +454,7 @@ openings-fairest =
         [one] Mit der Tauschregel ist { $turns } am fairsten: Das liegt am nächsten an 50.
        *[other] Mit der Tauschregel sind { $turns } am fairsten: Sie liegen am nächsten an 50.
     }
-openings-lost = Bei perfektem Spiel verliert { $seat } von hier aus, aber so spielt niemand am Tisch. { $sign } hält am längsten durch.
+openings-lost = Bei perfektem Spiel verliert { $seat } von hier aus, aber so spielt kein Mensch. { $sign } hält am längsten durch.
 openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Wer gewinnt, ist bewiesen, und er darf tauschen.
 openings-searched = Jede Zahl ist eine Schätzung aus bis zu { $count } Stellungen.
 openings-of = Partien

@@ -22,7 +22,7 @@ invitation = Bug は初めてですか？
 invitation-accept = 3分で覚える
 invitation-decline = いいえ
 returning-review = 前回の対局を検討
-returning-due = 今日解く悪手 { $due }問
+returning-due = 今日の練習 { $due }問
 returning-puzzle = 今日の問題
 
 result = { $seat }の勝ち
@@ -101,7 +101,7 @@ race-spoken = 対局中の残りマス。現在：{ $first } { $firstCount }、{
 share = 共有
 share-link = リンク
 share-link-hint = 対局全体を、今の盤の局面を表示して開きます。このページのアドレスも同じリンクです。
-share-link-start = まだ手がありません。このリンクは、このルールの何も置いていない盤を開きます。
+share-link-start = まだ手がありません。このリンクで、このルールの空の盤が開きます。
 share-link-learn = このレッスンや問題を開きます。
 share-link-task = この局面を開きます。試した手は入りません。
 share-copy-link = リンクをコピー
