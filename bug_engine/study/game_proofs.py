@@ -23,6 +23,8 @@ DISTANCE_NODES = 2_000
 # enough are left for the end of the game.
 ENDING_NODES = 400
 DISTANCE_SHARE = 16
+# The most positions expanded to prove which turns win in the place of a mistake, and the most turns considered.
+WINNING_NODES, WINNING_TURNS = 10_000, 150
 
 
 class GameProofs:
@@ -89,6 +91,24 @@ class GameProofs:
             else:
                 planned = []  # the proof that was tried shows the solver a better turn
         yield kept
+
+    def winning(self, position: Position, nodes: int = WINNING_NODES) -> Iterator[tuple[Turn, ...]]:
+        """Yield the turns that are proven to win so far; the last is empty if one turn's winner is not proven, also
+        because that needs more than `nodes` positions to expand, or if there are too many turns.
+        """
+        found: tuple[Turn, ...] = ()
+        turns = position.legal_turns.first(WINNING_TURNS + 1)
+        if len(turns) > WINNING_TURNS:
+            yield ()
+            return
+        for turn in turns:
+            winner, spent = yield from self._winner(position.play(turn).position, nodes, found)
+            nodes -= spent
+            if winner is None:
+                yield ()
+                return
+            found = (*found, turn) if winner == position.mover else found
+            yield found
 
     def _winner(
         self, position: Position, nodes: int, kept: tuple[Turn, ...]

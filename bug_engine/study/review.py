@@ -37,6 +37,8 @@ Thinker = Callable[[Position], Iterator[Thought]]
 # Yields ever more of a line from a position whose winner is proven: the turns of the line that keep this proven, then
 # the best ones to the end of the game, if that is cheap.
 Finisher = Callable[[Position, Sequence[Turn]], Iterator[tuple[Turn, ...]]]
+# Yields the turns that win in a position so far; the last is empty if the winner after one is not proven.
+Judge = Callable[[Position], Iterator[tuple[Turn, ...]]]
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class Finding:
     that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is
     what a mistake overlooked; if that is a meal, `prey` are the marks of the shapes that `better` eats. `refutation` is
     what a mistake let the other side do, and `left` the cells that each side has left after `better` and after the turn
-    played. `answers` are the expected turns after a mistake; `contrast` says what they and `line` come to. The lines of
+    played. `winning` are all turns that win, if there are several and it is proven of each turn whether it does.
+    `answers` are the expected turns after a mistake; `contrast` says what they and `line` come to. The lines of
     a mistake whose result is proven go to the end of the game, if that is cheap.
     """
 
@@ -75,6 +78,7 @@ class Finding:
     left: tuple[tuple[int, int], tuple[int, int]] | None = None
     answers: tuple[Turn, ...] = ()
     contrast: Contrast | None = None
+    winning: tuple[Turn, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -117,6 +121,7 @@ def review(
     deep_solver: Thinker | None = None,
     known: Mapping[int, Thought] = MappingProxyType({}),
     finish: Finisher | None = None,
+    judge: Judge | None = None,
 ) -> Iterator[Review]:
     """Yield the review as it grows; between two yields the bot or the solver works for a few milliseconds.
 
@@ -125,12 +130,12 @@ def review(
     losing turn. It also tries the position on one side of a mistake if only the other side is proven: a proof beside an
     estimate often looks like a mistake, but is none. `known` has the last thoughts of the same bot about positions, by
     ply. It may grow during the review, which then does not wait for the bot; the result is the same. `finish` leads the
-    lines of mistakes to the end.
+    lines of mistakes to the end. `judge` comes last, so that its proofs change nothing else.
     """
     positions = (start, *(turn.position for turn in played))
     end = positions[-1].result
     so_far = Review(len(positions), winner=end.winner if end else None)
-    work = _Work(positions, played, deep_solver, finish)
+    work = _Work(positions, played, deep_solver, finish, judge)
     failures, unbroken = 0, deep_solver is not None and end is not None
     for ply in reversed(range(len(positions))):
         turn = played[ply] if ply < len(played) else None
@@ -147,6 +152,8 @@ def review(
             work.tried.add(ply)
         for _ in work.add(ply, estimate):
             yield so_far
+        for _ in work.judged() if ply == 0 else ():
+            yield so_far
         so_far = _with_losing_turn(replace(so_far, done=so_far.done + 1, points=work.points, findings=work.found))
         unbroken = unbroken and work.estimates[ply].proven and so_far.losing is None
         yield so_far
@@ -160,6 +167,7 @@ class _Work:
     played: Sequence[Played]
     deep_solver: Thinker | None
     finish: Finisher | None
+    judge: Judge | None
     estimates: dict[int, _Estimate] = field(default_factory=dict)
     findings: dict[int, Finding] = field(default_factory=dict)
     tried: set[int] = field(default_factory=set)
@@ -189,6 +197,17 @@ class _Work:
             doubtful = self._doubtful(ply)
             if doubtful is not None and (yield from self._proves(doubtful)):
                 turns += [turn for turn in (doubtful, doubtful - 1) if turn >= ply]
+
+    def judged(self) -> Iterator[None]:
+        """Find the turns that win where a mistake gave a proven win away."""
+        for ply, finding in self.findings.items():
+            if self.judge and finding.annotation and finding.proven and finding.better and finding.best == 1:
+                winning: tuple[Turn, ...] = ()
+                for found in self.judge(self.positions[ply]):
+                    winning = found
+                    yield
+                if len(winning) > 1:
+                    self.findings[ply] = replace(finding, winning=winning)
 
     def _doubtful(self, ply: int) -> int | None:
         """Return the ply of the position beside a mistake that is not proven, if the other is, and it was not tried."""

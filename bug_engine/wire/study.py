@@ -142,6 +142,7 @@ def review(params: Params) -> OpenWork:
             lambda position: proofs.thoughts(position, PATIENT_NODES),
             known,
             proofs.to_the_end,
+            proofs.winning,
         ),
         lambda: keep_proofs(start, proofs),
     )

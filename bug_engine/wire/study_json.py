@@ -17,7 +17,7 @@ from bug_engine.position import Position
 from bug_engine.study.analysis import Analysis, Choice, analysis
 from bug_engine.study.game_proofs import PROVE_NODES, GameProofs, solving
 from bug_engine.study.hint import hint, hint_thoughts
-from bug_engine.study.review import Finisher, Review, Thinker, review
+from bug_engine.study.review import Finisher, Judge, Review, Thinker, review
 from bug_engine.study.safety import PROOF_STATES, Safety, safety_steps, standings
 from bug_engine.study.territory import territory
 from bug_engine.study.threats import Threat, iter_threats
@@ -86,11 +86,12 @@ def review_steps(
     patient: Thinker | None = None,
     known: Mapping[int, Thought] = MappingProxyType({}),
     finish: Finisher | None = None,
+    judge: Judge | None = None,
 ) -> Iterator[schema.Review | None]:
     """Yield the review whenever it has grown, None in between; the last is `finished`."""
     before: Review | None = None
     thinker: Thinker = lambda position: think(bot, position, limit, seed)  # noqa: E731
-    for found in review(start, played, thinker, solver, patient, known, finish):
+    for found in review(start, played, thinker, solver, patient, known, finish, judge):
         yield review_json(found) if found is not before else None
         before = found
 

@@ -22,7 +22,7 @@ export function legend(context) {
               html`<div class="legend-topic">
                 <h3>${t(`aid-${part.id}`)}</h3>
                 <p>${text}</p>
-                ${view.position && (view.facts || !part.needsFacts) ? part.legend(view) : nothing}
+                ${view.position && (view.facts || !part.needsFacts) ? part.legend(view, context) : nothing}
               </div>`,
           )}`
         : nothing

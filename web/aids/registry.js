@@ -28,7 +28,7 @@ import { twins } from "./twins.js";
  * @property {(view: View, add: (cell: number, words: string) => void) => void} [cellWords] its words in the names of cells
  * @property {(view: View) => string} words its words about the position
  * @property {(view: View) => string} [closer] the meaning of the signs that only a closer look shows, if there is no room for the legend
- * @property {(view: View) => unknown} legend samples of its signs
+ * @property {(view: View, context: import("../app/context.js").Context) => unknown} legend samples of its signs
  */
 
 /** @type {readonly AidPart[]} */

@@ -78,8 +78,8 @@ function words({ position: { scene }, facts }) {
 const cellWords = (shape, twins) =>
   twins.length ? t("cell-shape-twins", { shape, twins: few(twins) }) : t("cell-shape", { shape });
 
-/** Every shape with a letter, drawn as one of its bugs, and how often each side has it. @param {View} view */
-function legend({ state, layout, position, facts }) {
+/** Every shape with a letter, drawn as one of its bugs, and how often each side has it; and the way to all shapes. @param {View} view @param {import("../app/context.js").Context} context */
+function legend({ state, layout, position, facts }, { openLearn }) {
   const { scene, seat, at } = position;
   const kinds = kindsOf(facts);
   if (kinds.length === 0) return nothing;
@@ -99,8 +99,27 @@ function legend({ state, layout, position, facts }) {
           })}
         </li>`;
       })}
+      <li>
+        <a href="#rules" @click=${(/** @type {globalThis.Event} */ event) => toShapes(event, openLearn)}
+          >${t("twins-all")}</a
+        >
+      </li>
     </ul>
     <p class="legend-hint">${t("twins-hint")}</p>`;
+}
+
+/** Opens the rules at their gallery of shapes. @param {globalThis.Event} event @param {import("../app/context.js").Context["openLearn"]} openLearn */
+function toShapes(event, openLearn) {
+  event.preventDefault();
+  openLearn("rules");
+  seek();
+}
+
+/** Scrolls to the gallery once its page is painted. @param {number} [frames] how long to wait for it */
+function seek(frames = 300) {
+  const gallery = document.getElementById("gallery");
+  if (gallery) gallery.scrollIntoView();
+  else if (frames) requestAnimationFrame(() => seek(frames - 1));
 }
 
 /** @param {readonly {q: number, r: number}[]} cells */

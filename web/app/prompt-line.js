@@ -5,7 +5,7 @@ import { faultNow, onlyBots } from "../bots/index.js";
 import { isShared, reviewing } from "../game/line.js";
 import { current, isUndone, leftAt, moverOf } from "../game/select.js";
 import { t } from "../strings/index.js";
-import { hintButton } from "../study/index.js";
+import { hintButton, hintLine } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -18,11 +18,12 @@ const DOTS = html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></s
 export function line(context) {
   const { state, layout } = context;
   const { tone, text, aids } = lineOf(state, layout);
-  return html`<div class=${`line ${tone}${lengthOf(text)}`}>
+  const then = tone === "advice" ? hintLine(context) : nothing;
+  return html`<div class=${`line ${tone}${lengthOf(then === nothing ? text : `${text}${" ".repeat(40)}`)}`}>
     <p class="line-words">
       ${tone === "refusal" || tone === "warning" ? icons.why : nothing}
       ${state.thinking && tone === "wait" ? DOTS : nothing}
-      <span>${text}</span>${aidWords(aids)}
+      <span>${text}${then}</span>${aidWords(aids)}
     </p>
     <div class="line-actions">
       ${opens(state) ? nothing : [tone === "refusal" || tone === "warning" ? nothing : invitation(context), context.views?.returning(context), buttons(context)]}

@@ -44,7 +44,7 @@ export function lineOf(state, layout) {
   if (state.refusal && !option) return { tone: "refusal", text: whyNot(state, layout, state.refusal) };
   if (state.blocked) return { tone: "wait", text: t(`blocked-${state.blocked}`) };
   const { preview } = state.study;
-  if (preview)
+  if (preview && state.study.open)
     return {
       tone: "preview",
       text: t("study-previewing", { count: preview.line.length }),

@@ -29,7 +29,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 /** @typedef {import("../engine/protocol.js").Reading} Time */
 
-/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "letter" | "invited" | "over" | "friend_turn" | "look_only" | "ask_takeback" | "no_aids" | "one_moment" | "not_agreed" | "not_drawn"} Blocked */
+/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "letter" | "invited" | "over" | "friend_turn" | "look_only" | "ask_takeback" | "no_aids" | "one_moment" | "not_agreed" | "not_drawn" | "timed"} Blocked */
 /** @typedef {{cell: number, name: string}} Click */
 /** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "resign" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
 /** @typedef {import("../game/shown-board.js").Shown} Shown */

@@ -1171,6 +1171,7 @@
  * @property {[Pair, Pair] | null} left  the cells left after the better turn and after the mistake
  * @property {string[]} answers  the expected turns after a mistake; like `line`, to the end of the game if that is cheap
  * @property {Contrast | null} contrast  where the two lines of a mistake differ
+ * @property {string[]} winning  all turns that win in the place of a mistake, if there are several and each is proven
  */
 /**
  * What a worker has found out about a position, for another worker's review or analysis.

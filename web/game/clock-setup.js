@@ -3,6 +3,7 @@
 import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
+import { arePeople } from "./line.js";
 import { controlNumbers, controlText, typedNumber } from "./time-control.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -43,7 +44,9 @@ export function clockSetup({ state, catalogue, act }) {
     ${
       clock.control
         ? [
-            state.settings.clockHints ? nothing : html`<p class="hint">${t("clock-no-hints")}</p>`,
+            state.settings.clockHints || !arePeople(state.setup.seats)
+              ? nothing
+              : html`<p class="hint">${t("clock-no-hints")}</p>`,
             check(t("clock-sound"), clock.sound, (sound) => set({ sound })),
             check(t("clock-rests"), clock.rests, (rests) => set({ rests })),
           ]

@@ -1,6 +1,6 @@
 /** Answers about the state that several parts need. Each is computed only once for a state or a game. */
 
-import { isOverElsewhere, isShared, mainLine, keyOf, pathOf, playerAt, reviewing, sideAt } from "./line.js";
+import { arePeople, isOverElsewhere, isShared, mainLine, keyOf, pathOf, playerAt, reviewing, sideAt } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -66,6 +66,10 @@ export const isOver = (state) =>
 
 /** Is a game with a friend still going on? Then the engine helps neither player. @param {State} state */
 export const isContest = (state) => isShared(state.game) && !isOverElsewhere(state.game) && !finished(state);
+
+/** Do two people at this device still play with a clock? Then the engine helps neither, unless the settings allow it. @param {State} state */
+export const isTimed = (state) =>
+  !!state.game.clock && !state.settings.clockHints && arePeople(state.game.seats) && !finished(state);
 
 /**
  * The side that wins by an option, as far as the player may see it: which cells lose at once is a part of what a puzzle asks.

@@ -97,7 +97,7 @@ export const rulebook = (context) =>
     ${SWITCHES.map((each) => entry(context, each))}
     <h3>${t("rulebook-glossary")}</h3>
     <dl class="glossary">${GLOSSARY.map((word) => pair(t(`word-${word}`), t(`word-${word}.meaning`)))}</dl>
-    <h3>${t("gallery")}</h3>
+    <h3 id="gallery">${t("gallery")}</h3>
     ${gallery(context)}
     <h3>${t("rulebook-history")}</h3>
     <p>${t("rulebook-history-intro")}</p>

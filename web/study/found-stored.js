@@ -54,6 +54,7 @@ const finding = (cells, turns) =>
       annotation: v.picklist(["", "?", "??"]),
       proven: v.boolean(),
       ...{ better: v.nullable(turn), line, answers: line, prey: shapes },
+      winning: v.fallback(line, []), // earlier versions have not found them
       slip: v.nullable(v.picklist(["blocked", "twin", "chain", "mobility", "later"])),
       refutation: refutation(cells),
       left: v.nullable(v.tuple([pair, pair])),

@@ -2,9 +2,10 @@
 
 import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.js";
-import { homeGame, isContest } from "../game/select.js";
-import { goToTurn } from "../game/state.js";
+import { homeGame, isContest, isTimed } from "../game/select.js";
+import { clearMessages, goToTurn } from "../game/state.js";
 import { tried } from "../game/tree.js";
+import { hintOf } from "./hint.js";
 import { reviewOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -20,7 +21,7 @@ export const handlers = {
   study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
   // The board shows only the mistake.
   "review-game": (state, { seek = false }) =>
-    withStudy(reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review")), { seek }),
+    reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review"), seek),
   reviewed: (state, { review, kept }) =>
     kept || (review.startKey === state.study.review?.startKey && review.turns === state.study.review.turns)
       ? withStudy(state, { review })
@@ -50,13 +51,14 @@ export const handlers = {
   retry: (state, { path }) => retried(state, path),
 };
 
-/** After every action: the preview of a line ends when the reader leaves the position, or other lines may take its place under the pointer. @param {State} before @param {State} state @returns {State} */
+/** After every action: the preview of a line ends when the reader leaves the position, or other lines may take its place under the pointer; that of a hint also when the hint goes, or a cell is pressed. @param {State} before @param {State} state @returns {State} */
 export function endPreview(before, state) {
   const { game, settings, study } = state;
   const same =
     keyOf(game) === keyOf(before.game) &&
     settings.analysis === before.settings.analysis &&
-    study.source === before.study.source;
+    study.source === before.study.source &&
+    (study.open || (!!hintOf(state) && state.chosen === before.chosen && state.refusal === before.refusal));
   return same || !study.preview || study.preview !== before.study.preview ? state : withStudy(state, { preview: null });
 }
 
@@ -89,6 +91,7 @@ function opened(state, tab) {
   const { study, game, learn } = state;
   if (isContest(state) || (learn && learn.phase !== "won")) return state;
   if (study.open) return { ...state, study: { ...study, tab, preview: null } };
+  if (isTimed(state)) return { ...clearMessages(state), blocked: "timed" };
   const { turns, cursor } = game;
   const home = { turns, cursor: turns.length, before: { turns, cursor } };
   const next = goToTurn(state, jump(game, game.cursor));
@@ -105,11 +108,12 @@ function closed(state) {
   return { ...next, paused: !reviewing(game) };
 }
 
-/** @param {State} state @returns {State} */
-function reviewed(state) {
+/** @param {State} state @param {boolean} seek @returns {State} */
+function reviewed(state, seek) {
+  if (!state.study.open) return state;
   const { turns } = homeGame(state);
   const review = { startKey: startKey(state.game), turns, found: null, running: true };
-  return withStudy(state, { review, all: false, asked: null });
+  return withStudy(state, { review, all: false, asked: null, seek });
 }
 
 /** Shows a mistake: the position after it, or before it; the board no longer goes to one by itself. @param {State} state @param {{ply: number | null, after: boolean}} action @returns {State} */

@@ -1,14 +1,16 @@
 /** A hint in words. */
 
 import { shownTurn } from "../board/layout.js";
-import { seatOf } from "../game/line.js";
+import { pathOf, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { isOver } from "../game/select.js";
 import { bugWords, LEAST, reasonsWords } from "../game/reason-words.js";
 import { shapeName } from "../game/shape-names.js";
 import { joined, t } from "../strings/index.js";
-import { hintOf } from "./hint.js";
+import { hintOf, LAST_STEP } from "./hint.js";
+import { html, nothing } from "../ui/lit.js";
 import { ringWords } from "./rings.js";
+import { variation } from "./variation.js";
 
 /** More cells than this are marked, not listed. */
 const LISTED = 7;
@@ -38,14 +40,16 @@ export function hintWords(state, layout) {
   if (step === 2) return t("hint-turn", { turn });
   const mover = seatOf(state.game, state.scene?.mover ?? 0);
   const seat = seatName(state, 1 - mover);
-  const reasons = reasonsWords(layout, found.reasons, seat);
-  const line = found.line
-    .slice(1, 1 + LINE_SHOWN)
-    .map((each, i) =>
-      t("hint-then-turn", { seat: seatName(state, i % 2 ? mover : 1 - mover), turn: shownTurn(layout, each) }),
-    );
-  const because = t("hint-because", { turn, reasons });
-  return joined([because, line.length ? t("hint-then", { line }) : ""], "space");
+  return t("hint-because", { turn, reasons: reasonsWords(layout, found.reasons, seat) });
+}
+
+/** The turns that a hint expects after its own. @param {import("../app/context.js").Context} context */
+export function hintLine(context) {
+  const shown = hintOf(context.state);
+  const line = shown?.found?.line.slice(1, 1 + LINE_SHOWN);
+  if (shown?.step !== LAST_STEP || !shown.found || !line?.length) return nothing;
+  const path = [...pathOf(context.state.game), shown.found.turn];
+  return html` ${t("hint-then")} ${variation(context, path, line, nothing, true)}`;
 }
 
 /** The size of a bug, with its shape if there are several of its size: "4 (pistol)", "5 (5d)". @param {string} mark */

@@ -1,7 +1,7 @@
 /** A hint in steps: where to look, which cell, why. It belongs to the position on the board. */
 
 import { keyOf, reviewing } from "../game/line.js";
-import { current, isContest, moverOf, winnerAnyway } from "../game/select.js";
+import { current, isContest, isTimed, moverOf, winnerAnyway } from "../game/select.js";
 import { clearMessages, startGame } from "../game/state.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -28,7 +28,7 @@ const mayBeHinted = (state) =>
   !state.editor &&
   !reviewing(state.game) &&
   !isContest(state) &&
-  (!state.game.clock || state.settings.clockHints) &&
+  !isTimed(state) &&
   moverOf(state).kind === "person";
 
 /** Does the hint wait for the first scene of a visit? @param {State} state */

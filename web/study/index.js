@@ -10,7 +10,7 @@ export { boardState, NO_STUDY } from "./state.js";
 
 /** The words and marks of hints load with the first one (rest.js); before that, these functions return nothing. @typedef {typeof import("./signs.js")} Shown */
 /** @type {Shown} */
-let hints = { hintMarks: () => [], hintWords: () => null, paintStudy: () => {} };
+let hints = { hintMarks: () => [], hintLine: () => nothing, hintWords: () => null, paintStudy: () => {} };
 
 /** @param {Shown} shown */
 export const joinHints = (shown) => {
@@ -19,6 +19,9 @@ export const joinHints = (shown) => {
 
 /** @type {Shown["hintWords"]} */
 export const hintWords = (state, layout) => hints.hintWords(state, layout);
+
+/** @type {Shown["hintLine"]} */
+export const hintLine = (context) => hints.hintLine(context);
 
 /** Paints the marks of hints and the study on the board. @type {Shown["paintStudy"]} */
 export const paintStudy = (root, layout, marks) => hints.paintStudy(root, layout, marks);

@@ -19,7 +19,7 @@ const isSigned = (kind) => kind !== "look" && kind !== "ghost";
 /** The marks of a hint: first where to look, then the bug and the cell. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 export function hintMarks(state, layout) {
   const shown = hintOf(state);
-  if (!shown?.found || isOver(state)) return [];
+  if (!shown?.found || state.study.preview || isOver(state)) return [];
   const { region, bug, turn } = shown.found;
   const seat = seatAt(state.game);
   const look = (/** @type {boolean} */ strong) => (/** @type {number} */ cell) => ({

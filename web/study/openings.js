@@ -135,10 +135,9 @@ function sumWords(state, found) {
 
 /** Words about the games that went on from here. @param {Context["state"]} state @param {Openings} found */
 function goneOn(state, { games, won, lost, turns }) {
-  const { firstWon, secondWon } = wonBy(state, won, lost);
   if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
   if (won + lost === 0) return t("openings-games-open", { count: games });
-  return t("openings-games", { count: games, firstWon, secondWon });
+  return joined([t("openings-games", { count: games }), wonBy(state, games, won, lost)], "space");
 }
 
 /** If the book has proven that every turn loses: that people need not mind, and which turns are best nevertheless. @param {Context} context @param {Openings} found */
@@ -150,10 +149,12 @@ function allLost({ state }, { turns, source }) {
   return html`<p class="study-note">${t("openings-lost", { seat: seatName(state, seatAt(state.game)), sign })}</p>`;
 }
 
-/** How many games each side won: in some of them the colours were the other way round. @param {Context["state"]} state @param {number} won by the side to move @param {number} lost */
-function wonBy({ game }, won, lost) {
+/** How many games each side won: in some of them the colours were the other way round. A side that won none is not named. @param {Context["state"]} state @param {number} games @param {number} won by the side to move @param {number} lost */
+function wonBy({ game }, games, won, lost) {
   const [firstWon, secondWon] = sideAt(game) === 0 ? [won, lost] : [lost, won];
-  return { firstWon, secondWon };
+  if (firstWon + secondWon === 0) return "";
+  const who = firstWon && secondWon ? "both" : `${firstWon ? "first" : "second"}${games === 1 ? "-it" : ""}`;
+  return t("openings-won", { who, firstWon, secondWon });
 }
 
 /** Of equal turns the one that the reader points at, or went on with. @param {Context} context @param {OpeningTurn} row */
@@ -170,11 +171,11 @@ function item(context, row, source) {
   const turn = asItLies(context, row);
   const seat = seatAt(state.game);
   const shown = shownTurn(layout, turn);
-  const { firstWon, secondWon } = wonBy(state, won, lost);
   const value = openingValue(row, source);
   const worth = value ? valueText(value) : "";
   const words = [
-    t("openings-row", { turn: shown, count: games, firstWon, secondWon }),
+    t("openings-row", { turn: shown, count: games }),
+    wonBy(state, games, won, lost),
     ...(source && value ? [worthWords(state, value)] : []),
   ];
   return html`<li aria-label=${joined(words, "space")}>

@@ -66,8 +66,8 @@ function mealWords(state, layout, { side, refutation, contrast }, turn) {
 
 /** What a better turn would have done at once: what it eats, else the cells left after it and after the played turn, if they speak for it; else where the lines soon differ. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function betterWords(state, layout, finding) {
-  const { better, slip, prey, left, side, contrast, played } = finding;
-  const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
+  const { slip, prey, left, side, contrast, played } = finding;
+  const words = [firstWords(layout, finding)];
   const shapes = few(preyWords(prey));
   if (slip === "twin") words.push(t("review-missed-twin", { shapes, count: prey.length }));
   else if (slip === "chain") words.push(t("review-missed-chain", { shapes }));
@@ -76,6 +76,23 @@ export function betterWords(state, layout, finding) {
   else if (contrast?.better) words.push(nearWords(state, layout, contrast.better, side, shownTurn(layout, played)));
   else words.push(safeWords(state, layout, finding) || farWords(state, finding, 0));
   return joined(words, "space");
+}
+
+/** More turns that win are counted, not named. */
+const NAMED = 3;
+
+/** The better turn and the others that win, if they are few. @param {Layout} layout @param {Finding} finding */
+export function betterTurns(layout, { better, winning }) {
+  const others = winning.length > NAMED ? [] : winning.filter((turn) => turn !== better);
+  return [better ?? "", ...others].map((turn) => shownTurn(layout, turn));
+}
+
+/** @param {Layout} layout @param {Finding} finding */
+function firstWords(layout, finding) {
+  const [turn, ...others] = betterTurns(layout, finding);
+  const count = finding.winning.length;
+  if (count > NAMED) return t("review-better-of", { turn, count });
+  return others.length ? t("review-better-too", { turn, others, count: others.length }) : t("review-better", { turn });
 }
 
 /** What the other side could eat after the mistake, and not after the better turn. @param {State} state @param {Layout} layout @param {Finding} finding */

@@ -17,7 +17,7 @@ export function panelEffects(shop, engine, pool) {
   return onceWanted(
     /** @returns {Promise<(store: typeof shop) => (state: import("../app/state.js").State) => void>} */
     () => import("./panel-effects.js").then((loaded) => (store) => loaded.panelEffects(store, engine, pool)),
-    (/** @type {import("../app/state.js").State} */ { study }) => study.open || hasReview,
+    (/** @type {import("../app/state.js").State} */ { study }) => study.open || !!study.preview || hasReview,
   )(shop);
 }
 

@@ -13,7 +13,7 @@ import { conclusionOf, mistakes, winnerAtStart } from "./conclusion.js";
 import { cutShortWords } from "./cut-short.js";
 import { annotationWords } from "./review-annotation.js";
 import { concluded, readerOf, regainedIn } from "./regained.js";
-import { betterWords, name, named, reachedWords, refutationWords } from "./refutation.js";
+import { betterTurns, betterWords, name, named, reachedWords, refutationWords } from "./refutation.js";
 import { coveredCells } from "./panel-marks.js";
 import { reviewOf } from "./state.js";
 import { shownHere } from "./found.js";
@@ -175,7 +175,7 @@ function lostBy(context, turns, { finding, sure, last }) {
   const { state, layout } = context;
   const { ply, side, best } = finding;
   const [who, seat] = named(state, side);
-  const [better, played] = [shownTurn(layout, finding.better ?? ""), shownTurn(layout, finding.played)];
+  const [better, played] = [betterTurns(layout, finding), shownTurn(layout, finding.played)];
   const words = { who, seat, number: ply + 1, better, played };
   const proof = sure ? t(last ? "review-proof-last" : "review-proof", { who, seat }) : t("review-estimate");
   return html`<div class=${`conclusion seat-${seatOf(state.game, side)}`} aria-live="polite">

@@ -10,8 +10,8 @@ import { followTurn, onScroll } from "./long-line.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../game/tree.js").Path} Path */
 
-/** A line of turns: pointing at one shows the board after it, a press plays up to it. The turn before the board's position is the current one. @param {Context} context @param {Path} path @param {readonly string[]} line @param {unknown} [last] what is after its last turn */
-export function variation({ state, layout, act }, path, line, last = nothing) {
+/** A line of turns: pointing at one shows the board after it, a press plays up to it. The turn before the board's position is the current one. @param {Context} context @param {Path} path @param {readonly string[]} line @param {unknown} [last] what is after its last turn @param {boolean} [shows] whether a press only shows it: the game goes on */
+export function variation({ state, layout, act }, path, line, last = nothing, shows = false) {
   const { game } = state;
   const here = `${pathOf(game)}`;
   const look = (/** @type {number} */ upto) => () =>
@@ -28,12 +28,12 @@ export function variation({ state, layout, act }, path, line, last = nothing) {
         class=${`variation-turn seat-${seat}`}
         type="button"
         aria-current=${here === `${[...path, ...line.slice(0, i + 1)]}` ? "step" : nothing}
-        aria-label=${t("study-play-line", { number: path.length + i + 1, seat: seatName(state, seat), turn: shown })}
+        aria-label=${t(shows ? "study-show-line" : "study-play-line", { number: path.length + i + 1, seat: seatName(state, seat), turn: shown })}
         @pointermove=${point(i + 1)}
         @pointerleave=${away}
         @focus=${look(i + 1)}
         @blur=${away}
-        @click=${() => act({ type: "play-line", variation: { path, line: line.slice(0, i + 1) } })}
+        @click=${shows ? look(i + 1) : () => act({ type: "play-line", variation: { path, line: line.slice(0, i + 1) } })}
       >
         <span class="turn-seat"></span>${shown}
       </button>`;

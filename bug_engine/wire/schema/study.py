@@ -301,6 +301,7 @@ class Finding(TypedDict):
     left: tuple[Pair, Pair] | None  # the cells left after the better turn and after the mistake
     answers: Sequence[str]  # the expected turns after a mistake; like `line`, to the end of the game if that is cheap
     contrast: Contrast | None  # where the two lines of a mistake differ
+    winning: Sequence[str]  # all turns that win in the place of a mistake, if there are several and each is proven
 
 
 class Estimate(TypedDict):

@@ -72,6 +72,13 @@ def test_twins_are_highlighted_and_every_shape_has_its_mark(open_page: OpenPage)
     expect(table.cell("E3")).to_have_accessible_name("E3, blue bug of 1, full")
 
 
+def test_twins_lead_to_all_shapes(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["A1", "E3", "A3"]))
+    aid(table, "Twins").click()
+    table.page.get_by_role("link", name="All shapes").click()
+    expect(table.heading("Shapes")).to_be_in_viewport()
+
+
 def test_touch_highlights_twins_and_with_the_outlook_previews_a_cell(open_page: OpenPage) -> None:
     table = Table(open_page(reduced_motion="reduce", **PHONE, played=[]))
     aid(table, "Outlook").tap()

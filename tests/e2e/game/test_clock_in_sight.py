@@ -72,6 +72,9 @@ def test_a_players_words_do_not_cover_the_clock(ten_minutes: Table) -> None:
         timed.set_viewport_size({"width": width, "height": height})
         expect_becomes(over, [[], []])
     timed.set_viewport_size({"width": 1440, "height": 900})
+    settings = table.open_settings("Help and controls")
+    settings.get_by_role("checkbox", name="Also while two people play with a clock").check()
+    table.button("Close").click()
     table.button("Study").click()
     expect(timed.get_by_role("tabpanel")).to_be_visible()
     for width, height in ((1440, 900), (1024, 768)):

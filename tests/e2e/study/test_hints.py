@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from bug_engine import Position
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 
 def test_hints_go_from_where_to_look_to_the_reason(table: Table) -> None:
@@ -24,20 +24,35 @@ def test_hints_go_from_where_to_look_to_the_reason(table: Table) -> None:
     table.button("Why?").click()
     table.expect_says(f"{said[1]} ")
     table.expect_says("wins against every answer by Blue")
-    table.expect_says(re.compile(r"Then perhaps Blue \S+"))
+    then = table.main.get_by_role("button", name=re.compile(r"^Show the position after turn 4, Blue "))
+    expect(table.main.get_by_text("Then perhaps")).to_be_visible()
+    before = table.stones()
+    then.focus()
+    expect_becomes(lambda: len(table.stones().replace(".", "")) > len(before.replace(".", "")), True)
+    table.expect_says("wins against every answer by Blue")  # the hint stays, and the game waits
+    then.press("Enter")
+    table.expect_turns("C3", "B2-B1")
+    then.blur()
+    expect_becomes(table.stones, before)
     table.grow(said[1].split("-")[0])
     expect(table.main).not_to_contain_text("Then perhaps")
 
 
-def test_a_game_with_a_clock_has_hints_only_if_allowed(table: Table) -> None:
+def test_a_game_of_two_people_with_a_clock_has_hints_and_study_only_if_allowed(table: Table) -> None:
     dialog = table.open_form()
     dialog.get_by_role("radio", name="1 min + 10 s a turn").check()
     dialog.get_by_role("button", name="Start game").click()
     table.expect_says("Red starts")
     expect(table.button("Hint")).to_be_hidden()
-    table.open_settings("Help and controls").get_by_role("checkbox", name="Allowed in games with a clock").check()
+    table.button("Study").click()
+    table.expect_says("While two people play with a clock, Study stays closed. Settings can allow it.")
+    expect(table.page.get_by_role("tab", name="Analysis")).to_be_hidden()
+    also = "Also while two people play with a clock"
+    table.open_settings("Help and controls").get_by_role("checkbox", name=also).check()
     table.button("Close").click()
     expect(table.button("Hint")).to_be_visible()
+    table.button("Study").click()
+    expect(table.page.get_by_role("tab", name="Analysis")).to_be_visible()
 
 
 def test_a_report_is_stopped_and_another_is_made_and_saved(table: Table, tmp_path: Path) -> None:

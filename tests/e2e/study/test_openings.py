@@ -57,7 +57,7 @@ def row(panel: Locator, words: str) -> Locator:
 
 def test_games_are_counted_up_to_symmetry(table: Table) -> None:
     panel = opened(table, GAMES)
-    expect(panel).to_contain_text("3 of your games went on from here: the first player won 1, the second 1.")
+    expect(panel).to_contain_text("3 of your games went on from here. The first player won 1, the second 1.")
     expect(
         row(panel, "A1: in 2 of your games. The first player won 1, the second 1. Blue wins in 12 turns: proven")
     ).to_be_visible()
@@ -71,7 +71,7 @@ def test_games_are_counted_up_to_symmetry(table: Table) -> None:
     first.hover()
     table.expect_stone("A1")
     first.click()
-    expect(panel).to_contain_text("2 of your games went on from here: the first player won 1, the second 1.")
+    expect(panel).to_contain_text("2 of your games went on from here. The first player won 1, the second 1.")
     expect(row(panel, "C3: in 2 of your games.")).to_be_visible()
     row(panel, "C3").get_by_role("button", name=re.compile("C3")).click()
     expect(panel).to_contain_text("2 of your games ended here.")

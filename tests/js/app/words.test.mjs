@@ -113,7 +113,9 @@ test("the clock's part says for whom its times are, and with a clock that there 
   );
   assert.match(said("10+60/1")[0] ?? "", / 1 minute for the whole game/);
   assert.match(said("25+180/5")[0] ?? "", /^For each player: minutes for the whole game/);
-  assert.deepEqual(said("20+180/5").slice(1), ["There are no hints with a clock, unless Settings allow them."]);
+  assert.deepEqual(said("20+180/5").slice(1), [
+    "Until the game ends, two people have neither hints nor Study, unless Settings allow them.",
+  ]);
   assert.deepEqual(said("20+180/5", true).length, 1);
 });
 

@@ -28,6 +28,11 @@ const timed = (turns) =>
   );
 /** @param {Partial<Game>} [parts] */
 const clocked = (parts) => game({ turns: TURNS, tree: timed(TURNS), clock: CLOCK, ...parts });
+/** Two people whose settings allow the study of a game with a clock. */
+function allowing() {
+  const state = stateOf("scene-start-hexhex3");
+  return { ...state, settings: { ...state.settings, clockHints: true } };
+}
 /** @type {Action} */
 const STUDY = { type: "study", tab: "analysis" };
 /** @type {Action} */
@@ -41,7 +46,7 @@ function page(t, running, sceneOf = () => ({})) {
   t.mock.method(performance, "now", () => Date.now());
   continueTime(null);
   Object.assign(globalThis, { document: { hidden: false, addEventListener() {} } });
-  const start = stateOf("scene-start-hexhex3");
+  const start = allowing();
   const sceneFor = (/** @type {Game} */ shown) =>
     /** @type {any} */ ({ ...start.scene, played: [], ...sceneOf(shown) });
   const store = createStore({ ...start, game: running, scene: sceneFor(running), sceneKey: keyOf(running) }, reduce);
@@ -133,7 +138,7 @@ for (const [how, parts] of /** @type {[string, Partial<Game>][]} */ ([
 
 test("a turn that was played just before its study opened is pressed where it was played", () => {
   const owed = clocked({ clock: { ...CLOCK, owed: true }, tree: game({ turns: TURNS }).tree });
-  const state = { ...stateOf("scene-start-hexhex3"), game: owed };
+  const state = { ...allowing(), game: owed };
   const tried = after(state, STUDY, { type: "play-line", variation: { path: TURNS, line: ["E2"] } });
   const { tree } = reduce(tried, { type: "clock-event", event: { type: "press", at: 107 } }).game;
   assert.equal(branchAt(tree, TURNS)?.seconds, 7);
@@ -142,7 +147,7 @@ test("a turn that was played just before its study opened is pressed where it wa
 
 test("a swap, or a turn from the desk, in a study is only tried", () => {
   const short = clocked({ turns: ["D1"], tree: timed(["D1"]) });
-  const start = stateOf("scene-start-hexhex3");
+  const start = allowing();
   const studied = reduce({ ...start, game: short, sceneKey: keyOf(short) }, STUDY);
   const scene = /** @type {any} */ ({ ...start.scene, swap: true });
   const swapped = reduce({ ...studied, scene, sceneKey: keyOf(studied.game) }, { type: "swap" });
@@ -158,7 +163,7 @@ test("a swap, or a turn from the desk, in a study is only tried", () => {
 
 test("when the time is up during a study, the game that it leads back to is lost, whatever is tried", () => {
   const variation = ["D1", "E1"];
-  const state = { ...stateOf("scene-start-hexhex3"), game: clocked({ tree: grown(timed(TURNS), variation) }) };
+  const state = { ...allowing(), game: clocked({ tree: grown(timed(TURNS), variation) }) };
   for (const [path, line] of [
     [TURNS, ["E2", "C3"]],
     [TURNS.slice(0, 2), ["B1"]],
@@ -178,7 +183,7 @@ test("when the time is up during a study, the game that it leads back to is lost
 });
 
 test("what was tried after the game's last turn does not hide its end on time, once the study is closed; turns that took time stay", () => {
-  const state = { ...stateOf("scene-start-hexhex3"), game: clocked() };
+  const state = { ...allowing(), game: clocked() };
   const line = ["E2"];
   const closed = after(state, STUDY, { type: "play-line", variation: { path: TURNS, line } }, CLOSE);
   const lost = reduce(closed, UP);
@@ -211,7 +216,7 @@ test("Delete from here, in a study, leads back to the turn before, and the clock
 });
 
 test("another turn after a study presses the clock as ever", () => {
-  const state = { ...stateOf("scene-start-hexhex3"), game: clocked() };
+  const state = { ...allowing(), game: clocked() };
   const tried = after(state, STUDY, { type: "play-line", variation: { path: TURNS, line: ["E2"] } }, CLOSE);
   assert.equal(playTurn(tried.game, "C3").clock?.owed, true);
 });

@@ -7,7 +7,7 @@ import { startKey } from "../../../web/game/line.js";
 import { branchAt, grown, pruned } from "../../../web/game/tree.js";
 import { endPreview, handlers } from "../../../web/study/handlers.js";
 import { NO_STUDY } from "../../../web/study/state.js";
-import "../fixtures.mjs"; // joins the slices
+import { AGAINST_BOT } from "../fixtures.mjs"; // joins the slices
 import { finding, played, reviewed, seen, TURNS } from "./reviewed.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -105,6 +105,19 @@ test("neither a game with a friend nor a lesson has a study before its end", () 
     assert.equal(handlers.study(lesson, { type: "study", tab: "review" }).study.open, phase === "won", phase);
     if (phase !== "won") assert.equal(handlers.study(lesson, { type: "study", tab: "review" }), lesson);
   }
+});
+
+test("the study of two people's game with a clock waits for its end, and says so; against a bot it does not", () => {
+  const clock = { control: "genius", sound: false, rests: false, events: [], owed: false, lost: null };
+  const state = studying({ open: false }, { clock, seats: [{ kind: "person" }, { kind: "person" }] });
+  const refused = { ...state, blocked: "timed" };
+  assert.deepEqual(handlers.study(state, { type: "study", tab: "openings" }), refused);
+  const asked = handlers["review-game"](state, { type: "review-game" });
+  assert.deepEqual([asked.blocked, asked.study], ["timed", state.study], "no review runs behind it");
+  const opens = (/** @type {State} */ from) => handlers.study(from, { type: "study", tab: "openings" }).study.open;
+  assert.equal(opens({ ...state, settings: { ...state.settings, clockHints: true } }), true);
+  assert.equal(opens({ ...state, game: { ...state.game, seats: AGAINST_BOT } }), true);
+  assert.equal(opens({ ...state, game: { ...state.game, clock: { ...clock, lost: 1 } } }), true);
 });
 
 test("a closed study leaves the game as it was; a bot that is to play at its end waits", () => {

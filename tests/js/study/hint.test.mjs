@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { painted } from "../page.mjs";
-import { keyOf } from "../../../web/game/line.js";
+import { reduce } from "../../../web/app/state.js";
+import { keyOf, pathOf } from "../../../web/game/line.js";
 import { NO_STUDY } from "../../../web/study/state.js";
 import { hints } from "../../../web/study/effects.js";
 import { handlers, hintButton, hintOf, LAST_STEP, mayHint } from "../../../web/study/hint.js";
-import { hintWords } from "../../../web/study/hint-words.js";
+import { hintLine, hintWords } from "../../../web/study/hint-words.js";
 import { hintMarks } from "../../../web/study/marks.js";
 import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
 
@@ -45,10 +46,11 @@ const NONE = {
   bot: having({ seats: [AGAINST_BOT[1], AGAINST_BOT[1]] }),
 };
 
-test("a hint is for a person's next turn in the game itself, with a clock only if that was agreed", () => {
+test("a hint is for a person's next turn in the game itself; between two people with a clock only if the settings allow it", () => {
   assert.equal(mayHint(state), true);
   for (const [name, each] of Object.entries(NONE)) assert.equal(mayHint(each), false, name);
   assert.equal(mayHint(having({ clock: CLOCK }, { settings: HINTS })), true);
+  assert.equal(mayHint(having({ clock: CLOCK, seats: AGAINST_BOT })), true);
   assert.equal(mayHint({ ...state, sceneKey: "other" }), false);
   assert.equal(mayHint(stateOf("scene-setup-half")), false, "a cell is to be blackened");
   for (const owed of ["scene-bonus-owed", "scene-second-bonus-owed"])
@@ -172,6 +174,38 @@ test("on an empty board a hint first says that any cell will do; which one is be
   assert.deepEqual(at(empty, 1), ["Hint: play anywhere. There is nothing to eat yet.", 0]);
   assert.deepEqual(at(empty, 2), ["Try A2.", 1]);
   assert.deepEqual(at(state, 1), ["Hint: start a new bug around here: A1 or A2.", 2]);
+});
+
+test("the last step shows the turns that follow as a line: a press or the pointer shows the board after them, until the hint goes", () => {
+  const found = /** @type {any} */ ({
+    region: [0],
+    bug: null,
+    shape: null,
+    turn: "A1",
+    reasons: [],
+    line: ["A1", "B1", "C1"],
+  });
+  /** @type {import("../../../web/app/state.js").Action[]} */
+  const done = [];
+  const line = (/** @type {State} */ from) => {
+    const act = (/** @type {import("../../../web/app/state.js").Action} */ action) => done.push(action);
+    return painted(hintLine(/** @type {any} */ ({ state: from, act, layout: layout(from.game.board) })));
+  };
+  const shown = hinted({ step: 3, found });
+  const [, button] = line(shown).querySelectorAll("button");
+  assert.match(button.getAttribute("aria-label") ?? "", /^Show the position after turn \d+, \w+ C1$/);
+  button.click();
+  const variation = { path: [...pathOf(state.game), "A1"], line: ["B1", "C1"] };
+  assert.deepEqual(done, [{ type: "preview", variation }]);
+  assert.equal(line(hinted({ step: 2, found })).querySelectorAll("button").length, 0);
+  const seen = reduce(shown, { type: "preview", variation });
+  assert.deepEqual(
+    [seen.study.preview, hintMarks(seen, layout(seen.game.board))],
+    [variation, []],
+    "no star on that board",
+  );
+  assert.equal(reduce(seen, { type: "loaded" }).study.preview, variation);
+  assert.equal(reduce(seen, { type: "hint" }).study.preview, null, "the hint is hidden");
 });
 
 test("a hint goes with the game: after a resignation neither star nor words are left", () => {

@@ -237,8 +237,35 @@ test("games are counted by who moved first: the colours of an earlier game may h
     const state = opened();
     const begun = { ...state, game: { ...state.game, starts } };
     const shown = said(answered(begun, { ...FOUND, games: 3, won: 2, lost: 1, left: 0, ended: 0 }));
-    assert.match(shown, /3 of your games went on from here: the first player won 2, the second 1\./);
+    assert.match(shown, /3 of your games went on from here. The first player won 2, the second 1\./);
   }
+});
+
+test("a player who won no game is not named, nor is anyone where nothing was won", () => {
+  const [row] = FOUND.turns;
+  const shown = (/** @type {number} */ games, /** @type {number} */ won, /** @type {number} */ lost) => {
+    const turns = [{ ...row, games, won, lost }];
+    const view = panel(
+      /** @type {any} */ ({
+        ...{
+          state: answered(opened(), { ...FOUND, games, won, lost, left: 0, ended: 0, source: null, turns }),
+          layout: layout("hexhex3"),
+        },
+        act() {},
+      }),
+    );
+    const [said, item] = [painted(view).querySelector(".openings-sum"), painted(view).querySelector(".openings li")];
+    return [said?.textContent?.trim(), item?.getAttribute("aria-label")?.replace(/^.*?games?\. ?/, "")];
+  };
+  assert.deepEqual(shown(1, 0, 1), [
+    "One of your games went on from here. The second player won it.",
+    "The second player won it.",
+  ]);
+  assert.deepEqual(shown(3, 2, 0), [
+    "3 of your games went on from here. The first player won 2.",
+    "The first player won 2.",
+  ]);
+  assert.deepEqual(shown(2, 0, 0), ["2 of your games went on from here. None has a winner.", ""]);
 });
 
 test("the turns have headings by their origin only if both origins are there, and the notes come last", () => {

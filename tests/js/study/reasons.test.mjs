@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findingHere } from "../../../web/study/found.js";
-import { betterWords, refutationWords } from "../../../web/study/refutation.js";
+import { betterTurns, betterWords, refutationWords } from "../../../web/study/refutation.js";
 import { AGAINST_BOT, FRIEND, layout } from "../fixtures.mjs";
 import { end, finding, mistaken, near, NO_CONTRAST } from "./reviewed.mjs";
 
@@ -104,6 +104,15 @@ test("a game with a friend has a reader, also once it was resigned; both seats a
   assert.equal(said([FRIEND, FRIEND]), words);
   const other = { ...FRIEND, key: "k3f9/o" };
   assert.equal(said([other, other]), "Better: A1. Red soon eats your bug of 1 at A3.");
+});
+
+test("all turns that win are named if they are few, else counted", () => {
+  const said = (/** @type {string[]} */ ...winning) => saidToAll(betterWords, { winning })[0].split(". ")[0];
+  assert.equal(said(), "Better: A1");
+  assert.equal(said("B2", "A1"), "Better: A1 (B2 wins, too)");
+  assert.equal(said("B2", "A1", "C1-C2"), "Better: A1 (B2 and C1-C2 win, too)");
+  assert.equal(said("B2", "A1", "C1", "C2"), "Better: A1, one of 4 turns that win");
+  assert.deepEqual(betterTurns(layout("hexhex3"), { ...finding(0, ""), winning: ["B2", "A1"] }), ["A1", "B2"]);
 });
 
 test("what a better turn does at once", () => {

@@ -40,6 +40,7 @@ export const finding = (ply, annotation) => ({
   left: null,
   answers: [],
   contrast: null,
+  winning: [],
 });
 
 /** The page after the panel has shown the turn that the reader asked for. @param {import("../../../web/app/state.js").State} state */

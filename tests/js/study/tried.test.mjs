@@ -127,7 +127,7 @@ for (const [way, tries] of WAYS)
 
 for (const [way, tries] of WAYS)
   test(`a loss on time ends the game at its last turn; what was tried ${way} stays, before and after it`, () => {
-    const state = begun({ clock: CLOCK });
+    const state = begun({ clock: CLOCK, seats: AGAINST_BOT });
     for (const lost of [
       after(tries(after(state, STUDY)), CLOSE, UP),
       after(tries(after(state, STUDY)), UP, CLOSE),

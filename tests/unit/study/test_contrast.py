@@ -149,6 +149,31 @@ def test_a_line_keeps_what_is_proven_at_every_turn_to_the_end_of_the_game_and_co
     assert mended > 5
 
 
+def loses(position: Position) -> bool:
+    """Return whether the mover of a position loses, by a proof of its own."""
+    if position.result:
+        return position.result.winner != position.mover
+    *_, thought = GameProofs().thoughts(position, 20_000)
+    assert thought.proven
+    return thought.proven == "loss"
+
+
+def test_the_turns_that_win_are_all_found_or_none_is_said_to() -> None:
+    several = 0
+    for seed in range(20):
+        position = opening(START, Random(seed), 12)
+        *_, found = GameProofs().winning(position)
+        after = [(turn, position.play(turn).position) for turn in position.legal_turns]
+        won = [turn for turn, then in after if loses(then)]
+        assert found == tuple(won)
+        several += len(found) > 1
+        *_, none = GameProofs().winning(position, nodes=1)
+        assert none in ((), found)
+    assert several > 5
+    *_, found = GameProofs().winning(Position.initial("genius", "hexhex5"))
+    assert found == ()
+
+
 def test_a_line_from_an_open_position_stays_as_it_is() -> None:
     start = Position.initial("genius", "hexhex5")
     for planned in ((), tuple(start.legal_turns.first(1))):

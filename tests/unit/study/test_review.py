@@ -338,6 +338,24 @@ def test_the_lines_of_a_proven_mistake_go_on_to_the_end_and_are_compared() -> No
         assert (good.turns, bad.turns) == (len(finding.line) - 1, len(finding.answers))
 
 
+def test_a_mistake_names_all_turns_that_win_in_its_place_if_there_are_several() -> None:
+    start = Position.initial("genius", "hexhex2")
+    random, game, position = Random(6), list[Played](), start
+    while not position.result:
+        game.append(position.play(random.choice(list(position.legal_turns))))
+        position = game[-1].position
+    judged = last_of(review(start, game, solved, solved, judge=GameProofs().winning))
+    plain = last_of(review(start, game, solved, solved))
+    several = [finding for finding in judged.findings if finding.winning]
+    assert several
+    for finding in several:
+        assert finding.annotation
+        assert finding.better in finding.winning
+        assert finding.played not in finding.winning
+        assert len(finding.winning) > 1
+    assert [replace(finding, winning=()) for finding in judged.findings] == list(plain.findings)
+
+
 def test_the_lines_of_an_estimate_end_where_the_bot_ends_them() -> None:
     def never(position: Position, _: Sequence[Turn]) -> Iterator[tuple[Turn, ...]]:
         raise AssertionError(position.text)

@@ -43,6 +43,7 @@ cell-mark-begun = hier beginnt eine Markierung
 
 twins-none = Es gibt noch keine Käfer.
 twins-hint = Käfer mit gleichem Buchstaben haben die gleiche Form; er ist ausgefüllt, wenn beide Seiten sie haben. Zeige auf einen Käfer oder tippe ihn an, um seine Zwillinge zu sehen.
+twins-all = Alle Formen
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Auf beiden Seiten: { $shapes }.
 twins-no-both = Kein Käfer hat einen Zwilling auf der anderen Seite.

@@ -101,6 +101,7 @@ blocked-link = Einen Moment: Eine verlinkte Partie wird geöffnet.
 blocked-letter = Einen Moment: Der Link wird geöffnet.
 blocked-invited = Der Link wartet auf deine Antwort.
 blocked-over = Die Partie ist zu Ende.
+blocked-timed = Solange zwei Personen mit Uhr spielen, ist Studieren gesperrt. Du kannst es in den Einstellungen erlauben.
 blocked-still_loading = Gemerkt. Der Zug wird gespielt, sobald die Regeln geladen sind.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

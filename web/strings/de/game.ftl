@@ -283,7 +283,7 @@ clock-times =
         [one] Für jeden Spieler: { $minutes } Minute Reserve für die ganze Partie und { $turn } Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
        *[other] Für jeden Spieler: { $minutes } Minuten Reserve für die ganze Partie und { $turn } Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
     }
-clock-no-hints = Mit Uhr gibt es keine Tipps, außer du erlaubst sie in den Einstellungen.
+clock-no-hints = Zwischen zwei Personen gibt es bis zum Ende der Partie weder Tipps noch Studieren, außer du erlaubst es in den Einstellungen.
 clock-own = Eigene Zeiten
 clock-number-turn = Sekunden pro Zug
 clock-number-reserve = Minuten Reserve

@@ -17,7 +17,7 @@ mistakes-found =
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, gewannen viele Züge, es gibt also nicht den einen zu finden.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, gewannen viele Züge: Es gibt nicht den einen, den man finden muss.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.
@@ -39,8 +39,8 @@ mistake-ways =
     }
 mistake-ways-known =
     { $count ->
-        [one] Ein Zug gewinnt bewiesenermaßen. Vielleicht gibt es weitere.
-       *[other] { $count } Züge gewinnen bewiesenermaßen. Vielleicht gibt es weitere.
+        [one] Ein Zug gewinnt nachweislich. Vielleicht gibt es weitere.
+       *[other] { $count } Züge gewinnen nachweislich. Vielleicht gibt es weitere.
     }
 mistake-solved = Richtig: Dieser Zug gewinnt.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.

@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Variante { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Die Variante bis Zug { $number } spielen, { $seat } { $turn }
+study-show-line = Stellung nach Zug { $number }, { $seat } { $turn }, zeigen
 study-previewing =
     { $count ->
         [one] Stellung nach { $count } Zug.
@@ -51,8 +52,8 @@ review-marks-estimated = ○ Es ist nur geschätzt, wer gewinnt.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Du hättest in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
-       *[seat] { $seat } hätte in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
+        [you] Du hättest in Zug { $number } noch gewinnen können: mit { OR($better) } statt { $played }.
+       *[seat] { $seat } hätte in Zug { $number } noch gewinnen können: mit { OR($better) } statt { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Du hast den Sieg in Zug { $number } ({ $played }) vergeben; { $seat } gab ihn in Zug { $back } zurück.
@@ -81,8 +82,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] Zug { $number } hat dich am meisten gekostet: mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
-       *[seat] Zug { $number } hat { $seat } am meisten gekostet: mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
+        [you] Zug { $number } hat dich am meisten gekostet: Mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
+       *[seat] Zug { $number } hat { $seat } am meisten gekostet: Mit { $played } war die Chance { $kept }, mit { $better } wären es { $best } gewesen.
     }
 review-next-costliest = Danach kommt Zug { $number }: { $best } → { $kept }.
 review-since =
@@ -93,7 +94,7 @@ review-since =
 review-never =
     { $who ->
         [you] Du hattest keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
-        [winner] { $seat } hatte keine Chance: Bei bestem Spiel gewinnst du vom Anfang dieser Partie an, und du machtest keinen Fehler. Das ist bewiesen.
+        [winner] { $seat } hatte keine Chance: Bei bestem Spiel gewinnst du vom Anfang dieser Partie an, und du hast keinen Fehler gemacht. Das ist bewiesen.
        *[seat] { $seat } hatte keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
     }
 review-from-start =
@@ -213,6 +214,12 @@ review-cost-win =
 review-cost-last = letzte Chance von { $seat }
 review-side = { $seat } gewinnt
 review-better = Besser: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Besser: { $turn } ({ $others } gewinnt auch).
+       *[other] Besser: { $turn } ({ $others } gewinnen auch).
+    }
+review-better-of = Besser: { $turn }, einer von { $count } Zügen, die gewinnen.
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
 review-answer-sign =
     { $kind ->
@@ -298,18 +305,18 @@ review-line-safe =
     { $who ->
         [you]
             { $bugCount ->
-                [one] Nach { $first } könnte { $seat } deinen Käfer auf { $bugs } fressen, so nicht.
-               *[other] Nach { $first } könnte { $seat } deine Käfer auf { $bugs } fressen, so nicht.
+                [one] Nach { $first } könnte { $seat } deinen Käfer auf { $bugs } fressen, hier nicht.
+               *[other] Nach { $first } könnte { $seat } deine Käfer auf { $bugs } fressen, hier nicht.
             }
         [eater]
             { $bugCount ->
-                [one] Nach { $first } könntest du den Käfer von { $loser } auf { $bugs } fressen, so nicht.
-               *[other] Nach { $first } könntest du die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+                [one] Nach { $first } könntest du den Käfer von { $loser } auf { $bugs } fressen, hier nicht.
+               *[other] Nach { $first } könntest du die Käfer von { $loser } auf { $bugs } fressen, hier nicht.
             }
        *[seat]
             { $bugCount ->
-                [one] Nach { $first } könnte { $seat } den Käfer von { $loser } auf { $bugs } fressen, so nicht.
-               *[other] Nach { $first } könnte { $seat } die Käfer von { $loser } auf { $bugs } fressen, so nicht.
+                [one] Nach { $first } könnte { $seat } den Käfer von { $loser } auf { $bugs } fressen, hier nicht.
+               *[other] Nach { $first } könnte { $seat } die Käfer von { $loser } auf { $bugs } fressen, hier nicht.
             }
     }
 review-threat =
@@ -350,8 +357,8 @@ review-far-proven =
     }
 review-far-chance =
     { $who ->
-        [you] Der Grund zeigt sich erst später: Deine Chance ist geschätzt { $chance }.
-       *[seat] Der Grund zeigt sich erst später: Die Chance von { $seat } ist geschätzt { $chance }.
+        [you] Der Grund zeigt sich erst später: Deine Chance liegt, geschätzt, bei { $chance }.
+       *[seat] Der Grund zeigt sich erst später: Die Chance von { $seat } liegt, geschätzt, bei { $chance }.
     }
 review-line-both =
     { $who ->
@@ -401,8 +408,16 @@ analysis-unknown = noch nicht probiert
 
 openings-games =
     { $count ->
-        [one] Eine deiner Partien ging hier weiter: { $firstWon } gewann der Erste, { $secondWon } der Zweite.
-       *[other] { $count } deiner Partien gingen hier weiter: { $firstWon } gewann der Erste, { $secondWon } der Zweite.
+        [one] Eine deiner Partien ging von hier weiter.
+       *[other] { $count } deiner Partien gingen von hier weiter.
+    }
+openings-won =
+    { $who ->
+        [first-it] Der erste Spieler hat sie gewonnen.
+        [second-it] Der zweite Spieler hat sie gewonnen.
+        [first] Der erste Spieler gewann { $firstWon }.
+        [second] Der zweite Spieler gewann { $secondWon }.
+       *[both] Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -424,8 +439,8 @@ openings-all = Alle { $count } Züge zeigen
 openings-row =
     { $count ->
         [0] { $turn }: in keiner deiner Partien.
-        [one] { $turn }: in einer deiner Partien. Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
-       *[other] { $turn }: in { $count } deiner Partien. Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
+        [one] { $turn }: in einer deiner Partien.
+       *[other] { $turn }: in { $count } deiner Partien.
     }
 openings-count =
     { $count ->
@@ -439,7 +454,7 @@ openings-fairest =
         [one] Mit der Tauschregel ist { $turns } am fairsten: Das liegt am nächsten an 50.
        *[other] Mit der Tauschregel sind { $turns } am fairsten: Sie liegen am nächsten an 50.
     }
-openings-lost = Bei perfektem Spiel verliert { $seat } von hier aus, aber so spielt niemand am Tisch. { $sign } hält am längsten durch.
+openings-lost = Bei perfektem Spiel verliert { $seat } von hier aus, aber so spielt kein Mensch. { $sign } hält am längsten durch.
 openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Wer gewinnt, ist bewiesen, und er darf tauschen.
 openings-searched = Jede Zahl ist eine Schätzung aus bis zu { $count } Stellungen.
 openings-of = Partien
@@ -448,8 +463,8 @@ openings-of-played = Hier gespielt
 openings-of-imported = Importiert
 openings-champion = Was der stärkste Bot meint
 
-hints = Tipps
-hints-with-clock = In Partien mit Uhr erlaubt
+hints = Tipps und Studieren
+hints-with-clock = Auch während zwei Personen mit Uhr spielen
 hint-step-0 = Tipp
 hint-step-1 = Welches Feld?
 hint-step-2 = Warum?
@@ -462,8 +477,7 @@ hint-region = Tipp: Beginne hier einen neuen Käfer: { OR($cells) }.
 hint-region-marked = Tipp: Beginne im markierten Bereich einen neuen Käfer.
 hint-turn = Versuche { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Dann vielleicht { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Dann vielleicht
 reason-wins = gewinnt sofort
 reason-proven =
     { $count ->

@@ -40,6 +40,7 @@ cell-mark-begun = a mark starts here
 
 twins-none = There are no bugs yet.
 twins-hint = Bugs with the same letter have the same shape; the letter is filled if both sides have it. Point at a bug, or tap it, to see its twins.
+twins-all = All shapes
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = On both sides: { $shapes }.
 twins-no-both = No bug has a twin on the other side.

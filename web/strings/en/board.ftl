@@ -105,6 +105,7 @@ blocked-link = One moment: opening a linked game.
 blocked-letter = One moment: opening your friend's link.
 blocked-invited = Your friend's link waits for your answer.
 blocked-over = The game is over.
+blocked-timed = While two people play with a clock, Study stays closed. Settings can allow it.
 blocked-still_loading = Got it. This plays as soon as the rules are loaded.
 
 # What a legal cell would do: its growth, who then eats, and the bonus cells that follow.

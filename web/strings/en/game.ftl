@@ -294,7 +294,7 @@ clock-times =
         [one] For each player: { $minutes } minute for the whole game, and { $turn } seconds for each turn, which run first. The clock starts with the first turn.
        *[other] For each player: { $minutes } minutes for the whole game, and { $turn } seconds for each turn, which run first. The clock starts with the first turn.
     }
-clock-no-hints = There are no hints with a clock, unless Settings allow them.
+clock-no-hints = Until the game ends, two people have neither hints nor Study, unless Settings allow them.
 clock-own = Custom times
 clock-number-turn = Seconds a turn
 clock-number-reserve = Minutes in reserve

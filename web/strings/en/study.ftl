@@ -18,6 +18,7 @@ study-won-in =
     }
 study-line = Line { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Play the line up to turn { $number }, { $seat } { $turn }
+study-show-line = Show the position after turn { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [one] Position after { $count } turn.
@@ -52,8 +53,8 @@ review-marks-estimated = ○ The page has only guessed who wins.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] You could still have won on turn { $number }: with { $better } instead of { $played }.
-       *[seat] { $seat } could still have won on turn { $number }: with { $better } instead of { $played }.
+        [you] You could still have won on turn { $number }: with { OR($better) } instead of { $played }.
+       *[seat] { $seat } could still have won on turn { $number }: with { OR($better) } instead of { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = You gave the win away on turn { $number } ({ $played }); { $seat } gave it back on turn { $back }.
@@ -218,6 +219,12 @@ review-cost-win =
 review-cost-last = { $seat }'s last chance
 review-side = { $seat } wins
 review-better = Better: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Better: { $turn } ({ $others } wins, too).
+       *[other] Better: { $turn } ({ $others } win, too).
+    }
+review-better-of = Better: { $turn }, one of { $count } turns that win.
 review-slip-blocked = The growth stands beside a twin, but there is no cell left to eat it.
 # Behind a picture of the sign.
 review-answer-sign =
@@ -410,8 +417,16 @@ analysis-unknown = not tried yet
 
 openings-games =
     { $count ->
-        [one] One of your games went on from here: the first player won { $firstWon }, the second { $secondWon }.
-       *[other] { $count } of your games went on from here: the first player won { $firstWon }, the second { $secondWon }.
+        [one] One of your games went on from here.
+       *[other] { $count } of your games went on from here.
+    }
+openings-won =
+    { $who ->
+        [first-it] The first player won it.
+        [second-it] The second player won it.
+        [first] The first player won { $firstWon }.
+        [second] The second player won { $secondWon }.
+       *[both] The first player won { $firstWon }, the second { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -433,8 +448,8 @@ openings-all = Show all { $count } turns
 openings-row =
     { $count ->
         [0] { $turn }: in none of your games.
-        [one] { $turn }: in one of your games. The first player won { $firstWon }, the second { $secondWon }.
-       *[other] { $turn }: in { $count } of your games. The first player won { $firstWon }, the second { $secondWon }.
+        [one] { $turn }: in one of your games.
+       *[other] { $turn }: in { $count } of your games.
     }
 openings-count =
     { $count ->
@@ -457,8 +472,8 @@ openings-of-played = Played here
 openings-of-imported = Imported
 openings-champion = What the strongest bot thinks
 
-hints = Hints
-hints-with-clock = Allowed in games with a clock
+hints = Hints and Study
+hints-with-clock = Also while two people play with a clock
 hint-step-0 = Hint
 hint-step-1 = Which cell?
 hint-step-2 = Why?
@@ -471,8 +486,7 @@ hint-region = Hint: start a new bug around here: { OR($cells) }.
 hint-region-marked = Hint: start a new bug in the marked area.
 hint-turn = Try { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Then perhaps { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Then perhaps
 reason-wins = wins at once
 reason-proven =
     { $count ->

@@ -49,6 +49,7 @@ cell-mark-begun = aquí empieza un dibujo
 
 twins-none = Aún no hay bichos.
 twins-hint = Los bichos con la misma letra tienen la misma forma; va rellena si la tienen ambos bandos. Señala o toca un bicho para ver sus gemelos.
+twins-all = Todas las formas
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = En ambos bandos: { $shapes }.
 twins-no-both = Ningún bicho tiene un gemelo en el otro bando.

@@ -101,6 +101,7 @@ blocked-link = Un momento: se está abriendo la partida del enlace.
 blocked-letter = Un momento: se está abriendo el enlace.
 blocked-invited = El enlace espera tu respuesta.
 blocked-over = La partida ha terminado.
+blocked-timed = Mientras dos personas juegan con reloj, no se puede abrir Estudio. Puedes permitirlo en los ajustes.
 blocked-still_loading = Anotado. Se jugará en cuanto se carguen las reglas.
 
 # What a legal cell would do: its growth, who then eats, and the bonus cells that follow.

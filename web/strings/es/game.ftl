@@ -287,7 +287,7 @@ clock-times =
         [one] Para cada jugador: { $minutes } minuto de reserva para toda la partida y { $turn } segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
        *[other] Para cada jugador: { $minutes } minutos de reserva para toda la partida y { $turn } segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
     }
-clock-no-hints = Con reloj no hay pistas, salvo que los ajustes las permitan.
+clock-no-hints = Entre dos personas no hay pistas ni Estudio hasta que termine la partida, salvo que los ajustes lo permitan.
 clock-own = Tiempo personalizado
 clock-number-turn = Segundos por jugada
 clock-number-reserve = Minutos de reserva

@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Línea { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Jugar la línea hasta la jugada { $number }, { $seat } { $turn }
+study-show-line = Mostrar la posición tras la jugada { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [one] Posición tras { $count } jugada.
@@ -51,8 +52,8 @@ review-marks-estimated = ○: solo se estima quién gana.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Aún podías ganar en la jugada { $number }: con { $better } en vez de { $played }.
-       *[seat] { $seat } aún podía ganar en la jugada { $number }: con { $better } en vez de { $played }.
+        [you] Aún podías ganar en la jugada { $number }: con { OR($better) } en vez de { $played }.
+       *[seat] { $seat } aún podía ganar en la jugada { $number }: con { OR($better) } en vez de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Dejaste escapar la victoria en la jugada { $number } ({ $played }); { $seat } te la devolvió en la jugada { $back }.
@@ -214,6 +215,12 @@ review-cost-win =
 review-cost-last = última oportunidad de { $seat }
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Mejor: { $turn } ({ $others } también gana).
+       *[other] Mejor: { $turn } ({ $others } también ganan).
+    }
+review-better-of = Mejor: { $turn }, una de las { $count } jugadas que ganan.
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
 review-answer-sign =
     { $kind ->
@@ -402,8 +409,16 @@ analysis-unknown = sin probar aún
 
 openings-games =
     { $count ->
-        [one] Una de tus partidas siguió desde aquí: el primer jugador ganó { $firstWon }, el segundo { $secondWon }.
-       *[other] { $count } de tus partidas siguieron desde aquí: el primer jugador ganó { $firstWon }, el segundo { $secondWon }.
+        [one] Una de tus partidas siguió desde aquí.
+       *[other] { $count } de tus partidas siguieron desde aquí.
+    }
+openings-won =
+    { $who ->
+        [first-it] La ganó el primer jugador.
+        [second-it] La ganó el segundo jugador.
+        [first] El primer jugador ganó { $firstWon }.
+        [second] El segundo jugador ganó { $secondWon }.
+       *[both] El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -425,8 +440,8 @@ openings-all = Mostrar las { $count } jugadas
 openings-row =
     { $count ->
         [0] { $turn }: en ninguna de tus partidas.
-        [one] { $turn }: en una de tus partidas. El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
-       *[other] { $turn }: en { $count } de tus partidas. El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
+        [one] { $turn }: en una de tus partidas.
+       *[other] { $turn }: en { $count } de tus partidas.
     }
 openings-count =
     { $count ->
@@ -449,8 +464,8 @@ openings-of-played = Jugadas aquí
 openings-of-imported = Importadas
 openings-champion = Qué opina el bot más fuerte
 
-hints = Pistas
-hints-with-clock = Permitidas en partidas con reloj
+hints = Pistas y Estudio
+hints-with-clock = También mientras dos personas juegan con reloj
 hint-step-0 = Pista
 hint-step-1 = ¿Qué casilla?
 hint-step-2 = ¿Por qué?
@@ -463,8 +478,7 @@ hint-region = Pista: empieza un bicho nuevo por aquí: { OR($cells) }.
 hint-region-marked = Pista: empieza un bicho nuevo en la zona marcada.
 hint-turn = Prueba { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Luego quizá { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Luego quizá
 reason-wins = gana al instante
 reason-proven =
     { $count ->

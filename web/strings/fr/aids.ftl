@@ -48,6 +48,7 @@ cell-mark-begun = un dessin commence ici
 
 twins-none = Il n'y a pas encore d'insectes.
 twins-hint = Les insectes qui portent la même lettre ont la même forme ; elle est pleine si les deux camps l'ont. Survolez ou touchez un insecte pour voir ses jumeaux.
+twins-all = Toutes les formes
 twins-kind = { $shape } : { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Dans les deux camps : { $shapes }.
 twins-no-both = Aucun insecte n'a de jumeau dans l'autre camp.

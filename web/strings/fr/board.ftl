@@ -101,6 +101,7 @@ blocked-link = Un instant : la partie du lien s'ouvre.
 blocked-letter = Un instant : le lien s'ouvre.
 blocked-invited = Le lien attend votre réponse.
 blocked-over = La partie est finie.
+blocked-timed = Tant que deux personnes jouent avec une pendule, l'Étude reste fermée. Les paramètres peuvent l'autoriser.
 blocked-still_loading = C'est noté. Ce coup sera joué dès que les règles seront chargées.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

@@ -287,7 +287,7 @@ clock-times =
         [one] Pour chaque joueur : { $minutes } minute de réserve pour toute la partie et { $turn } secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
        *[other] Pour chaque joueur : { $minutes } minutes de réserve pour toute la partie et { $turn } secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
     }
-clock-no-hints = Avec une pendule, il n'y a pas d'indices, sauf si les paramètres les autorisent.
+clock-no-hints = Entre deux personnes, ni indices ni Étude jusqu'à la fin de la partie, sauf si les paramètres les autorisent.
 clock-own = Autre cadence
 clock-number-turn = Secondes par coup
 clock-number-reserve = Minutes de réserve

@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Ligne { $rank } : { $seat } { $turn } : { $what }
 study-play-line = Jouer la ligne jusqu'au coup { $number }, { $seat } { $turn }
+study-show-line = Montrer la position après le coup { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [one] Position après { $count } coup.
@@ -51,8 +52,8 @@ review-marks-estimated = ○ : on a seulement estimé qui gagne.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Vous pouviez encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
-       *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { $better } au lieu de { $played }.
+        [you] Vous pouviez encore gagner au coup { $number } : avec { OR($better) } au lieu de { $played }.
+       *[seat] { $seat } pouvait encore gagner au coup { $number } : avec { OR($better) } au lieu de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Vous avez laissé échapper le gain au coup { $number } ({ $played }) ; { $seat } vous l'a rendu au coup { $back }.
@@ -213,6 +214,12 @@ review-cost-win =
 review-cost-last = dernière chance de { $seat }
 review-side = { $seat } gagne
 review-better = Mieux : { $turn }.
+review-better-too =
+    { $count ->
+        [one] Mieux : { $turn } ({ $others } gagne aussi).
+       *[other] Mieux : { $turn } ({ $others } gagnent aussi).
+    }
+review-better-of = Mieux : { $turn }, l'un des { $count } coups gagnants.
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
 review-answer-sign =
     { $kind ->
@@ -401,8 +408,16 @@ analysis-unknown = pas encore essayé
 
 openings-games =
     { $count ->
-        [one] Une de vos parties a continué à partir d'ici : le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
-       *[other] { $count } de vos parties ont continué à partir d'ici : le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
+        [one] Une de vos parties a continué à partir d'ici.
+       *[other] { $count } de vos parties ont continué à partir d'ici.
+    }
+openings-won =
+    { $who ->
+        [first-it] Le premier joueur l'a gagnée.
+        [second-it] Le second joueur l'a gagnée.
+        [first] Le premier joueur en a gagné { $firstWon }.
+        [second] Le second joueur en a gagné { $secondWon }.
+       *[both] Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -424,8 +439,8 @@ openings-all = Montrer les { $count } coups
 openings-row =
     { $count ->
         [0] { $turn } : dans aucune de vos parties.
-        [one] { $turn } : dans une de vos parties. Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
-       *[other] { $turn } : dans { $count } de vos parties. Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
+        [one] { $turn } : dans une de vos parties.
+       *[other] { $turn } : dans { $count } de vos parties.
     }
 openings-count =
     { $count ->
@@ -448,8 +463,8 @@ openings-of-played = Jouées ici
 openings-of-imported = Importées
 openings-champion = L'avis du bot le plus fort
 
-hints = Indices
-hints-with-clock = Permis dans les parties avec pendule
+hints = Indices et Étude
+hints-with-clock = Aussi quand deux personnes jouent avec une pendule
 hint-step-0 = Indice
 hint-step-1 = Quelle case ?
 hint-step-2 = Pourquoi ?
@@ -462,8 +477,7 @@ hint-region = Indice : commencez un nouvel insecte par ici : { OR($cells) }.
 hint-region-marked = Indice : commencez un nouvel insecte dans la zone marquée.
 hint-turn = Essayez { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Puis peut-être { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Puis peut-être
 reason-wins = gagne aussitôt
 reason-proven =
     { $count ->

@@ -43,6 +43,7 @@ cell-mark-begun = ここから書き込み
 
 twins-none = まだ虫がいません。
 twins-hint = 同じ文字の虫は同じ形です。両者にある形なら塗りつぶされます。虫にカーソルを合わせるかタップすると、双子がわかります。
+twins-all = すべての形
 twins-kind = { $shape }：{ $first } { $firstCount }匹、{ $second } { $secondCount }匹
 twins-both = 両者にある形：{ $shapes }。
 twins-no-both = 相手に双子のいる虫はいません。

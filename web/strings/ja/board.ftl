@@ -67,7 +67,7 @@ line-friend-over = この対局は終わりました。
 line-bot-waits = ボットの{ $seat }が待っています。
 line-review-start = 開始局面（全{ $of }手）。
 line-review = { $turn }手目（全{ $of }手）。
-line-step = 全{ $of }ステップ中{ $turn }。
+line-step = ステップ { $turn } / { $of }。
 line-undone = 1手戻しました。別の手を打ってください。
 line-may-play = { $seat }の番です。マスを選ぶと、別の手を試せます。
 line-variation = { $number }手目からの変化：{ $seat }の番です。
@@ -90,6 +90,7 @@ blocked-link = お待ちください：リンクの対局を開いています�
 blocked-letter = お待ちください：リンクを開いています。
 blocked-invited = リンクへのお返事をお待ちしています。
 blocked-over = 対局は終わりです。
+blocked-timed = 時計を使う二人の対局中は、研究を開けません（設定で変更できます）。
 blocked-still_loading = 受け付けました。ルールを読み込みしだい打ちます。
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

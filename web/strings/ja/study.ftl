@@ -13,6 +13,7 @@ study-won = { $seat }の勝ち：証明済み
 study-won-in = { $seat }が{ $turns }手で勝ち：証明済み
 study-line = 読み筋 { $rank }：{ $seat } { $turn }：{ $what }
 study-play-line = 読み筋を{ $number }手目、{ $seat } { $turn } まで打つ
+study-show-line = { $number }手目 { $seat } { $turn } のあとの局面を表示
 study-previewing = { $count }手後の局面。
 
 review-start = この対局を検討する
@@ -43,8 +44,8 @@ review-marks-estimated = ○：どちらが勝つかは推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] { $number }手目に { $played } ではなく { $better } と打てば、まだ勝てました。
-       *[seat] { $number }手目に { $played } ではなく { $better } と打てば、{ $seat }はまだ勝てました。
+        [you] { $number }手目に { $played } ではなく { OR($better) } と打てば、まだ勝てました。
+       *[seat] { $number }手目に { $played } ではなく { OR($better) } と打てば、{ $seat }はまだ勝てました。
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = { $number }手目（{ $played }）で勝ちを逃しましたが、{ $back }手目の{ $seat }のミスで勝ちが戻りました。
@@ -69,8 +70,8 @@ review-estimate = 証明ではなく、推定です。
 review-unclear = はっきりした敗着はなく、少しずつ悪くなって負けました。
 review-steps =
     { $who ->
-        [you] この対局は一手ではなく、少しずつ負けました。
-       *[seat] { $seat }はこの対局に一手ではなく、少しずつ負けました。
+        [you] この対局は、一手ではなく少しずつ悪くして負けました。
+       *[seat] { $seat }はこの対局を、一手ではなく少しずつ悪くして負けました。
     }
 review-costliest =
     { $who ->
@@ -170,6 +171,8 @@ review-cost-win =
 review-cost-last = { $seat }の最後のチャンス
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
+review-better-too = より良い手：{ $turn }（{ $others } も勝ち）。
+review-better-of = より良い手：{ $turn }（勝つ手は{ $count }つ）。
 review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
 review-answer-sign =
     { $kind ->
@@ -280,7 +283,15 @@ analysis-perfect = これは双方が最善を尽くした場合の話です。�
 analysis-best = 最善の読み筋
 analysis-unknown = 未調査
 
-openings-games = あなたの対局のうち{ $count }局がここから進みました：先手{ $firstWon }勝、後手{ $secondWon }勝。
+openings-games = あなたの対局のうち{ $count }局がここから進みました。
+openings-won =
+    { $who ->
+        [first-it] 先手の勝ち。
+        [second-it] 後手の勝ち。
+        [first] 先手{ $firstWon }勝。
+        [second] 後手{ $secondWon }勝。
+       *[both] 先手{ $firstWon }勝、後手{ $secondWon }勝。
+    }
 openings-games-open = あなたの対局のうち{ $count }局がここから進みました。勝敗のついた対局はありません。
 openings-ended = あなたの{ $count }局がここで終わりました。
 openings-counting = 対局を数えています：残り{ $count }局。
@@ -293,7 +304,7 @@ openings-all = { $count }手をすべて表示
 openings-row =
     { $count ->
         [0] { $turn }：あなたの対局にはありません。
-       *[other] { $turn }：あなたの対局で{ $count }局。先手{ $firstWon }勝、後手{ $secondWon }勝。
+       *[other] { $turn }：あなたの対局で{ $count }局。
     }
 openings-count = { $count }局
 openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのようなマスが6つあるという意味です。
@@ -308,8 +319,8 @@ openings-of-played = ここで打った対局
 openings-of-imported = 取り込んだ対局
 openings-champion = 最強のボットの推定
 
-hints = ヒント
-hints-with-clock = 時計を使う対局でも表示
+hints = ヒントと研究
+hints-with-clock = 時計を使う二人の対局中も使う
 hint-step-0 = ヒント
 hint-step-1 = どのマス？
 hint-step-2 = なぜ？
@@ -322,8 +333,7 @@ hint-region = ヒント：このあたりに新しい虫を作りましょう：
 hint-region-marked = ヒント：印のある範囲に新しい虫を作りましょう。
 hint-turn = { $turn } を試しましょう。
 hint-because = { $turn } は、{ $reasons }手です。
-hint-then = そのあとは { $line } など。
-hint-then-turn = { $seat } { $turn }
+hint-then = 予想：
 reason-wins = すぐに勝つ
 reason-proven =
     { $count ->

@@ -43,6 +43,7 @@ cell-mark-begun = um desenho começa aqui
 
 twins-none = Ainda não há insetos.
 twins-hint = Insetos com a mesma letra têm a mesma forma; ela fica preenchida se os dois lados a têm. Aponte para um inseto ou toque nele para ver seus gêmeos.
+twins-all = Todas as formas
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Nos dois lados: { $shapes }.
 twins-no-both = Nenhum inseto tem um gêmeo do outro lado.

@@ -101,6 +101,7 @@ blocked-link = Um momento: abrindo a partida do link.
 blocked-letter = Um momento: abrindo o link.
 blocked-invited = O link espera sua resposta.
 blocked-over = A partida terminou.
+blocked-timed = Enquanto duas pessoas jogam com relógio, o Estudo fica fechado. Você pode permiti-lo nas configurações.
 blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.
 
 # What a legal cell would do: its growth, who then eats, and the bonus cells that follow.

@@ -287,7 +287,7 @@ clock-times =
         [one] Para cada jogador: { $minutes } minuto de reserva para a partida toda e { $turn } segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
        *[other] Para cada jogador: { $minutes } minutos de reserva para a partida toda e { $turn } segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
     }
-clock-no-hints = Com relógio não há dicas, a menos que você as permita nas configurações.
+clock-no-hints = Entre duas pessoas, não há dicas nem Estudo até o fim da partida, a menos que você os permita nas configurações.
 clock-own = Tempo personalizado
 clock-number-turn = Segundos por jogada
 clock-number-reserve = Minutos de reserva

@@ -17,6 +17,7 @@ study-won-in =
     }
 study-line = Linha { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Jogar a linha até a jogada { $number }, { $seat } { $turn }
+study-show-line = Mostrar a posição após a jogada { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [1] Posição depois de { $count } jogada.
@@ -51,8 +52,8 @@ review-marks-estimated = ○: é só uma estimativa de quem ganha.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Você ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
-       *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
+        [you] Você ainda podia ganhar na jogada { $number }: com { OR($better) } em vez de { $played }.
+       *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { OR($better) } em vez de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
@@ -214,6 +215,12 @@ review-cost-win =
 review-cost-last = última chance de { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
+review-better-too =
+    { $count ->
+        [one] Melhor: { $turn } ({ $others } também ganha).
+       *[other] Melhor: { $turn } ({ $others } também ganham).
+    }
+review-better-of = Melhor: { $turn }, uma das { $count } jogadas que ganham.
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
 review-answer-sign =
     { $kind ->
@@ -402,8 +409,16 @@ analysis-unknown = ainda não testada
 
 openings-games =
     { $count ->
-        [1] Uma das suas partidas continuou daqui: o primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
-       *[other] { $count } das suas partidas continuaram daqui: o primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
+        [1] Uma das suas partidas continuou daqui.
+       *[other] { $count } das suas partidas continuaram daqui.
+    }
+openings-won =
+    { $who ->
+        [first-it] O primeiro jogador a ganhou.
+        [second-it] O segundo jogador a ganhou.
+        [first] O primeiro jogador ganhou { $firstWon }.
+        [second] O segundo jogador ganhou { $secondWon }.
+       *[both] O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
     }
 openings-games-open =
     { $count ->
@@ -425,8 +440,8 @@ openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->
         [0] { $turn }: em nenhuma das suas partidas.
-        [1] { $turn }: em uma das suas partidas. O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
-       *[other] { $turn }: em { $count } das suas partidas. O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
+        [1] { $turn }: em uma das suas partidas.
+       *[other] { $turn }: em { $count } das suas partidas.
     }
 openings-count =
     { $count ->
@@ -449,8 +464,8 @@ openings-of-played = Jogadas aqui
 openings-of-imported = Importadas
 openings-champion = O que o bot mais forte acha
 
-hints = Dicas
-hints-with-clock = Permitidas em partidas com relógio
+hints = Dicas e Estudo
+hints-with-clock = Também enquanto duas pessoas jogam com relógio
 hint-step-0 = Dica
 hint-step-1 = Qual casa?
 hint-step-2 = Por quê?
@@ -463,8 +478,7 @@ hint-region = Dica: comece um novo inseto por aqui: { OR($cells) }.
 hint-region-marked = Dica: comece um novo inseto na área marcada.
 hint-turn = Tente { $turn }.
 hint-because = { $turn } { $reasons }.
-hint-then = Depois talvez { $line }.
-hint-then-turn = { $seat } { $turn }
+hint-then = Depois talvez
 reason-wins = ganha na hora
 reason-proven =
     { $count ->

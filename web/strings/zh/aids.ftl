@@ -40,6 +40,7 @@ cell-mark-begun = 标注从这里开始
 
 twins-none = 还没有虫。
 twins-hint = 字母相同的虫形状相同；双方都有这种形状时，字母为实心。指向或点按一只虫，可看到它的双胞胎。
+twins-all = 所有形状
 twins-kind = { $shape }：{ $first } { $firstCount }，{ $second } { $secondCount }
 twins-both = 双方都有：{ $shapes }。
 twins-no-both = 双方之间没有双胞胎。

@@ -90,6 +90,7 @@ blocked-link = 请稍候：正在打开链接中的对局。
 blocked-letter = 请稍候：正在打开链接。
 blocked-invited = 链接正等待你的回应。
 blocked-over = 对局已结束。
+blocked-timed = 双人计时对局结束之前不能研究，可在设置中开启。
 blocked-still_loading = 收到。规则加载好就落子。
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.

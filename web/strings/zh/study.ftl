@@ -13,6 +13,7 @@ study-won = { $seat }必胜：已证明
 study-won-in = { $seat } { $turns } 手必胜：已证明
 study-line = 变化 { $rank }：{ $seat } { $turn }：{ $what }
 study-play-line = 把变化下到第 { $number } 手，{ $seat } { $turn }
+study-show-line = 显示第 { $number } 手 { $seat } { $turn } 之后的局面
 study-previewing = { $count } 手之后的局面。
 
 review-start = 复盘这局
@@ -43,8 +44,8 @@ review-marks-estimated = ○ 只是估计谁会赢。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，你还能赢。
-       *[seat] 第 { $number } 手如果下 { $better } 而⁠不⁠是 { $played }，{ $seat }还能赢。
+        [you] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，你还能赢。
+       *[seat] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，{ $seat }还能赢。
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = 你在第 { $number } 手（{ $played }）送掉了胜局；{ $seat }在第 { $back } 手又送了回来。
@@ -170,6 +171,8 @@ review-cost-win =
 review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
+review-better-too = 更好：{ $turn }（{ $others } 也能赢）。
+review-better-of = 更好：{ $turn }（共有 { $count } 手能赢）。
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-answer-sign =
     { $kind ->
@@ -280,7 +283,15 @@ analysis-perfect = 这是双方都下得完美时的结果；人与人对局，�
 analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
 
-openings-games = 你有 { $count } 局从这里继续：先手胜 { $firstWon } 局，后手胜 { $secondWon } 局。
+openings-games = 你有 { $count } 局从这里继续。
+openings-won =
+    { $who ->
+        [first-it] 先手胜。
+        [second-it] 后手胜。
+        [first] 先手胜 { $firstWon } 局。
+        [second] 后手胜 { $secondWon } 局。
+       *[both] 先手胜 { $firstWon } 局，后手胜 { $secondWon } 局。
+    }
 openings-games-open = 你有 { $count } 局从这里继续，都没有分出胜负。
 openings-ended = 你有 { $count } 局在此结束。
 openings-counting = 正在统计你的对局：还剩 { $count } 局。
@@ -293,7 +304,7 @@ openings-all = 显示全部 { $count } 种着法
 openings-row =
     { $count ->
         [0] { $turn }：你的对局中没有下过。
-       *[other] { $turn }：你的对局中有 { $count } 局。先手胜 { $firstWon } 局，后手胜 { $secondWon } 局。
+       *[other] { $turn }：你的对局中有 { $count } 局。
     }
 openings-count = { $count } 局
 openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六个这样的格子。
@@ -308,8 +319,8 @@ openings-of-played = 在这里下的
 openings-of-imported = 导入的
 openings-champion = 最强机器人的估计
 
-hints = 提示
-hints-with-clock = 计时对局也可用提示
+hints = 提示和研究
+hints-with-clock = 双人计时对局中也可使用
 hint-step-0 = 提示
 hint-step-1 = 哪一格？
 hint-step-2 = 为什么？
@@ -322,8 +333,7 @@ hint-region = 提示：在这附近放一只新虫：{ OR($cells) }。
 hint-region-marked = 提示：在标出的区域放一只新虫。
 hint-turn = 试试 { $turn }。
 hint-because = { $turn }：{ $reasons }。
-hint-then = 之后或许 { $line }。
-hint-then-turn = { $seat } { $turn }
+hint-then = 之后或许
 reason-wins = 立即获胜
 reason-proven =
     { $count ->
