@@ -8,6 +8,7 @@ const GRACE_MS = 3000;
 // A reload reads from a cache. If it takes longer than this, the page is reloaded once more.
 const LOAD_AGAIN_MS = 8000;
 let started = false; // whether the page has loaded
+let asked = false; // whether its reader wants the new version, which may be the page's own again: a server can go back
 
 /** The build of this page. */
 function ownBuild() {
@@ -68,7 +69,7 @@ export function reloadOnUpdate() {
   let changed = false;
   let leaving = false;
   const leave = () => {
-    if (!globalThis.reading) location.reload(); // games from files are read first
+    if (!globalThis.reading?.()) location.reload(); // games from files are read first
     setTimeout(leave, LOAD_AGAIN_MS); // the reload itself may be requested at the moment of the change
   };
   const reloadOnce = () => {
@@ -82,7 +83,7 @@ export function reloadOnUpdate() {
     else serviceWorker.controller?.postMessage("activate"); // its answer names its build
   });
   serviceWorker.addEventListener("message", ({ data }) => {
-    if (data.activated && data.activated !== ownBuild()) setTimeout(reloadOnce, changed ? 0 : GRACE_MS);
+    if (data.activated && (asked || data.activated !== ownBuild())) setTimeout(reloadOnce, changed ? 0 : GRACE_MS);
   });
 }
 
@@ -99,6 +100,7 @@ export async function installOffline(onUpdate) {
   });
   // The browser may end the worker before it gets the message, so the page sends it until the reload.
   const activateUpdate = () => {
+    asked = true;
     (registration.waiting ?? registration.active)?.postMessage("activate");
     setTimeout(activateUpdate, ASK_AGAIN_MS);
   };

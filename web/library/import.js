@@ -15,7 +15,7 @@ import { MOST_BYTES, MOST_EXERCISES } from "./report.js";
 /** @typedef {{ruleset: string, board: string}} Table */
 /** A text among others, and the name of its file; "" if it needs none. @typedef {{file: string, at: number, of: number}} Place */
 /** @typedef {import("../engine/protocol.js").Imported} Imported */
-/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[], goesOn?: (done: number) => boolean) => Promise<number>, edit: (entries: readonly Entry[], change: (entry: Entry) => Entry) => Promise<void>, set: (change: Partial<Library>) => void, unkept: Pick<ReadonlySet<string>, "has">}} Shelf unkept: the ids of listed games that were never stored */
+/** @typedef {{games: () => readonly Entry[], list: (entries: readonly Entry[]) => void, put: (entries: readonly Entry[], goesOn?: (done: number) => boolean) => Promise<number>, edit: (entries: readonly Entry[], change: (entry: Entry) => Entry) => Promise<void>, set: (change: Partial<Library>) => void, unkept: Pick<ReadonlySet<string>, "has">, isReading?: () => boolean}} Shelf isReading: whether games are read, or the reader looks at what was; unkept: the ids of listed games that were never stored */
 /** Idle helpers take part from the first number of characters, helpers that must start first from the second. */
 const LONG = 100_000;
 const VERY_LONG = 1_000_000;
@@ -41,6 +41,7 @@ const codeOf = (error) => String(error?.code ?? error);
 export function createImport(engine, pool, library, locks) {
   /** Aborted by the reader's Stop. */
   let stop = new AbortController();
+  globalThis.reading = library.isReading; // a new version waits (boot/platform.js)
 
   /** Adds a backup's additional data to games of the library. @param {Map<string, Entry>} saved by the id here */
   async function merge(saved) {
@@ -135,7 +136,6 @@ export function createImport(engine, pool, library, locks) {
     const { signal } = (stop = new AbortController());
     library.set({ importing: { done: 0, total: 1 }, report: null });
     let report = noReport();
-    globalThis.reading = true; // a new version waits (boot/platform.js)
     try {
       const work = async () => {
         const intake = createIntake(library, await catchUp(), isRead);
@@ -149,7 +149,6 @@ export function createImport(engine, pool, library, locks) {
     }
     report.cancelled ||= signal.aborted;
     library.set({ importing: null, report });
-    globalThis.reading = false;
     return report;
   }
 

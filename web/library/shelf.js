@@ -209,5 +209,11 @@ export function createShelf(store, tell, written) {
     say(error);
     if (stored) tell(); // else two tabs without space would wake each other for ever
   }
-  return { list, read, put, edit, note, drop, reload, unkept };
+
+  /** Whether games are being read, or the report is in sight: a reload would lose it. */
+  function isReading() {
+    const { dialog, library } = store.state();
+    return library.importing !== null || (dialog === "library" && library.report !== null);
+  }
+  return { list, read, put, edit, note, drop, reload, unkept, isReading };
 }

@@ -4,5 +4,5 @@ declare var storageThere: Promise<unknown> | undefined;
 declare var startClean: () => void;
 /** The buttons that were pressed on the drawn first frame (boot/drawn.js). */
 declare var pressedEarly: Element[] | undefined;
-/** Whether games are being read from files (library/import.js). */
-declare var reading: boolean | undefined;
+/** Whether games are being read from files, or the reader looks at what was read (library/import.js). */
+declare var reading: (() => boolean) | undefined;

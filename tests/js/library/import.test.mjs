@@ -311,14 +311,6 @@ test("a file without any sign is no game, and the report names it", async () => 
   assert.match(place.textContent ?? "", /“0\.txt” contains no game\./);
 });
 
-test("a new version waits while games are read", async () => {
-  const { own, report } = await reading("1. C3");
-  assert.equal(globalThis.reading, true);
-  own.works[0].reject({ code: "hung" });
-  await report;
-  assert.equal(globalThis.reading, false);
-});
-
 test("Stop leaves the other files unread", async () => {
   const { own, report, stop } = await reading([file("a.txt", "a"), file("b.txt", "b")]);
   stop();

@@ -250,3 +250,14 @@ test("the deletion of a game that was never stored needs no storage", async () =
   assert.deepEqual([here.ids(), failed(here)], [[], null]);
   fillDisk(false);
 });
+
+test("a new version waits while games are read, and until the reader has closed the report", async () => {
+  const { store, room } = await page();
+  store.dispatch({ type: "dialog", name: "library" });
+  const report = room.read("1. C3", async () => NONE);
+  assert.equal(globalThis.reading?.(), true);
+  await report;
+  assert.equal(globalThis.reading?.(), true);
+  store.dispatch({ type: "dialog", name: null });
+  assert.equal(globalThis.reading?.(), false);
+});
