@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dropBot, keepBot, keptBots, ownBots, titleOfText } from "../../../web/bots/own/effects.js";
+import { faultWords } from "../../../web/bots/own/fault.js";
 import { seldom } from "../../../web/bots/own/sandbox.js";
 
 test("of thoughts that come too fast only some are sent, but every answer is", () => {
@@ -53,5 +54,18 @@ test("a bot that is too large is refused with its limit before its worker starts
     await ownBots(/** @type {any} */ (store), /** @type {any} */ ({})).add(/** @type {any} */ (source));
     const { fault } = said.find(({ type }) => type === "bot-not-added");
     assert.deepEqual([fault.code, fault.file, fault.detail], ["too_long", name, limit]);
+  }
+});
+
+test("a file that can't be read, as of a folder, is named, and no worker starts", async () => {
+  const failing = async () => Promise.reject(new DOMException("gone", "NotFoundError"));
+  for (const name of ["gone.py", "gone.whl"]) {
+    /** @type {any[]} */
+    const said = [];
+    const store = { dispatch: (/** @type {any} */ action) => said.push(action), state: () => ({}) };
+    const file = /** @type {any} */ ({ name, size: 1, text: failing, arrayBuffer: failing });
+    await ownBots(/** @type {any} */ (store), /** @type {any} */ ({})).add({ file });
+    const { fault } = said.find(({ type }) => type === "bot-not-added");
+    assert.equal(faultWords(fault), `“${name}” could not be opened.`);
   }
 });

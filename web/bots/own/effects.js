@@ -233,8 +233,10 @@ async function botOf(source, title) {
   if (size > most) throw new BotFault({ code: "too_long", file: title, detail: `${most / 1_000_000}` });
   if ("text" in source) return { id, title, text: source.text, wheels: null };
   const { file } = source;
-  if (!isWheel) return { id, title, text: await file.text(), wheels: null };
-  return { id, title, text: null, wheels: [{ name: title, data: base64(await file.arrayBuffer()) }] };
+  const data = await file.arrayBuffer().catch(() => null); // of a folder, or of a file that has gone
+  if (!data) throw new BotFault({ code: "unreadable", file: title });
+  if (!isWheel) return { id, title, text: new TextDecoder().decode(data), wheels: null };
+  return { id, title, text: null, wheels: [{ name: title, data: base64(data) }] };
 }
 
 /** The title of a pasted text, from its first line: `# mybot.py` or `# My bot`. @param {string} text */

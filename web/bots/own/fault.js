@@ -68,6 +68,7 @@ const KNOWN = /** @type {const} */ ([
 
 /** A fault in words: what, and where. @param {Fault} fault */
 export function faultWords({ code, detail, refusal, file, line }) {
+  if (code === "unreadable") return t("library-file-unreadable", { name: file });
   const place = line ? t("place-line", { file: file ?? "", line }) : file ? t("place-file", { file }) : "";
   const known = KNOWN.find((each) => each === code) ?? "crash";
   const mistake = { code: "illegal_turn", message: "", params: { turn: detail } };

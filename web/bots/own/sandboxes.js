@@ -11,7 +11,7 @@ import { OWN, titleOf } from "../../game/player-names.js";
 /** @typedef {import("../../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../thinkers.js").Work} Work */
 /**
- * What a bot did wrong: a code of docs/wire.md, or the page's own `killed`, `died`, `flood`, `no_room`, `cheat`, `gone`, `unread`, `too_long`, `safe`; detail: for its sentence;
+ * What a bot did wrong: a code of docs/wire.md, or the page's own `killed`, `died`, `flood`, `no_room`, `cheat`, `gone`, `unread`, `unreadable`, `too_long`, `safe`; detail: for its sentence;
  * refusal: why a turn is not legal; the other fields if they are known.
  * @typedef {{code: string, detail: string, refusal?: import("../../engine/protocol.js").RefusalCode, file: string, line: number | null, source: string, trace: string}} Fault
  */
