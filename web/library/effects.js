@@ -6,6 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { current, endingHere } from "../game/select.js";
 import { dayOf } from "../ui/day.js";
 import { locksOf } from "../ui/locks.js";
+import { loadIdly } from "../ui/later.js";
 import { arriving, once } from "../ui/once.js";
 import { newId } from "../ui/new-id.js";
 import { isReturning } from "./returning.js";
@@ -31,6 +32,9 @@ const PAUSE_MS = 1000;
 
 /** The library's database, which no first frame needs. */
 const database = once(() => arriving(() => import("./shelf.js")));
+const keepingFile = once(() => arriving(() => import("./keeping.js")));
+// Before a game ends: they may come no more then, without a network or after a change of the site.
+for (const file of [database, keepingFile]) loadIdly(file);
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
 
 /**
@@ -40,8 +44,10 @@ const savingPart = () => arriving(() => import("./saving.js")).catch(() => null)
 export function library(store, engine, pool, catalogue, isLive) {
   /** The stored tree of each game, by id. @type {Map<string, Game["tree"]>} */
   const written = new Map();
-  /** The newest state of each changed game, by id; it is stored when its timer ends. @type {Map<string, {game: Game, timer: ReturnType<typeof setTimeout>}>} */
+  /** The newest state of each changed game, by id; it is stored when its timer ends. @type {Map<string, {game: Game, timer?: ReturnType<typeof setTimeout>}>} */
   const waiting = new Map();
+  /** Games that could not be stored, for example because the engine was lost. The reader may have left them, so the next game that is stored tries them again. @type {Map<string, Game>} */
+  const late = new Map();
   /** @type {Promise<void> | null} */
   let loaded = null;
   /** The reader's last choice of a game to open. */
@@ -50,7 +56,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   const games = () => store.state().library.games ?? [];
 
   const keepingPart = once(async () => {
-    const part = await arriving(() => import("./keeping.js"));
+    const part = await keepingFile();
     return { ...part, ...part.createStoring(store, written, put, isLive), ...part.createRefusals(store) };
   });
 
@@ -85,6 +91,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       const { game } = waiting.get(id) ?? {};
       if (!game) return;
       waiting.delete(id);
+      late.delete(id);
       written.set(id, game.tree);
       try {
         const params = treeParams(game, headersOf(game, seatsInText(store.state()), catalogue));
@@ -96,12 +103,22 @@ export function library(store, engine, pool, catalogue, isLive) {
         const keeping = await keepingPart().catch(() => null); // games are kept without it too
         if (!keeping) await put([entry]);
         else if ((await keeping.keep(entry, game)) && (await keeping.mayPersist())) await persist();
-        if (found.summary.result && game.seats.some(({ kind }) => kind === "bot")) await fit(!known?.summary.result);
+        if (found.summary.result && game.seats.some(({ kind }) => kind === "bot"))
+          await fit(!known?.summary.result).catch(() => {}); // the next game does
+        retry();
       } catch (error) {
         const part = await keepingPart().catch(() => null);
-        if (!part?.refused(error, game)) written.delete(id); // the engine was lost: another change, or the next visit, tries again
+        if (part?.refused(error, game)) return;
+        written.delete(id); // another change, or the next visit, tries again
+        late.set(id, game);
       }
     }));
+  function retry() {
+    for (const [id, game] of late) {
+      if (!waiting.has(id)) waiting.set(id, { game, timer: undefined });
+      void write(id);
+    }
+  }
 
   const counting = once(async () => (await keepingPart()).createCounting(store, engine));
   const fit = async (/** @type {boolean} */ played) => (await counting()).fit(played);
@@ -161,6 +178,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   async function remove(gone) {
     for (const { id } of gone) {
       waiting.delete(id); // its timer finds nothing to store
+      late.delete(id);
       written.delete(id);
     }
     store.dispatch({ type: "library-drop", games: gone });

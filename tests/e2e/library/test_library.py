@@ -144,11 +144,12 @@ def test_without_games_there_is_something_to_do_and_the_tabs_stay_in_place(open_
     expect(table.dialog("New game")).to_be_visible()
 
 
-def test_a_failed_request_loses_no_game_and_is_repeated(open_page: OpenPage, watch: Watch) -> None:
-    table = Table(open_page(played=["C3", "B2-B1"]))
+def test_a_failed_request_loses_no_game_and_is_repeated(open_page: OpenPage, site: str, watch: Watch) -> None:
+    table = Table(open_page(None, played=["C3", "B2-B1"]))
     watch.allow("keeping|import|ERR_FAILED")
     lost = re.compile(r"/(keeping|import)[-.][^/]*js(\?\d+)?$")
     table.page.context.route(lost, lambda route: route.abort())
+    table.page.goto(site)
     table.play("E1")
     table.new_game()
     games = table.open_library()
@@ -161,6 +162,19 @@ def test_a_failed_request_loses_no_game_and_is_repeated(open_page: OpenPage, wat
     table.page.context.unroute(lost)
     games.get_by_role("button", name="Add these games").click()
     expect(games.get_by_role("status").filter(has_text="2 games were added.")).to_be_visible()
+
+
+def test_a_first_visit_that_loses_its_network_loses_no_game(open_page: OpenPage, site: str) -> None:
+    """Of the games that ended meanwhile, only the last two used to be stored afterwards."""
+    page = open_page(None, newcomer=True)
+    with page.expect_request_finished(lambda request: "/keeping-" in request.url):
+        page.goto(site)
+    page.context.route(re.compile(r"/(keeping|shelf)-"), lambda route: route.abort())
+    table = Table(page)
+    for turns in (("C3", "A1"), ("A1", "C3"), ("E1", "A3")):
+        table.new_game().play(*turns)
+    games = table.new_game().open_library()
+    expect(games.get_by_role("button", name="Not finished")).to_have_count(3)
 
 
 def test_a_name_that_is_being_typed_stays_until_it_is_saved(open_page: OpenPage) -> None:

@@ -2,10 +2,11 @@
 import { stored } from "../indexed-db.mjs";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { EngineError } from "../../../web/engine/client.js";
 import { playTurn, UNPLAYED } from "../../../web/game/line.js";
 import { game } from "../fixtures.mjs";
 import { entry } from "./entry.mjs";
-import { cleared, GAMES, kept, quiet, tab, until } from "./tabs.mjs";
+import { cleared, fake, GAMES, kept, quiet, tab, until } from "./tabs.mjs";
 
 beforeEach(cleared);
 
@@ -93,4 +94,17 @@ test("the review of a line is not that of the game that was played on meanwhile"
   play(playTurn(game({ turns: ["C3", "B2-B1"], id: id() }), "E1"));
   await room.note(id(), SAID, ["C3", "B2-B1"]);
   assert.deepEqual(reviewedGames(), [false]);
+});
+
+test("a game that could not be stored when it was left is stored with the next one", async () => {
+  const { store } = tab([]);
+  fake.refused = new EngineError("hung", "");
+  for (const turns of [["C3", "A1"], ["A1", "C3"], ["E1", "A3"]]) {
+    store.dispatch({ type: "new-game", game: game({ turns, cursor: 2 }) });
+    await quiet();
+  }
+  assert.deepEqual(kept(), []);
+  fake.refused = null;
+  store.dispatch({ type: "new-game", game: game(UNPLAYED) });
+  await until(() => kept().length === 3);
 });
