@@ -1,5 +1,6 @@
-/** Effects that load when they are first needed. */
+/** Effects that load when they are first needed, or before, when the page is idle: later there may be no network. */
 
+import { loadIdly } from "./later.js";
 import { arriving } from "./once.js";
 
 /**
@@ -12,6 +13,7 @@ export const onceWanted = (load, isWanted) => (/** @type {T} */ store) => {
   /** @type {((state: S) => void) | null} */
   let follow = null;
   let asked = false;
+  loadIdly(() => arriving(load));
   return (/** @type {S} */ state) => {
     if (follow) return follow(state);
     if (asked || !isWanted(state)) return;

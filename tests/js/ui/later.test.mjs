@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { later, loadAll } from "../../../web/ui/later.js";
 import { nothing } from "../../../web/ui/lit.js";
-import { arriving, TRIES } from "../../../web/ui/once.js";
+import { arriving, once, TRIES } from "../../../web/ui/once.js";
+import { onceWanted } from "../../../web/ui/wanted.js";
 
 /** A context that counts how often a frame is asked for. */
 function context() {
@@ -58,6 +59,21 @@ test("a view that is needed while it is already loading asks for a frame, too", 
   await all;
   await arrived();
   assert.equal(counts.frames, 1);
+});
+
+test("an effect loads before it is first needed, when there may be no network", async () => {
+  let [online, did] = [true, 0];
+  const load = once(async () => {
+    if (!online) throw new TypeError("no network");
+    return () => () => (did += 1);
+  });
+  const follow = onceWanted(load, (/** @type {boolean} */ wanted) => wanted)({ state: () => true });
+  await loadAll();
+  assert.equal(did, 0);
+  online = false;
+  follow(true);
+  await arrived();
+  assert.equal(did, 1);
 });
 
 test("a view that does not load says so, and is requested again when the reader asks", async () => {
