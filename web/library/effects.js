@@ -46,7 +46,7 @@ export function library(store, engine, pool, catalogue, isLive) {
   const written = new Map();
   /** The newest state of each changed game, by id; it is stored when its timer ends. @type {Map<string, {game: Game, timer?: ReturnType<typeof setTimeout>}>} */
   const waiting = new Map();
-  /** Games that could not be stored, for example because the engine was lost. The reader may have left them, so the next game that is stored tries them again. @type {Map<string, Game>} */
+  /** Games that could not be stored, for example because the engine was lost or lacked a file. The reader may have left them, so the next game that is stored tries them again. @type {Map<string, Game>} */
   const late = new Map();
   /** @type {Promise<void> | null} */
   let loaded = null;
@@ -58,6 +58,13 @@ export function library(store, engine, pool, catalogue, isLive) {
   const keepingPart = once(async () => {
     const part = await keepingFile();
     return { ...part, ...part.createStoring(store, written, put, isLive), ...part.createRefusals(store) };
+  });
+
+  // So does the part of the engine that writes games. From the second visit on, the service worker has it.
+  loadIdly(async () => {
+    if (globalThis.navigator?.serviceWorker?.controller) return;
+    await fetch("pyodide/engine-later.zip"); // so that the worker's own request, which waits, takes no time
+    await engine.work("aids", { ruleset: "genius", board: "hexhex2", turns: [] }, () => {}).promise;
   });
 
   const load = () => (loaded ??= read());
@@ -108,9 +115,8 @@ export function library(store, engine, pool, catalogue, isLive) {
         retry();
       } catch (error) {
         const part = await keepingPart().catch(() => null);
-        if (part?.refused(error, game)) return;
-        written.delete(id); // another change, or the next visit, tries again
-        late.set(id, game);
+        if (!part?.refused(error, game)) written.delete(id); // another change, or the next visit, tries again
+        if (/** @type {any} */ (error)?.code !== "bad_game") late.set(id, game);
       }
     }));
   function retry() {

@@ -96,15 +96,18 @@ test("the review of a line is not that of the game that was played on meanwhile"
   assert.deepEqual(reviewedGames(), [false]);
 });
 
-test("a game that could not be stored when it was left is stored with the next one", async () => {
-  const { store } = tab([]);
-  fake.refused = new EngineError("hung", "");
-  for (const turns of [["C3", "A1"], ["A1", "C3"], ["E1", "A3"]]) {
-    store.dispatch({ type: "new-game", game: game({ turns, cursor: 2 }) });
-    await quiet();
-  }
-  assert.deepEqual(kept(), []);
-  fake.refused = null;
-  store.dispatch({ type: "new-game", game: game(UNPLAYED) });
-  await until(() => kept().length === 3);
-});
+// `internal`: a file of the engine did not come.
+for (const code of ["hung", "internal"])
+  test(`a game that could not be stored when it was left is stored with the next one: ${code}`, async () => {
+    const { store } = tab([]);
+    fake.refused = new EngineError(code, "");
+    for (const turns of [["C3", "A1"], ["A1", "C3"], ["E1", "A3"]]) {
+      store.dispatch({ type: "new-game", game: game({ turns, cursor: 2 }) });
+      await quiet();
+    }
+    assert.deepEqual(kept(), []);
+    fake.refused = null;
+    store.dispatch({ type: "new-game", game: game({ turns: ["B2", "E3"], cursor: 2 }) });
+    store.dispatch({ type: "new-game", game: game(UNPLAYED) });
+    await until(() => kept().length === 4);
+  });
