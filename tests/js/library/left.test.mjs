@@ -101,7 +101,11 @@ for (const code of ["hung", "internal"])
   test(`a game that could not be stored when it was left is stored with the next one: ${code}`, async () => {
     const { store } = tab([]);
     fake.refused = new EngineError(code, "");
-    for (const turns of [["C3", "A1"], ["A1", "C3"], ["E1", "A3"]]) {
+    for (const turns of [
+      ["C3", "A1"],
+      ["A1", "C3"],
+      ["E1", "A3"],
+    ]) {
       store.dispatch({ type: "new-game", game: game({ turns, cursor: 2 }) });
       await quiet();
     }
