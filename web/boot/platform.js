@@ -8,12 +8,14 @@ const GRACE_MS = 3000;
 // A reload reads from a cache. If it takes longer than this, the page is reloaded once more.
 const LOAD_AGAIN_MS = 8000;
 let started = false; // whether the page has loaded
-let asked = false; // whether its reader wants the new version, which may be the page's own again: a server can go back
+/** Whether its reader wants the new version, which may be the page's own again: a server can go back. @type {boolean | undefined} */
+let asked;
 
 /** The build of this page. */
 function ownBuild() {
-  const { content } = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=build]") ?? { content: "" });
-  return content;
+  /** @type {HTMLMetaElement | null} */
+  const meta = document.querySelector("meta[name=build]");
+  return meta?.content ?? "";
 }
 
 /** The address of the single file, relative to the page; null if this is the single file. @type {string | null} */
@@ -113,6 +115,6 @@ export async function installOffline(onUpdate) {
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") registration.update().catch(() => {}); // without a network, a later visit does it
+    if (!document.hidden) registration.update().catch(() => {}); // without a network, a later visit does it
   });
 }
