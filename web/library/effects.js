@@ -1,5 +1,6 @@
 /** Stores every game that ends or is left, and carries out the library's buttons. */
 
+import { oneFile } from "../boot/platform.js";
 import { headersOf, treeParams } from "../game/exchange.js";
 import { isOverElsewhere, isShared, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
@@ -60,9 +61,9 @@ export function library(store, engine, pool, catalogue, isLive) {
     return { ...part, ...part.createStoring(store, written, put, isLive), ...part.createRefusals(store) };
   });
 
-  // So does the part of the engine that writes games. From the second visit on, the service worker has it.
+  // So does the part of the engine that writes games. From the second visit on, the service worker has it, and so has the single file.
   loadIdly(async () => {
-    if (globalThis.navigator?.serviceWorker?.controller) return;
+    if (!oneFile || globalThis.navigator?.serviceWorker?.controller) return;
     await fetch("pyodide/engine-later.zip"); // so that the worker's own request, which waits, takes no time
     await engine.work("aids", { ruleset: "genius", board: "hexhex2", turns: [] }, () => {}).promise;
   });
