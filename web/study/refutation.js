@@ -81,10 +81,11 @@ export function betterWords(state, layout, finding) {
 /** More turns that win are counted, not named. */
 const NAMED = 3;
 
-/** The better turn and the others that win, if they are few. @param {Layout} layout @param {Finding} finding */
+/** The better turn and the others that win, or their number. @param {Layout} layout @param {Finding} finding */
 export function betterTurns(layout, { better, winning }) {
-  const others = winning.length > NAMED ? [] : winning.filter((turn) => turn !== better);
-  return [better ?? "", ...others].map((turn) => shownTurn(layout, turn));
+  const others = winning.filter((turn) => turn !== better);
+  const [first, ...rest] = [better ?? "", ...others].map((turn) => shownTurn(layout, turn));
+  return winning.length > NAMED ? [first, t("review-others", { count: rest.length })] : [first, ...rest];
 }
 
 /** @param {Layout} layout @param {Finding} finding */

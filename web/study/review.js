@@ -139,18 +139,14 @@ function undecided(state, { winner, marked }) {
   return joined([ahead, marked ? t("review-open-marked") : t("review-flawless")], "space");
 }
 
-/** The same, of a game that ended by resignation or on time. @param {Context["state"]} state @param {import("../game/select.js").Ending} ending @param {Review} found @param {Extract<Conclusion, {kind: "open"}>} said */
-const cutShort = (state, ending, found, { marked }) =>
-  cutShortWords(state, ending, found, t(marked ? "review-short-marked" : "review-flawless"));
-
 /** The sentence that a loser wants to read. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function conclusion(context, { turns }, found) {
-  const { state } = context;
+  const { state, layout } = context;
   const said = conclusionOf(found);
   const ending = endingOf(state.game);
   switch (said?.kind) {
     case undefined:
-      return ending ? sentence(cutShortWords(state, ending, found, "")) : nothing;
+      return ending ? sentence(cutShortWords(state, layout, ending, found)) : nothing;
     case "losing": {
       const regained = regainedIn(state, found);
       return regained ? wonBack(context, turns, regained) : lostBy(context, turns, said);
@@ -163,7 +159,7 @@ function conclusion(context, { turns }, found) {
       return sentence(t("review-never", { who: reader === "you" ? "winner" : loser, seat, winner }));
     }
     case "open":
-      return sentence(ending ? cutShort(state, ending, found, said) : undecided(state, said));
+      return sentence(ending ? cutShortWords(state, layout, ending, found) : undecided(state, said));
   }
 }
 

@@ -248,9 +248,23 @@ test("the review of a game that was resigned says who resigned, and whose positi
   assert.match(saidOf(other, { points: endPoint(0, true) }), /^Blue's time is up\. Blue was winning: /);
 });
 
+test("the review of a lost game that was resigned names the turn that lost it, unless something after it is not proven", () => {
+  const findings = [{ ...finding(2, "??"), proven: true, best: 1, kept: 0, better: "D4", winning: ["D4", "C4"] }];
+  const points = [0, 1, 2, 3, 4].map((ply) => ({ ply, chance: ply === 2 ? 1 : 0, proven: ply > 1 }));
+  const named =
+    /^You resigned\. You could still have won on turn 3: with D4 or C4 instead of .*\. These turns cost the most\.$/;
+  assert.match(saidOf(LOST, { findings, points }), named);
+  const many = [{ ...findings[0], winning: ["D4", "C4", "A1", "A2"] }];
+  assert.match(saidOf(LOST, { findings: many, points }), /with D4 or 3 others instead of/);
+  const doubtful = points.map((point) => (point.ply === 3 ? { ...point, proven: false } : point));
+  assert.match(saidOf(LOST, { findings, points: doubtful }), /^You resigned\. Your position was lost: /);
+});
+
 test("at the end of a resigned game the resignation is said before the last turn, unless the reader asks for that", () => {
   const parts = { findings: [finding(3, "??")], points: endPoint(1, true) };
-  assert.match(saidOf(LOST, parts), /^You resigned\. You were winning: .* These turns cost the most\./);
+  assert.match(saidOf(LOST, parts), /^You resigned\. You were winning: .* proven\.$/); // only Blue's turn is marked
+  const both = { ...parts, findings: [finding(2, "?"), finding(3, "??")] };
+  assert.match(saidOf(LOST, both), /^You resigned\. You were winning: .* These turns cost the most\./);
   assert.match(saidOf(LOST, parts, 3), /^Turn 4, Blue: E3/);
   assert.match(saidOf({}, parts), /^Turn 4, Blue: E3/);
 });

@@ -219,6 +219,7 @@ review-better-too =
         [one] Besser: { $turn } ({ $others } gewinnt auch).
        *[other] Besser: { $turn } ({ $others } gewinnen auch).
     }
+review-others = { $count } anderen
 review-better-of = Besser: { $turn }, einer von { $count } Zügen, die gewinnen.
 review-slip-blocked = Der Stein steht neben einem Zwilling, aber es ist kein Feld frei, um ihn zu fressen.
 review-answer-sign =

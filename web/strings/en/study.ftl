@@ -224,6 +224,8 @@ review-better-too =
         [one] Better: { $turn } ({ $others } wins, too).
        *[other] Better: { $turn } ({ $others } win, too).
     }
+# How many other turns win, after "or" in review-losing.
+review-others = { $count } others
 review-better-of = Better: { $turn }, one of { $count } turns that win.
 review-slip-blocked = The growth stands beside a twin, but there is no cell left to eat it.
 # Behind a picture of the sign.

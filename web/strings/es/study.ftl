@@ -220,6 +220,7 @@ review-better-too =
         [one] Mejor: { $turn } ({ $others } también gana).
        *[other] Mejor: { $turn } ({ $others } también ganan).
     }
+review-others = otras { $count }
 review-better-of = Mejor: { $turn }, una de las { $count } jugadas que ganan.
 review-slip-blocked = La piedra queda junto a un gemelo, pero sin casilla de bonus no puede comérselo.
 review-answer-sign =

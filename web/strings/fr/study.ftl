@@ -219,6 +219,7 @@ review-better-too =
         [one] Mieux : { $turn } ({ $others } gagne aussi).
        *[other] Mieux : { $turn } ({ $others } gagnent aussi).
     }
+review-others = { $count } autres
 review-better-of = Mieux : { $turn }, l'un des { $count } coups gagnants.
 review-slip-blocked = Le pion est à côté d'un jumeau, mais il ne reste pas de case pour le manger.
 review-answer-sign =

@@ -172,6 +172,7 @@ review-cost-last = { $seat }の最後のチャンス
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }。
 review-better-too = より良い手：{ $turn }（{ $others } も勝ち）。
+review-others = 他の{ $count }手
 review-better-of = より良い手：{ $turn }（勝つ手は{ $count }つ）。
 review-slip-blocked = 双子の隣に成長しましたが、ボーナスマスがなく、食べることができません。
 review-answer-sign =

@@ -220,6 +220,7 @@ review-better-too =
         [one] Melhor: { $turn } ({ $others } também ganha).
        *[other] Melhor: { $turn } ({ $others } também ganham).
     }
+review-others = outras { $count }
 review-better-of = Melhor: { $turn }, uma das { $count } jogadas que ganham.
 review-slip-blocked = A pedra fica ao lado de um gêmeo, mas não sobra casa para comê-lo.
 review-answer-sign =

@@ -172,6 +172,7 @@ review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
 review-better-too = 更好：{ $turn }（{ $others } 也能赢）。
+review-others = 另外 { $count } 着
 review-better-of = 更好：{ $turn }（共有 { $count } 手能赢）。
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-answer-sign =
