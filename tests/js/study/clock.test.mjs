@@ -220,3 +220,13 @@ test("another turn after a study presses the clock as ever", () => {
   const tried = after(state, STUDY, { type: "play-line", variation: { path: TURNS, line: ["E2"] } }, CLOSE);
   assert.equal(playTurn(tried.game, "C3").clock?.owed, true);
 });
+
+test("a study does not go on with a game with a clock that is restored in it", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const studying = reduce({ ...state, game: game({ turns: [] }), previousGame: clocked() }, STUDY);
+  assert.ok(studying.study.open);
+  const { study, game: back } = reduce(studying, { type: "bring-back" });
+  assert.deepEqual([study.open, study.home, back.turns], [false, null, TURNS]);
+  const allowed = { ...studying, settings: { ...studying.settings, clockHints: true } };
+  assert.ok(reduce(allowed, { type: "bring-back" }).study.open);
+});
