@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-# The seconds between two collections of everything, which take about a millisecond for 10,000 objects.
+# The least seconds between two collections of everything. One takes about a millisecond for 2,000 objects; if it takes
+# long, because of a tree that is kept for the next turn, the next comes later, so that they take 1 % of the time.
 SECONDS = 30.0
-_collected = [monotonic()]
+SHARE = 100
+_next = [monotonic() + SECONDS]
+_frozen = [False]
 
 
 @contextmanager
@@ -19,26 +22,37 @@ def gc_paused() -> Iterator[None]:
     A search tree has no cycles, and traversing it again and again takes 10 to 30% of a search (docs/lab/search.md).
     `gc_resumed` includes the objects again.
     """
+    if not _frozen[0]:
+        _collect()
     enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         _FREEZE()
+        _frozen[0] = True
         if enabled:
             gc.enable()
 
 
 def gc_resumed() -> None:
-    """Include all objects in collections again.
-
-    Python decides by the number of new objects when to collect, and does not count these. So that things with cycles,
-    such as the positions of earlier games, do not stay for ever, everything is collected now and then.
-    """
+    """Include all objects in collections again."""
     _UNFREEZE()
-    if monotonic() - _collected[0] > SECONDS:
+    _frozen[0] = False
+
+
+def _collect() -> None:
+    """Collect everything if the last time is long ago.
+
+    Python decides by the number of new objects when to collect, and does not count those that were frozen. So that
+    things with cycles, such as the positions of earlier games, do not stay for ever, a search begins with this now and
+    then. It does not end with it: the tree may have millions of objects then, and an answer waits.
+    """
+    start = monotonic()
+    if start > _next[0]:
         gc.collect()
-        _collected[0] = monotonic()
+        end = monotonic()
+        _next[0] = end + max(SECONDS, SHARE * (end - start))
 
 
 # Only CPython has these functions.

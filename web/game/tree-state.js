@@ -2,7 +2,7 @@
 
 import { goTo, halfStep, isShared, jump, mainLine, walk, withTree } from "./line.js";
 import { goToTurn, RESTORABLE, resetInteraction, resetScene, without, withNotice } from "./state.js";
-import { boardEnds, endingOf, gameLine, homeGame, leftAt } from "./select.js";
+import { boardEnds, endingOf, gameLine, homeGame, isContest, isTimed, leftAt } from "./select.js";
 import { branchAt, changed, ended, lineThrough, promoted, pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -76,11 +76,11 @@ function promote(state, path) {
 /** The study, from which the reader comes back to the end of a line. @param {State["study"]} study @param {readonly string[]} turns */
 const leadingTo = (study, turns) => ({ ...study, home: study.home && { turns, cursor: turns.length } });
 
-/** Shows the game that was put aside; a study goes on with it. @param {State} state @returns {State} */
+/** Shows the game that was put aside; a study goes on with it, unless it may not be studied now. @param {State} state @returns {State} */
 function bringBack(state) {
   const { previousGame: game, game: previousGame, study } = state;
   if (!game) return state;
-  return {
+  const next = {
     ...resetScene(resetInteraction(state)),
     game,
     previousGame,
@@ -88,6 +88,7 @@ function bringBack(state) {
     notices: without(state.notices, ...RESTORABLE),
     study: leadingTo(study, game.turns),
   };
+  return isContest(next) || isTimed(next) ? { ...next, study: { ...study, open: false, home: null } } : next;
 }
 
 /** Deletes a branch with everything after it; the reader can restore the game. @param {State} state @param {Path} path @returns {State} */

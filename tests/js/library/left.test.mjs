@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { EngineError } from "../../../web/engine/client.js";
 import { playTurn, UNPLAYED } from "../../../web/game/line.js";
-import { game } from "../fixtures.mjs";
+import { AGAINST_BOT, game } from "../fixtures.mjs";
 import { entry } from "./entry.mjs";
-import { cleared, fake, GAMES, kept, quiet, tab, until } from "./tabs.mjs";
+import { cleared, engine, fake, GAMES, kept, quiet, stories, tab, until } from "./tabs.mjs";
 
 beforeEach(cleared);
 
@@ -115,3 +115,35 @@ for (const code of ["hung", "internal"])
     store.dispatch({ type: "new-game", game: game(UNPLAYED) });
     await until(() => kept().length === 4);
   });
+
+test("a game that is deleted while it can't be stored does not come back with the next one", async () => {
+  const { store, room } = tab(["C3", "B2-B1"]);
+  await until(() => kept().length === 1);
+  const [entry] = /** @type {any[]} */ ([...stored(GAMES).values()]);
+  const { call } = engine;
+  /** @type {(reason: EngineError) => void} */
+  let fail = () => {};
+  engine.call = () => new Promise((_, reject) => (fail = reject));
+  store.dispatch({ type: "new-game", game: game({ turns: ["C3", "B2-B1", "E1"], id: entry.id, cursor: 3 }) });
+  const storing = room.note(entry.id, SAID, []);
+  await quiet();
+  store.dispatch({ type: "new-game", game: game(UNPLAYED) });
+  await room.remove([entry]);
+  engine.call = call;
+  fail(new EngineError("hung", ""));
+  await storing;
+  store.dispatch({ type: "new-game", game: game({ turns: ["B2", "E3"], cursor: 2 }) });
+  store.dispatch({ type: "new-game", game: game(UNPLAYED) });
+  await until(() => kept().length > 0);
+  await quiet();
+  assert.equal(kept().length, 1);
+  assert.ok(!kept().includes(entry.id));
+});
+
+test("a game that the reader resigned before the bot's first turn is stored: it counts", async () => {
+  const { play } = tab([]);
+  const headers = { Result: "o wins by resignation" };
+  play(game({ seats: /** @type {any} */ (AGAINST_BOT), turns: ["C3"], cursor: 1, headers }));
+  await until(() => kept().length === 1);
+  assert.deepEqual(stories(), ["resignation"]);
+});

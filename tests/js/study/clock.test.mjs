@@ -9,7 +9,7 @@ import { keyOf, playTurn, SWAP } from "../../../web/game/line.js";
 import { endingHere } from "../../../web/game/select.js";
 import { continueTime } from "../../../web/game/time.js";
 import { branchAt, changed, grown, lineThrough } from "../../../web/game/tree.js";
-import { after, game, stateOf } from "../fixtures.mjs";
+import { after, FRIEND, game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/game/line.js").Game} Game */
@@ -219,4 +219,16 @@ test("another turn after a study presses the clock as ever", () => {
   const state = { ...allowing(), game: clocked() };
   const tried = after(state, STUDY, { type: "play-line", variation: { path: TURNS, line: ["E2"] } }, CLOSE);
   assert.equal(playTurn(tried.game, "C3").clock?.owed, true);
+});
+
+test("a study does not go on with a game with a clock, or with a friend, that is restored in it", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const studying = reduce({ ...state, game: game({ turns: [] }), previousGame: clocked() }, STUDY);
+  assert.ok(studying.study.open);
+  const { study, game: back } = reduce(studying, { type: "bring-back" });
+  assert.deepEqual([study.open, study.home, back.turns], [false, null, TURNS]);
+  const allowed = { ...studying, settings: { ...studying.settings, clockHints: true } };
+  assert.ok(reduce(allowed, { type: "bring-back" }).study.open);
+  const shared = { ...studying, previousGame: game({ turns: TURNS, seats: [{ kind: "person" }, FRIEND] }) };
+  assert.ok(!reduce(shared, { type: "bring-back" }).study.open);
 });
