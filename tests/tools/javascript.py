@@ -1,9 +1,8 @@
 """Groups the JavaScript tests by process. Needs the standard library only.
 
 A process of Node costs as much as dozens of tests, so files share one if they leave no trace in it: those of a room,
-those that draw views in one document, those that play stories in a world of their own, and those that change what is
-global only by the same modules (a database, a friend's card). A file that itself changes what is global, or has hooks,
-which Node would call for the tests of all files, has a process of its own.
+those that draw views in one document, and those that play stories in a world of their own. A file that changes what is
+global, or has hooks, which Node would call for the tests of all files, has a process of its own.
 """
 
 from __future__ import annotations
@@ -27,8 +26,7 @@ const js = 'import { createRequire } from "node:module"; const require = createR
 const options = { bundle: true, platform: "node", format: "esm", logLevel: "error" };
 await build({ entryPoints: ["happy-dom"], outfile, banner: { js }, ...options });
 """
-HOOKS = r'import (?!test from|\{ test \} from)[^;]* from "node:test"'
-GLOBAL = re.compile(rf"globalThis|process\.env|{HOOKS}")
+GLOBAL = re.compile(r'globalThis|process\.env|import (?!test from|\{ test \} from)[^;]* from "node:test"')
 
 
 def test_files() -> list[Path]:
@@ -53,12 +51,8 @@ def group(file: Path) -> str:
     read = read_by(file)
     if WORLD in read:
         return "worlds"  # a world replaces all that it needs of what is global
-    texts = {path: path.read_text(encoding="utf-8") for path in read - {DOCUMENT}}
-    changing = [path for path, text in texts.items() if GLOBAL.search(text)]
-    if file in changing or any(re.search(HOOKS, text) for text in texts.values()):
+    if any(GLOBAL.search(path.read_text(encoding="utf-8")) for path in read - {DOCUMENT}):
         return file.relative_to(TESTS).as_posix().removesuffix(".test.mjs").replace("/", "-")
-    if changing:
-        return "-".join(["with", *sorted(path.stem for path in changing), *(["views"] if DOCUMENT in read else [])])
     return "views" if DOCUMENT in read else file.parent.name
 
 

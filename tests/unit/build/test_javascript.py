@@ -30,10 +30,7 @@ def test_every_file_has_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ('import { beforeEach, test } from "node:test";', "room-some"),
         ('import test, { mock } from "node:test";', "room-some"),
         ("globalThis.location = null;", "room-some"),
-        ('import "./clock.mjs";', "with-clock"),
-        ('import "./clock.mjs";\nimport { painted } from "../page.mjs";', "with-clock-views"),
-        ('import "./clock.mjs";\nglobalThis.location = null;', "room-some"),
-        ('import "./hooks.mjs";', "room-some"),
+        ('import "./clock.mjs";', "room-some"),
         ('import { painted } from "../page.mjs";', "views"),
         ('import { painted } from "../page.mjs";\nglobalThis.location = null;', "room-some"),
         ('import "../together/world.mjs";\nglobalThis.location = null;', "worlds"),
@@ -43,12 +40,10 @@ def test_a_file_that_changes_what_is_global_is_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, name: str
 ) -> None:
     world, document = tmp_path / "together" / "world.mjs", tmp_path / "page.mjs"
-    hooks = tmp_path / "room" / "hooks.mjs"
     clock, file = tmp_path / "room" / "clock.mjs", tmp_path / "room" / "some.test.mjs"
     for path in (world, document, clock, file):
         path.parent.mkdir(exist_ok=True)
         path.write_text("globalThis.Date = null;", encoding="utf-8")
-    hooks.write_text('import { afterEach } from "node:test";', encoding="utf-8")
     file.write_text(text, encoding="utf-8")
     for constant, value in (("TESTS", tmp_path), ("WORLD", world), ("DOCUMENT", document)):
         monkeypatch.setattr(javascript, constant, value)
