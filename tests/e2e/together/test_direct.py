@@ -80,6 +80,7 @@ def play_again(ann: Table, ben: Table) -> None:
     ben.button("Rematch").click()  # Ben agrees after all
     expect(ann.dialog("Play a friend")).to_contain_text("Ben would like a rematch, with sides changed.")
     ann.button("Play Blue").click()
+    ben.expect_turns()  # the new game
     ben.play("A1")  # the sides are exchanged
     ann.expect_turns("A1")
     ann.play("F6")
