@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-# The least seconds between two collections of everything. One takes about a millisecond for 2,000 objects; if it takes
-# long, because of a tree that is kept for the next turn, the next comes later, so that they take 1 % of the time.
+# Between two collections of everything pass at least so many seconds, and `SHARE` times as long as the last one took:
+# they take at most 1 % of the time. One takes about a millisecond for 2,000 objects, so long for a tree that is kept.
 SECONDS = 30.0
 SHARE = 100
 _next = [monotonic() + SECONDS]
@@ -42,11 +42,11 @@ def gc_resumed() -> None:
 
 
 def _collect() -> None:
-    """Collect everything if the last time is long ago.
+    """Collect everything if the last collection was long ago.
 
-    Python decides by the number of new objects when to collect, and does not count those that were frozen. So that
-    things with cycles, such as the positions of earlier games, do not stay for ever, a search begins with this now and
-    then. It does not end with it: the tree may have millions of objects then, and an answer waits.
+    Python decides by the number of new objects when to collect, and does not count those that were frozen. Without
+    this, objects in cycles, such as the positions of earlier games, would stay for ever. It runs when a search begins,
+    not when one ends: then the tree may have millions of objects, and an answer waits.
     """
     start = monotonic()
     if start > _next[0]:

@@ -51,9 +51,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--review", action="store_true", help="review each game: its tags, and exercises from mistakes")
     parser.add_argument("--player", metavar="NAME", help="print this player's progress; exercises only from theirs")
     parser.add_argument("--reader", action="store_true", help="the same for the page's reader, whom its backup knows")
-    kinds = parser.add_mutually_exclusive_group()
-    kinds.add_argument("--exercises", action="store_true", help="list a backup's exercises instead, those due first")
-    kinds.add_argument(
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--exercises", action="store_true", help="list a backup's exercises instead, those due first")
+    either.add_argument(
         "--backup",
         type=file_name,
         metavar="FILE",

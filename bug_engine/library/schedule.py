@@ -1,6 +1,7 @@
 """The schedule of a backup's exercises: when each comes back, as spaced repetition (FSRS) left it in the page.
 
-The page's `ts-fsrs` computes the days after each answer (docs/decisions/0085-repetition.md); a backup has them.
+After each answer, the page's `ts-fsrs` computes when the exercise comes back (docs/decisions/0085-repetition.md); a
+backup has that time.
 """
 
 from __future__ import annotations

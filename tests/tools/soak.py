@@ -3,8 +3,8 @@
 `games` plays whole games in this Python, under every rule set, with turns of many kinds of bots, and checks each one.
 The engine's caches may fill, up to their limits; so the tool empties them now and then, and counts the objects left.
 `page` uses one tab of Chromium as a player does: games against a bot, matches between bots, reviews, puzzles, changes
-of the settings and of the aids; it reads the memory of the page, of its workers and of the process. A line
-is fitted to the second half of the figures: those of games, page and workers may rise by its error and a little.
+of the settings and of the aids; it reads the memory of the page, of its workers and of the process. A line is fitted
+to the second half of the figures: those of games, page and workers may rise by its error and a little.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ THINKING = 8  # a bot chooses one turn in this number; the others are random, so
 ALLOWED = {"games": 0.01, "page": 2.0, "workers": 2.0}  # objects a game; MB an hour
 PATIENCE_MS = 300_000
 EMPTIED = 250  # games between two counts
-# A worker of the page is made from a text, which this comes before: it keeps the memories of WebAssembly that are made.
+# The page makes its workers from a text. This is put before that text, and lists each memory of WebAssembly.
 MEMORIES = """
 self.memories = [];
 const kept = (exports) => {

@@ -19,7 +19,7 @@ export function line(context) {
   const { state, layout } = context;
   const { tone, text, aids } = lineOf(state, layout);
   const then = tone === "advice" ? hintLine(context) : nothing;
-  return html`<div class=${`line ${tone}${lengthOf(then === nothing ? text : `${text}${" ".repeat(40)}`)}`}>
+  return html`<div class=${`line ${tone}${lengthOf(text, then === nothing ? 0 : THEN)}`}>
     <p class="line-words">
       ${tone === "refusal" || tone === "warning" ? icons.why : nothing}
       ${state.thinking && tone === "wait" ? DOTS : nothing}
@@ -31,9 +31,12 @@ export function line(context) {
   </div>`;
 }
 
-/** More than three lines on the smallest phone, or than four lines of small letters? Others than Latin ones are about twice as wide. @param {string} text */
-function lengthOf(text) {
-  const { length } = text.replace(/[^\0-\u2fff]/g, "--");
+/** The room that a hint's line takes after the words, in letters. */
+const THEN = 40;
+
+/** More than three lines on the smallest phone, or than four lines of small letters? Others than Latin ones are about twice as wide. @param {string} text @param {number} more letters after it */
+function lengthOf(text, more) {
+  const length = text.replace(/[^\0-\u2fff]/g, "--").length + more;
   return length > 140 ? " long longer" : length > 80 ? " long" : "";
 }
 

@@ -64,7 +64,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     return { ...part, ...part.createStoring(store, written, put, isLive), ...part.createRefusals(store) };
   });
 
-  // So does the part of the engine that writes games. From the second visit on, the service worker has it, and so has the single file.
+  // The part of the engine that writes games comes before a game ends, too. From the second visit on the service worker has it; the single file always has it.
   loadIdly(async () => {
     if (!oneFile || globalThis.navigator?.serviceWorker?.controller) return;
     await fetch("pyodide/engine-later.zip"); // so that the worker's own request, which waits, takes no time

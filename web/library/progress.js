@@ -148,7 +148,7 @@ const widthOf = (words) =>
 
 /** @typedef {{words: string, x: number, y: number}} Label */
 
-/** Texts of a plot, within it; of those that would overlap, the later one. @param {readonly Label[]} labels @param {string} [kind] */
+/** The texts of a plot, moved so that they stay within it; of two that would overlap, only the later one. @param {readonly Label[]} labels @param {string} [kind] */
 function shown(labels, kind = "progress-part") {
   let edge = WIDTH;
   return labels.toReversed().map(({ words, x, y }) => {
@@ -162,7 +162,7 @@ function shown(labels, kind = "progress-part") {
 
 /** The width of a column. @param {Progress} found */
 const columnOf = ({ times }) => (WIDTH - 2 * MARGIN) / Math.max(times.length, 6);
-/** Where a part of a column is. @param {number} column its number, and a part @param {number} wide */
+/** The x of a place in the columns: 1.5 is the middle of the second one. @param {number} column @param {number} wide */
 const across = (column, wide) => MARGIN + column * wide;
 
 /** The days, weeks or months below a plot. @param {Progress} found */

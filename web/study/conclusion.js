@@ -13,6 +13,9 @@
 /** @param {import("../engine/protocol.js").Point} point a proven one @returns {0 | 1} */
 const sideOf = ({ chance }) => (chance > 0.5 ? 0 : 1);
 
+/** The place of the last point at which it is not proven that a side wins; -1: it is proven from the start. @param {readonly import("../engine/protocol.js").Point[]} points @param {number} winner */
+export const lastOpen = (points, winner) => points.findLastIndex((point) => !point.proven || sideOf(point) !== winner);
+
 /** How much of the chance of winning a turn gave away. @param {Finding} finding */
 const cost = ({ best, kept }) => best - kept;
 
@@ -32,8 +35,7 @@ export function conclusionOf(found) {
     const marked = findings.some(({ annotation }) => annotation);
     return { kind: "open", winner: end?.proven ? sideOf(end) : null, marked };
   }
-  const open = points.findLastIndex((point) => !point.proven || sideOf(point) !== winner);
-  const since = points[open + 1].ply;
+  const since = points[lastOpen(points, winner) + 1].ply;
   if (since === 0) return { kind: "never", winner };
   const [worst = null, next = null] = slipsOf(findings, winner);
   return { kind: "slipped", winner, worst, next: next?.annotation ? next : null, since };

@@ -1,9 +1,9 @@
 /** What a review says of a game that ended by resignation or on time: who ended it, and whose position it was. */
 
-import { shownTurn } from "../board/layout.js";
 import { endingWords, lostHere } from "../game/result.js";
 import { joined, percent, t } from "../strings/index.js";
-import { betterTurns, name } from "./refutation.js";
+import { lastOpen } from "./conclusion.js";
+import { mistakeTurns, name } from "./refutation.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Review} Review */
@@ -29,16 +29,16 @@ function positionWords(layout, ending, found, subject) {
   if (chance > 0.5) return t("review-short-won", subject);
   const losing = lastChance(ending, found);
   if (!losing) return t("review-short-lost", subject);
-  const [better, played] = [betterTurns(layout, losing), shownTurn(layout, losing.played)];
-  return t("review-losing", { ...subject, number: losing.ply + 1, better, played });
+  const { number, better, played } = mistakeTurns(layout, losing);
+  return t("review-losing", { ...subject, number, better, played });
 }
 
-/** The turn by which the loser gave a proven win away, if every position after it is proven to be lost. @param {Ending} ending @param {Review} found */
+/** The loser's last turn that gave away a proven win, if the winner's win is proven in every position after it. @param {Ending} ending @param {Review} found */
 function lastChance({ winner }, { findings, points }) {
-  const lost = points.findLastIndex(({ proven, chance }) => !proven || chance > 0.5 !== (winner === 0));
+  const last = points[lastOpen(points, winner)]?.ply;
   return findings.find(
     ({ side, ply, proven, better, best, kept }) =>
-      side !== winner && ply === points[lost]?.ply && better && proven && best === 1 && kept === 0,
+      side !== winner && ply === last && better && proven && best === 1 && kept === 0,
   );
 }
 

@@ -88,6 +88,13 @@ export function betterTurns(layout, { better, winning }) {
   return winning.length > NAMED ? [first, t("review-others", { count: rest.length })] : [first, ...rest];
 }
 
+/** For a sentence about a mistake: its number, the better turns and the played one. @param {Layout} layout @param {Finding} finding */
+export const mistakeTurns = (layout, finding) => ({
+  number: finding.ply + 1,
+  better: betterTurns(layout, finding),
+  played: shownTurn(layout, finding.played),
+});
+
 /** @param {Layout} layout @param {Finding} finding */
 function firstWords(layout, finding) {
   const [turn, ...others] = betterTurns(layout, finding);

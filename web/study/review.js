@@ -13,7 +13,7 @@ import { conclusionOf, mistakes, winnerAtStart } from "./conclusion.js";
 import { cutShortWords } from "./cut-short.js";
 import { annotationWords } from "./review-annotation.js";
 import { concluded, readerOf, regainedIn } from "./regained.js";
-import { betterTurns, betterWords, name, named, reachedWords, refutationWords } from "./refutation.js";
+import { betterWords, mistakeTurns, name, named, reachedWords, refutationWords } from "./refutation.js";
 import { coveredCells } from "./panel-marks.js";
 import { reviewOf } from "./state.js";
 import { shownHere } from "./found.js";
@@ -169,10 +169,10 @@ const sentence = (words) => html`<p class="conclusion-words" aria-live="polite">
 /** @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "losing"}>} said */
 function lostBy(context, turns, { finding, sure, last }) {
   const { state, layout } = context;
-  const { ply, side, best } = finding;
+  const { side, best } = finding;
   const [who, seat] = named(state, side);
-  const [better, played] = [betterTurns(layout, finding), shownTurn(layout, finding.played)];
-  const words = { who, seat, number: ply + 1, better, played };
+  const { number, better, played } = mistakeTurns(layout, finding);
+  const words = { who, seat, number, better, played };
   const proof = sure ? t(last ? "review-proof-last" : "review-proof", { who, seat }) : t("review-estimate");
   return html`<div class=${`conclusion seat-${seatOf(state.game, side)}`} aria-live="polite">
     <p class="conclusion-words">

@@ -50,7 +50,7 @@ def test_a_reload_in_a_study_shows_the_game_and_not_the_studied_position(table: 
     table.button("Study").click()
     stones = table.stones()
     table.button("First turn").click()
-    table.expect_stones("." * 19)  # the position of which the engine has just told
+    table.expect_stones("." * 19)  # the scene that has just come from the engine
     gate = Gate(table.page, PYTHON)
     table.page.reload()
     table.expect_turns("C3", "B2-B1", "E1")
