@@ -78,12 +78,13 @@ export function atHome(state) {
   return { ...state, game, scene, sceneKey: scene && key };
 }
 
-/** After every action: the position that is stored gets its scene as soon as that is known. @param {State} _ @param {State} state @returns {State} */
-export function keepScene(_, state) {
+/** After every action: the position that is stored gets its scene as soon as that is known. If the study was opened before it was known that the game is over, it turns to the review. @param {State} old @param {State} state @returns {State} */
+export function keepScene(old, state) {
   const { study, scene, sceneKey } = state;
   const { before } = study.home ?? {};
   if (!study.home || !before || before.scene || sceneKey !== keyOf(gameBefore(state))) return state;
-  return withStudy(state, { home: { ...study.home, before: { ...before, scene, sceneKey } } });
+  const tab = old.study.open && scene?.phase === "over" ? "review" : study.tab;
+  return withStudy(state, { tab, home: { ...study.home, before: { ...before, scene, sceneKey } } });
 }
 
 /** @param {State} state @param {Tab} tab @returns {State} */

@@ -214,3 +214,17 @@ test("the stored game is the one from before the study", () => {
   const gone = { ...tried, study: { ...tried.study, home: { turns: ["A5"], cursor: 1 } } };
   assert.equal(homeGame(gone), gone.game);
 });
+
+test("a study that was opened before the game was known to be over turns to the review", () => {
+  const unknown = { ...state, scene: null, sceneKey: null };
+  const scene = /** @type {State["scene"]} */ ({ ...state.scene, phase: "over" });
+  /** @param {State} from @param {State["scene"]} found */
+  const after = (from, found) =>
+    reduce(
+      { ...reduce(from, { type: "study", tab: "analysis" }), scene: found, sceneKey: KEY },
+      { type: "all-findings" },
+    );
+  assert.equal(after(unknown, scene).study.tab, "review");
+  assert.equal(after(unknown, state.scene).study.tab, "analysis", "of a game that goes on");
+  assert.equal(after({ ...state, scene }, scene).study.tab, "analysis", "chosen although the game is over");
+});
