@@ -74,7 +74,7 @@ SETTINGS = {
         "Faster reviews, reports and matches: how many processor cores they may use",
     ),
     "Board and colours": ("Theme", "Bugs", "Rotate board"),
-    "Help and controls": ("On a touch screen, play by", "Hints"),
+    "Help and controls": ("On a touch screen, play by", "Hints and Study"),
     "Language and coordinates": ("Cell names", "Coordinates"),
 }
 

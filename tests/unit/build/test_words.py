@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from pathlib import Path
 
+from tests.tools.soak import SETTINGS
 from web.build.site import page_files
 from web.build.words import FALLBACK, FALLBACK_WORDS, MANIFEST, with_words
 from web.build.workspace import ROOT
@@ -44,3 +46,9 @@ def test_a_page_without_scripts_says_so_in_every_language() -> None:
     said = page.partition("<noscript>")[2].partition("</noscript>")[0]
     assert said.startswith('<p class="notice">Bug needs JavaScript. <span lang="de">Bug braucht JavaScript.</span>')
     assert said.count("JavaScript") == len([each for each in Path("web/strings").iterdir() if each.is_dir()])
+
+
+def test_the_soak_looks_for_settings_by_their_words() -> None:
+    strings = [path.read_text("utf-8").splitlines() for path in (ROOT / "web" / "strings" / "en").iterdir()]
+    words = {line.partition(" = ")[2] for line in chain(*strings)}
+    assert {*SETTINGS, *chain(*SETTINGS.values())} <= words
