@@ -1,7 +1,8 @@
 /** Opens a game of the library: loaded when the reader opens one. */
 
 import { gameFrom } from "../game/exchange.js";
-import { jump } from "../game/line.js";
+import { goTo, jump } from "../game/line.js";
+import { lineThrough } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -32,13 +33,19 @@ function withClock(game, { game: here, previousGame, tables }) {
   return clock?.lost === null && `${turns}` === `${game.turns}` ? { ...game, clock } : game;
 }
 
+/** The game on its main line, as it was played: it was stored while the reader stood somewhere, perhaps in a variation. @param {Game} game @returns {Game} */
+function asPlayed(game) {
+  const turns = lineThrough(game.tree, []);
+  return `${turns}` === `${game.turns}` ? game : goTo({ ...game, turns }, turns);
+}
+
 /** A game that the reader opens to play goes on with its clock. The study of one that was reviewed begins with its review, of which only the tags are stored. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */
 export function show(store, game, how) {
   const shown = {
     open: () => withClock(game, store.state()),
-    replay: () => jump(game, 0),
-    study: () => game,
-    review: () => game,
+    replay: () => jump(asPlayed(game), 0),
+    study: () => asPlayed(game),
+    review: () => asPlayed(game),
   }[how]();
   store.dispatch({ type: "new-game", game: shown, entry: true });
   if (how !== "study" && how !== "review") return;

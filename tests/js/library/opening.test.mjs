@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { branch, grown } from "../../../web/game/tree.js";
 import { show } from "../../../web/library/opening.js";
 import { game } from "../fixtures.mjs";
 import { entry } from "./entry.mjs";
@@ -50,4 +51,14 @@ test("the study of a game that was reviewed begins with its review; another one 
   assert.deepEqual([asked.open, asked.tab, asked.review], [true, "review", null]);
   assert.equal(opened(library(true), "replay").study.open, false);
   assert.equal(opened(library(false), "review").study.review?.running, true);
+});
+
+test("its study, its review and its replay are of the game as it was played, wherever its reader stood", () => {
+  const tree = grown(grown(branch(), TURNS), ["D4", "A1"]);
+  for (const how of /** @type {const} */ (["study", "review", "replay"])) {
+    const state = opened({}, how, { tree, turns: ["D4", "A1"], cursor: 1 });
+    assert.deepEqual([state.game.turns, state.game.cursor], [TURNS, how === "replay" ? 0 : 2], how);
+    assert.deepEqual(opened({}, how, { tree, turns: TURNS, cursor: 1 }).game.cursor, how === "replay" ? 0 : 1, how);
+  }
+  assert.deepEqual(opened({}, "open", { tree, turns: ["D4", "A1"], cursor: 1 }).game.turns, ["D4", "A1"]);
 });
