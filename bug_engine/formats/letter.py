@@ -154,7 +154,7 @@ def read(fragment: str) -> Shared:
         BadLink: at the first mistake.
 
     >>> read(sealed("#hexhex3,genius,id=k3,from=o,o=J%C3%B6,C3.o:resign")).standing.ending
-    Ending(winner=Side.X, reason='resigned')
+    Ending(winner=Side.X, reason='resigned', stamp=None)
     """
     text = _whole(fragment)
     fields, lists = fields_in(text, OPTIONS)

@@ -107,10 +107,11 @@ class Terms:
 
 
 class Ending(NamedTuple):
-    """How a shared game ended."""
+    """How a shared game ended; a resignation may have a stamp."""
 
     winner: Side
     reason: Reason
+    stamp: int | None = None
 
 
 class Done(NamedTuple):
@@ -317,7 +318,7 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
     if kind == "turn":
         return _with_turn(standing, side, entry)
     if kind == "resign":
-        return replace(standing, ending=Ending(other, "resigned"))
+        return replace(standing, ending=Ending(other, "resigned", entry.stamp))
     if kind == "time":
         if not (terms.days or terms.clock):
             raise Refused("entry_no_clock")

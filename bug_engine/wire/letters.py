@@ -13,7 +13,7 @@ from bug_engine.formats.link import BadLink
 from bug_engine.game import MAX_SECONDS
 from bug_engine.side import MARKS, SIDES
 from bug_engine.table.merging import merge
-from bug_engine.table.shared import Refused, Shared, Terms
+from bug_engine.table.shared import Ending, Refused, Shared, Terms
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.records import start_json, wrong_json
 
@@ -43,12 +43,19 @@ def letter_json(shared: Shared) -> schema.Letter:
         "moving_since": standing.since,
         "mover": standing.position.mover,
         "offers": standing.offers,
-        "ending": {"winner": standing.ending.winner, "reason": standing.ending.reason} if standing.ending else None,
+        "ending": _ending(standing.ending),
         "entries": (len(shared.entries[0]), len(shared.entries[1])),
         "late": sum(not done.counts for done in standing.order),
         "last": standing.order[-1].side if standing.order else None,
         "drawing": str(standing.position).rsplit("\n", 1)[0],
     }
+
+
+def _ending(ending: Ending | None) -> schema.Ending | None:
+    if ending is None:
+        return None
+    known: schema.Ending = {"winner": ending.winner, "reason": ending.reason}
+    return known if ending.stamp is None else {**known, "stamp": ending.stamp}
 
 
 def letter_new(params: Params) -> schema.LetterAnswer:

@@ -485,6 +485,7 @@
  * @typedef {object} Ending
  * @property {Side} winner
  * @property {EndingReason} reason
+ * @property {number} [stamp]  of a resignation: when it was entered, as those of turns
  */
 /**
  * A shared game and its state; pairs are by side.

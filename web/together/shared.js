@@ -157,7 +157,8 @@ export function clockOf({ letter, seen, side, reached, parted }) {
   if (turns.length && (since ?? 0) > (stamps.at(-1) ?? 0)) events.push({ type: "start", side: mover, at: seen / 1000 });
   const held = ending !== null || ((!reached || parted) && mover !== side);
   const lost = ending?.reason === "time" ? 1 - ending.winner : null;
-  if (held && events.length) events.push({ type: "pause", at: seen / 1000 + (lost === null ? 0 : MOST_SECONDS) });
+  const used = lost === null ? Math.max(0, (ending?.stamp ?? 0) - (since ?? 0)) : MOST_SECONDS; // before a resignation
+  if (held && events.length) events.push({ type: "pause", at: seen / 1000 + used });
   return { control, sound: true, rests: false, events, owed: false, lost };
 }
 

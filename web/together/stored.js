@@ -49,7 +49,7 @@ export const letterStored = v.pipe(
     },
     begun: v.fallback(ofTurns, []), // older pages stored none
     ...{ moving_since: v.nullable(v.natural), offers: v.tuple([v.nullable(v.natural), v.nullable(v.natural)]) },
-    ending: v.nullable(v.object({ winner: side, reason: v.picklist(REASONS) })),
+    ending: v.nullable(v.object({ winner: side, reason: v.picklist(REASONS), stamp: v.optional(v.natural) })),
     ...{ entries: pair, late: v.natural, last: v.nullable(side) },
   }),
   v.check(({ id, text }) => idIn(text) === id),

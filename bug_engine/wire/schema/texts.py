@@ -226,6 +226,7 @@ class Ending(TypedDict):
 
     winner: Side
     reason: EndingReason
+    stamp: NotRequired[int]  # of a resignation: when it was entered, as those of turns
 
 
 class Letter(TypedDict):

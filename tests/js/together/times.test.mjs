@@ -52,6 +52,8 @@ test("with a clock, only the players' own time counts, and the first turn takes 
     [clockOf({ ...shared, letter: ended })?.events.at(-1)?.type, clockOf({ ...shared, letter: ended })?.lost],
     ["pause", 1],
   );
+  const resigned = { ...timed, ending: /** @type {const} */ ({ winner: 0, reason: "resigned", stamp: 95 }) };
+  assert.deepEqual(clockOf({ ...shared, letter: resigned })?.events.at(-1), { type: "pause", at: at + 95 });
 });
 
 test("a turn after a takeback is timed from the friend's consent, also when it has been played", () => {

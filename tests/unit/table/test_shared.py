@@ -62,7 +62,8 @@ def test_a_turn_that_crossed_a_resignation_is_played_first() -> None:
     begun = START.add(X, "C3")
     game = together(begun.add(X, "resign"), begun.add(O, "B2-B1"))
     assert turns(game) == ["C3", "B2-B1"]
-    assert game.standing.ending == (O, "resigned")
+    assert game.standing.ending == (O, "resigned", None)
+    assert begun.add(X, "resign", 95).standing.ending == (O, "resigned", 95)
 
 
 def test_a_turn_that_crossed_the_acceptance_of_a_takeback_counts() -> None:
@@ -120,7 +121,7 @@ def test_a_claim_on_time_comes_too_late_for_a_turn_that_was_played() -> None:
     game = together(begun.add(O, "B2-B1"), begun.add(X, "time"))
     assert game.standing.ending is None
     assert turns(game) == ["C3", "B2-B1"]
-    assert begun.add(X, "time").standing.ending == (X, "time")
+    assert begun.add(X, "time").standing.ending == (X, "time", None)
 
 
 def test_a_changed_past_is_a_fork_with_its_place() -> None:
@@ -182,9 +183,9 @@ def test_a_letter_is_read_and_written_back() -> None:
 
 def test_with_a_clock_a_player_may_say_that_their_own_time_is_up() -> None:
     timed = Shared(Terms("k3", Position.initial("genius", "hexhex3"), clock="genius")).add(X, "C3", 0)
-    assert timed.add(O, "time", 700).standing.ending == (X, "time")
-    assert timed.add(X, "time", 700).standing.ending == (X, "time")
-    assert together(timed.add(O, "time", 700), timed.add(X, "time", 695)).standing.ending == (X, "time")
+    assert timed.add(O, "time", 700).standing.ending == (X, "time", None)
+    assert timed.add(X, "time", 700).standing.ending == (X, "time", None)
+    assert together(timed.add(O, "time", 700), timed.add(X, "time", 695)).standing.ending == (X, "time", None)
     in_days = Shared(Terms("k3", Position.initial("genius", "hexhex3"), days=3)).add(X, "C3", 0)
     with pytest.raises(Refused, match="not your turn"):
         in_days.add(O, "time")
@@ -199,8 +200,12 @@ def timed(*entries: tuple[Side, str, int | None], clock: str = "10+20/5") -> Sha
 
 def test_the_stamps_decide_a_win_on_time() -> None:
     begun = (X, "C3", 0), (O, "B2-B1", 8)
-    assert timed(*begun, (O, "time", 8 + 30)).standing.ending == (O, "time")
-    assert timed((X, "C3", 0), (O, "B2-B1", 20), (X, "D4", 20), (X, "time", 20 + 20)).standing.ending == (X, "time")
+    assert timed(*begun, (O, "time", 8 + 30)).standing.ending == (O, "time", None)
+    assert timed((X, "C3", 0), (O, "B2-B1", 20), (X, "D4", 20), (X, "time", 20 + 20)).standing.ending == (
+        X,
+        "time",
+        None,
+    )
     for early in (
         [(X, "time", 10_000)],  # the first turn takes no time
         [(X, "C3", 0), (X, "time", None)],
@@ -220,7 +225,7 @@ def test_after_a_takeback_a_played_turn_is_charged_from_the_consent_on() -> None
     assert game.standing.begun == (0, 60, 66)
     with pytest.raises(Refused, match="not up"):
         game.add(O, "time", 95)
-    assert game.add(O, "time", 102).standing.ending == (X, "time")
+    assert game.add(O, "time", 102).standing.ending == (X, "time", None)
 
 
 def test_the_time_of_the_side_to_move_runs_from_the_last_stamp_unless_it_begins_later() -> None:
@@ -243,7 +248,7 @@ def test_time_that_ran_out_in_an_earlier_turn_loses_only_for_that_side() -> None
     late = (X, "C3", 0), (O, "B2-B1", 500)
     with pytest.raises(Refused, match="not up"):
         timed(*late, (O, "time", 501))
-    assert timed(*late, (X, "D4", 501), (X, "time", 501)).standing.ending == (X, "time")
+    assert timed(*late, (X, "D4", 501), (X, "time", 501)).standing.ending == (X, "time", None)
 
 
 def test_time_does_not_go_back() -> None:
