@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
 # The first cell of the bot's turn; a turn that eats is longer.
@@ -43,6 +44,17 @@ def test_a_bots_expected_score_and_line_are_shown_until_they_are_hidden(against_
     table.open_settings("Sound and speed").get_by_role("checkbox", name="Show what bots think").uncheck()
     table.button("Close").click()
     expect(shown).to_be_hidden()
+
+
+def test_the_buttons_of_two_bots_are_in_sight_below_a_notice(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3"], viewport={"width": 1440, "height": 900}))
+    table.slow_down().new_game("hexhex3", red="Mantis", blue="Mantis")
+    expect(table.button("Restore")).to_be_visible()
+    for height in (900, 720, 656):
+        table.page.set_viewport_size({"width": 1440, "height": height})
+        paces = table.page.get_by_role("group", name="Bot speed").get_by_role("radio")
+        for part in (table.button("Pause"), table.button("Restore"), *paces.all(), table.button("Last turn")):
+            expect(part).to_be_in_viewport(ratio=0.98)
 
 
 def test_a_game_of_two_bots_is_stopped_and_stepped_turn_by_turn(table: Table) -> None:
