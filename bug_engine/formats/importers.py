@@ -328,7 +328,10 @@ def _play_list(game: Game, text: str, words: Iterator[tuple[str, int]]) -> None:
             if word.lower() in abstract_play.ENDINGS:
                 abstract_play.end(game, word.lower())
                 return
-            draft = _play_word(game, draft, word, place, text)
+            said = word.rstrip("?!")
+            draft = _play_word(game, draft, said, place, text) if said else draft
+            if said != word and not draft.cells:  # a sign that judges the turn
+                game.cursor.comment = word[len(said) :]
         if draft.cells:
             raise BadRecord.of_refusal(draft.explain_end(), text, len(text.rstrip()))
     except BadRecord as bad:

@@ -2,9 +2,9 @@ r"""The record: a whole game as plain text that people can read, correct and kee
 
 Headers come first, one on each line, then the turns. A turn may be followed by the seconds it took, a comment in
 braces, submissions that were refused after it in square brackets, and variations of it in parentheses. A variation that
-repeats the turn before it has turns that were only tried after that; it stands before the turn that was played. Turn
-numbers are for people; the reader skips them. `@` marks the cursor if it is not at the end of the main line. A
-backslash escapes the next character.
+repeats the turn before it has turns that were only tried after that; it stands before the turn that was played. A sign
+like `?!` or `$6` that judges a turn is read as a comment. Turn numbers are for people; the reader skips them. `@` marks
+the cursor if it is not at the end of the main line. A backslash escapes the next character.
 
 >>> game = read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1 (2. A1 8s) 3. D4")
 >>> [str(turn) for turn in game.turns], game.root.children[0].comment
@@ -31,6 +31,8 @@ from bug_engine.side import MARKS, SIDES
 from bug_engine.text_error import Code
 
 WIDTH = 100
+# Signs that judge a turn, as chess records number them.
+SIGNS = {"$1": "!", "$2": "?", "$3": "!!", "$4": "??", "$5": "!?", "$6": "?!"}
 RESULT = "Result"
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9 _-]*[A-Za-z0-9_-])?")
 _LINE = re.compile(r"[^\n]+")
@@ -40,7 +42,8 @@ _TOKEN = re.compile(
       | (?P<number> [0-9]+ \.+ (?![0-9]))
       | (?P<comment> \{ (?: [^\\}]++ | \\. )*+ \})
       | (?P<rejected> \[ (?: [^\\\]]++ | \\. )*+ \])
-      | (?P<turn> [^\s(){}\[\]@]+)
+      | (?P<sign> [!?]{1,2} (?=[\s(){}\[\]@]|$) | \$[0-9]{1,3})
+      | (?P<turn> [^\s(){}\[\]@]+? (?= [!?]{0,2} (?:[\s(){}\[\]@]|$)))
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
 )
@@ -358,9 +361,10 @@ class _Reader:
         return child
 
     def _note(self, node: Node, kind: str | None, word: str, start: int) -> None:
-        if kind == "comment":
+        if kind in {"comment", "sign"}:
             # A second comment becomes another line of the first.
-            node.comment = "\n".join(filter(None, [node.comment, _unescaped(word[1:-1])]))
+            said = _unescaped(word[1:-1]) if kind == "comment" else SIGNS.get(word, word)
+            node.comment = "\n".join(filter(None, [node.comment, said]))
         elif kind == "seconds":
             node.seconds = _seconds(word[:-1])
         elif kind == "rejected":

@@ -63,6 +63,11 @@ def test_mistakes_in_lists_are_found(text: str, line: int, column: int, words: s
     assert caught.value.game is not None
 
 
+def test_signs_that_judge_turns_of_a_list_are_comments() -> None:
+    game = read_turns("1. C3? 2. B2-B1 !?", {"board": "hexhex3"})
+    assert [node.comment for node in game.nodes] == ["", "?", "!?"]
+
+
 def test_a_list_may_end_with_a_resignation() -> None:
     game = read_turns("c3 a1 resign", SMALL)
     assert game.headers == {"Result": "o wins by resignation"}

@@ -69,6 +69,17 @@ def test_everything_in_a_record_is_written_again() -> None:
     assert write_record(again) == write_record(game)
 
 
+def test_signs_that_judge_turns_are_read_as_comments() -> None:
+    begun = "Rules: genius\nBoard: hexhex3\n\n"
+    game = read_record(f"{begun}1. C3?? {{late}} 2. B2-B1 !? (2. A1? 3. E1) 3. D4 $6 4. E3-E2 $99")
+    assert [str(turn) for turn in game.turns] == ["C3", "B2-B1", "D4", "E3-E2"]
+    first = game.root.children[0]
+    assert [node.comment for node in (first, *first.children)] == ["??\nlate", "!?", "?"]
+    assert {node.comment for node in game.nodes} >= {"?!", "$99"}
+    with pytest.raises(BadRecord, match=r"'C3\?' is not a cell"):
+        read_record(f"{begun}1. C3?!?")
+
+
 def test_a_short_record_is_short() -> None:
     game = Game("genius", "hexhex3").play("C3").play("B2-B1")
     assert write_record(game) == "Rules: genius\nBoard: hexhex3\nCoordinates: rows\n\n1. C3 2. B2-B1\n"

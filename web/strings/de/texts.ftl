@@ -54,7 +54,7 @@ wrong-bad_backup = Diese Sicherung ist nicht lesbar.
 wrong-other_game = Das ist eine Partie { $game }, nicht Bug.
 wrong-not_abstract_play = Diese Partie lässt sich nicht zu Abstract Play exportieren: Es kennt nur die Regeln von iGGameCenter auf den Brettern Klein, Standard und Groß, vom leeren Brett aus.
 turn-wrong = Zug { $number }: { $why }
-wrong-many_games = Dieser Text enthält mehr als eine Partie. Dies ist die erste.
+wrong-many_games = Dieser Text enthält mehr als eine Partie; hier lässt sich nur eine öffnen. Um alle zu speichern, füge ihn unter Deine Partien bei „Sicherung und Dateien“ ein.
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } ist kein Feld dieses Bretts.

@@ -54,7 +54,7 @@ wrong-bad_backup = This backup can't be read.
 wrong-other_game = This is a game of { $game }, not of Bug.
 wrong-not_abstract_play = This game can't be exported to Abstract Play: it knows only the iGGameCenter rules on Small, Standard and Large boards, from the empty board.
 turn-wrong = Turn { $number }: { $why }
-wrong-many_games = This text has more than one game. This is the first.
+wrong-many_games = This text has more than one game, and only one can be opened here. To store them all, paste it in Your games, under Backup and files.
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } is not a cell of this board.

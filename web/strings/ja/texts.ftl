@@ -54,7 +54,7 @@ wrong-bad_backup = このバックアップは読めません。
 wrong-other_game = これは { $game } の対局で、Bug ではありません。
 wrong-not_abstract_play = この対局は Abstract Play に書き出せません。Abstract Play にあるのは iGGameCenter のルール、小・標準・大の盤、空の盤からの対局だけです。
 turn-wrong = { $number }手目：{ $why }
-wrong-many_games = このテキストには対局が複数あります。これは最初の対局です。
+wrong-many_games = このテキストには対局が複数あり、ここで開けるのは一局だけです。すべて保存するには、「あなたの対局」の「バックアップとファイル」に貼り付けてください。
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } はこの盤のマスではありません。

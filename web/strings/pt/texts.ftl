@@ -54,7 +54,7 @@ wrong-bad_backup = Este backup não pode ser lido.
 wrong-other_game = Esta é uma partida de { $game }, não de Bug.
 wrong-not_abstract_play = Esta partida não pode ser exportada para o Abstract Play: ele só conhece as regras do iGGameCenter nos tabuleiros Pequeno, Padrão e Grande, a partir do tabuleiro vazio.
 turn-wrong = Jogada { $number }: { $why }
-wrong-many_games = Este texto tem mais de uma partida. Esta é a primeira.
+wrong-many_games = Este texto tem mais de uma partida, e aqui só uma pode ser aberta. Para salvar todas, cole-o em Suas partidas, em “Backup e arquivos”.
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } não é uma casa deste tabuleiro.

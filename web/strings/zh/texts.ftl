@@ -54,7 +54,7 @@ wrong-bad_backup = 这个备份无法读取。
 wrong-other_game = 这是 { $game } 的对局，不是 Bug。
 wrong-not_abstract_play = 这局不能导出到 Abstract Play：它只支持 iGGameCenter 规则，小型、标准和大型棋盘，从空棋盘开始。
 turn-wrong = 第 { $number } 手：{ $why }
-wrong-many_games = 这份文本里不止一局。这是第一局。
+wrong-many_games = 这份文本里不止一局，这里只能打开一局。要全部保存，请到“你的对局”的“备份与文件”里粘贴。
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } 不是这个棋盘的格子。
