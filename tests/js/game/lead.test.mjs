@@ -36,6 +36,19 @@ test("during the game the words beside the numbers say that fewer is better, and
   assert.equal(lead({ state: after([17, 9]) }), null, "the numbers are those of another position");
 });
 
+test("the words say who must win by more than the handicap", () => {
+  for (const [stronger, starts, name] of /** @type {const} */ ([
+    [0, 0, "Red"],
+    [1, 0, "Blue"],
+    [1, 1, "Red"],
+  ])) {
+    const state = after([17, 9], starts);
+    const rules = { ...state.scene.rules, score: /** @type {const} */ ("margin"), handicap: 3, stronger };
+    const words = lead({ state: /** @type {any} */ ({ ...state, scene: { ...state.scene, rules } }) });
+    assert.equal(words, `You win if you have no cells left when your turn begins. ${name} must win by more than 3.`);
+  }
+});
+
 test("before the first turn and at the end the words say how to win; the tooltip of a number says that fewer is better", () => {
   for (const name of ["scene-start-hexhex3", "scene-over"]) {
     const place = painted(players(contextOf(stateOf(name)), null));

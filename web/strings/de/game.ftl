@@ -11,6 +11,7 @@ player-wins = gewinnt
 players-meaning = Du gewinnst, wenn du zu Beginn deines Zuges keine spielbaren Felder mehr hast.
 players-lead = Weniger spielbare Felder sind besser: { $seat } hat { $by } weniger.
 players-level = Weniger spielbare Felder sind besser: Gleichstand.
+players-handicap = { $seat } muss mit mehr als { $handicap } Punkten gewinnen.
 players-fewer = Weniger ist besser: Du gewinnst, wenn du zu Beginn deines Zuges keine mehr hast.
 gauge-cells = spielbar
 # Before the number of cells left, for screen readers.

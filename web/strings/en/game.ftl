@@ -11,6 +11,7 @@ player-wins = wins
 players-meaning = You win if you have no cells left when your turn begins.
 players-lead = Fewer cells left is better: { $seat } has { $by } fewer.
 players-level = Fewer cells left is better: both are level.
+players-handicap = { $seat } must win by more than { $handicap }.
 players-fewer = Fewer is better: you win if you have none when your turn begins.
 gauge-cells =
     { $count ->

@@ -11,6 +11,7 @@ player-wins = gana
 players-meaning = Ganas si no te quedan casillas jugables al empezar tu turno.
 players-lead = Menos casillas es mejor: { $seat } tiene { $by } menos.
 players-level = Menos casillas es mejor: igualdad.
+players-handicap = { $seat } debe ganar por más de { $handicap }.
 players-fewer = Cuantas menos, mejor: ganas si no te queda ninguna al empezar tu turno.
 gauge-cells =
     { $count ->

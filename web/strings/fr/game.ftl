@@ -11,6 +11,7 @@ player-wins = gagne
 players-meaning = Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
 players-lead = Moins de cases, c'est mieux : { $seat } en a { $by } de moins.
 players-level = Moins de cases, c'est mieux : égalité.
+players-handicap = { $seat } doit gagner de plus de { $handicap }.
 players-fewer = Moins il y en a, mieux c'est : vous gagnez s'il n'en reste aucune au début de votre tour.
 gauge-cells =
     { $count ->

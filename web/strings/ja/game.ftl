@@ -11,6 +11,7 @@ player-wins = 勝ち
 players-meaning = 自分の番が来たときに残りマスがなければ勝ちです。
 players-lead = 残りマスは少ないほど有利：{ $seat }のほうが{ $by }マス少ない。
 players-level = 残りマスは少ないほど有利：互角。
+players-handicap = { $seat }は{ $handicap }点より多い差で勝つ必要があります。
 players-fewer = 少ないほど有利です。自分の番が来たときに一つもなければ勝ちです。
 gauge-cells = { $count ->
        *[other] 残りマス

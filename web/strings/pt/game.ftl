@@ -11,6 +11,7 @@ player-wins = ganhou
 players-meaning = Você ganha se não tiver casas jogáveis quando chegar a sua vez.
 players-lead = Menos casas é melhor: { $seat } tem { $by } a menos.
 players-level = Menos casas é melhor: igualdade.
+players-handicap = { $seat } precisa vencer por mais de { $handicap }.
 players-fewer = Quanto menos, melhor: você ganha se não tiver nenhuma quando chegar a sua vez.
 gauge-cells =
     { $count ->

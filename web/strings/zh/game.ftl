@@ -11,6 +11,7 @@ player-wins = 获胜
 players-meaning = 轮到你时，如果没有格子可下，你就获胜。
 players-lead = 可下格越少越好：{ $seat }少 { $by } 格。
 players-level = 可下格越少越好：双方持平。
+players-handicap = { $seat }必须赢超过 { $handicap } 分。
 players-fewer = 越少越好：轮到你时没有格子可下，你就获胜。
 gauge-cells = { $count ->
        *[other] 可下格
