@@ -34,8 +34,14 @@ const same = (one, other) =>
 /** @param {any} state of an entry @returns {state is Entry} */
 const isOurs = (state) => Number.isInteger(state?.root) && Array.isArray(state.places) && state.places.length > 0;
 
-/** The number of the game (tables.js) on the loaded page's table: a reload keeps the entries below. @param {any} state of its entry */
-export const tableOf = (state) => (isOurs(state) ? Number(state.places[state.places.length - 1]?.table) || 0 : 0);
+/** The place on top of the loaded page's entry: a reload keeps the entries below. @param {any} state of its entry @returns {Partial<Place>} */
+const topOf = (state) => (isOurs(state) && state.places[state.places.length - 1]) || {};
+
+/** The number of the game (tables.js) on the loaded page's table. @param {any} state of its entry */
+export const tableOf = (state) => Number(topOf(state).table) || 0;
+
+/** Was the study of a game open when the page was left? @param {any} state of its entry */
+export const studiedIn = (state) => topOf(state).study === true && !topOf(state).learn && !topOf(state).editor;
 
 /**
  * @param {{state(): State, subscribe(listener: (state: State) => void): unknown}} store

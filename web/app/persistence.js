@@ -55,11 +55,7 @@ export function decodeGame(text, cellsOf) {
   const stored = v.readJson(storedSchema(cellsOf), text);
   if (!stored) return null;
   const { game, scene, sceneKey, paused, ...rest } = stored;
-  const fits =
-    scene?.stones.length === cellsOf(game.board) &&
-    [scene.options.map(({ cell }) => cell), ...scene.bugs.map(({ cells }) => cells)]
-      .flat()
-      .every((cell) => cell < scene.stones.length);
+  const fits = fitsOn(cellsOf(game.board), scene);
   return {
     ...rest,
     game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : withWaiting(game), // a bot thinks its half turn out again
@@ -67,6 +63,17 @@ export function decodeGame(text, cellsOf) {
     sceneKey: fits ? sceneKey : null,
     paused: paused || ownBotMoves(game),
   };
+}
+
+/** @param {number} cells of the board @param {import("valibot").InferOutput<typeof scene> | null} shown */
+const fitsOn = (cells, shown) =>
+  shown?.stones.length === cells &&
+  [shown.options.map(({ cell }) => cell), ...shown.bugs.map((bug) => bug.cells)].flat().every((cell) => cell < cells);
+
+/** Where a study was (study/kept-place.js). @param {string | null} text @param {number} cells of the board @returns {import("../study/handlers.js").StudyPlace | null} */
+export function decodePlace(text, cells) {
+  const place = v.readJson(placeSchema, text);
+  return place && /** @type {any} */ ({ ...place, scene: fitsOn(cells, place.scene) ? place.scene : null });
 }
 
 /** Does a user's bot move now? A bot that freezes the page must not do so at every visit, so it waits until the user lets it play. @param {Game} game */
@@ -218,6 +225,15 @@ const scene = v.looseObject({
     played: list,
   },
   draft: v.looseObject({ names: list, events: list }),
+});
+
+const placeSchema = v.object({
+  tab: v.picklist(["review", "analysis", "openings"]),
+  start: v.string(),
+  turns: v.texts,
+  cursor: v.natural,
+  draft: v.texts,
+  scene: v.fallback(v.nullable(scene), null),
 });
 
 const placed = v.array(

@@ -5,12 +5,13 @@ import { cellsOn } from "../board/layout.js";
 import { catalogue } from "../engine/catalogue.js";
 import { keepTime } from "../game/time.js";
 import { withLearned } from "../learn/rest.js";
+import { reopened, storedPlace } from "../study/rest.js";
 import { withSharedGames } from "../together/rest.js";
 import { beginning } from "./beginning.js";
 import { createGameStore } from "./game-store.js";
-import { tableOf } from "./history.js";
+import { studiedIn, tableOf } from "./history.js";
 import { openingLink } from "./opening.js";
-import { decodeSettings, SETTINGS_KEY, settingsIn } from "./persistence.js";
+import { decodePlace, decodeSettings, SETTINGS_KEY, settingsIn } from "./persistence.js";
 import { keepSettings } from "./storing.js";
 import { reloadedTables } from "./tables.js";
 
@@ -47,5 +48,12 @@ export function restore(embed, state = beginning()) {
       notices: [...(notice ? [notice] : []), ...(stored?.notices ?? []), ...state.notices],
     }),
   );
-  return { ...restored, opening: openingLink(restored, location.hash.slice(1)) };
+  return reopenedStudy({ ...restored, opening: openingLink(restored, location.hash.slice(1)) });
+}
+
+/** The study that was open before a reload. @param {State} state */
+function reopenedStudy(state) {
+  const place =
+    studiedIn(history.state) && state.opening === null && decodePlace(storedPlace(), cellsNamed(state.game.board));
+  return place ? reopened(state, place) : state;
 }

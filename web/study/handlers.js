@@ -4,7 +4,7 @@ import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, keyOf, playerAt, startKey, reviewing } from "../game/line.js";
 import { homeGame, isContest, isTimed } from "../game/select.js";
 import { clearMessages, goToTurn } from "../game/state.js";
-import { tried } from "../game/tree.js";
+import { branchAt, tried } from "../game/tree.js";
 import { hintOf } from "./hint.js";
 import { reviewOf } from "./state.js";
 
@@ -97,6 +97,18 @@ function opened(state, tab) {
   const home = { turns, cursor: turns.length, before: { turns, cursor } };
   const next = goToTurn(state, jump(game, game.cursor));
   return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
+}
+
+/** Where a study is: kept for a reload (kept-place.js). @typedef {Pick<State["game"], "turns" | "cursor" | "draft"> & {start: string, tab: Tab, scene: State["scene"]}} StudyPlace start: the game's key */
+
+/** After a reload: the study as it was left, if it is one of this game and may still be open. @param {State} state @param {StudyPlace} place @returns {State} */
+export function reopened(state, { tab, start, turns, cursor, draft, scene }) {
+  const open = opened(state, tab);
+  if (!open.study.open || start !== startKey(state.game) || cursor > turns.length || !branchAt(state.game.tree, turns))
+    return state;
+  const kept = keepScene(state, open);
+  const game = { ...kept.game, turns, cursor, draft };
+  return { ...kept, game, scene, sceneKey: scene && keyOf(game) };
 }
 
 /** Goes back to the game; a bot that is to play there waits until the reader lets it. @param {State} state @returns {State} */

@@ -1,10 +1,11 @@
-/** What the study's panel asks the engine, and the review that is kept; loaded when the study is first opened, or if a review was kept. */
+/** What the study's panel asks the engine, and the review and the place that are kept; loaded when the study is first opened, or if a review was kept. */
 
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, paramsOf, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { analyses, KEPT } from "./analyses.js";
 import { sourceOf } from "./found.js";
+import { keepPlace } from "./kept-place.js";
 import { keepReview } from "./kept-review.js";
 import { seeking } from "./seek.js";
 import { ready, variationEnd } from "./state.js";
@@ -17,7 +18,7 @@ import { ready, variationEnd } from "./state.js";
 export function panelEffects(store, engine, pool) {
   const effects = [
     ...[analyses(store, engine, pool), openings(store, engine), previews(store, engine)],
-    ...[seeking(store), keepReview(store, engine)],
+    ...[seeking(store), keepReview(store, engine), keepPlace()],
   ];
   return (state) => {
     for (const run of effects) run(state);

@@ -6,7 +6,7 @@ import { joinHints } from "./index.js";
 import { ANALYSIS_SETTINGS, MOST_LINES } from "./settings.js";
 
 export { hints, reports, reviews } from "./effects.js";
-export { atHome, endPreview, handlers, keepScene } from "./handlers.js";
+export { atHome, endPreview, handlers, keepScene, reopened } from "./handlers.js";
 export { handlers as hintHandlers, hintOf } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 
@@ -33,6 +33,9 @@ export const signs = onceWanted(
   },
   (/** @type {import("../app/state.js").State} */ { study }) => study.open || study.hint !== null,
 );
+
+/** The text of the place where this tab's study was left (kept-place.js). */
+export const storedPlace = () => unlessBlocked(() => sessionStorage.getItem("bug.study"));
 
 /** The schema of the stored settings for analysis. */
 export const analysisStored = v.object(
