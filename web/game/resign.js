@@ -1,21 +1,27 @@
-/** Resigning to a bot: the dialog that asks once more. */
+/** Resigning to a bot, or to the other person at this device: the dialog that asks once more. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html } from "../ui/lit.js";
-import { seatOf } from "./line.js";
+import { arePeople, seatOf, sideAt } from "./line.js";
+import { seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** The bot's side. @param {Context["state"]["game"]} game */
-const botOf = (game) => seatOf(game, game.seats[0].kind === "bot" ? 0 : 1);
+/** The side that then wins: the bot's, or that of the person who is not to move. @param {Context["state"]["game"]} game */
+const winnerOf = (game) =>
+  arePeople(game.seats) ? 1 - sideAt(game, game.turns.length) : seatOf(game, game.seats[0].kind === "bot" ? 0 : 1);
 
 /** @param {Context} context */
-export const resign = ({ state, act }) =>
-  html`<div class="report">
-    <p>${t("resign-counts")}</p>
+export const resign = ({ state, act }) => {
+  const { game } = state;
+  const winner = winnerOf(game);
+  const [seat, other] = [winner, 1 - winner].map((side) => seatName(state, seatOf(game, side)));
+  return html`<div class="report">
+    <p>${arePeople(game.seats) ? t("resign-people", { seat, other }) : t("resign-counts")}</p>
     <div class="setup-end">
-      ${button(t("together-resign-sure"), () => act({ type: "resign", result: `${"xo"[botOf(state.game)]} wins by resignation` }))}
+      ${button(t("together-resign-sure"), () => act({ type: "resign", result: `${"xo"[winner]} wins by resignation` }))}
       ${button(t("resign-not"), () => act({ type: "dialog", name: null }), { kind: "primary" })}
     </div>
   </div>`;
+};

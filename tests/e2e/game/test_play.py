@@ -52,6 +52,30 @@ def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> N
     table.expect_stones("." * 19)
 
 
+def test_one_of_two_people_at_the_screen_resigns_and_may_play_on(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3", "B2-B1"]))
+    table.button("Resign").click()
+    sure = table.dialog("Resign")
+    expect(sure).to_contain_text("Red resigns, and Blue wins.")
+    sure.get_by_role("button", name="Keep playing").click()
+    table.expect_says("Red to play")
+    table.button("Previous turn").click()  # the side to move in the game resigns, whatever is on the board
+    table.button("Resign").click()
+    expect(sure).to_contain_text("Red resigns, and Blue wins.")
+    sure.get_by_role("button", name="Really resign").click()
+    expect(table.heading("Blue wins")).to_be_visible()
+    table.expect_says("Red resigned.")
+    expect(table.button("Resign")).to_be_disabled()
+    game = table.open_library().get_by_role("listitem").first
+    expect(game).to_contain_text("by resignation")
+    table.page.keyboard.press("Escape")
+    table.button("Play on").click()
+    table.expect_says("Red to play")
+    table.grow("E1")
+    table.button("Resign").click()
+    expect(sure).to_contain_text("Blue resigns, and Red wins.")
+
+
 def test_a_whole_game_by_keyboard_alone(table: Table, recorded: list[RecordedGame]) -> None:
     keys = table.page.keyboard
     table.tab_to(table.cell("A1"))

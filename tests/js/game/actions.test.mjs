@@ -15,11 +15,13 @@ function resigns(turns, kind, studied = false, starts = 0) {
   return found ? !(/** @type {HTMLButtonElement} */ (found).disabled) : null;
 }
 
-test("a game against a bot has a place for Resign from its start; it can be pressed once the reader has played", () => {
+test("a game against a bot or at one device has a place for Resign from its start; it can be pressed once a person has played", () => {
   assert.equal(resigns([], "bot"), false);
   assert.equal(resigns(["C3"], "bot"), true, "also while the bot thinks");
   assert.equal(resigns(["C3"], "bot", false, 1), false, "only the bot has played");
   assert.equal(resigns(["C3", "B2-B1"], "bot"), true);
-  assert.equal(resigns(["C3", "B2-B1"], "person"), null);
+  assert.equal(resigns([], "person"), false);
+  assert.equal(resigns(["C3", "B2-B1"], "person"), true);
+  assert.equal(resigns(["C3", "B2-B1"], "person", true), null);
   assert.equal(resigns(["C3", "B2-B1"], "bot", true), null);
 });

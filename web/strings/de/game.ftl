@@ -69,6 +69,7 @@ result-lost-by = Verlustzug von { $seat } zeigen
 result-review = Rückblick
 result-go-on = Weiterspielen
 resign-counts = Der Bot gewinnt, und die Partie zählt als verloren.
+resign-people = { $other } gibt auf, und { $seat } gewinnt.
 resign-not = Weiterspielen
 
 game-actions = Rückgängig und Blättern

@@ -80,6 +80,8 @@ result-lost-by = See where { $seat } lost it
 result-review = Review
 result-go-on = Play on
 resign-counts = The bot wins, and the game counts as lost.
+# Two people at one device; $other is to move.
+resign-people = { $other } resigns, and { $seat } wins.
 resign-not = Keep playing
 
 game-actions = Undo and step

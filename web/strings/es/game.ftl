@@ -73,6 +73,7 @@ result-lost-by = Ver dónde perdió { $seat }
 result-review = Repasar
 result-go-on = Seguir jugando
 resign-counts = Gana el bot, y la partida cuenta como perdida.
+resign-people = { $other } se rinde y gana { $seat }.
 resign-not = Seguir jugando
 
 game-actions = Deshacer y recorrer

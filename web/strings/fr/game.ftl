@@ -73,6 +73,7 @@ result-lost-by = Voir où { $seat } a perdu
 result-review = Bilan
 result-go-on = Continuer la partie
 resign-counts = Le bot gagne, et la partie compte comme perdue.
+resign-people = { $other } abandonne, et { $seat } gagne.
 resign-not = Continuer la partie
 
 game-actions = Annuler et parcourir

@@ -57,6 +57,7 @@ result-lost-by = { $seat }の敗着を見る
 result-review = 検討
 result-go-on = 対局を続ける
 resign-counts = ボットの勝ちとなり、この対局は負けとして数えられます。
+resign-people = { $other }が投了し、{ $seat }の勝ちになります。
 resign-not = 対局を続ける
 
 game-actions = 元に戻す・手の移動

@@ -73,6 +73,7 @@ result-lost-by = Ver onde { $seat } perdeu
 result-review = Revisar
 result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.
+resign-people = { $other } desiste, e { $seat } ganha.
 resign-not = Continuar jogando
 
 game-actions = Desfazer e percorrer

@@ -57,6 +57,7 @@ result-lost-by = 看看{ $seat }输在哪一手
 result-review = 复盘
 result-go-on = 继续对局
 resign-counts = 机器人获胜，本局计为失败。
+resign-people = { $other }认输，{ $seat }获胜。
 resign-not = 继续下
 
 game-actions = 撤销与浏览
