@@ -1,6 +1,6 @@
 /** The bar on top: the name, the buttons that are always there, and the progress of loading the rules. */
 import { reviewing } from "../game/line.js";
-import { isContest } from "../game/select.js";
+import { isContest, isTimed } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { waitingCount } from "../together/index.js";
 import { button } from "../ui/button.js";
@@ -25,7 +25,7 @@ export function bar({ state, act, openLearn }) {
     <nav class="bar-actions" aria-label=${t("app-name")}>
       ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })} ${friends(state, act)}
       ${button(t("learn"), () => openLearn("doors"), { icon: learnIcon(state.mistakes.due), kind: "learn-button" })}
-      ${state.learn || isContest(state) || !(state.settings.tools || state.study.open || state.game.opened) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", pressed: state.study.open })}
+      ${state.learn || isContest(state) || !(state.settings.tools || state.study.open || state.game.opened) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", shut: isTimed(state) && !state.study.open, pressed: state.study.open })}
       ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
       ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}
       ${button(t("action-sound"), () => act({ type: "toggle-sound" }), { icon: sound ? icons.sound : icons.silent, kind: state.learn ? "icon-only minor" : "icon-only wide-only", pressed: sound })}

@@ -44,15 +44,20 @@ export function clockSetup({ state, catalogue, act }) {
     ${
       clock.control
         ? [
-            state.settings.clockHints || !arePeople(state.setup.seats)
-              ? nothing
-              : html`<p class="hint">${t("clock-no-hints")}</p>`,
+            helpWords(state),
             check(t("clock-sound"), clock.sound, (sound) => set({ sound })),
             check(t("clock-rests"), clock.rests, (rests) => set({ rests })),
           ]
         : nothing
     }
   </fieldset>`;
+}
+
+/** Whether the engine may help in such a game. @param {Context["state"]} state */
+function helpWords({ settings, setup: { seats } }) {
+  const people = arePeople(seats);
+  if (people ? settings.clockHints : seats.every(({ kind }) => kind === "bot")) return nothing;
+  return html`<p class="hint">${people ? t("clock-no-hints") : t("clock-hints")}</p>`;
 }
 
 /** @typedef {{turn: number, reserve: number}} Times */

@@ -6,15 +6,16 @@ import { html, nothing } from "./lit.js";
 /**
  * @param {string} label
  * @param {(event: globalThis.Event) => void} press
- * @param {{icon?: unknown, kind?: string, off?: boolean, pressed?: boolean, other?: string}} [look] kind: classes; `icon-only` leaves the words to screen readers; other: a label for which there is room, too
+ * @param {{icon?: unknown, kind?: string, off?: boolean, shut?: boolean, pressed?: boolean, other?: string}} [look] kind: classes; `icon-only` leaves the words to screen readers; shut: looks off, but a press says why; other: a label for which there is room, too
  */
-export function button(label, press, { icon = nothing, kind = "", off = false, pressed, other } = {}) {
+export function button(label, press, { icon = nothing, kind = "", off = false, shut = false, pressed, other } = {}) {
   const toggled = pressed === undefined ? nothing : String(pressed);
   return html`<button
     class=${`button ${kind}`}
     type="button"
     title=${icon === nothing ? nothing : label}
     ?disabled=${off}
+    aria-disabled=${shut || nothing}
     aria-pressed=${toggled}
     @click=${press}
   >

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bar } from "../../../web/app/bar.js";
 import { freshState } from "../../../web/app/state.js";
-import { game } from "../fixtures.mjs";
+import { AGAINST_BOT, game, PEOPLE } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
 
 /** The theme after a press. @param {"auto" | "light" | "dark"} theme @param {string} words the button's */
 function after(theme, words) {
@@ -38,4 +40,23 @@ test("a first visit hides Study, but not from the reader of a game that a link o
     return !!buttonOf(painted(bar(/** @type {any} */ ({ state, act() {} }))), "Study");
   };
   assert.deepEqual([offers(undefined), offers(0), offers(3)], [false, false, true]);
+});
+
+test("Study looks unavailable while two people play with a clock, and a press says why", () => {
+  const clock = { control: "60+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
+  /** @type {any[]} */
+  const acted = [];
+  /** @param {boolean} clockHints @param {State["game"]["seats"]} seats */
+  const button = (clockHints, seats) => {
+    const fresh = freshState(game({ clock, seats }));
+    const state = { ...fresh, settings: { ...fresh.settings, tools: true, clockHints } };
+    const act = (/** @type {any} */ action) => acted.push(action);
+    return buttonOf(painted(bar(/** @type {any} */ ({ state, act }))), "Study");
+  };
+  const shut = button(false, PEOPLE);
+  assert.deepEqual([shut?.getAttribute("aria-disabled"), shut?.disabled], ["true", false]);
+  shut?.click();
+  assert.deepEqual(acted, [{ type: "study", tab: "analysis" }]);
+  for (const open of [button(true, PEOPLE), button(false, AGAINST_BOT)])
+    assert.equal(open?.getAttribute("aria-disabled"), null);
 });

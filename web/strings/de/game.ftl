@@ -286,6 +286,7 @@ clock-times =
        *[other] Für jeden Spieler: { $minutes } Minuten Reserve für die ganze Partie und { $turn } Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
     }
 clock-no-hints = Zwischen zwei Personen gibt es bis zum Ende der Partie weder Tipps noch Studieren, außer du erlaubst es in den Einstellungen.
+clock-hints = Gegen einen Bot sind Tipps und Studieren erlaubt. Deine Uhr läuft dabei weiter.
 clock-own = Eigene Zeiten
 clock-number-turn = Sekunden pro Zug
 clock-number-reserve = Minuten Reserve

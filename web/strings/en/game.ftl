@@ -298,6 +298,7 @@ clock-times =
        *[other] For each player: { $minutes } minutes for the whole game, and { $turn } seconds for each turn, which run first. The clock starts with the first turn.
     }
 clock-no-hints = Until the game ends, two people have neither hints nor Study, unless Settings allow them.
+clock-hints = Against a bot you may use hints and Study. Your clock runs on meanwhile.
 clock-own = Custom times
 clock-number-turn = Seconds a turn
 clock-number-reserve = Minutes in reserve

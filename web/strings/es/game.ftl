@@ -290,6 +290,7 @@ clock-times =
        *[other] Para cada jugador: { $minutes } minutos de reserva para toda la partida y { $turn } segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
     }
 clock-no-hints = Entre dos personas no hay pistas ni Estudio hasta que termine la partida, salvo que los ajustes lo permitan.
+clock-hints = Contra un bot puedes usar pistas y Estudio. Tu reloj sigue corriendo mientras tanto.
 clock-own = Tiempo personalizado
 clock-number-turn = Segundos por jugada
 clock-number-reserve = Minutos de reserva

@@ -290,6 +290,7 @@ clock-times =
        *[other] Pour chaque joueur : { $minutes } minutes de réserve pour toute la partie et { $turn } secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
     }
 clock-no-hints = Entre deux personnes, ni indices ni Étude jusqu'à la fin de la partie, sauf si les paramètres les autorisent.
+clock-hints = Contre un bot, indices et Étude sont permis. Votre pendule continue de tourner.
 clock-own = Autre cadence
 clock-number-turn = Secondes par coup
 clock-number-reserve = Minutes de réserve

@@ -262,6 +262,7 @@ clock-preset = { $minutes }分 + 1手{ $turn }秒
 clock-preset-meaning = 両者それぞれ、対局全体の考慮時間（分）+ 1手の秒数（先に使う）。時計は最初の手が打たれてから動きます。
 clock-times = 両者それぞれ、対局全体の考慮時間が{ $minutes }分、1手ごとに{ $turn }秒（先に使う）。時計は最初の手が打たれてから動きます。
 clock-no-hints = 二人で対局する間は、終わるまでヒントも研究も使えません（設定で変更できます）。
+clock-hints = ボットとの対局では、ヒントも研究も使えます。その間も持ち時間は減ります。
 clock-own = 時間を自分で決める
 clock-number-turn = 1手の秒数
 clock-number-reserve = 考慮時間（分）

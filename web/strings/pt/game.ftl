@@ -290,6 +290,7 @@ clock-times =
        *[other] Para cada jogador: { $minutes } minutos de reserva para a partida toda e { $turn } segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
     }
 clock-no-hints = Entre duas pessoas, não há dicas nem Estudo até o fim da partida, a menos que você os permita nas configurações.
+clock-hints = Contra um bot, você pode usar dicas e Estudo. Seu relógio continua correndo.
 clock-own = Tempo personalizado
 clock-number-turn = Segundos por jogada
 clock-number-reserve = Minutos de reserva

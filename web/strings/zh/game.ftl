@@ -262,6 +262,7 @@ clock-preset = { $minutes } 分钟 + 每手 { $turn } 秒
 clock-preset-meaning = 双方各有：全局备用的分钟数 + 每手的秒数（先用）。棋钟从第一手之后开始走。
 clock-times = 双方各有：全局备用 { $minutes } 分钟，每手 { $turn } 秒（先用）。棋钟从第一手之后开始走。
 clock-no-hints = 双人对局结束之前没有提示，也不能研究，可在设置中开启。
+clock-hints = 与机器人对局时可以使用提示和研究，但你的用时照常计算。
 clock-own = 自定义时间
 clock-number-turn = 每手秒数
 clock-number-reserve = 备用分钟数
