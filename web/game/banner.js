@@ -1,10 +1,11 @@
 /** The end of a game: a card in place of the line below the board, with the next steps. */
 
 import { rematchOf, restarted } from "./again.js";
-import { arePeople, seatHere } from "./line.js";
+import { arePeople, seatAt, seatHere } from "./line.js";
 import { remembered } from "./highlights.js";
 import { easier, gentler, harder } from "./next-level.js";
 import { nameOf, resultOf } from "./result.js";
+import { seatName } from "./seats.js";
 import { endingHere } from "./select.js";
 import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -42,8 +43,17 @@ const CONFETTI = html`<span class="confetti" aria-hidden="true"
 >`;
 
 /** @param {Context} context @param {string} [kind] */
-const rematch = ({ state, act }, kind = "") =>
-  button(t("result-again"), () => act({ type: "new-game", game: rematchOf(state.game) }), { kind });
+function rematch({ state, act }, kind = "") {
+  const game = rematchOf(state.game);
+  return button(rematchWords(state, game), () => act({ type: "new-game", game }), { kind });
+}
+
+/** What the rematch changes: the reader's colour, or which of two people starts. @param {Context["state"]} state @param {Context["state"]["game"]} next */
+function rematchWords(state, next) {
+  if (arePeople(next.seats)) return t("result-again-starts", { seat: seatName(state, seatAt(next)) });
+  const seat = next.seats.findIndex(({ kind }) => kind === "person");
+  return seat < 0 ? t("result-again") : t("result-again-as", { seat: seatName(state, seat) });
+}
 
 /** @param {Context} context @param {boolean} [lost] whether the review shows the turn that lost the game @param {string} [label] @param {string} [kind] */
 const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") =>

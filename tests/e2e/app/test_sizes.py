@@ -268,7 +268,7 @@ def test_the_board_keeps_its_place_and_size_through_a_game(open_page: OpenPage) 
     table.play(*turns[2:])
     expect(table.heading("Blue wins")).to_be_visible()
     assert boards(table) == before, "end"
-    table.button("Rematch").click()
+    table.button("Rematch: Blue starts").click()
     table.play("C5")
     table.new_game()
     expect(table.button("Restore")).to_be_visible()
@@ -298,7 +298,7 @@ def test_the_end_of_a_game_has_one_main_action_in_sight(open_page: OpenPage) -> 
     table = Table(open_page(FINISHED, has_touch=True))
     for width, height in STEADY:
         table.page.set_viewport_size({"width": width, "height": height})
-        for part in (table.heading("Blue wins"), table.button("Rematch"), table.cell("E3")):
+        for part in (table.heading("Blue wins"), table.button("Rematch: Blue starts"), table.cell("E3")):
             expect(part).to_be_in_viewport(ratio=1)
 
 

@@ -159,7 +159,7 @@ def test_paper_shows_the_players_the_whole_board_and_all_turns(open_page: OpenPa
         expect(table.page.get_by_role("tablist")).to_be_visible()
     table.page.set_viewport_size({"width": 680, "height": 1000})
     table.page.emulate_media(media="print")
-    for part in (table.button("Undo"), table.page.get_by_role("tablist"), table.button("Rematch")):
+    for part in (table.button("Undo"), table.page.get_by_role("tablist"), table.button("Rematch: Blue starts")):
         expect(part).to_be_hidden()
     red = table.page.get_by_role("region", name="Red")
     expect(red.get_by_text("Red", exact=True)).to_be_visible()

@@ -47,7 +47,7 @@ def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> N
     expect_result(table, game)
     table.cell("C3").click(force=True)
     expect(table.spoken).to_have_text("The game is over.")  # the end of the list stays in sight
-    table.button("Rematch").click()
+    table.button("Rematch: Blue starts").click()
     table.expect_says("Blue starts.")
     table.expect_stones("." * 19)
 
@@ -87,7 +87,7 @@ def test_a_whole_game_by_keyboard_alone(table: Table, recorded: list[RecordedGam
             table.expect_stone(cell)
             here = cell
     expect_result(table, recorded[7])
-    table.tab_to(table.button("Rematch"))
+    table.tab_to(table.button("Rematch: Blue starts"))
     keys.press("Space")
     table.expect_says("Blue starts.")
 

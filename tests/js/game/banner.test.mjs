@@ -65,12 +65,12 @@ test("a clear loss against a bot offers an easier one, if there is one", () => {
   );
 });
 
-test("after a rematch the other player begins; hints come with the same side", () => {
+test("after a rematch the other player begins, which its button says; hints come with the same side", () => {
   /** @type {any[]} */
   const done = [];
   const seats = /** @type {const} */ ([{ kind: "bot", level: "ladybird" }, { kind: "person" }]);
   const over = lost(3, { seats: [...seats] }, (action) => done.push(action));
-  buttonOf(over, "Rematch")?.click();
+  buttonOf(over, "Rematch as Red")?.click();
   buttonOf(over, "Try with hints")?.click();
   assert.deepEqual(
     done.map(({ type, game: next }) => [type, next.seats]),
@@ -79,4 +79,7 @@ test("after a rematch the other player begins; hints come with the same side", (
       ["hinted-game", seats],
     ],
   );
+  assert.ok(buttonOf(lost(3, { seats: PEOPLE }), "Rematch: Blue starts"));
+  assert.ok(buttonOf(lost(3, { seats: PEOPLE, starts: 1 }), "Rematch: Red starts"));
+  assert.ok(buttonOf(lost(3, { seats: [seats[0], seats[0]] }), "Rematch"), "between bots");
 });

@@ -60,6 +60,8 @@ result-closest =
        *[other] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } spielbare Felder.
     }
 result-again = Revanche
+result-again-as = Revanche als { $seat }
+result-again-starts = Revanche: { $seat } beginnt
 result-next = Nächste Stufe: { $level }
 result-losses = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer Gegner oder Tipps machen vielleicht mehr Spaß.
 result-easier = Leichter: { $level }

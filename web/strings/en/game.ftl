@@ -71,6 +71,9 @@ result-closest =
        *[other] Closest moment: after turn { $number } { $seat } had { $count } cells left.
     }
 result-again = Rematch
+# In a rematch the reader has the other colour, or, of two people at one device, the other one starts.
+result-again-as = Rematch as { $seat }
+result-again-starts = Rematch: { $seat } starts
 result-next = Next level: { $level }
 result-losses = { $count } losses in a row against { $level }: an easier opponent, or hints, may be more fun.
 result-easier = Easier: { $level }

@@ -64,6 +64,8 @@ result-closest =
        *[other] Momento más reñido: tras la jugada { $number } a { $seat } le quedaban { $count } casillas.
     }
 result-again = Revancha
+result-again-as = Revancha con { $seat }
+result-again-starts = Revancha: empieza { $seat }
 result-next = Siguiente nivel: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: quizá te diviertas más con un rival más fácil o con pistas.
 result-easier = Más fácil: { $level }

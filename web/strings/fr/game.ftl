@@ -64,6 +64,8 @@ result-closest =
        *[other] Moment le plus serré : après le coup { $number }, il restait { $count } cases à { $seat }.
     }
 result-again = Revanche
+result-again-as = Revanche avec { $seat }
+result-again-starts = Revanche : { $seat } commence
 result-next = Niveau suivant : { $level }
 result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
 result-easier = Plus facile : { $level }

@@ -48,6 +48,8 @@ result-closest =
        *[other] いちばん際どい場面：{ $number }手目のあと、{ $seat }の残りは{ $count }マスでした。
     }
 result-again = 再戦
+result-again-as = 再戦（次は{ $seat }）
+result-again-starts = 再戦（先手は{ $seat }）
 result-next = 次のレベル：{ $level }
 result-losses = { $level }に{ $count }連敗。もう少しやさしい相手か、ヒントありの方が楽しいかもしれません。
 result-easier = やさしい相手：{ $level }

@@ -64,6 +64,8 @@ result-closest =
        *[other] Mais perto de ganhar: depois da jogada { $number }, o { $seat } tinha { $count } casas jogáveis.
     }
 result-again = Revanche
+result-again-as = Revanche com { $seat }
+result-again-starts = Revanche: { $seat } começa
 result-next = Próximo nível: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: com um adversário mais fácil ou com dicas, pode ser mais divertido.
 result-easier = Mais fácil: { $level }

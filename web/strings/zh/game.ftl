@@ -48,6 +48,8 @@ result-closest =
        *[other] 最惊险的时刻：第 { $number } 手后{ $seat }还有 { $count } 格可下。
     }
 result-again = 再来一局
+result-again-as = 再来一局（执{ FORM($seat, "adjective") }）
+result-again-starts = 再来一局（{ $seat }先行）
 result-next = 下一级别：{ $level }
 result-losses = 对{ $level }已连输 { $count } 局：换个容易些的对手，或者用提示，也许更好玩。
 result-easier = 容易些：{ $level }
