@@ -36,6 +36,16 @@ function lineMarks({ game }, layout, { path, line }) {
   );
 }
 
+/** So many turns that win are marked; the words count the others. */
+const MARKED = 5;
+
+/** The first cells of the other turns that win. @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding @param {readonly number[]} better the cells of the turn that is marked already */
+function otherWinners(layout, { winning, better: named }, better) {
+  const turns = winning.filter((turn) => turn !== named).slice(0, MARKED - 1);
+  const cells = new Set(turns.map((turn) => cellsOf(layout, turn)[0]));
+  return [...cells].filter((cell) => cell !== undefined && !better.includes(cell));
+}
+
 /** The cell of the marked turn; before it also the better turn, after it the refutation. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 function reviewMarks(state, layout) {
   const finding = findingHere(state);
@@ -60,6 +70,7 @@ function reviewMarks(state, layout) {
       ...mark("better", cell, better.length > 1 ? String(i + 1) : "★"),
       beside: /[xo]/.test(state.scene?.stones[cell] ?? ""),
     })),
+    ...(better.length ? otherWinners(layout, finding, better).map((cell) => mark("better", cell, "★")) : []),
     ...(before ? [] : answerMarks(state, layout, finding)),
   ];
   // The cells of a mistake have a ring; only the first, which the player chose first, has its sign: several would hide the bug.

@@ -176,6 +176,27 @@ test("the prey of the better turn looks as it does under the pointer, and the nu
   );
 });
 
+test("before a mistake the board marks every turn that wins, up to five, each at its first cell", () => {
+  const board = layout("hexhex3");
+  const at = (/** @type {string} */ name) => board.indices.get(name);
+  /** @param {Partial<import("../../../web/engine/protocol.js").Finding>} parts */
+  const marks = (parts) => {
+    const state = mistaken(parts);
+    const ply = state.game.turns.length - 1;
+    const before = reduce(state, { type: "see-finding", ply, after: false });
+    return panelMarks(before, board).flatMap(({ kind, cell, text }) => (kind === "better" ? [[cell, text]] : []));
+  };
+  assert.deepEqual(marks({ better: "A1" }), [[at("A1"), "★"]]);
+  const winning = ["A1", "B3-B4", "B3", "C5", "D4", "E3", "E2"];
+  const starred = (/** @type {string[]} */ ...names) => names.map((name) => [at(name), "★"]);
+  assert.deepEqual(marks({ better: "A1", winning }), starred("A1", "B3", "C5", "D4"));
+  assert.deepEqual(marks({ better: "A1-A2", winning: ["A1-A2", "A1", "E3"] }), [
+    [at("A1"), "1"],
+    [at("A2"), "2"],
+    [at("E3"), "★"],
+  ]);
+});
+
 test("the rings on the board have words where they are first needed", () => {
   const state = stateOf("scene-growth", { starts: 1 });
   assert.equal(ringWords(state), "A ring with a dot marks a turn that eats.");
