@@ -108,8 +108,12 @@ export const finished = (state) => !!endingOf(state.game) || boardEnds(homeGame(
 export const newcomerStarts = ({ settings, game }) =>
   !settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
 
+/** Has the reader failed a puzzle or an exercise? Then only another try plays. @param {State} state */
+const isFailed = ({ learn, study }) => !study.open && (learn?.phase === "lost" || learn?.phase === "refuting");
+
 /** @param {State} state */
-export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !endingHere(state);
+export const personMayPlay = (state) =>
+  current(state) && moverOf(state).kind === "person" && !endingHere(state) && !isFailed(state);
 
 /** Has the reader undone a turn, to play another? @param {State} state */
 export const isUndone = (state) =>

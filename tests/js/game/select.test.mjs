@@ -285,3 +285,14 @@ test("variations leave the main line; in a study, the line of the game", () => {
   assert.equal(select.leftAt(on(["E5"])), 0);
   assert.equal(select.leftAt(on([...TURNS, "B2"])), 3, "beyond its end");
 });
+
+test("after a failed puzzle no cell invites to play, but for another try or in a study", () => {
+  const learning = (/** @type {string} */ phase) => ({
+    ...state,
+    learn: /** @type {any} */ ({ kind: "exercise", phase }),
+  });
+  const open = (/** @type {State} */ from) => select.openOptions(from).length > 0;
+  for (const phase of ["lost", "refuting"]) assert.equal(open(learning(phase)), false, phase);
+  assert.ok(open(learning("try")));
+  assert.ok(open(studying(learning("lost"))));
+});
