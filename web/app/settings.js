@@ -2,9 +2,10 @@
 
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
 import { botSettings } from "../bots/settings-view.js";
+import { catalogue } from "../engine/catalogue.js";
 import { helpersHere } from "../engine/pool.js";
 import { atOneDevice } from "../game/new-game.js";
-import { COLOURS } from "../game/seats.js";
+import { COLOURS, coloursOf } from "../game/seats.js";
 import { LANGUAGES, speak, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice, tick } from "../ui/choice.js";
@@ -25,7 +26,11 @@ const SECTIONS = [
   [
     "look",
     laterIcons.board,
-    ({ state: { settings } }, set) => [colours(settings, set), looks(settings, set), orientations(settings, set)],
+    ({ state: { settings, game } }, set) => [
+      colours(settings, game, set),
+      looks(settings, set),
+      orientations(settings, set),
+    ],
   ],
   [
     "play",
@@ -98,9 +103,12 @@ const help = ({ clockHints, severalAids, tools, desk }, set) =>
       ${tick(t("desk"), desk, () => set({ desk: !desk }))}
     </fieldset>`;
 
-/** @param {Settings} settings @param {Set} set */
-function colours({ colours: chosen, theme }, set) {
-  const colour = (/** @type {0 | 1} */ seat) => colourChoice(chosen, seat, (next) => set({ colours: next }));
+/** @param {Settings} settings @param {import("../game/line.js").Game} game @param {Set} set */
+function colours({ colours: chosen, theme }, { ruleset }, set) {
+  const colour = (/** @type {0 | 1} */ seat) => {
+    const own = coloursOf(catalogue, ruleset, seat ? [chosen[0], "own"] : ["own", chosen[1]])[seat];
+    return colourChoice(chosen, seat, own, (next) => set({ colours: next }));
+  };
   return html`<fieldset>
       <legend>${t("settings-theme")}</legend>
       <div class="choices">
@@ -235,9 +243,9 @@ function languageChoice(context) {
   </fieldset>`;
 }
 
-/** The colours of the seats. A seat that takes the other's colour gives its own in exchange. @param {BoardSettings["colours"]} colours @param {0 | 1} seat
+/** The colours of the seats. A seat that takes the other's colour gives its own in exchange. @param {BoardSettings["colours"]} colours @param {0 | 1} seat @param {string} own the seat's colour if none is chosen
  * @param {(colours: BoardSettings["colours"]) => void} set */
-function colourChoice(colours, seat, set) {
+function colourChoice(colours, seat, own, set) {
   const choose = (/** @type {globalThis.Event} */ event) => {
     const chosen = /** @type {ColourChoice} */ (/** @type {HTMLSelectElement} */ (event.target).value);
     const other = colours[1 - seat] === chosen ? "own" : colours[1 - seat];
@@ -250,7 +258,7 @@ function colourChoice(colours, seat, set) {
         /** @type {const} */ (["own", ...COLOURS]).map(
           (each) =>
             html`<option value=${each} ?selected=${each === colours[seat]}>
-              ${each === "own" ? t("settings-colour-own") : t(`colour-${each}`)}
+              ${each === "own" ? t("settings-colour-own", { seat: t(`colour-${own}`) }) : t(`colour-${each}`)}
             </option>`,
         )
       }

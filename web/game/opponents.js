@@ -52,7 +52,8 @@ const PROPOSED = "nymph";
 export function opponents(context, names) {
   const { state, act } = context;
   const { seats, starts, bot: last } = state.setup;
-  const random = starts === "lots";
+  const random = starts === "lots"; // the lot decides the reader's side; the first colour starts
+  const first = random ? 0 : starts;
   const mine = seats[0].kind === "bot" && seats[1].kind === "person" ? 1 : 0;
   const other = seats[1 - mine];
   const people = other.kind !== "bot";
@@ -89,13 +90,19 @@ export function opponents(context, names) {
     ${
       single
         ? html`<div class="side" role="group" aria-labelledby="side">
-              <span id="side">${t("setup-you")}</span>
-              <div class="choices">
-                ${names.map((name, seat) => choice("you", name, mine === seat && !random, () => side(seat)))}
-                ${choice("you", t("setup-starts-random"), random, () => change({ starts: "lots" }))}
-              </div>
+            <span id="side">${t("setup-you")}</span>
+            <div class="choices">
+              ${names.map((name, seat) =>
+                choice(
+                  "you",
+                  first === seat ? t("setup-starts-colour", { seat: name }) : name,
+                  mine === seat && !random,
+                  () => side(seat),
+                ),
+              )}
+              ${choice("you", t("setup-starts-random"), random, () => change({ starts: "lots" }))}
             </div>
-            ${starts === 1 ? html`<p class="hint">${t("setup-starts-second", { seat: names[1] })}</p>` : nothing}`
+          </div>`
         : nothing
     }`;
 }

@@ -112,7 +112,7 @@ def test_colours_come_from_the_rules_until_the_players_choose_others(open_page: 
     colour(table, "Second player", "Black")
     table.expect_says("Black to play")
     expect(table.cell("C3")).to_have_accessible_name("C3, white bug of 1, full")
-    colour(table, "Second player", "As the rules say")
+    colour(table, "Second player", "White (as the rules say)")
     table.expect_says("White to play")
 
 

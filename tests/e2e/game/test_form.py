@@ -83,7 +83,7 @@ def test_who_starts_stays_in_sight_when_a_bot_is_chosen_after_it(open_page: Open
     dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name="Blue").check()
     dialog.get_by_role("radio", name=re.compile("^A bot")).check()
     expect(dialog.get_by_role("group", name="Who starts?")).to_be_hidden()
-    starts = dialog.get_by_text("Blue starts.")
+    starts = dialog.get_by_role("group", name="You play").get_by_text("Blue (starts)")
     starts.scroll_into_view_if_needed()
     expect(starts).to_be_in_viewport(ratio=1)
     dialog.get_by_role("button", name="Start game").click()

@@ -49,7 +49,9 @@ test("each level's own sentence says what it overlooks, also to a newcomer", () 
   assert.doesNotMatch(said[0], /Good first opponent/);
 });
 
-test("who starts is in sight if it is not the first colour: the choice itself is folded", () => {
-  const said = (/** @type {object} */ setup) => shown("nymph", {}, setup).textContent?.includes("Blue starts.");
-  assert.deepEqual([said({ starts: 1 }), said({ starts: 0 }), said({ starts: "lots" })], [true, false, false]);
+test("the colour that starts says so", () => {
+  const said = (/** @type {object} */ setup) => wordsOf(shown("nymph", {}, setup).querySelectorAll(".side .choice"));
+  assert.deepEqual(said({ starts: 0 }), ["Red (starts)", "Blue", "Random"]);
+  assert.deepEqual(said({ starts: 1 }), ["Red", "Blue (starts)", "Random"]);
+  assert.deepEqual(said({ starts: "lots" }), ["Red (starts)", "Blue", "Random"], "the lot decides the side");
 });

@@ -189,7 +189,7 @@ setup-level = Welcher Bot?
 setup-name = Name (freiwillig)
 setup-starts = Wer beginnt?
 setup-starts-random = Zufall
-setup-starts-second = { $seat } beginnt.
+setup-starts-colour = { $seat } (beginnt)
 setup-kept = Deine jetzige Partie bleibt erhalten: Du kannst sie wiederherstellen.
 setup-start = Partie starten
 

@@ -202,7 +202,7 @@ setup-level = Which bot?
 setup-name = Name (optional)
 setup-starts = Who starts?
 setup-starts-random = Random
-setup-starts-second = { $seat } starts.
+setup-starts-colour = { $seat } (starts)
 setup-kept = Your current game is kept: you can restore it.
 setup-start = Start game
 

@@ -193,7 +193,7 @@ setup-level = ¿Qué bot?
 setup-name = Nombre (opcional)
 setup-starts = ¿Quién empieza?
 setup-starts-random = Al azar
-setup-starts-second = Empieza { $seat }.
+setup-starts-colour = { $seat } (empieza)
 setup-kept = Tu partida actual se conserva: puedes recuperarla.
 setup-start = Empezar partida
 

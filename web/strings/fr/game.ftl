@@ -193,7 +193,7 @@ setup-level = Quel bot ?
 setup-name = Nom (facultatif)
 setup-starts = Qui commence ?
 setup-starts-random = Au hasard
-setup-starts-second = { $seat } commence.
+setup-starts-colour = { $seat } (commence)
 setup-kept = Votre partie actuelle est conservée : vous pourrez la restaurer.
 setup-start = Commencer
 

@@ -173,7 +173,7 @@ setup-level = どのボット？
 setup-name = 名前（任意）
 setup-starts = 先手は？
 setup-starts-random = ランダム
-setup-starts-second = 先手は{ $seat }です。
+setup-starts-colour = { $seat }（先手）
 setup-kept = 今の対局は残り、あとで復元できます。
 setup-start = 対局を始める
 

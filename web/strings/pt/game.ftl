@@ -193,7 +193,7 @@ setup-level = Qual bot?
 setup-name = Nome (opcional)
 setup-starts = Quem começa?
 setup-starts-random = Sorteio
-setup-starts-second = { $seat } começa.
+setup-starts-colour = { $seat } (começa)
 setup-kept = Sua partida atual é mantida: você pode restaurá-la.
 setup-start = Começar partida
 

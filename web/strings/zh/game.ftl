@@ -173,7 +173,7 @@ setup-level = 哪个机器人？
 setup-name = 名字（可选）
 setup-starts = 谁先下？
 setup-starts-random = 随机
-setup-starts-second = { $seat }先下。
+setup-starts-colour = { $seat }（先下）
 setup-kept = 你现在的对局会保留，可以恢复。
 setup-start = 开始对局
 
