@@ -1,4 +1,4 @@
-/** When a game was played, and how the list tells apart games of the same players. */
+/** When a game was played, and how the list tells apart games of one day. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { oldestFirst } from "../../../web/library/counting.js";
@@ -16,7 +16,7 @@ function entry(moment, date = null, parts = {}) {
 /** @param {readonly Entry[]} games */
 const words = (games) => games.map((each) => whenWords(each, games).replace(/\s/g, " "));
 
-test("games of the same players on one day show the time, others only the date", () => {
+test("games of one day show the time, others only the date", () => {
   const games = [
     entry("2026-11-22T18:40", "2026-11-22"),
     entry("2026-11-22T20:05", "2026-11-22"),
@@ -33,13 +33,13 @@ test("a game without a date, such as one with a friend elsewhere, has the time w
   ]);
 });
 
-test("games with other players or a name need no time", () => {
+test("games of one day have their times, whoever played and whatever their names", () => {
   const bots = ["ant", "queen"].map((level) => ({ kind: /** @type {const} */ ("bot"), level }));
   const games = [
     ...bots.map((bot, i) => entry(`2026-11-22T1${i}:00`, null, { seats: [{ kind: "person" }, bot] })),
     entry("2026-11-22T12:00", null, { name: "final" }),
   ];
-  assert.deepEqual([...new Set(words(games))], ["22 Nov 2026"]);
+  assert.deepEqual(words(games), ["22 Nov 2026, 10:00", "22 Nov 2026, 11:00", "22 Nov 2026, 12:00"]);
 });
 
 test("the times in the records tell apart games of another day, however they were stored", () => {
