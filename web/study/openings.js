@@ -30,7 +30,7 @@ export function openings(context) {
   const nodes = Math.max(...turns.map(({ judged }) => judged?.nodes ?? 0));
   return html`<p class="openings-sum" aria-live=${left ? "off" : "polite"}>${sumWords(state, found)}</p>
     <div class="analysis-switches">
-      ${valued ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
+      ${valued ? tick(context, t("analysis-heat"), "heat") : nothing}${key(shown, source)}${sources(context)}
     </div>
     ${allLost(context, found)} ${lists(context, shown, source)}
     ${
@@ -55,6 +55,12 @@ export function openings(context) {
     ${fairest(context, found)} ${state.scene?.phase === "over" ? toStart(context) : nothing}
     ${source || left || state.scene?.phase === "over" ? nothing : champion(context)}`;
 }
+
+/** What the signs of proven turns mean, near the first of them: the whole key is below the list. @param {readonly OpeningTurn[]} shown @param {Openings["source"]} source */
+const key = (shown, source) =>
+  shown.some((row) => openingValue(row, source)?.proven)
+    ? html`<span class="study-note">${t("openings-key")}</span>`
+    : nothing;
 
 const SOURCES = /** @type {const} */ (["all", "played", "imported"]);
 /** The choice of games to count, if there are both kinds. @param {Context} context */
@@ -179,7 +185,11 @@ function item(context, row, source) {
     ...(source && value ? [worthWords(state, value)] : []),
   ];
   return html`<li aria-label=${joined(words, "space")}>
-    <span class=${value ? `line-value seat-${seat} ${value.proven ?? ""}` : ""}>${worth}</span>
+    <span
+      class=${value ? `line-value seat-${seat} ${value.proven ?? ""}` : ""}
+      title=${source && value ? worthWords(state, value) : nothing}
+      >${worth}</span
+    >
     <span class="openings-turn"
       >${variation(context, pathOf(state.game), [turn])}${same.length > 1 ? html`<small aria-hidden="true">×${same.length}</small>` : nothing}</span
     >

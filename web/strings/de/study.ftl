@@ -437,6 +437,7 @@ openings-from-yours = Aus deinen Partien
 openings-from-book = Aus dem Buch
 openings-over = Eröffnungen gehören zum Anfang: Geh zurück, um zu sehen, was deine Partien und das Buch dort spielen.
 openings-all = Alle { $count } Züge zeigen
+openings-key = ✓2: gewinnt in 2 Zügen; ✗2: verliert in 2
 openings-row =
     { $count ->
         [0] { $turn }: in keiner deiner Partien.

@@ -447,6 +447,8 @@ openings-from-yours = From your games
 openings-from-book = From the book
 openings-over = Openings belong to the beginning: step back to see what your games and the book play there.
 openings-all = Show all { $count } turns
+# Short: beside the switch for values. The numbers count the turns of the side to move.
+openings-key = ✓2: wins in 2 turns; ✗2: loses in 2
 openings-row =
     { $count ->
         [0] { $turn }: in none of your games.

@@ -438,6 +438,7 @@ openings-from-yours = De tus partidas
 openings-from-book = Del libro
 openings-over = Las aperturas son del comienzo: vuelve atrás para ver qué juegan allí tus partidas y el libro.
 openings-all = Mostrar las { $count } jugadas
+openings-key = ✓2: gana en 2 jugadas; ✗2: pierde en 2
 openings-row =
     { $count ->
         [0] { $turn }: en ninguna de tus partidas.

@@ -437,6 +437,7 @@ openings-from-yours = De vos parties
 openings-from-book = Du livre d'ouvertures
 openings-over = Les ouvertures concernent le début : revenez en arrière pour voir ce que vos parties et le livre y jouent.
 openings-all = Montrer les { $count } coups
+openings-key = ✓2 : gagne en 2 coups ; ✗2 : perd en 2
 openings-row =
     { $count ->
         [0] { $turn } : dans aucune de vos parties.

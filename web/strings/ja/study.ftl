@@ -302,6 +302,7 @@ openings-from-yours = あなたの対局から
 openings-from-book = 序盤データベースから
 openings-over = 序盤は対局の初めのものです。前に戻ると、あなたの対局と序盤データベースの手を見ることができます。
 openings-all = { $count }手をすべて表示
+openings-key = ✓2：2手で勝ち、✗2：2手で負け
 openings-row =
     { $count ->
         [0] { $turn }：あなたの対局にはありません。

@@ -438,6 +438,7 @@ openings-from-yours = Das suas partidas
 openings-from-book = Do livro
 openings-over = As aberturas são do começo: volte para ver o que as suas partidas e o livro jogam ali.
 openings-all = Mostrar as { $count } jogadas
+openings-key = ✓2: ganha em 2 jogadas; ✗2: perde em 2
 openings-row =
     { $count ->
         [0] { $turn }: em nenhuma das suas partidas.

@@ -302,6 +302,7 @@ openings-from-yours = 来自你的对局
 openings-from-book = 来自开局库
 openings-over = 开局看的是棋局的开头：往回走几步，就能看到你的对局和开局库的下法。
 openings-all = 显示全部 { $count } 种着法
+openings-key = ✓2：2 手获胜；✗2：2 手告负
 openings-row =
     { $count ->
         [0] { $turn }：你的对局中没有下过。
