@@ -1,5 +1,6 @@
 /** What the page says to the reader's turn. The state keeps a code with what it names; the words are made when they are shown, in the language and the colours of that moment. */
 
+import { bugsOf } from "../board/words.js";
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -18,6 +19,7 @@ import { solvedWords } from "./solved-words.js";
  * @property {"prompt" | "right" | "wrong" | "wait"} tone
  * @property {Code} code
  * @property {string} [turn] the opponent's answer, or the turn of the hint
+ * @property {readonly number[]} [ate] the sizes of the bugs that the answer ate
  * @property {number} [left] how many of the reader's turns are left, if that is known
  * @property {number} [hint] which one it is, from 1
  * @property {import("./solved-words.js").Solved} [solved] what a solved puzzle counts for
@@ -41,7 +43,10 @@ const WORDS = {
   over: (state, learn) => t("puzzle-over", { seat: other(state, learn) }),
   wrong: (state, learn) => t("puzzle-wrong", { seat: other(state, learn) }),
   refuted: (state, learn) => t("puzzle-refuted", { seat: other(state, learn) }),
-  answered: (state, learn, { turn = "" }) => t("puzzle-answered", { seat: other(state, learn), turn }),
+  answered: (state, learn, { turn = "", ate = [] }) =>
+    ate.length
+      ? t("puzzle-answered-ate", { seat: other(state, learn), turn, prey: bugsOf(ate) })
+      : t("puzzle-answered", { seat: other(state, learn), turn }),
   "go-on": (state, learn, { turn = "", left = 0 }) =>
     left > 0
       ? t("puzzle-go-on", { seat: other(state, learn), turn, left })
@@ -51,6 +56,13 @@ const WORDS = {
   solved: (state, learn, { solved }) => solvedText(state, learn, solved),
   refused: (_state, { exercise }) => t(exercise ? "mistake-refused" : "puzzle-cannot-show"),
 };
+
+/** What is said of the other side's turn that has just refuted the reader's. @param {State} state @returns {Say} */
+export function refutedBy({ scene }) {
+  const events = scene?.last?.events ?? [];
+  const ate = events.flatMap((event) => (event.type === "ate" ? event.prey.map((cells) => cells.length) : []));
+  return { tone: "wrong", code: "answered", turn: scene?.last?.turn, ate };
+}
 
 /** @param {number | undefined} hint @param {string} turn */
 function hintText(hint, turn) {

@@ -25,6 +25,7 @@ import { isAnswered } from "./queue.js";
 import { helpedOne, missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
+import { refutedBy } from "./say.js";
 import { solvedFor } from "./solved-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -255,7 +256,7 @@ export class Teacher {
     this.refuting = state.game;
     if (state.scene?.result) return this.change({ phase: "lost", say: { tone: "wrong", code: "refuted" } });
     if (state.game.cursor === learn.base + 2 && !learn.through)
-      return this.change({ phase: "lost", say: { tone: "wrong", code: "answered", turn: state.scene?.last?.turn } });
+      return this.change({ phase: "lost", say: refutedBy(state) });
     return this.answer(state);
   }
 

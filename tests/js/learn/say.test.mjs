@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import { book, gameAt } from "../../../web/learn/puzzle-book.js";
-import { sayWords } from "../../../web/learn/say.js";
+import { refutedBy, sayWords } from "../../../web/learn/say.js";
 import { solvedFor, solvedWords } from "../../../web/learn/solved-words.js";
 import { speak } from "../../../web/strings/index.js";
 import { stateOf } from "../fixtures.mjs";
@@ -34,6 +34,7 @@ const SAID = [
   [{ code: "wrong" }, /^Now Red can win/],
   [{ code: "refuted" }, /^Red has no cells left/],
   [{ code: "answered", turn: "B1" }, /^Red answers B1 and now wins/],
+  [{ code: "answered", turn: "B1-B2", ate: [2, 1] }, /^Red answers B1-B2, eats a bug of 1 and a bug of 2 and now wins/],
   [{ code: "go-on", turn: "B1", left: 2 }, /^Red answers B1.* 2 turns to go/],
   [{ code: "go-on", turn: "B1", left: 1 }, /^Red answers B1.* 1 turn to go/],
   [{ code: "go-on", turn: "B1", left: 0 }, /^Red answers B1.* still winning/],
@@ -53,6 +54,14 @@ for (const [say, expected] of SAID)
     await speak("fr");
     assert.notEqual(words(say), english);
   });
+
+test("what is said of a refutation has its meals", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const said = (/** @type {any[]} */ events) =>
+    refutedBy({ ...state, scene: /** @type {any} */ ({ ...state.scene, last: { turn: "B1-B2", events } }) });
+  assert.deepEqual(said([{ type: "ate", prey: [[1, 2], [7]] }]).ate, [2, 1]);
+  assert.deepEqual(said([{ type: "grew" }]).ate, []);
+});
 
 test("the first hint names no cell, and the words of a lesson are those of its step", () => {
   assert.match(words({ code: "hint", hint: 1, turn: "D1-C1" }), /^Look at the marked cells/);

@@ -25,6 +25,7 @@ puzzle-go-on =
 puzzle-go-on-longer = { $seat } antwortet mit { $turn }, die längste Verteidigung. Du gewinnst weiterhin.
 puzzle-wrong = Jetzt kann { $seat } gewinnen. Sieh zu …
 puzzle-answered = { $seat } antwortet mit { $turn } und gewinnt jetzt, was du auch tust.
+puzzle-answered-ate = { $seat } antwortet mit { $turn }, frisst { $prey } und gewinnt jetzt, was du auch tust.
 puzzle-refuted = { $seat } hat keine spielbaren Felder mehr und gewinnt.
 puzzle-over = Das lässt { $seat } keine Felder: { $seat } gewinnt sofort.
 puzzle-playing-out = Beide Seiten spielen optimal …

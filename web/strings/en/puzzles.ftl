@@ -25,6 +25,7 @@ puzzle-go-on =
 puzzle-go-on-longer = { $seat } answers { $turn }, the longest defence. You are still winning.
 puzzle-wrong = Now { $seat } can win. Watch …
 puzzle-answered = { $seat } answers { $turn } and now wins, whatever you do.
+puzzle-answered-ate = { $seat } answers { $turn }, eats { $prey } and now wins, whatever you do.
 puzzle-refuted = { $seat } has no cells left, and wins.
 puzzle-over = That leaves { $seat } without cells: { $seat } wins at once.
 puzzle-playing-out = Both sides play their best …

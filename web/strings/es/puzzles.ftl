@@ -25,6 +25,7 @@ puzzle-go-on =
 puzzle-go-on-longer = { $seat } responde con { $turn }, la defensa más larga. Sigues ganando.
 puzzle-wrong = Ahora { $seat } puede ganar. Mira…
 puzzle-answered = { $seat } responde con { $turn } y ahora gana, hagas lo que hagas.
+puzzle-answered-ate = { $seat } responde con { $turn }, se come { $prey } y ahora gana, hagas lo que hagas.
 puzzle-refuted = A { $seat } no le quedan casillas jugables, y gana.
 puzzle-over = Eso deja a { $seat } sin casillas jugables: { $seat } gana al instante.
 puzzle-playing-out = Ambos bandos juegan lo mejor posible…

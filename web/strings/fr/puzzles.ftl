@@ -25,6 +25,7 @@ puzzle-go-on =
 puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. C'est toujours gagné pour vous.
 puzzle-wrong = Maintenant { $seat } peut gagner. Regardez…
 puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que vous fassiez.
+puzzle-answered-ate = { $seat } répond { $turn }, mange { $prey } et gagne maintenant, quoi que vous fassiez.
 puzzle-refuted = { $seat } n'a plus de case jouable, et gagne.
 puzzle-over = Cela ne laisse plus de case jouable à { $seat }, qui gagne aussitôt.
 puzzle-playing-out = Les deux camps jouent au mieux…

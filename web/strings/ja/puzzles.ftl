@@ -17,6 +17,7 @@ puzzle-go-on = { $seat }は最も長く粘る { $turn } と応じました。あ
 puzzle-go-on-longer = { $seat }は最も長く粘る { $turn } と応じました。まだあなたの勝ちです。
 puzzle-wrong = これで{ $seat }の勝ちになります。ご覧ください…
 puzzle-answered = { $seat }は { $turn } と打ち、あなたが何をしても勝ちます。
+puzzle-answered-ate = { $seat }は { $turn } と打って{ $prey }を食べ、あなたが何をしても勝ちます。
 puzzle-refuted = { $seat }の残りマスがなくなり、{ $seat }の勝ちです。
 puzzle-over = それで{ $seat }の残りマスがなくなり、{ $seat }がすぐに勝ちます。
 puzzle-playing-out = 両者が最善を打っています…

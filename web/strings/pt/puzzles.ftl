@@ -25,6 +25,7 @@ puzzle-go-on =
 puzzle-go-on-longer = { $seat } responde { $turn }, a defesa mais longa. Você continua ganhando.
 puzzle-wrong = Agora o { $seat } pode ganhar. Veja…
 puzzle-answered = { $seat } responde { $turn } e agora ganha, faça você o que fizer.
+puzzle-answered-ate = { $seat } responde { $turn }, come { $prey } e agora ganha, faça você o que fizer.
 puzzle-refuted = { $seat } não tem casas jogáveis, e ganha.
 puzzle-over = Isso deixa o { $seat } sem casas jogáveis: ele ganha na hora.
 puzzle-playing-out = Os dois lados fazem as melhores jogadas…

@@ -17,6 +17,7 @@ puzzle-go-on = { $seat }应以 { $turn }，这样抵抗最久。还有 { $left }
 puzzle-go-on-longer = { $seat }应以 { $turn }，这样抵抗最久。你仍然必胜。
 puzzle-wrong = 现在{ $seat }能赢了。请看…
 puzzle-answered = { $seat }应以 { $turn }。现在无论你怎么下，{ $seat }都会赢。
+puzzle-answered-ate = { $seat }应以 { $turn }，吃掉{ $prey }。现在无论你怎么下，{ $seat }都会赢。
 puzzle-refuted = { $seat }没有格子可下，获胜。
 puzzle-over = 这样{ $seat }没有格子可下：{ $seat }立即获胜。
 puzzle-playing-out = 双方都下出最佳着法…
