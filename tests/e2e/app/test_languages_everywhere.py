@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Literal
 
@@ -47,7 +48,7 @@ def screens(page: Page, site: str, words: Callable[[str], str], *, few: bool = F
     def press(name: str, role: Literal["button", "tab"] = "button") -> None:
         page.get_by_role(role, name=words(name), exact=True).last.click()
 
-    expect(page.get_by_role("button", name=re.compile(f"^{words('Rematch')}"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(f"^{re.escape(words('Rematch: ').strip())}"))).to_be_visible()
     yield "the end of a game"
     press("Study")
     for tab in ("Review", "Analysis", "Openings"):
