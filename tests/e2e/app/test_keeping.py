@@ -44,7 +44,7 @@ def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> N
     table.expect_turns("C3", "B2-B1", "E1", "E3")
 
 
-def test_a_reload_in_a_study_shows_the_game_and_not_the_studied_position(table: Table) -> None:
+def test_a_reload_in_a_study_shows_the_studied_position_at_once_and_leads_back_to_the_game(table: Table) -> None:
     table.play("C3", "B2-B1", "E1")
     table.expect_cell("D1", "empty, starts a new bug, eats 1")  # the engine has confirmed the turns
     table.button("Study").click()
@@ -54,9 +54,11 @@ def test_a_reload_in_a_study_shows_the_game_and_not_the_studied_position(table: 
     gate = Gate(table.page, PYTHON)
     table.page.reload()
     table.expect_turns("C3", "B2-B1", "E1")
-    expect(table.turn(3)).to_have_attribute("aria-current", "step")
-    table.expect_stones(stones)
+    expect(table.page.get_by_role("tab", name="Analysis", selected=True)).to_be_visible()
+    table.expect_stones("." * 19)
     gate.open()
+    table.button("Back to the game").click()
+    expect(table.turn(3)).to_have_attribute("aria-current", "step")
     table.expect_says("Blue to play")
     table.expect_stones(stones)
 
