@@ -130,7 +130,7 @@ def test_a_wrong_turn_is_refuted_and_the_refutation_can_be_replayed(open_page: O
         if len(turn) == 1 and str(turn) != puzzle.solution and not start.play(turn).position.result
     )
     table.press(str(wrong))
-    table.expect_says(re.compile(rf"{other} answers [\w-]+(, eats a bug of \d)? and now wins"))
+    table.expect_says(re.compile(rf"{other} answers [\w-]+(, eats [\w ]+)? and now wins"))
     table.button("Play it out").click()
     table.expect_says(f"{other} has no cells left, and wins.")
     table.button("Try again").click()
@@ -159,7 +159,7 @@ def test_a_newcomers_first_tap_previews_in_a_puzzle_and_in_a_lesson(open_page: O
     expect(table.main).not_to_contain_text("could then")  # the reader is to see that
     expect(table.cell("B1")).to_have_accessible_name(re.compile("grows"))
     table.cell("B1").tap()
-    table.expect_says(re.compile(r"Blue answers [\w-]+(, eats a bug of \d)? and now wins"))
+    table.expect_says(re.compile(r"Blue answers [\w-]+(, eats [\w ]+)? and now wins"))
     table.page.goto(f"{site}#lesson/growing")
     expect(table.cell("B1")).to_have_accessible_name(re.compile("grows"))
     table.cell("B1").tap()
