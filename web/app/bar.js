@@ -25,7 +25,7 @@ export function bar({ state, act, openLearn }) {
     <nav class="bar-actions" aria-label=${t("app-name")}>
       ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })} ${friends(state, act)}
       ${button(t("learn"), () => openLearn("doors"), { icon: learnIcon(state.mistakes.due), kind: "learn-button" })}
-      ${state.learn || isContest(state) || !(state.settings.tools || state.study.open || state.game.opened) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", shut: isTimed(state) && !state.study.open, pressed: state.study.open })}
+      ${isContest(state) || !(state.settings.tools || state.study.open || state.game.opened) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", off: !!state.learn, shut: isTimed(state) && !state.study.open, pressed: state.study.open })}
       ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
       ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}
       ${button(t("action-sound"), () => act({ type: "toggle-sound" }), { icon: sound ? icons.sound : icons.silent, kind: state.learn ? "icon-only minor" : "icon-only wide-only", pressed: sound })}

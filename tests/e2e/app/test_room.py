@@ -144,6 +144,47 @@ def test_no_button_moves_while_a_hint_and_a_touch_change_the_words(open_page: Op
     expect_becomes(lambda: [place_of(each) for each in still], before)
 
 
+def test_a_narrow_phone_on_its_side_shows_three_turns(open_page: OpenPage) -> None:
+    page = open_page(played=TURNS, has_touch=True, viewport={"width": 667, "height": 375})
+    table = Table(page)
+    table.expect_turns(*TURNS)
+    for number in (4, 5, 6):
+        expect(table.turn(number)).to_be_in_viewport(ratio=1)
+
+
+def test_a_hint_of_a_bots_game_leaves_the_buttons_of_a_small_phone_in_sight(open_page: OpenPage) -> None:
+    page = open_page(has_touch=True, viewport={"width": 360, "height": 640})
+    table = Table(page)
+    table.press("C3")
+    table.expect_says("Red to play")
+    for step in ("Hint", "Which cell?", "Why?"):
+        table.button(step).tap()
+    expect(page.get_by_role("button", name=re.compile("^Show the position after turn")).first).to_be_visible()
+    expect_becomes(partial(page.evaluate, BEYOND), 0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)
+def test_the_bar_stays_while_a_lesson_is_open(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]})
+    names = ("New game", "Learn") if size[0] < 400 else ("New game", "Learn", "Study", "Your games", "Sound")
+    still = [page.get_by_role("banner").get_by_role("button", name=name) for name in names]
+    expect(page.get_by_role("banner").get_by_role("button", name="Study")).to_be_visible()
+    before = [place_of(each) for each in still]
+    page.evaluate("location.hash = 'lesson/eating'")
+    expect(page.get_by_role("button", name="Show me")).to_be_visible()
+    expect_becomes(lambda: [place_of(each) for each in still], before)
+
+
+def test_the_list_of_lessons_stays_when_a_step_ends(open_page: OpenPage) -> None:
+    page = open_page("#lesson/eating", viewport={"width": 1440, "height": 900})
+    first = page.get_by_role("navigation", name="All lessons").get_by_role("button").first
+    expect(first).to_be_visible()
+    before = place_of(first)
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    expect_becomes(partial(place_of, first), before)
+
+
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (1440, 900)], ids=str)
 def test_the_settings_keep_their_place_in_every_section(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page(viewport={"width": size[0], "height": size[1]})
