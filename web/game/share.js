@@ -6,6 +6,7 @@ import { button, copyButton } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { linkNow } from "./exchange.js";
+import { rulesetTitle } from "./ruleset-words.js";
 import { plain } from "./text-effects.js";
 import { wrongPlace, wrongWords } from "./wrong-words.js";
 import { encode } from "../../vendor/uqr/index.mjs";
@@ -145,7 +146,7 @@ function record(context) {
 }
 
 /** @param {Context} context */
-function read({ state: { reading, boot }, act }) {
+function read({ state: { reading, boot, game }, act }) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "");
@@ -181,6 +182,7 @@ function read({ state: { reading, boot }, act }) {
           ${SYSTEMS.map((system) => html`<option value=${system} ?selected=${system === (reading?.coordinates ?? "")}>${systemName(system)}</option>`)}
         </select></label
       >
+      <p class="hint">${t("share-rules-own", { rules: rulesetTitle(game.ruleset), board: boardTitle(game.board) })}</p>
       <div class="share-line">
         <button class="button small primary" type="submit" ?disabled=${boot.state !== "ready"}>
           ${t("share-open-submit")}

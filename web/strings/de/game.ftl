@@ -155,6 +155,7 @@ share-open-part = Öffnen, was lesbar war
 share-at = Zeile { $line }, Spalte { $column }:
 share-coordinates = Koordinaten, falls der Text sie nicht nennt
 share-coordinates-own = wie jetzt auf dem Brett
+share-rules-own = Regeln und Brett, falls der Text sie nicht nennt: wie jetzt auf dem Brett ({ $rules }, { $board }).
 share-read-as = Als { $system } lesen
 share-which-board = Diese Partie passt auf mehrere Bretter. Auf welchem wurde sie gespielt?
 share-open-on = Auf „{ $board }“ öffnen

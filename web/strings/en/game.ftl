@@ -168,6 +168,7 @@ share-open-part = Open what could be read
 share-at = Line { $line }, column { $column }:
 share-coordinates = Coordinates, if the text doesn't say
 share-coordinates-own = as on the board now
+share-rules-own = Rules and board, if the text doesn't say: those on the board now ({ $rules }, { $board }).
 share-read-as = Read it as { $system }
 share-which-board = This game fits several boards. On which was it played?
 share-open-on = Open on { $board }

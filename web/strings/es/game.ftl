@@ -159,6 +159,7 @@ share-open-part = Abrir lo que se pudo leer
 share-at = Línea { $line }, columna { $column }:
 share-coordinates = Coordenadas, si el texto no las indica
 share-coordinates-own = las que muestra ahora el tablero
+share-rules-own = Reglas y tablero, si el texto no los indica: los de ahora ({ $rules }, { $board }).
 share-read-as = Leer como { $system }
 share-which-board = Esta partida cabe en varios tableros. ¿En cuál se jugó?
 share-open-on = Abrir en «{ $board }»

@@ -159,6 +159,7 @@ share-open-part = Ouvrir ce qui a pu être lu
 share-at = Ligne { $line }, colonne { $column } :
 share-coordinates = Coordonnées, si le texte ne les précise pas
 share-coordinates-own = comme maintenant sur le plateau
+share-rules-own = Règles et plateau, si le texte ne les précise pas : les actuels ({ $rules }, { $board }).
 share-read-as = Lire comme : { $system }
 share-which-board = Cette partie convient à plusieurs plateaux. Sur lequel a-t-elle été jouée ?
 share-open-on = Ouvrir sur « { $board } »

@@ -139,6 +139,7 @@ share-open-part = 読めた分を開く
 share-at = { $line }行目の{ $column }文字目：
 share-coordinates = テキストに書かれていないときの座標
 share-coordinates-own = 今の盤のとおり
+share-rules-own = テキストに書かれていないときのルールと盤：今の盤と同じ（{ $rules }、{ $board }）。
 share-read-as = { $system } として読む
 share-which-board = この対局に合う盤がいくつかあります。どの盤で打ちましたか？
 share-open-on = 「{ $board }」で開く

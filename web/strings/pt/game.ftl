@@ -159,6 +159,7 @@ share-open-part = Abrir o que pôde ser lido
 share-at = Linha { $line }, coluna { $column }:
 share-coordinates = Coordenadas, se o texto não disser
 share-coordinates-own = como agora no tabuleiro
+share-rules-own = Regras e tabuleiro, se o texto não disser: os de agora ({ $rules }, { $board }).
 share-read-as = Ler como { $system }
 share-which-board = Esta partida cabe em vários tabuleiros. Em qual foi jogada?
 share-open-on = Abrir em “{ $board }”

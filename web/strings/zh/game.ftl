@@ -139,6 +139,7 @@ share-open-part = 打开能读出的部分
 share-at = 第 { $line } 行第 { $column } 列：
 share-coordinates = 坐标（文本没写明时）
 share-coordinates-own = 与现在的棋盘相同
+share-rules-own = 规则和棋盘（文本没写明时）：与当前棋盘相同（{ $rules }，{ $board }）。
 share-read-as = 按“{ $system }”坐标读取
 share-which-board = 这局符合多种棋盘。是在哪种棋盘上下的？
 share-open-on = 在“{ $board }”上打开
