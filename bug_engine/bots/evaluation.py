@@ -145,6 +145,20 @@ class _Block(dict[int, int]):
         return found
 
 
+class _Bugs(dict[Body, tuple[_Memo, int]]):
+    """The memos of the bugs of one side, each with the mask of its neighbourhood in a packed position."""
+
+    def __init__(self, view: _View, side: int) -> None:
+        self._view = view
+        self._side = side
+
+    def __missing__(self, bug: Body) -> tuple[_Memo, int]:
+        evaluation = self._view.evaluation
+        found = self[bug] = _Memo(self._view, bug, self._side), evaluation.byte_mask(bug.halo_mask)
+        evaluation.count_entry()
+        return found
+
+
 class _View:
     """The memos of a board for one size of the largest bug."""
 
@@ -155,7 +169,7 @@ class _View:
         self.blocks = [self._block(block_mask) for block_mask in evaluation.blocks]
         # Contributions of cells by their codes; cells with equal neighbourhoods share them.
         self._sums: dict[tuple[int, ...], int] = {}
-        self.bugs: tuple[dict[Body, tuple[_Memo, int]], dict[Body, tuple[_Memo, int]]] = ({}, {})
+        self.bugs = _Bugs(self, 0), _Bugs(self, 1)
         weights = learned_weights()
         start = packed(weights.start) + weights.shared(3, largest / 6) + evaluation.zeros
         self.start = start, start + weights.shared(6, 1.0)
@@ -173,12 +187,6 @@ class _View:
             self._cells.append(memo)
             whole |= mask
         return _Block(self.evaluation, cells), whole
-
-    def bug_memo(self, bug: Body, side: int) -> tuple[_Memo, int]:
-        """Return the memo of a bug, and the mask of its neighbourhood in a packed position."""
-        found = self.bugs[side][bug] = _Memo(self, bug, side), self.evaluation.byte_mask(bug.halo_mask)
-        self.evaluation.count_entry()
-        return found
 
     def clear(self) -> None:
         """Clear all memos in place. Memos and view refer to each other, so nothing would free them while a search has
@@ -241,7 +249,7 @@ class Evaluation:
         self._entries = self._sums = 0
         weights = learned_weights()
         self._lanes = Struct(f"<{weights.neurons + 1}i")
-        self._last = weights.last
+        self._last = *weights.last, 0.0  # for each lane; the last one is the direct output
         self.zeros = sum(_ZERO << 32 * i for i in range(weights.neurons + 1))
 
     def _ring(self, board: Board, cell: Cell) -> Iterator[int]:
@@ -268,28 +276,43 @@ class Evaluation:
         """Return a packed position: the cells on which the mover may grow, those on which the opponent may grow, then
         the bytes of all cells.
         """
-        sizes, empty_mask = self._sizes, state.empty_mask
+        sizes, empty_mask, position = self._sizes, state.empty_mask, 0
         (_, many_mask, full_mask), (_, their_many_mask, their_full_mask) = state.rims
-        theirs = sum([sizes[bug] for bug in state.theirs]) << _SIZE
-        grows = (
-            empty_mask & ~(many_mask | full_mask) | (empty_mask & ~(their_many_mask | their_full_mask)) << self._width
-        )
-        return sum([sizes[bug] for bug in state.mine]) | theirs | grows
+        for bug in state.theirs:
+            position |= sizes[bug]
+        position <<= _SIZE
+        for bug in state.mine:
+            position |= sizes[bug]
+        their_grows = (empty_mask & ~(their_many_mask | their_full_mask)) << self._width
+        return position | empty_mask & ~(many_mask | full_mask) | their_grows
 
     def value(self, state: State) -> float:
-        """Return the mover's chance to win, from 0 to 1, at the start of a turn."""
+        """Return the mover's chance to win, from 0 to 1, at the start of a turn.
+
+        Half of a search is spent here, so these are plain loops: in WebAssembly a call or an iterator costs as much as
+        several of their steps.
+        """
         view = self._views.get(state.largest)
         if view is None:
             view = self._views[state.largest] = _View(self, state.largest)
         position = self.pack(state)
-        total = view.start[state.empty_mask.bit_count() & 1] + sum([block[position & mask] for block, mask in view.blocks])
-        for bugs, known, side in ((state.mine, view.bugs[0], 0), (state.theirs, view.bugs[1], 1)):
-            for bug in bugs:
-                memo, mask = known.get(bug) or view.bug_memo(bug, side)
-                total += memo[position & mask]
+        total = view.start[state.empty_mask.bit_count() & 1]
+        for block, mask in view.blocks:
+            total += block[position & mask]
+        mine, theirs = view.bugs
+        for bug in state.mine:
+            memo, mask = mine[bug]
+            total += memo[position & mask]
+        for bug in state.theirs:
+            memo, mask = theirs[bug]
+            total += memo[position & mask]
         lanes = self._lanes.unpack((total ^ self.zeros).to_bytes(self._lanes.size, "little"))
-        odds = lanes[-1] + sum([lane * weight for lane, weight in zip(lanes, self._last, strict=False) if lane > 0])
-        return 1 / (1 + exp(-odds / _SCALE))
+        odds, weights, neuron = 0.0, self._last, -1
+        for lane in lanes:
+            neuron += 1
+            if lane > 0:
+                odds += lane * weights[neuron]
+        return 1 / (1 + exp(-(lanes[-1] + odds) / _SCALE))
 
     def count_entry(self) -> None:
         """Count a new entry, and clear all memos when there are too many."""
