@@ -35,6 +35,7 @@ class Successors:
             for symmetry in kernel.board.symmetries
             if all(black_mask >> symmetry[cell] & 1 for cell in range(self._width) if black_mask >> cell & 1)
         ]
+        self._playable_mask = kernel.board.full_mask & ~black_mask
         if min_empties is None:
             min_empties = self._width // 2
         self._min_empties = min_empties if symmetric and len(self._symmetries) > 1 else self._width + 1
@@ -45,15 +46,15 @@ class Successors:
         """Return the key of a state at the start of a turn."""
         if not self._blackens and state.empty_mask.bit_count() >= self._min_empties:
             return self._least_key(state)
-        mine_mask = theirs_mask = 0
+        mine_mask = 0
         for bug in state.mine:
             mine_mask |= bug.mask
-        for bug in state.theirs:
-            theirs_mask |= bug.mask
-        key = mine_mask | theirs_mask << self._width
         if self._blackens:
-            key |= (state.empty_mask | state.setup << self._width) << 2 * self._width
-        return key
+            theirs_mask = mask_of_bugs(state.theirs)
+            key = (state.empty_mask | state.setup << self._width) << 2 * self._width
+            return key | mine_mask | theirs_mask << self._width
+        # What is neither empty nor the mover's is the opponent's.
+        return mine_mask | (self._playable_mask ^ state.empty_mask ^ mine_mask) << self._width
 
     def _least_key(self, state: State) -> int:
         orbits, width = self._orbits, self._bytes

@@ -141,7 +141,10 @@ class _Block(dict[int, int]):
 
     def __missing__(self, key: int) -> int:
         self._evaluation.count_sum()
-        found = self[key] = sum([memo[key & mask] for memo, mask in self._cells])
+        found = 0
+        for memo, mask in self._cells:
+            found += memo[key & mask]
+        self[key] = found
         return found
 
 

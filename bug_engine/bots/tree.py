@@ -132,6 +132,8 @@ class Node:
         return max(self.proven, key=lambda edge: edge[1].visits, default=None)
 
 
+# The bits of each byte: to find a random one of a mask in them is faster than to clear the lowest bit again and again.
+_CELLS = [tuple(1 << bit for bit in bits(byte)) for byte in range(256)]
 _NO_BITS: list[int] = []
 _NO_FLOATS: list[float] = []
 _NO_CHILDREN: list[Node] = []
@@ -141,7 +143,8 @@ _NO_EDGES: list[tuple[int, Node]] = []
 def _back_up(path: list[tuple[Node, int]], value: float, visits: int) -> None:
     """Back up some visits at the end of a path, with the sum of their values for side 0."""
     for node, index in reversed(path):
-        node.add_visits(value, visits)
+        node.visits += visits
+        node.total += visits - value if node.state.mover else value
         node.refresh(index, visits)
 
 
@@ -257,9 +260,12 @@ class Tree:
 
     def _evaluate_below(self, node: Node) -> float:
         """Evaluate one position below a node; return its value for side 0."""
-        node, path = self._descend(node)
+        path = []
+        if node.visits or node.state.meals:  # most are new
+            node, path = self._descend(node)
         value = self._evaluate(node)
-        _back_up(path, value, 1)
+        if path:
+            _back_up(path, value, 1)
         return value
 
     def _descend(self, node: Node) -> tuple[Node, list[tuple[Node, int]]]:
@@ -275,9 +281,12 @@ class Tree:
         """Evaluate a node; return its value for side 0."""
         value = self._value(node.state) if node.winner is None else float(node.winner == node.state.mover)
         self.nodes += 1
+        node.visits += 1
         if node.state.mover:
             value = 1 - value
-        node.add_visits(value, 1)
+            node.total += 1 - value
+        else:
+            node.total += value
         return value
 
     def _select(self, node: Node) -> int:
@@ -285,7 +294,7 @@ class Tree:
         scale = EXPLORATION * sqrt(node.visits + 1) / node.choices
         best = -1.0
         if node.children:
-            pairs = zip(node.values, node.uncertainties, strict=True)
+            pairs = zip(node.values, node.uncertainties)  # noqa: B905 - a keyword costs as much as two children
             bounds = [value + scale * uncertainty for value, uncertainty in pairs]
             best = max(bounds)
         if node.untried_mask and best < (node.total / node.visits if node.visits else 0.5) - UNTRIED_REDUCTION + scale:
@@ -294,10 +303,13 @@ class Tree:
 
     def _expand(self, node: Node) -> int:
         """Add the child after a random untried stone; return its index."""
-        mask = node.untried_mask
-        for _ in range(int(self.random.random() * mask.bit_count())):
-            mask &= mask - 1
-        bit = mask & -mask
+        mask, shift = node.untried_mask, 0
+        number = int(self.random.random() * mask.bit_count())
+        while number >= len(cells := _CELLS[mask & 255]):
+            number -= len(cells)
+            mask >>= 8
+            shift += 8
+        bit = cells[number] << shift
         return node.add(bit, self._node(self.kernel.place(node.state, bit)))
 
     def apply_proofs(self) -> None:
