@@ -292,14 +292,15 @@ class Tree:
     def _select(self, node: Node) -> int:
         """Return the index of the child to visit: the one with the largest bound, or a new child."""
         scale = EXPLORATION * sqrt(node.visits + 1) / node.choices
-        best = -1.0
-        if node.children:
-            pairs = zip(node.values, node.uncertainties)  # noqa: B905 - a keyword costs as much as two children
-            bounds = [value + scale * uncertainty for value, uncertainty in pairs]
-            best = max(bounds)
+        uncertainties, best, choice, index = node.uncertainties, -1.0, 0, 0
+        for value in node.values:  # with an index: in WebAssembly `zip` and `max` take twice the time of this loop
+            bound = value + scale * uncertainties[index]
+            if bound > best:
+                best, choice = bound, index
+            index += 1
         if node.untried_mask and best < (node.total / node.visits if node.visits else 0.5) - UNTRIED_REDUCTION + scale:
             return self._expand(node)
-        return bounds.index(best)
+        return choice
 
     def _expand(self, node: Node) -> int:
         """Add the child after a random untried stone; return its index."""
