@@ -3,7 +3,7 @@
 The evaluation is a small neural network over local features, which serve every board and rule set: each cell with its
 six neighbours, the growths possible on it, and each bug with what touches it. A feature's contribution to the hidden
 layer depends on its neighbourhood only, so it is memoized by the bits of the neighbourhood; for a while, the sum of a
-block of cells is, too. So an evaluation takes 6 µs in CPython on hexhex4, and it is worth more than many random games.
+block of cells is, too. So an evaluation takes 4 µs in CPython on hexhex4, and it is worth more than many random games.
 
 docs/lab/search.md describes the training; tests/tools/training.py does it.
 """
@@ -47,9 +47,8 @@ _SCALE = 1 << 14
 _ZERO = 1 << 31
 # The most contributions stored, 200 bytes each.
 MEMO_LIMIT = 120_000
-# A block of this many cells keeps its sums: two of three positions find the sum there, since a search evaluates similar
-# positions one after the other. For this few sums are enough: with at most 1 MB the gain is nearly as large as without
-# a limit.
+# A block of this many cells keeps its sums. Positions that a search evaluates one after the other are alike, so three
+# of four sums are found, and 1 MB of them is enough.
 BLOCK_CELLS = 7
 BLOCK_SUMS_LIMIT = 5_000
 

@@ -260,7 +260,7 @@ class Tree:
 
     def _evaluate_below(self, node: Node) -> float:
         """Evaluate one position below a node; return its value for side 0."""
-        path = []
+        path: list[tuple[Node, int]] = []
         if node.visits or node.state.meals:  # most are new
             node, path = self._descend(node)
         value = self._evaluate(node)
@@ -292,12 +292,12 @@ class Tree:
     def _select(self, node: Node) -> int:
         """Return the index of the child to visit: the one with the largest bound, or a new child."""
         scale = EXPLORATION * sqrt(node.visits + 1) / node.choices
-        uncertainties, best, choice, index = node.uncertainties, -1.0, 0, 0
+        uncertainties, best, choice, index = node.uncertainties, -1.0, -1, -1
         for value in node.values:  # with an index: in WebAssembly `zip` and `max` take twice the time of this loop
+            index += 1
             bound = value + scale * uncertainties[index]
             if bound > best:
                 best, choice = bound, index
-            index += 1
         if node.untried_mask and best < (node.total / node.visits if node.visits else 0.5) - UNTRIED_REDUCTION + scale:
             return self._expand(node)
         return choice

@@ -37,6 +37,7 @@ def test_earlier_evaluations_change_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     positions = [reached("genius", "hexhex4", turns, seed) for turns in (3, 9, 15, 20) for seed in (1, 2)]
     fresh = [Evaluation(position.board, 0).value(position.state) for position in positions]
     monkeypatch.setattr(evaluation, "MEMO_LIMIT", 50)
+    monkeypatch.setattr(evaluation, "BLOCK_SUMS_LIMIT", 20)
     forgetful = Evaluation(positions[0].board, 0)
     for _ in range(2):
         assert [forgetful.value(position.state) for position in positions] == fresh
@@ -65,6 +66,24 @@ def test_memory_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
         tracemalloc.stop()
         gc.enable()
     assert max(held) < 1_000 * evaluation.MEMO_LIMIT, held  # bytes: an entry takes 200 to 400 with its containers
+
+
+@pytest.mark.parametrize("board", ["hexhex2", "hexhex4", "green-meadow", "limping5-6"])
+def test_blocks_divide_the_playable_cells(board: str) -> None:
+    position = reached("genius", board, 0, seed=1)
+    judge = Evaluation(position.board, position.black_mask)
+    assert sum(judge.blocks) == judge.playable_mask
+    assert sum(block.bit_count() for block in judge.blocks) == judge.playable_mask.bit_count()
+    assert all(block.bit_count() <= evaluation.BLOCK_CELLS for block in judge.blocks)
+
+
+def test_few_sums_of_blocks_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluation, "BLOCK_SUMS_LIMIT", 30)
+    start = Position.initial("genius", "hexhex4")
+    judge = Evaluation(start.board, 0)
+    for turns in range(20):
+        judge.value(reached("genius", "hexhex4", turns, seed=turns).state)
+        assert sum(len(block) for view in judge._views.values() for block, _ in view.blocks) <= 30
 
 
 def test_every_board_has_its_features() -> None:
