@@ -15,6 +15,8 @@ DEEPEST = 1000
 _TEXT = r'"(?:[^"\\]++|\\.)*+"'
 _FLAT = rf'[\[{{](?:[^][{{}}"]++|{_TEXT})*+[]}}]'  # passed at once: most brackets hold no others
 _NEXT_BRACKET = re.compile(rf'(?:[^][{{}}"]++|{_TEXT}|{_FLAT})*+([][{{}}])', re.DOTALL)
+# A value that holds others: after any other one, the search would go on in what follows, to the end of the text.
+_NESTED = re.compile(rf"(?!\s*{_FLAT})\s*[\[{{]", re.DOTALL)
 
 
 class Decoder(json.JSONDecoder):
@@ -46,6 +48,8 @@ def loads(text: str) -> Any:
 
 def _check(text: str, place: int) -> None:
     """Raise `RecursionError` if the value at a place is too deep."""
+    if not _NESTED.match(text, place):
+        return
     depth = 0
     while bracket := _NEXT_BRACKET.match(text, place):
         depth += 1 if bracket[1] in "[{" else -1
