@@ -34,7 +34,7 @@ def seconds(text: str) -> float:
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_the_cost_grows_with_the_length(name: str) -> None:
-    """A search for every move, from every backslash, to the end of all games or of all brackets, took 64 times as long."""
+    """A search for every move, from every backslash, or to the end of the text for each game took 64 times as long."""
     text = TEXTS[name]
     assert seconds(text(8000)) < 24 * seconds(text(1000)) + 0.01
 
@@ -91,7 +91,7 @@ def test_a_bracket_that_stays_open_costs_no_step_back_for_each_character(name: s
 
 
 def test_the_start_of_a_text_is_not_read_again_for_each_list() -> None:
-    """Up to each blank line before a list, all was copied: 2.4 MB took 3.7 s in one step, and 5 MB four times as long."""
+    """All text before each list was copied: 2.4 MB took 3.7 s in one step, and twice as much four times as long."""
 
     def first(count: int) -> float:
         text = "1. C3 2. B2-B1\n\n" * count
