@@ -61,7 +61,11 @@ test("a reader who travels west over the date line keeps the days in a row", () 
   learned = solvedOne(learned, 7, true, "2026-02-27");
   assert.deepEqual([learned.day, learned.days], ["2026-02-28", 2]);
   assert.equal(solvedOne(learned, 8, true, "2026-03-01").days, 3);
-  assert.equal(solvedOne(learned, 8, true, "2026-02-26").days, 1, "a clock that was days ahead does not stop the count");
+  assert.equal(
+    solvedOne(learned, 8, true, "2026-02-26").days,
+    1,
+    "a clock that was days ahead does not stop the count",
+  );
 });
 
 test("a puzzle keeps its first result, and the other progress stays", () => {

@@ -9,7 +9,7 @@ from time import process_time
 
 import pytest
 
-from bug_engine.formats import importers, json_values
+from bug_engine.formats import importers, json_values, nesting
 from bug_engine.formats.importers import import_many
 
 ESCAPED = '{"moves": [["\\u0063\\u0033"]]}'
@@ -44,20 +44,22 @@ def test_the_cost_grows_with_the_length(name: str) -> None:
     [
         "x\n" + '{"a":\n' * 900 + "[" + "1," * 5000,
         "x\n" + '[1],\n{"b":[\n{"moves":[]},\n' * 300,
+        "x\n" + '{"a":{"b":1},\n' * 900 + '{"a":1}\n' * 2000,
         "x\n" + ('{"a":\n' * 900 + "[" + "1," * 500 + '\n{"moves":[]}\n x\n') * 8,
     ],
+    ids=["open", "closed", "closed within open", "open again"],
 )
 def test_lines_that_look_like_json_are_not_all_read_to_the_end(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every line was read up to the mistake, which all of them share."""
     done = 0
 
-    class Decoder(json.JSONDecoder):
+    class Decoder(nesting.Decoder):
         def raw_decode(self, s: str, idx: int = 0) -> tuple[object, int]:
             nonlocal done
             try:
                 value, end = super().raw_decode(s, idx)
-            except json.JSONDecodeError as wrong:
-                done += wrong.pos - idx
+            except json.JSONDecodeError:
+                done += self.seen - idx
                 raise
             done += end - idx
             return value, end
