@@ -36,8 +36,9 @@ class MatchLog:
         self.score = Score()
         wanted = {"kind": KIND, **terms}
         head = json.dumps(wanted) + "\n"
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
+        raw = path.read_bytes() if path.exists() else b""
+        text, length = raw.decode(), raw.rfind(b"\n") + 1
+        whole = raw[:length].decode()
         if not whole and head.startswith(text):
             path.write_text(head, encoding="utf-8")
             return
@@ -53,7 +54,7 @@ class MatchLog:
                 raise BadLog(f"{path}, line {pair + 2}: pair {sum(self.score.pairs)} is missing")
             self.score.pairs[won] += 1
         if whole != text:
-            os.truncate(path, len(whole.encode()))
+            os.truncate(path, length)
 
     def add(self, pair: int, won: int) -> None:
         """Append a pair, with how many of its two games the first player won."""

@@ -66,7 +66,10 @@ def run(options: argparse.Namespace) -> None:
     """Print a line for each game, then the numbers of games, of duplicates, and of texts that could not be read."""
     found = read_files(options.files)
     if options.exercises:
-        print(*schedule_lines(found.rest.fields.get("exercises"), date.today()), sep="\n")
+        exercises = found.rest.fields.get("exercises")
+        for why in (*found.refused, *(() if exercises else ("no file is a backup with exercises",))):
+            print(printable(why), file=sys.stderr)
+        print(*schedule_lines(exercises, date.today()), sep="\n")
         return
     once = joined(found.games)
     if options.backup and not options.overwrite:

@@ -226,7 +226,7 @@ def _lists_after(text: str, start: int, end: int) -> Iterator[int]:
 
 def _has_turns(text: str) -> bool:
     """Return whether there is a turn in a record, besides its headers."""
-    words = (word for line in text.splitlines() if not _HEADER.match(line) for word in line.split())
+    words = (word for line in text.split("\n") if not _HEADER.match(line) for word in line.split())
     return any(CELLS.fullmatch(word) for word in words)
 
 
@@ -236,7 +236,8 @@ def _lists(text: str) -> list[int]:
     >>> _lists("1. C3 2. B2-B1\n\n3. D4"), _lists("1. C3\n\n1. D4 2. A1")
     ([0], [0, 7])
     """
-    return [0, *(match.end() for match in _NEXT_LIST.finditer(text.rstrip()) if text[: match.start()].strip())]
+    first = len(text) - len(text.lstrip())
+    return [0, *(match.end() for match in _NEXT_LIST.finditer(text.rstrip()) if match.start() > first)]
 
 
 def _json_game(text: str, value: Any, start: int, end: int, fit: str | None = None) -> Import:

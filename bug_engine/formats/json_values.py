@@ -76,7 +76,7 @@ class Lines:
             try:
                 value, end = _DECODER.raw_decode(text, place)
             except JSONDecodeError as wrong:
-                value, end = None, wrong.pos
+                value, end = None, max(wrong.pos, _DECODER.seen)
             except (ValueError, RecursionError):  # it does not say where
                 value, end = None, len(text)
             if abstract_play.is_game(value):

@@ -15,18 +15,24 @@ DEEPEST = 1000
 _TEXT = r'"(?:[^"\\]++|\\.)*+"'
 _FLAT = rf'[\[{{](?:[^][{{}}"]++|{_TEXT})*+[]}}]'  # passed at once: most brackets hold no others
 _NEXT_BRACKET = re.compile(rf'(?:[^][{{}}"]++|{_TEXT}|{_FLAT})*+([][{{}}])', re.DOTALL)
+# A value that holds others: after any other one, the search would go on in what follows, to the end of the text.
+_NESTED = re.compile(rf"(?!\s*{_FLAT})\s*[\[{{]", re.DOTALL)
 
 
 class Decoder(json.JSONDecoder):
     """Decodes JSON, and raises `RecursionError` where it is nested too deeply, on every platform.
 
+    `seen` is where the last search for brackets ended: the text may have a mistake long before.
+
     >>> Decoder().decode("[[1], {}]")
     [[1], {}]
     """
 
+    seen = 0
+
     def raw_decode(self, s: str, idx: int = 0) -> tuple[Any, int]:
         """Decode the value at a place."""
-        _check(s, idx)
+        self.seen = _check(s, idx)
         return super().raw_decode(s, idx)
 
 
@@ -44,13 +50,20 @@ def loads(text: str) -> Any:
     return json.loads(text)
 
 
-def _check(text: str, place: int) -> None:
-    """Raise `RecursionError` if the value at a place is too deep."""
+def _check(text: str, place: int) -> int:
+    """Return where the value at a place ends, if it holds others, else the place.
+
+    Raises:
+        RecursionError: if it is too deep.
+    """
+    if not _NESTED.match(text, place):
+        return place
     depth = 0
     while bracket := _NEXT_BRACKET.match(text, place):
         depth += 1 if bracket[1] in "[{" else -1
         if depth > DEEPEST:
             raise RecursionError(f"more than {DEEPEST} JSON values within each other")
-        if depth <= 0:
-            return
         place = bracket.end()
+        if depth <= 0:
+            return place
+    return len(text)

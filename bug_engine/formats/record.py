@@ -221,7 +221,7 @@ def starts(text: str) -> list[int]:
     for match in _PART.finditer(text):
         if not match["block"]:
             continue
-        names = {line.partition(":")[0].strip().lower() for line in match["block"].splitlines()} & set(FIELDS)
+        names = {line.partition(":")[0].strip().lower() for line in match["block"].split("\n")} & set(FIELDS)
         if names and (not found or names & seen or text[end : match.start()].strip()):
             found.append(match.start())
             seen = set()

@@ -53,6 +53,7 @@ export function joinLateSlices(editor) {
     follows: [
       passReplaced,
       tree.keepEnded,
+      tree.keepCommented,
       keepDraft,
       study.endPreview,
       study.keepScene,

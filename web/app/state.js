@@ -70,6 +70,7 @@ import * as page from "./page-state.js";
  * @property {0 | 1 | null} watch the seat whose cells left are shown on the board
  * @property {number} loaded how many parts of the page loaded, or failed to load, while a reader waited
  * @property {Dialog | null} dialog
+ * @property {import("../game/tree.js").Path} [commented] the turn that the dialog for a comment is about
  * @property {Setup} setup
  * @property {Settings} settings
  * @property {string} [section] of the settings that is open; none: the first

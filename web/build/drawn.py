@@ -29,7 +29,7 @@ def with_first_frame(page: str, files: Files) -> str:
     attributes = " ".join(f'{name}="{html.escape(value)}"' for name, value in done["attributes"].items())
     body = STYLE.sub("", COMMENT.sub("", done["body"]))
     page = re.sub(r'\s*<script type="module".*?</script>', "", page)  # boot/drawn.js adds them
-    page = page.replace('<html lang="en">', f"<html {attributes}>", 1)
+    page = re.sub("<html[^>]*>", lambda _: f"<html {attributes}>", page, count=1)
     return BODY.sub(lambda _: body, page, count=1)
 
 

@@ -12,8 +12,8 @@ const markOf = ({ seats, id, dropped, idToBe }) =>
   seats.find((player) => player.kind === "friend")?.key || id || dropped || idToBe;
 
 /** @param {import("../app/context.js").Context} context */
-export function comment({ state: { game }, act }) {
-  const path = pathOf(game);
+export function comment({ state: { game, commented }, act }) {
+  const path = commented && branchAt(game.tree, commented) ? commented : pathOf(game);
   const said = branchAt(game.tree, path)?.comment ?? "";
   const mark = markOf(game) ?? newId();
   const place = JSON.stringify([mark, startKey(game), path]);

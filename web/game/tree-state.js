@@ -1,8 +1,8 @@
 /** The tree of variations: walking through it and arranging it. */
 
-import { goTo, halfStep, isShared, jump, mainLine, walk, withTree } from "./line.js";
+import { goTo, halfStep, isShared, jump, mainLine, pathOf, walk, withTree } from "./line.js";
 import { goToTurn, RESTORABLE, resetInteraction, resetScene, without, withNotice } from "./state.js";
-import { boardEnds, endingOf, gameLine, homeGame, isContest, isTimed, leftAt } from "./select.js";
+import { boardEnds, endingOf, finished, gameLine, homeGame, isContest, isOver, isTimed, leftAt } from "./select.js";
 import { branchAt, changed, ended, lineThrough, promoted, pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -30,8 +30,13 @@ export const handlers = {
   },
 };
 
-/** The reader resigns to the bot: that ends the line on the table, which is the main line from then on. @param {State} state @param {string} Result @returns {State} */
+/** After every action: a comment is about the turn for which its dialog was opened, although a bot or a friend plays meanwhile. @param {State} before @param {State} state @returns {State} */
+export const keepCommented = (before, state) =>
+  state.dialog === "comment" && before.dialog !== "comment" ? { ...state, commented: pathOf(state.game) } : state;
+
+/** The reader resigns to the bot: that ends the line on the table, which is the main line from then on; unless the bot's turn has decided the game while the dialog asked. @param {State} state @param {string} Result @returns {State} */
 function resign(state, Result) {
+  if (finished(state) || isOver(state)) return { ...state, dialog: null };
   const game = jump(state.game, state.game.turns.length);
   const tree = ended(game.tree, game.turns); // another tree, so that the library stores the game
   return {

@@ -22,7 +22,7 @@ export function solvedOne(learned, number, clean, today) {
     row,
     longestRow: Math.max(learned.longestRow, row),
   };
-  if (today === null || today === learned.day) return next;
+  if (today === null || isDone(learned, today)) return next;
   const days = learned.day === dayBefore(today) ? learned.days + 1 : 1;
   return { ...next, day: today, days, longestDays: Math.max(learned.longestDays, days) };
 }
@@ -37,8 +37,12 @@ export const helpedOne = (learned, number) =>
 export const missedOne = (learned, number) =>
   learned.puzzles[number] || !learned.row ? helpedOne(learned, number) : { ...helpedOne(learned, number), row: 0 };
 
+/** Is the puzzle of a day solved, or the next day's? Who travels west has the same day twice. @param {Learned} learned @param {string} today */
+const isDone = ({ day }, today) => day === today || (day !== null && dayBefore(day) === today);
+
 /** Days in a row that have not ended. @param {Learned} learned @param {string} today */
-export const daysNow = ({ day, days }, today) => (day === today || day === dayBefore(today) ? days : 0);
+export const daysNow = (learned, today) =>
+  isDone(learned, today) || learned.day === dayBefore(today) ? learned.days : 0;
 
 /** @param {string} day */
 export function dayBefore(day) {

@@ -280,11 +280,13 @@ function files(context) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
-    const text = String(new FormData(form).get("text") ?? "");
+    const typed = () => String(new FormData(form).get("text") ?? "");
+    const text = typed();
     if (!text.trim()) return;
     void games.read(text).then((came) => {
       showReport(form.closest("details"));
-      if (came && isWhole(came)) form.reset(); // a text that has a mistake or was not read stays in the form
+      // A text that has a mistake or was not read stays in the form, and so does another one, typed meanwhile.
+      if (came && isWhole(came) && typed() === text) form.reset();
     });
   };
   const open = all?.length === 0 || importing || report || lost;

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import OpenPage, with_script
 from tests.e2e.pseudo import accented, mirrored
-from tests.e2e.table import SECTIONS, expect_becomes
+from tests.e2e.table import SECTIONS, Table, expect_becomes
 from web.build.words import module
 from web.build.workspace import ROOT
 
@@ -34,6 +34,20 @@ SPOKEN = """() => [
   ),
 ]"""
 
+
+# What the translator of a browser does with a page that does not refuse it: other elements take the place of its texts.
+TRANSLATE = """() => {
+  const translated = (text) => {
+    const font = document.createElement("font");
+    font.textContent = text.data.toUpperCase();
+    text.replaceWith(font);
+  };
+  if (!document.documentElement.translate) return;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const all = [];
+  while (texts.nextNode()) if (texts.currentNode.data.trim()) all.push(texts.currentNode);
+  all.forEach(translated);
+}"""
 
 FIGHT = "?fight#hexhex3,genius,B2.C2-B2.C4"
 # The name of a dialog, if it differs from the name of its button.
@@ -150,3 +164,12 @@ def test_the_short_rules_in_japanese_fit_the_narrowest_phone(open_page: OpenPage
     # A phrase that the browser does not break would make a step wider than the list.
     outside = "list => [...list.children].filter((step) => step.offsetWidth > list.clientWidth).length"
     expect_becomes(partial(steps.evaluate, outside), 0)
+
+
+def test_a_translator_of_the_browser_does_not_keep_words_from_changing(open_page: OpenPage) -> None:
+    """It puts elements in the place of texts, and the page changed the texts in vain: it named the wrong leader."""
+    table = Table(open_page(played=["C3"]))
+    expect(table.main).to_contain_text("Red has 6 fewer")
+    table.page.evaluate(TRANSLATE)
+    table.play("B2", "B1")
+    expect(table.main).to_contain_text("Blue has 6 fewer")

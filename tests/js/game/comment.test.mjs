@@ -6,6 +6,7 @@ import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
 import { reduce } from "../../../web/app/state.js";
 import { comment } from "../../../web/game/comment.js";
 import { restarted } from "../../../web/game/again.js";
+import { branchAt } from "../../../web/game/tree.js";
 import { draftOf, keepDraft, moveDrafts } from "../../../web/ui/draft.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
 
@@ -47,6 +48,23 @@ test("a comment that was not saved is there again at its turn, and nowhere else"
   save();
   assert.equal(text(), "a long comment");
   assert.equal(sessionStorage.getItem("bug.drafts"), "[]");
+});
+
+test("a comment stays at the turn for which its dialog was opened, although the other side plays meanwhile", () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
+  const { type, text, save, act, state } = page();
+  const { turns } = state().game;
+  act({ type: "go", path: turns.slice(0, 1) });
+  act({ type: "dialog", name: "comment" });
+  type("half a ");
+  act({ type: "go", path: turns });
+  assert.equal(text(), "half a ");
+  type("half a sentence");
+  save();
+  assert.equal(branchAt(state().game.tree, turns.slice(0, 1))?.comment, "half a sentence");
+  assert.equal(branchAt(state().game.tree, turns)?.comment, "");
+  act({ type: "dialog", name: "comment" });
+  assert.equal(text(), "", "opened again, it is about the turn on the board");
 });
 
 test("another game with the same turns has other comments, and each game keeps its own through a reload", () => {

@@ -9,7 +9,7 @@ import { playTurn, withTree } from "../../../web/game/line.js";
 import { endingHere, endingOf, finished } from "../../../web/game/select.js";
 import { changed, grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
 import { keepEnded } from "../../../web/game/tree-state.js";
-import { AGAINST_BOT, PEOPLE, after, game } from "../fixtures.mjs";
+import { AGAINST_BOT, PEOPLE, after, game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/game/line.js").Game} Game */
 
@@ -54,6 +54,13 @@ test("a loss on time ends the line on the table, which becomes the main line", (
   const reading = /** @type {any} */ ({ side: 0, running: false, lost: 0 });
   const lost = reduce(state, { type: "time", reading });
   assert.deepEqual(endingHere(lost), { winner: 1, onTime: true });
+});
+
+test("a game that the board decides while the reader is asked to resign keeps its result", () => {
+  const { game: over, ...rest } = stateOf("scene-over");
+  const state = reduce({ ...rest, game: { ...over, seats: AGAINST_BOT } }, { type: "dialog", name: "resign" });
+  const next = reduce(state, { type: "resign", result: "o wins by resignation" });
+  assert.deepEqual([endingOf(next.game), next.dialog], [null, null]);
 });
 
 test("two people may go on after a resignation; then there is none", () => {

@@ -54,6 +54,20 @@ test("days in a row end after a missed day", () => {
   assert.equal(dayOf(new Date("0033-12-31T12:00:00")), "0033-12-31", "a device with a wrong clock");
 });
 
+test("a reader who travels west over the date line keeps the days in a row", () => {
+  let learned = solvedOne(NOTHING_YET, 5, true, "2026-02-27");
+  learned = solvedOne(learned, 6, true, "2026-02-28");
+  assert.equal(daysNow(learned, "2026-02-27"), 2, "it is yesterday again");
+  learned = solvedOne(learned, 7, true, "2026-02-27");
+  assert.deepEqual([learned.day, learned.days], ["2026-02-28", 2]);
+  assert.equal(solvedOne(learned, 8, true, "2026-03-01").days, 3);
+  assert.equal(
+    solvedOne(learned, 8, true, "2026-02-26").days,
+    1,
+    "a clock that was days ahead does not stop the count",
+  );
+});
+
 test("a puzzle keeps its first result, and the other progress stays", () => {
   const before = {
     ...NOTHING_YET,

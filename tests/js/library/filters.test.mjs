@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { isFiltering } from "../../../web/library/filters.js";
+import { noReport } from "../../../web/library/intake.js";
 import { library } from "../../../web/library/library.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
 import { stateOf } from "../fixtures.mjs";
@@ -43,6 +44,30 @@ test("a filter without matches stays visible, and a button shows all games again
   assert.deepEqual(acted, [{ type: "library-filter", change: NO_LIBRARY.filter }]);
   assert.deepEqual(shown(two.slice(1), { board: "hexhex4" }).choices, ["Board", "Order"]);
   assert.deepEqual(shown(two, { tag: "proven" }).choices, ["Tag", "Order"]);
+});
+
+test("a text that is pasted while another is read stays in the form", async () => {
+  const window = /** @type {any} */ (document.defaultView);
+  globalThis.FormData = window.FormData;
+  globalThis.requestAnimationFrame = /** @type {any} */ (() => 0);
+  /** @type {(report: any) => void} */
+  let end = () => {};
+  const games = { read: () => new Promise((resolve) => (end = resolve)), expectText() {} };
+  const state = { ...stateOf("scene-growth"), library: { ...NO_LIBRARY, games: two } };
+  const ready = { ...state, boot: /** @type {any} */ ({ state: "ready" }) };
+  const view = painted(library(/** @type {any} */ ({ state: ready, act() {}, catalogue, games })));
+  const field = /** @type {HTMLTextAreaElement} */ (view.querySelector("textarea[name=text]"));
+  /** @param {string} text @param {string} later what is in the field when it was read */
+  async function read(text, later) {
+    field.value = text;
+    field.closest("form")?.dispatchEvent(new window.Event("submit", { cancelable: true }));
+    field.value = later;
+    end(noReport());
+    await new Promise((resolve) => setTimeout(resolve));
+    return field.value;
+  }
+  assert.equal(await read("1. C3", "1. C3"), "");
+  assert.equal(await read("1. C3", "1. D4"), "1. D4");
 });
 
 test("the initial filter leaves no game out", () => {

@@ -141,6 +141,18 @@ def test_a_log_that_a_full_disk_cut_off_is_resumed(missing: int, tmp_path: Path)
 
 
 @pytest.mark.usefixtures("same_search")
+def test_a_cut_log_with_line_ends_of_windows_loses_only_its_last_line(tmp_path: Path) -> None:
+    """Two bytes at an end of a line counted as one: more was cut off, and the log could never be resumed."""
+    log = tmp_path / "log.jsonl"
+    command = ["match", "random:1", "larva", "--board", "hexhex2", "--games", "8", "--log"]
+    assert main([*command, str(log)]) == 0
+    whole = log.read_text()
+    log.write_bytes(log.read_bytes().replace(b"\n", b"\r\n")[:-3])
+    assert main([*command, str(log)]) == 0
+    assert log.read_text() == whole
+
+
+@pytest.mark.usefixtures("same_search")
 @pytest.mark.parametrize(
     ("change", "wrong"),
     [

@@ -8,7 +8,7 @@ from web.build.drawn import drawn, with_first_frame
 from web.build.workspace import BuildError
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="en" translate="no">
 <head>
   <script type="module" src="web/app/main.js"></script>
 </head>
@@ -26,7 +26,7 @@ PAINTS = b"""export function paintFirstFrame() {
 
 def test_a_page_is_painted_by_its_own_code_and_its_scripts_are_left_to_drawn_js() -> None:
     page = with_first_frame(PAGE, {"web/app/first-frame.js": PAINTS})
-    assert '<html lang="en-GB" data-drawn="en de">' in page
+    assert '<html lang="en-GB" translate="no" data-drawn="en de">' in page
     assert '<div id="bar"><b>en</b></div>' in page  # lit's comments and styles are gone
     assert "<script" not in page
 

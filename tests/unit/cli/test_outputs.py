@@ -192,6 +192,16 @@ def test_what_two_backups_say_differently_is_said(terminal: Terminal, tmp_path: 
 # Texts that can't be read
 
 
+@pytest.mark.parametrize("content", ['{"bug_library": 1, "games": [', RECORD, backup()])
+def test_a_list_of_exercises_says_why_it_is_empty(terminal: Terminal, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "file.json"
+    file.write_text(content)
+    code, out, errors = terminal.run("library", str(file), "--exercises")
+    assert (code, out) == (0, "0 exercises, 0 due today\n")
+    assert "no file is a backup with exercises" in errors
+    assert (f"{file}: " in errors) == content.endswith("[")
+
+
 def test_a_broken_backup_is_named_and_the_others_are_read(terminal: Terminal, tmp_path: Path) -> None:
     broken, games = tmp_path / "broken.json", tmp_path / "games.txt"
     broken.write_text('{"bug_library": 1, "games": ' + "[" * 5000)

@@ -3,6 +3,7 @@
 import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_record, write_record
+from bug_engine.formats.importers import import_one
 from bug_engine.formats.record import WIDTH, result_text, starts
 from bug_engine.game import MAX_SECONDS
 from bug_engine.result import Result
@@ -171,6 +172,15 @@ def test_a_header_may_have_a_name_that_can_begin_a_line(name: str) -> None:
     game = Game("genius", "hexhex3")
     game.headers = {name: "here: \\ there\nand {so} on"}
     assert read_record(write_record(game)).headers == game.headers
+
+
+@pytest.mark.parametrize("end", "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029")
+def test_a_sign_that_only_python_takes_for_the_end_of_a_line_ends_no_header(end: str) -> None:
+    """A game with such a name could be stored, and not be opened again: it seemed to be two."""
+    game = Game("genius", "hexhex3", headers={"X": f"Ann{end}B2", "Event": f"a{end}Rules: b"}).play("C3")
+    found = import_one(write_record(game))
+    assert (found.wrong, found.game and found.game.headers) == (None, game.headers)
+    assert starts(write_record(game) * 2) == [0, len(write_record(game))]
 
 
 def test_numbers_line_ends_and_order_do_not_matter() -> None:
