@@ -81,7 +81,7 @@ import * as page from "./page-state.js";
  * @property {string | null} opening the link that opened the page, until it is read and its invitation is answered or closed (opening.js)
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
- * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same in the form that Abstract Play loads, null if it has no such game
+ * @property {{game: Game, coordinates: Coordinates, text: string, link?: string | null, abstractPlay?: string | null} | null} record the game as the engine wrote it; link: the link that holds it, if a link with its line leaves something out; null: it would be too long; abstractPlay: the same in the form that Abstract Play loads, null if it has no such game
  * @property {string} typed the text on the umpire's desk, whether handed in or not
  * @property {{text: string, key: string | null}} desk what was handed in; key: the moment for which the umpire judges it
  * @property {Time | null} time what the clock shows
