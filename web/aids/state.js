@@ -14,7 +14,8 @@ import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
  * @typedef {object} AidsState
  * @property {{key: string, facts: AidFacts, finished: boolean} | null} facts of the position with that key
  * @property {{key: string | null, found: readonly Outlook[]}} outlooks
- * @property {readonly Stroke[]} strokes
+ * @property {readonly Stroke[]} strokes of the position on the board
+ * @property {Record<string, readonly Stroke[]>} drawn those of other positions
  * @property {boolean} drawing whether the player's presses draw instead of playing
  * @property {number | null} from the cell where a stroke began, by key or by tap
  * @property {Ink} ink
@@ -31,6 +32,7 @@ export const NO_AIDS = {
   facts: null,
   outlooks: { key: null, found: [] },
   strokes: [],
+  drawn: {},
   drawing: false,
   from: null,
   ink: 0,
@@ -86,10 +88,17 @@ function drawStroke(state, { from, to, ink }) {
   return withAidsState(state, { strokes: same ? others : [...others, { from, to, ink }], from: null });
 }
 
-/** Strokes belong to one position: they disappear with it. @param {State} before @param {State} state @returns {State} */
-export function wipeStrokes(before, state) {
-  if (state.aids.strokes.length === 0 && state.aids.from === null) return state;
-  const sameTurn = before.game === state.game || turnKeyOf(before.game) === turnKeyOf(state.game);
-  const same = sameTurn && (before.editor === null) === (state.editor === null);
-  return same ? state : withAidsState(state, { strokes: [], from: null });
+/** The position that strokes belong to; the editor's are not kept. @param {State} state */
+const placeOf = ({ game, editor, tables }) => (editor ? "" : `${tables.at} ${turnKeyOf(game)}`);
+
+/** Strokes belong to one position: they disappear with it, and come back with it as long as the page is open. A game that begins has none. @param {State} before @param {State} state @returns {State} */
+export function keepStrokes(before, state) {
+  const { strokes, from, drawn } = state.aids;
+  if (!strokes.length && from === null && !Object.keys(drawn).length) return state;
+  const [left, here] = [before, state].map(placeOf);
+  const begins = !state.learn && !state.game.tree.next.length && before.game.tree.next.length;
+  if (left === here && !begins) return state;
+  /** @type {AidsState["drawn"]} */
+  const kept = begins ? {} : { ...drawn, [left]: strokes, "": [] };
+  return withAidsState(state, { drawn: kept, strokes: kept[here] ?? [], from: null });
 }

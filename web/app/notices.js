@@ -4,6 +4,7 @@ import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
+import { branchAt } from "../game/tree.js";
 import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf } from "../study/rest.js";
@@ -81,6 +82,14 @@ function remedy(context, { code, text }) {
     return state.reading?.part?.turns.length
       ? button(t("share-open-part"), () => act({ type: "open-part" }), { kind: "small" })
       : nothing;
+  }
+  if (code === "comment_draft") {
+    const path = JSON.parse(text ?? "[]");
+    const goOn = () => {
+      act({ type: "go", path });
+      act({ type: "dialog", name: "comment" });
+    };
+    return branchAt(state.game.tree, path) ? button(t("comment-continue"), goOn, { kind: "small primary" }) : nothing;
   }
   const wanted = text ?? gameText(state.game, seatsInText(state));
   return copyButton(context, wanted);

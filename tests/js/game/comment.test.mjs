@@ -1,11 +1,13 @@
 /** A comment that is being typed. */
-import { painted } from "../page.mjs";
+import { buttonOf, painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
+import { notices } from "../../../web/app/notices.js";
 import { reduce } from "../../../web/app/state.js";
 import { comment } from "../../../web/game/comment.js";
 import { restarted } from "../../../web/game/again.js";
+import { branchAt } from "../../../web/game/tree.js";
 import { draftOf, keepDraft, moveDrafts } from "../../../web/ui/draft.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
 
@@ -21,7 +23,7 @@ function page(first = stateOf("scene-growth")) {
   const field = () => /** @type {HTMLTextAreaElement} */ (form().querySelector("textarea"));
   const text = () => field().value;
   return {
-    ...{ act, text, state: () => state },
+    ...{ act, text, form, state: () => state },
     type(/** @type {string} */ words) {
       const typed = field();
       typed.value = words;
@@ -47,6 +49,43 @@ test("a comment that was not saved is there again at its turn, and nowhere else"
   save();
   assert.equal(text(), "a long comment");
   assert.equal(sessionStorage.getItem("bug.drafts"), "[]");
+});
+
+test("Ctrl and Enter save a comment, and until then the page says that it is not saved", () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
+  globalThis.FormData = /** @type {any} */ (document.defaultView).FormData;
+  for (const meta of ["ctrlKey", "metaKey"]) {
+    const { type, form, state, act } = page();
+    const codes = () => state().notices.map((/** @type {any} */ { code }) => code);
+    const isUnsaved = () => /Not saved yet/.test(form().textContent ?? "");
+    assert.deepEqual([codes(), isUnsaved()], [[], false]);
+    type("a");
+    type("a comment");
+    act({ type: "dialog", name: null }); // Escape
+    assert.deepEqual([codes(), isUnsaved()], [["comment_draft"], true]);
+    const { turns } = state().game;
+    act({ type: "go", path: [] });
+    const notice = painted(notices(/** @type {any} */ ({ state: state(), act })));
+    assert.match(notice.textContent ?? "", /Your comment is not saved yet/);
+    buttonOf(notice, "Go on writing")?.click();
+    assert.deepEqual([state().dialog, state().game.cursor], ["comment", turns.length]);
+    const pressed = (/** @type {any} */ keys) => {
+      const shown = form();
+      document.body.append(shown); // a form that is nowhere is not submitted
+      const { KeyboardEvent } = /** @type {any} */ (document.defaultView);
+      const event = new KeyboardEvent("keydown", { key: "Enter", cancelable: true, ...keys });
+      shown.querySelector("textarea")?.dispatchEvent(event);
+      shown.remove();
+    };
+    pressed({});
+    assert.deepEqual(codes(), ["comment_draft"], "Enter alone is a new line");
+    pressed({ [meta]: true });
+    assert.deepEqual([codes(), isUnsaved()], [[], false]);
+    assert.equal(branchAt(state().game.tree, turns)?.comment, "a comment");
+    type("a comment!");
+    type("a comment");
+    assert.deepEqual(codes(), [], "as it is saved");
+  }
 });
 
 test("another game with the same turns has other comments, and each game keeps its own through a reload", () => {

@@ -109,6 +109,8 @@ comment = Kommentar
 comment-turn = Zu Zug { $number }, { $turn }:
 comment-game = Zur ganzen Partie:
 comment-save = Speichern
+comment-unsaved = Noch nicht gespeichert.
+comment-continue = Weiterschreiben
 
 desk = Zug als Text eingeben
 desk-turn = Ein ganzer Zug für { $seat }

@@ -122,6 +122,8 @@ comment = Comment
 comment-turn = On turn { $number }, { $turn }:
 comment-game = On the whole game:
 comment-save = Save
+comment-unsaved = Not saved yet.
+comment-continue = Go on writing
 
 desk = Enter a turn as text
 desk-turn = A whole turn for { $seat }

@@ -113,6 +113,8 @@ comment = Comentario
 comment-turn = Sobre la jugada { $number }, { $turn }:
 comment-game = Sobre toda la partida:
 comment-save = Guardar
+comment-unsaved = Aún sin guardar.
+comment-continue = Seguir escribiendo
 
 desk = Escribir una jugada
 desk-turn = Una jugada entera de { $seat }

@@ -113,6 +113,8 @@ comment = Commentaire
 comment-turn = Sur le coup { $number }, { $turn } :
 comment-game = Sur toute la partie :
 comment-save = Enregistrer
+comment-unsaved = Pas encore enregistré.
+comment-continue = Continuer d'écrire
 
 desk = Saisir un coup en texte
 desk-turn = Un coup entier pour { $seat }

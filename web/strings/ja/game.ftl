@@ -93,6 +93,8 @@ comment = コメント
 comment-turn = { $number }手目 { $turn } について：
 comment-game = 対局全体について：
 comment-save = 保存
+comment-unsaved = まだ保存されていません。
+comment-continue = 続きを書く
 
 desk = 手を文字で入力
 desk-turn = { $seat }の1手

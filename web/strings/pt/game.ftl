@@ -113,6 +113,8 @@ comment = Comentário
 comment-turn = Sobre a jogada { $number }, { $turn }:
 comment-game = Sobre a partida toda:
 comment-save = Salvar
+comment-unsaved = Ainda não salvo.
+comment-continue = Continuar escrevendo
 
 desk = Escrever uma jogada
 desk-turn = Uma jogada inteira do { $seat }
