@@ -22,6 +22,7 @@ export const notices = (context) =>
     .filter(({ code }) => code !== "new_version" || !isLive(context.state)) // to activate it loads the page again
     .filter(({ code }) => code !== "new_tools" || (startsGame(context) && !hintOf(context.state))) // both have no room on a phone
     .filter(({ code }) => !context.state.learn || !RESTORABLE.includes(code)) // about the game, not about a lesson in its place
+    .filter(({ code }, _, { length }) => code !== "comment_draft" || length === 1) // phones show the first one only
     .map(
       (notice) =>
         html`<div class="notice">

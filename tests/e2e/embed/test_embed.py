@@ -77,7 +77,8 @@ def test_a_frame_shows_a_link_with_a_whole_record_and_hands_all_of_it_on(open_pa
     expect(table.main).to_contain_text("Turn 1 of 2")
     open_whole = table.page.get_by_role("link", name="Open in Bug")
     expect(open_whole).to_have_attribute("href", re.compile("#record="))
-    expect_becomes(lambda: "@" in write_record(read_link(table.page.url.partition("#")[2])), True)
+    address = partial(open_whole.get_attribute, "href")
+    expect_becomes(lambda: "1. C3 @ {" in write_record(read_link((address() or "").partition("#")[2])), True)
     with table.page.expect_popup() as popup:
         open_whole.click()
     whole = Table(popup.value)

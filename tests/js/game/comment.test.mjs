@@ -66,8 +66,11 @@ test("Ctrl and Enter save a comment, and until then the page says that it is not
     const { turns } = state().game;
     act({ type: "go", path: [] });
     const notice = painted(notices(/** @type {any} */ ({ state: state(), act })));
-    assert.match(notice.textContent ?? "", /Your comment is not saved yet/);
-    buttonOf(notice, "Go on writing")?.click();
+    assert.match(notice.textContent ?? "", /Comment not saved/);
+    const others = [...state().notices, { code: "storage_full", text: null }];
+    const both = painted(notices(/** @type {any} */ ({ state: { ...state(), notices: others }, act })));
+    assert.equal(buttonOf(both, "Continue"), undefined, "phones show only the first notice");
+    buttonOf(notice, "Continue")?.click();
     assert.deepEqual([state().dialog, state().game.cursor], ["comment", turns.length]);
     const pressed = (/** @type {any} */ keys) => {
       const shown = form();

@@ -110,7 +110,7 @@ comment-turn = Zu Zug { $number }, { $turn }:
 comment-game = Zur ganzen Partie:
 comment-save = Speichern
 comment-unsaved = Noch nicht gespeichert.
-comment-continue = Weiterschreiben
+comment-continue = Weiter
 
 desk = Zug als Text eingeben
 desk-turn = Ein ganzer Zug für { $seat }

@@ -123,7 +123,7 @@ comment-turn = On turn { $number }, { $turn }:
 comment-game = On the whole game:
 comment-save = Save
 comment-unsaved = Not saved yet.
-comment-continue = Go on writing
+comment-continue = Continue
 
 desk = Enter a turn as text
 desk-turn = A whole turn for { $seat }

@@ -114,7 +114,7 @@ comment-turn = Sobre la jugada { $number }, { $turn }:
 comment-game = Sobre toda la partida:
 comment-save = Guardar
 comment-unsaved = Aún sin guardar.
-comment-continue = Seguir escribiendo
+comment-continue = Seguir
 
 desk = Escribir una jugada
 desk-turn = Una jugada entera de { $seat }

@@ -114,7 +114,7 @@ comment-turn = Sur le coup { $number }, { $turn } :
 comment-game = Sur toute la partie :
 comment-save = Enregistrer
 comment-unsaved = Pas encore enregistré.
-comment-continue = Continuer d'écrire
+comment-continue = Continuer
 
 desk = Saisir un coup en texte
 desk-turn = Un coup entier pour { $seat }

@@ -94,7 +94,7 @@ comment-turn = { $number }手目 { $turn } について：
 comment-game = 対局全体について：
 comment-save = 保存
 comment-unsaved = まだ保存されていません。
-comment-continue = 続きを書く
+comment-continue = 続ける
 
 desk = 手を文字で入力
 desk-turn = { $seat }の1手

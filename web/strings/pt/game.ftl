@@ -114,7 +114,7 @@ comment-turn = Sobre a jogada { $number }, { $turn }:
 comment-game = Sobre a partida toda:
 comment-save = Salvar
 comment-unsaved = Ainda não salvo.
-comment-continue = Continuar escrevendo
+comment-continue = Continuar
 
 desk = Escrever uma jogada
 desk-turn = Uma jogada inteira do { $seat }

@@ -94,7 +94,7 @@ comment-turn = 关于第 { $number } 手 { $turn }：
 comment-game = 关于整局：
 comment-save = 保存
 comment-unsaved = 尚未保存。
-comment-continue = 继续写
+comment-continue = 继续
 
 desk = 用文字输入一手
 desk-turn = { $seat }的完整一手
