@@ -1,6 +1,5 @@
 /** The aids that are on, the facts and outlooks that the engine found for them, and the player's marks. */
 
-import { turnKeyOf } from "../game/line.js";
 import { without } from "../game/state.js";
 import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
 
@@ -39,7 +38,7 @@ export const NO_AIDS = {
 };
 
 /** @param {State} state @param {Partial<AidsState>} change @returns {State} */
-const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...change } });
+export const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...change } });
 
 /** Who uses the aids need not read that there are new ones, and looks at the whole board: the cell that a first tap chose would be played by a second. @param {State} state @returns {State} */
 const regarding = (state) => ({
@@ -86,19 +85,4 @@ function drawStroke(state, { from, to, ink }) {
   const others = strokes.filter((each) => each.from !== from || each.to !== to);
   const same = strokes.some((each) => each.from === from && each.to === to && each.ink === ink);
   return withAidsState(state, { strokes: same ? others : [...others, { from, to, ink }], from: null });
-}
-
-/** The position that strokes belong to; the editor's are not kept. @param {State} state */
-const placeOf = ({ game, editor, tables }) => (editor ? "" : `${tables.at} ${turnKeyOf(game)}`);
-
-/** Strokes belong to one position: they disappear with it, and come back with it as long as the page is open. A game that begins has none. @param {State} before @param {State} state @returns {State} */
-export function keepStrokes(before, state) {
-  const { strokes, from, drawn } = state.aids;
-  if (!strokes.length && from === null && !Object.keys(drawn).length) return state;
-  const [left, here] = [before, state].map(placeOf);
-  const begins = !state.learn && !state.game.tree.next.length && before.game.tree.next.length;
-  if (left === here && !begins) return state;
-  /** @type {AidsState["drawn"]} */
-  const kept = begins ? {} : { ...drawn, [left]: strokes, "": [] };
-  return withAidsState(state, { drawn: kept, strokes: kept[here] ?? [], from: null });
 }

@@ -246,11 +246,8 @@ export function reduce(state, given) {
 const wholeText = (action) =>
   /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 
-/** What follows from any action: a bot that was allowed one turn waits again, strokes stay with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
+/** What follows from any action: a bot that was allowed one turn waits again. @param {State} before @param {State} state @param {Action} action @returns {State} */
 function followUp(before, state, action) {
   const next = bots.holdAfterOneTurn(before, page.withTools(settled(state)), action);
-  return aids.keepStrokes(
-    before,
-    follows.reduce((last, follow) => follow(before, last, action), next),
-  );
+  return follows.reduce((last, follow) => follow(before, last, action), next);
 }
