@@ -30,7 +30,8 @@ Code = Literal[
     "option_twice",  # option: this option appears twice
     "long_link",  # limit: the most characters of a link
     "too_many_lists",  # a link has at most two lists of turns
-    # a letter, the link of a game between two devices
+    "long_record",  # limit: the most characters of the record that a link holds
+    # a letter, the link of a game between two devices; the first two also of a link with a record
     "cut_letter",  # its end is missing, including the checksum
     "changed_letter",  # it was changed on its way: the checksum is wrong
     "no_id",  # it does not say which game it is of

@@ -39,6 +39,7 @@ def turns_text(game: Game) -> str:
 WRITERS: dict[str, Callable[[Game], str]] = {
     "record": record.write,
     "link": link.write,
+    "whole-link": link.write_whole,
     "turns": turns_text,
     "abstractplay": abstract_play.write_state,
 }

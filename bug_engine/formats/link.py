@@ -3,17 +3,23 @@
 `#hexhex4,genius,C3.B2-B1,D4`: board, rule set, the turns up to the cursor, the turns after it. The options
 `coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py) and `result=…` precede the turns. A board or a position
 may be a text (custom.py), with black cells as `*`.
+
+`#record=eNpT…` holds a whole record (record.py) instead, with variations, comments, names, times and the result. It is
+compressed by zlib, whose checksum shows that nothing was cut or changed on the way, and written as base64 for URLs.
 """
 
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+from zlib import compress, decompressobj, error
 
 from bug_engine.checking import checked_type
+from bug_engine.formats import record
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
-from bug_engine.formats.record import RESULT, resignation_result_text, time_result_text
+from bug_engine.formats.record import RESULT, BadRecord, resignation_result_text, time_result_text
 from bug_engine.game import Game, Node
 from bug_engine.notation import Turn
 from bug_engine.refusal import IllegalTurn
@@ -27,6 +33,10 @@ _RESULT = re.compile(r"([xo])-(time|resignation)")
 _OPTIONS = (*FIELDS[2:], "result")
 # Twice what the longest game needs on the largest board, with every character escaped.
 MAX_LINK = 30_000
+_WHOLE = re.compile(r"record=([A-Za-z0-9_-]*)")
+# The most characters of a link's record. A small link could unpack to megabytes, and every turn takes time to read: a
+# hostile record of this length takes a second or two in a browser.
+MAX_RECORD = 50_000
 
 
 class BadLink(BadGame):
@@ -84,6 +94,22 @@ def _turn_text(turn: Turn) -> str:
     return str(turn).replace(",", "-")
 
 
+def write_whole(game: Game) -> str:
+    """Return the link that holds the record of a game, without `#`.
+
+    Raises:
+        ValueError: if it would be too long, or if the game has no record.
+
+    >>> str(read(write_whole(Game("genius", "hexhex3").play("C3"))).cursor.played.turn)
+    'C3'
+    """
+    text = record.write(game)
+    link = f"record={urlsafe_b64encode(compress(text.encode(), 9)).decode().rstrip('=')}"
+    if len(text) > MAX_RECORD or len(link) > MAX_LINK:
+        raise ValueError("this game is too long for a link")
+    return link
+
+
 class Field(NamedTuple):
     """A part of a link, and where it begins."""
 
@@ -105,6 +131,8 @@ def read(fragment: str) -> Game:
     x to move
     """
     text = _ADDED.sub("", plain(fragment))
+    if whole := _WHOLE.match(text):
+        return _of_record(_unpacked(text, whole[1]))
     fields, lists = fields_in(text, _OPTIONS)
     game = _opened(text, fields)
     try:
@@ -123,6 +151,36 @@ def read(fragment: str) -> Game:
         raise
     game.cursor = cursor
     return game
+
+
+def _unpacked(text: str, digits: str) -> str:
+    """Return the record that a link holds, as base64 without `=` at its end."""
+    unpacking = decompressobj()
+    try:
+        # A cut may leave a digit that is no byte yet.
+        data = urlsafe_b64decode(digits[: -1 if len(digits) % 4 == 1 else None] + "==")
+        found = unpacking.decompress(data, 4 * MAX_RECORD + 1)
+        found_text = found.decode() if unpacking.eof else ""
+    except (error, UnicodeDecodeError):
+        raise BadLink("this link was changed on its way", "changed_letter", text) from None
+    if len(found) > 4 * MAX_RECORD or len(found_text) > MAX_RECORD:
+        message = f"the record in a link has at most {MAX_RECORD:,} characters"
+        raise BadLink(message, "long_record", text, limit=MAX_RECORD)
+    if not unpacking.eof:
+        raise BadLink("the end of this link is missing", "cut_letter", text, len(text))
+    if unpacking.unused_data:
+        raise BadLink("this link was changed on its way", "changed_letter", text)
+    return found_text
+
+
+def _of_record(text: str) -> Game:
+    """Return the game of a link's record; a mistake has its place there."""
+    try:
+        return record.read(text)
+    except BadRecord as wrong:
+        bad = BadLink(wrong.message, wrong.code, wrong.text, wrong.start, wrong.end, **wrong.params)
+        bad.game, bad.refusal = wrong.game, wrong.refusal
+        raise bad from None
 
 
 def plain(fragment: str) -> str:

@@ -63,4 +63,6 @@ def links_in(line: str) -> list[re.Match[str]]:
 
 def _is_marked_link(word: str) -> bool:
     board, comma, _ = word[slice(*link_span(word))].partition(",")
+    if board.startswith("#record="):
+        return True
     return board[:1] == "#" and bool(comma) and ("/" in board or board[1:] in catalogue())

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bug_engine.wire.schema import texts as schema
     from bug_engine.wire.schema.game import Start
 
-FORMS = ("record", "abstractplay")
+FORMS = ("record", "abstractplay", "link")
 
 
 def wrong_json(wrong: CodedError) -> schema.Wrong:
@@ -173,7 +173,7 @@ def as_asked(game: Game, params: Params) -> Game:
 
 
 def record_write(params: Params) -> schema.TextAnswer:
-    """Answer `record_write`: a game as a record, or for Abstract Play."""
+    """Answer `record_write`: a game as a record, for Abstract Play, or as a link with all of it."""
     form = params.text("form", "record")
     if form not in FORMS:
         raise BadRequest("bad_request", f"form must be one of {', '.join(FORMS)}, not {form!r}")
@@ -184,8 +184,9 @@ def record_of(game: Game, form: str = "record") -> str:
     """Return the record of a game, in one of the forms."""
     from bug_engine.formats import abstract_play, record
 
+    write = {"record": record.write, "abstractplay": abstract_play.write_state, "link": link.write_whole}[form]
     try:
-        return record.write(game) if form == "record" else abstract_play.write_state(game)
+        return write(game)
     except ValueError as wrong:
         raise BadRequest("bad_game", str(wrong)) from None
 

@@ -3,5 +3,5 @@ export { AID_KEYS, AIDS_OFF } from "./buttons.js";
 export { aidLine, aidWords, lookWords, replyWords, withAids } from "./late.js";
 export { legend } from "./legend.js";
 export { outlookOf } from "./position.js";
-export { drawingMode, handlers, NO_AIDS, wipeStrokes } from "./state.js";
+export { drawingMode, handlers, NO_AIDS } from "./state.js";
 export { aids } from "./toolbar.js";

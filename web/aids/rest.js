@@ -5,6 +5,7 @@ import * as v from "../engine/valid.js";
 import { AIDS, AIDS_OFF } from "./buttons.js";
 
 export { outlooks, aidFacts } from "./effects.js";
+export { keepStrokes } from "./kept-strokes.js";
 export { joinAids } from "./late.js";
 export { shapePicture } from "./twins.js";
 

@@ -1,6 +1,5 @@
 /** The aids that are on, the facts and outlooks that the engine found for them, and the player's marks. */
 
-import { turnKeyOf } from "../game/line.js";
 import { without } from "../game/state.js";
 import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
 
@@ -14,7 +13,8 @@ import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
  * @typedef {object} AidsState
  * @property {{key: string, facts: AidFacts, finished: boolean} | null} facts of the position with that key
  * @property {{key: string | null, found: readonly Outlook[]}} outlooks
- * @property {readonly Stroke[]} strokes
+ * @property {readonly Stroke[]} strokes of the position on the board
+ * @property {Record<string, readonly Stroke[]>} drawn those of other positions
  * @property {boolean} drawing whether the player's presses draw instead of playing
  * @property {number | null} from the cell where a stroke began, by key or by tap
  * @property {Ink} ink
@@ -31,13 +31,14 @@ export const NO_AIDS = {
   facts: null,
   outlooks: { key: null, found: [] },
   strokes: [],
+  drawn: {},
   drawing: false,
   from: null,
   ink: 0,
 };
 
 /** @param {State} state @param {Partial<AidsState>} change @returns {State} */
-const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...change } });
+export const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...change } });
 
 /** Who uses the aids need not read that there are new ones, and looks at the whole board: the cell that a first tap chose would be played by a second. @param {State} state @returns {State} */
 const regarding = (state) => ({
@@ -84,12 +85,4 @@ function drawStroke(state, { from, to, ink }) {
   const others = strokes.filter((each) => each.from !== from || each.to !== to);
   const same = strokes.some((each) => each.from === from && each.to === to && each.ink === ink);
   return withAidsState(state, { strokes: same ? others : [...others, { from, to, ink }], from: null });
-}
-
-/** Strokes belong to one position: they disappear with it. @param {State} before @param {State} state @returns {State} */
-export function wipeStrokes(before, state) {
-  if (state.aids.strokes.length === 0 && state.aids.from === null) return state;
-  const sameTurn = before.game === state.game || turnKeyOf(before.game) === turnKeyOf(state.game);
-  const same = sameTurn && (before.editor === null) === (state.editor === null);
-  return same ? state : withAidsState(state, { strokes: [], from: null });
 }

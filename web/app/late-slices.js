@@ -1,7 +1,7 @@
 /** The slices, modes and follow-ups that join with rest.js: no action of a first frame needs them. */
 
 import { drawingMode } from "../aids/index.js";
-import { joinAids, shown } from "../aids/rest.js";
+import { joinAids, keepStrokes, shown } from "../aids/rest.js";
 import * as bots from "../bots/rest.js";
 import * as embed from "../embed/rest.js";
 import * as clock from "../game/clock-state.js";
@@ -61,6 +61,7 @@ export function joinLateSlices(editor) {
       together.handOver,
       together.cameBack,
       together.invitedAgain,
+      keepStrokes, // of the position to which the others have led
     ],
   });
   joinAids(shown);

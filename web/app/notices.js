@@ -4,6 +4,7 @@ import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { isContest } from "../game/select.js";
 import { RESTORABLE } from "../game/state.js";
+import { branchAt } from "../game/tree.js";
 import { wrongPlace, wrongWords } from "../game/wrong-words.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf } from "../study/rest.js";
@@ -21,6 +22,7 @@ export const notices = (context) =>
     .filter(({ code }) => code !== "new_version" || !isLive(context.state)) // to activate it loads the page again
     .filter(({ code }) => code !== "new_tools" || (startsGame(context) && !hintOf(context.state))) // both have no room on a phone
     .filter(({ code }) => !context.state.learn || !RESTORABLE.includes(code)) // about the game, not about a lesson in its place
+    .filter(({ code }, _, { length }) => code !== "comment_draft" || length === 1) // phones show the first one only
     .map(
       (notice) =>
         html`<div class="notice">
@@ -81,6 +83,14 @@ function remedy(context, { code, text }) {
     return state.reading?.part?.turns.length
       ? button(t("share-open-part"), () => act({ type: "open-part" }), { kind: "small" })
       : nothing;
+  }
+  if (code === "comment_draft") {
+    const path = JSON.parse(text ?? "[]");
+    const goOn = () => {
+      act({ type: "go", path });
+      act({ type: "dialog", name: "comment" });
+    };
+    return branchAt(state.game.tree, path) ? button(t("comment-continue"), goOn, { kind: "small primary" }) : nothing;
   }
   const wanted = text ?? gameText(state.game, seatsInText(state));
   return copyButton(context, wanted);

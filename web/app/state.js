@@ -37,8 +37,8 @@ import * as page from "./page-state.js";
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean | null, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, chosen: import("../game/state.js").Players | null, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/buttons.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/index.js").SoundSettings} Settings desk: whether it is open; tools: whether the page shows the tools that a first game does not need, null: the reader switched them off; for two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both must agree to a takeback; chosen: the players that the form for a new game begins with, null: those of the game on the board; language: its code, or "auto"; workers: how many workers of the engine may work at once; 0: as many as suit the device */
-/** @typedef {"safe_mode" | "new_tools" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "storage_rules" | "review_dropped" | "settings_corrupt" | "replaced" | "deleted" | "promoted" | "not_legal" | "not_kept" | "not_kept_illegal" | "bad_link" | "bad_letter" | "not_added" | "new_version" | "taking_up" | "learned_corrupt" | "learned_unkept" | "not_as_shown" | "together_corrupt" | "part_lost" | "connected" | "friend"} NoticeCode */
-/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy, or the key of the game of which it tells; wrong: with the link */
+/** @typedef {"safe_mode" | "new_tools" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "storage_rules" | "review_dropped" | "settings_corrupt" | "replaced" | "deleted" | "promoted" | "not_legal" | "not_kept" | "not_kept_illegal" | "bad_link" | "bad_letter" | "not_added" | "new_version" | "taking_up" | "learned_corrupt" | "learned_unkept" | "not_as_shown" | "comment_draft" | "together_corrupt" | "part_lost" | "connected" | "friend"} NoticeCode */
+/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy, the key of the game of which it tells, or the path to the turn with the comment; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
@@ -82,7 +82,7 @@ import * as page from "./page-state.js";
  * @property {string | null} opening the link that opened the page, until it is read and its invitation is answered or closed (opening.js)
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
- * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same in the form that Abstract Play loads, null if it has no such game
+ * @property {{game: Game, coordinates: Coordinates, text: string, link?: string | null, abstractPlay?: string | null} | null} record the game as the engine wrote it; link: the link that holds it, if a link with its line leaves something out; null: it would be too long; abstractPlay: the same in the form that Abstract Play loads, null if it has no such game
  * @property {string} typed the text on the umpire's desk, whether handed in or not
  * @property {{text: string, key: string | null}} desk what was handed in; key: the moment for which the umpire judges it
  * @property {Time | null} time what the clock shows
@@ -247,11 +247,8 @@ export function reduce(state, given) {
 const wholeText = (action) =>
   /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 
-/** What follows from any action: a bot that was allowed one turn waits again, strokes disappear with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
+/** What follows from any action: a bot that was allowed one turn waits again. @param {State} before @param {State} state @param {Action} action @returns {State} */
 function followUp(before, state, action) {
   const next = bots.holdAfterOneTurn(before, page.withTools(settled(state)), action);
-  return aids.wipeStrokes(
-    before,
-    follows.reduce((last, follow) => follow(before, last, action), next),
-  );
+  return follows.reduce((last, follow) => follow(before, last, action), next);
 }

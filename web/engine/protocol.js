@@ -293,7 +293,7 @@
  * @property {CatalogueLevel[]} levels
  * @property {number} long_chain  the fewest bugs eaten in one turn that make a long chain
  */
-/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "cut_letter" | "changed_letter" | "no_id" | "bad_option" | "bad_entry" | "entry_over" | "entry_not_your_turn" | "entry_no_offer" | "entry_bad_offer" | "entry_no_clock" | "entry_not_up" | "entry_no_stamp" | "entry_before" | "entry_unseen" | "entry_too_many" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move" | "bad_backup" | "other_game" | "not_abstract_play" | "many_games"} WrongCode */
+/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "long_record" | "cut_letter" | "changed_letter" | "no_id" | "bad_option" | "bad_entry" | "entry_over" | "entry_not_your_turn" | "entry_no_offer" | "entry_bad_offer" | "entry_no_clock" | "entry_not_up" | "entry_no_stamp" | "entry_before" | "entry_unseen" | "entry_too_many" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move" | "bad_backup" | "other_game" | "not_abstract_play" | "many_games"} WrongCode */
 /** @typedef {"counts" | "illegal" | "not_your_turn" | "too_late"} Ruling */
 /** @typedef {"played" | "resigned" | "time"} EndingReason */
 /** @typedef {"record" | "abstractplay" | "link" | "room" | "turns"} TextKind */
@@ -441,7 +441,7 @@
  * @property {readonly NodeParams[] | null} [nodes]
  * @property {number} [cursor]  an index into `nodes`, or a number of turns; default: the last
  * @property {Coordinates} [answer_in]  the coordinates of the text; default: those of the request
- * @property {"record" | "abstractplay"} [form]  default: `record`; `abstractplay`: a state
+ * @property {"record" | "abstractplay" | "link"} [form]  default: `record`; `abstractplay`: a state; `link`: holds the record
  */
 /**
  * A text.

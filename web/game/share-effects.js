@@ -1,6 +1,7 @@
 /** What the share dialog waits for: the record of the game, and pasted texts that are read. The page loads it with that dialog. */
 import { latest, failureOf } from "../engine/ask.js";
 import { failureWords } from "../ui/failure-words.js";
+import { beyondLine } from "./beyond-line.js";
 import { headersOf, readerName, treeParams } from "./exchange.js";
 import { seatsInText } from "./seats.js";
 import { coordinatesOf } from "./shown-board.js";
@@ -21,7 +22,7 @@ export const shareEffect = (engine, catalogue) => (/** @type {Store} */ store) =
 /** The names of the seats in a record; those of bots and of other people are in the game. @param {State} state */
 export const namesOf = (state) => seatsInText(state).map((colour, seat) => readerName(state, seat) || colour);
 
-/** Has the record written while it is shown, and then the text that Abstract Play loads; null: Abstract Play has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+/** Has the record written while it is shown, then the link that holds it, if a shorter one leaves something out (null: it would be too long), and the text that Abstract Play loads (null: Abstract Play has no such game). @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
 export function recordEffect(store, engine, catalogue) {
   const whole = (/** @type {Game} */ game) => treeParams(game, headersOf(game, namesOf(store.state()), catalogue));
   return latest(
@@ -37,11 +38,17 @@ export function recordEffect(store, engine, catalogue) {
       async onResult({ text }, [game, coordinates]) {
         const written = { type: /** @type {const} */ ("record"), game, coordinates, text };
         store.dispatch(written);
-        const abstractPlay = await engine.call("record_write", { ...whole(game), form: "abstractplay" }).then(
-          (state) => state.text,
-          () => null,
-        );
-        if (store.state().record?.text === text) store.dispatch({ ...written, abstractPlay });
+        const also = async (/** @type {Parameters<Engine["call"]>[1]} */ form) =>
+          engine.call("record_write", { ...whole(game), ...form }).then(
+            (answer) => answer.text,
+            () => null,
+          );
+        const isShown = () => store.state().record?.text === text;
+        const beyond = store.state().game === game && beyondLine(store.state()).length > 0;
+        const link = beyond ? await also({ form: "link", answer_in: coordinates }) : undefined;
+        if (link !== undefined && isShown()) store.dispatch({ ...written, link });
+        const abstractPlay = await also({ form: "abstractplay" });
+        if (isShown()) store.dispatch({ ...written, link, abstractPlay });
       },
     },
   );

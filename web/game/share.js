@@ -5,6 +5,7 @@ import { t } from "../strings/index.js";
 import { button, copyButton } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
+import { beyondLine } from "./beyond-line.js";
 import { linkNow } from "./exchange.js";
 import { rulesetTitle } from "./ruleset-words.js";
 import { plain } from "./text-effects.js";
@@ -39,7 +40,7 @@ function link(context) {
   const { game, learn } = context.state;
   const task = learn?.exercise; // the reader's own, which has no address
   const text = task ? positionLink(task) : linkNow(context.state);
-  const address = learn && !task ? location.href : text ? `${location.href.split("#")[0]}#${text}` : "";
+  const address = learn && !task ? location.href : text ? addressOf(text) : "";
   const fresh = !game.turns.length && !game.start;
   const hint = t(
     task
@@ -52,23 +53,54 @@ function link(context) {
             ? "share-link-start"
             : "share-link-hint",
   );
+  const beyond = beyondLine(context.state);
+  if (beyond.length) return wholeAndShort(context, beyond, address);
   return html`<section>
     <h3>${t("share-link")}</h3>
-    <div class="share-line">
-      <input
-        class="field"
-        readonly
-        aria-label=${t("share-link")}
-        .value=${address}
-        @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
-      />
-      ${typeof navigator.share === "function" ? button(t("together-share"), () => navigator.share({ title: t("app-name"), url: address }).catch(() => {}), { kind: "small", off: !address }) : nothing}
-      ${copyButton(context, address, t("share-copy-link"), "small primary")}
-    </div>
+    ${addressLine(context, t("share-link"), address, t("share-copy-link"), "small primary")}
     <p class="hint">${hint}</p>
     ${qr(address)}
   </section>`;
 }
+
+/** The link that holds the whole game, and the one with its line. @param {Context} context @param {readonly import("./beyond-line.js").Beyond[]} beyond @param {string} address */
+function wholeAndShort(context, beyond, address) {
+  const parts = beyond.map((part) => t(`share-beyond-${part}`));
+  const text = writtenNow(context)?.link;
+  const whole = text ? addressOf(text) : "";
+  const code = qr(whole || (text === null ? address : ""));
+  return html`<section>
+      <h3>${t("share-link")}</h3>
+      ${text === null ? nothing : addressLine(context, t("share-link"), whole, t("share-copy-link"), "small primary")}
+      <p class="hint">
+        ${text === null ? t("share-whole-long", { parts }) : text ? t("share-whole-hint", { parts }) : t("one-moment")}
+      </p>
+      ${code}
+    </section>
+    <section>
+      <h3>${t("share-short")}</h3>
+      ${addressLine(context, t("share-short"), address, t("share-copy-short"), "small")}
+      <p class="hint">${address ? t("share-short-hint", { parts }) : t("one-moment")}</p>
+      ${code === nothing ? qr(address) : nothing}
+    </section>`;
+}
+
+/** @param {string} text */
+const addressOf = (text) => `${location.href.split("#")[0]}#${text}`;
+
+/** An address to copy or to send. @param {Context} context @param {string} name @param {string} address @param {string} copy @param {string} kind */
+const addressLine = (context, name, address, copy, kind) =>
+  html`<div class="share-line">
+    <input
+      class="field"
+      readonly
+      aria-label=${name}
+      .value=${address}
+      @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+    />
+    ${typeof navigator.share === "function" ? button(t("together-share"), () => navigator.share({ title: t("app-name"), url: address }).catch(() => {}), { kind: "small", off: !address }) : nothing}
+    ${copyButton(context, address, copy, kind)}
+  </div>`;
 
 /** The link of a task's position, without the reader's tries (docs/formats.md). @param {Pick<import("../learn/exercises.js").Exercise, "board" | "rules" | "position" | "mover">} task */
 const positionLink = ({ board, rules, position, mover }) =>

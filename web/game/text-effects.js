@@ -4,7 +4,7 @@ import { coordinatesOf } from "./shown-board.js";
 import { t } from "../strings/index.js";
 import { failureWords } from "../ui/failure-words.js";
 import { latest, failureOf } from "../engine/ask.js";
-import { gameFrom, lineKeyOf, lineParams } from "./exchange.js";
+import { gameFrom, lineKeyOf, lineParams, treeParams } from "./exchange.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Reading} Reading */
@@ -90,6 +90,15 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     },
   );
 
+  /** The link of the game. In a frame, which stores nothing, one that holds a whole record goes on to hold it. @param {State} state */
+  const linkOf = (state) => {
+    const { game, embed } = state;
+    const answer_in = coordinatesOf(state, catalogue);
+    return embed && fragment().startsWith("record=")
+      ? engine.call("record_write", { ...treeParams(game, game.headers), answer_in, form: "link" })
+      : engine.call("link_write", { ...lineParams(game), answer_in });
+  };
+
   async function write() {
     timer = undefined;
     const { incomingLink, learn, dialog } = store.state();
@@ -99,7 +108,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, invita
     const text =
       asked ??
       letter(store.state()) ??
-      (await engine.call("link_write", linkParams(store.state(), catalogue)).then(
+      (await linkOf(store.state()).then(
         (link) => link.text,
         () => null,
       ));
@@ -141,6 +150,3 @@ export const knownLinks = ({ linked }) => (visit() === RELOAD ? linked : linked.
 /** How the reader came to the page. */
 export const visit = () =>
   /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type;
-
-/** The line, with the cell names of the board. @param {State} state @param {Catalogue} catalogue */
-const linkParams = (state, catalogue) => ({ ...lineParams(state.game), answer_in: coordinatesOf(state, catalogue) });

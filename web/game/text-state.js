@@ -21,7 +21,7 @@ import { mainEnded } from "./tree-state.js";
 /**
  * @typedef {{type: "link", text: string} | {type: "linked", text: string} | {type: "read", text: string, coordinates?: Coordinates, fit?: string}
  *   | {type: "misread", reading: Reading | null} | {type: "open", game: Game} | {type: "open-part"}
- *   | {type: "record", game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null}} TextAction
+ *   | {type: "record", game: Game, coordinates: Coordinates, text: string, link?: string | null, abstractPlay?: string | null}} TextAction
  */
 
 /** By how many links the address of the page may be behind. */
@@ -103,12 +103,12 @@ function open(state, game) {
   return { ...next, game: both, paused: true };
 }
 
-/** The game that was set aside, if the link has its line: it comes back, with its players and its clock. New seats tell that it replaced the one on the board. @param {State} state @param {Game} game @returns {Game | null} */
+/** The game that was set aside, if the link has its line: it comes back, with its players, its clock, and what the link adds. New seats tell that it replaced the one on the board. @param {State} state @param {Game} game @returns {Game | null} */
 function setAside({ previousGame: aside }, game) {
   const same = aside && startKey(aside) === startKey(game) && `${aside.turns}` === `${game.turns}`;
   if (!same || isShared(aside) || endOf(aside) !== endOf(game)) return null;
   const [red, blue] = aside.seats;
-  return { ...aside, seats: [red, blue], cursor: game.cursor, draft: [] };
+  return { ...united(aside, game), seats: [red, blue], cursor: game.cursor, draft: [] };
 }
 
 /** How a game ended, to compare. @param {Game} game */

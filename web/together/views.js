@@ -89,7 +89,8 @@ function lookingOn({ state, act }) {
   const choose = () => text && act({ type: "letter", text });
   return html`<section class="together" aria-label=${t("together-looking")}>
     <p class="together-say" role="status">
-      <b>${t("together-looking")}</b> ${end ? endingWords(state, end) : nothing} ${t("together-looking-what")}
+      <b>${t("together-looking")}</b> ${end ? endingWords(state, end) : t("together-looking-later")}
+      ${t("together-looking-what")}
     </p>
     ${text ? html`<div class="together-row">${button(t("together-looking-play"), choose, { kind: "small" })}</div>` : nothing}
   </section>`;

@@ -198,6 +198,10 @@ def test_the_users_marks(table: Table) -> None:
     expect(table.main).not_to_contain_text("Drawn")
     drag(table, "A1", "A1", "right")
     expect(table.main).to_contain_text("Drawn: a ring on A1.")
+    table.button("First turn").click()
+    expect(table.main).not_to_contain_text("Drawn")
+    table.button("Next turn").click()
+    expect(table.main).to_contain_text("Drawn: a ring on A1.")
     table.grow("E1")
     expect(table.main).not_to_contain_text("Drawn")
 

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from bug_engine import read_link, read_record, write_record
 from bug_engine.formats.letter import sealed
+from bug_engine.formats.link import write_whole
 from tests.e2e.access import AXE, VIOLATIONS
 from tests.e2e.conftest import OpenPage, served
 from tests.e2e.table import Gate, Table, expect_becomes
@@ -65,6 +67,23 @@ def test_a_game_in_the_smallest_frame_is_stepped_through_by_keyboard(open_page: 
         for name in ("A1", "C1", "C5", "E3"):
             expect(table.cell(name)).to_be_in_viewport(ratio=0.99)
         expect(table.button("Last turn")).to_be_in_viewport(ratio=1)
+
+
+def test_a_frame_shows_a_link_with_a_whole_record_and_hands_all_of_it_on(open_page: OpenPage) -> None:
+    record = "Rules: genius\nBoard: hexhex3\nX: Ann\n\n1. C3 {The middle.} 2. B2-B1 (2. A1)"
+    table = embedded(open_page(f"?embed#{write_whole(read_record(record))}", viewport=SMALLEST))
+    expect(table.main).to_contain_text("Turn 2 of 2")
+    table.button("Previous turn").click()
+    expect(table.main).to_contain_text("Turn 1 of 2")
+    open_whole = table.page.get_by_role("link", name="Open in Bug")
+    expect(open_whole).to_have_attribute("href", re.compile("#record="))
+    address = partial(open_whole.get_attribute, "href")
+    expect_becomes(lambda: "1. C3 @ {" in write_record(read_link((address() or "").partition("#")[2])), True)
+    with table.page.expect_popup() as popup:
+        open_whole.click()
+    whole = Table(popup.value)
+    expect(whole.turn_list).to_contain_text("The middle.")
+    expect(whole.turn(1)).to_have_attribute("aria-current", "step")
 
 
 def test_a_frame_shows_the_position_and_the_task_of_a_lesson_or_puzzle(open_page: OpenPage) -> None:

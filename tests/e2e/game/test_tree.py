@@ -97,10 +97,18 @@ def test_a_turn_is_commented(open_page: OpenPage) -> None:
     dialog = table.dialog("Comment")
     words = dialog.get_by_role("textbox", name="On turn 2, B2-B1:")
     expect(words).to_be_focused()
+    words.fill("Eats at")
+    table.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(table.main).to_contain_text("Comment not saved.")
+    expect(table.turn_list).not_to_contain_text("Eats at")
+    table.button("Continue").click()
+    expect(words).to_have_value("Eats at")
     words.fill("Eats at once.")
-    dialog.get_by_role("button", name="Save").click()
+    table.page.keyboard.press("Control+Enter")
     expect(dialog).to_be_hidden()
     expect(table.turn_list).to_contain_text("Eats at once.")
+    expect(table.main).not_to_contain_text("Comment not saved.")
     table.page.reload()
     expect(table.turn_list).to_contain_text("Eats at once.")
 
@@ -153,6 +161,32 @@ def test_the_address_follows_the_game_and_can_be_copied_and_opened_anywhere(tabl
     expect(other.turn(2)).to_have_attribute("aria-current", "step")
     other.expect_stone("B1")
     other.expect_stones("...oo..............")
+
+
+def test_a_link_holds_variations_comments_and_names_and_opens_at_the_position(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page(played=TURNS))
+    read_text(table, RECORD)
+    varied(table, 2, "A1").click()
+    dialog = table.share()
+    link, short = (dialog.get_by_role("textbox", name=name, exact=True) for name in ("Link", "Short link"))
+    expect(link).to_have_value(re.compile("#record="))
+    expect(dialog).to_contain_text("Opens the whole game with its variations, comments and names, at the position")
+    expect(short).to_have_value(re.compile("#hexhex3,genius,C3.A1,E1$"))
+    expect(dialog).to_contain_text("Opens only this line, without its variations, comments and names.")
+    address = link.input_value().removeprefix(site)
+    friend = Table(open_page(address))
+    friend.expect_turns("C3", "B2-B1", "E1")
+    expect_becomes(partial(variations, friend), ["A1", "E1"])
+    expect(varied(friend, 2, "A1")).to_have_attribute("aria-current", "step")
+    expect(friend.turn_list).to_contain_text("The middle.")
+    for name in ("Ann", "Ben"):
+        expect(friend.page.get_by_text(name, exact=True)).to_be_visible()
+    expect_address(friend.page, "hexhex3,genius,C3.A1,E1")
+    friend.page.reload()
+    expect_becomes(partial(variations, friend), ["A1", "E1"])
+    other = Table(open_page(address[:-9], played=TURNS))
+    expect(other.main).to_contain_text("This link is cut off: its end is missing. Copy all of it.")
+    other.expect_turns(*TURNS)
 
 
 def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> None:

@@ -35,7 +35,7 @@ if (navigator.mediaDevices) {
 def watch(table: Table) -> str:
     """Copy the link for spectators."""
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    reach(table, table.button("Copy a link to watch")).click()
+    reach(table, table.button("Copy a link to the game so far")).click()
     expect(table.button("Copied")).to_be_visible()
     link: str = table.page.evaluate("navigator.clipboard.readText()")
     assert ",id=watching," in link, "the id of the game stays with the two players"
@@ -45,7 +45,7 @@ def watch(table: Table) -> str:
 def expect_watched(eve: Table, *turns: str) -> None:
     """Expect the game, and no way to answer it."""
     eve.expect_turns(*turns)
-    expect(eve.page.get_by_role("region", name="You are watching.")).to_be_visible()
+    expect(eve.page.get_by_role("region", name="This is a copy of the game so far.")).to_be_visible()
     expect(eve.page.get_by_text("Ann", exact=True)).to_be_visible()
     expect(eve.button("Play in this game")).to_have_count(0)
     expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)

@@ -11,6 +11,7 @@ import { shown } from "../../../web/aids/rest.js";
 import { reduce } from "../../../web/app/state.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { seatOf } from "../../../web/game/line.js";
+import { grown } from "../../../web/game/tree.js";
 import { after, answer, game, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
@@ -375,6 +376,32 @@ test("a stroke is drawn from cell to cell, changes with the ink, and disappears 
   });
   const cleared = after(two, { type: "stroke-at", cell: 1 }, { type: "clear-strokes" }).aids;
   assert.deepEqual([cleared.strokes, cleared.from, cleared.drawing], [[], null, true]);
+});
+
+test("strokes come back with their position, in a game, a variation and the study, and not in another game", () => {
+  const turns = ["C3", "B2-B1", "D4"];
+  const tree = grown(game({ turns }).tree, ["C3", "A1"]);
+  const state = /** @type {State} */ ({ ...stateOf("scene-growth"), game: game({ turns, tree, cursor: 2 }) });
+  const drawn = after(state, { type: "stroke", from: 3, to: 4 });
+  const { strokes } = drawn.aids;
+  const shown = (/** @type {any[]} */ ...actions) => after(drawn, ...actions).aids.strokes;
+  const [first, next] = /** @type {const} */ ([
+    { type: "step", by: -Infinity },
+    { type: "step", by: 2 },
+  ]);
+  assert.deepEqual([shown(first), shown(first, next), shown(next)], [[], strokes, []]);
+  assert.deepEqual(shown(next, { type: "study", tab: "analysis" }, { type: "go", path: turns.slice(0, 2) }), strokes);
+  const own = /** @type {const} */ ({ type: "stroke", from: 1, to: 1 });
+  assert.deepEqual(shown(first, own, next, first), [{ from: 1, to: 1, ink: 0 }]);
+  assert.deepEqual(shown({ type: "clear-strokes" }, first, next), []);
+  const aside = { type: "go", path: ["C3", "A1"] };
+  assert.deepEqual([shown(aside), shown(aside, own, { type: "go", path: turns.slice(0, 2) })], [[], strokes]);
+  const another = { type: "new-game", game: game({}) };
+  assert.deepEqual(shown(another), []);
+  assert.deepEqual(shown(first, own, another), [], "the start of the new game is another position");
+  const editor = { type: "editor", editor: /** @type {any} */ ({}) };
+  assert.deepEqual(shown(editor, own, { type: "editor", editor: null }, editor), []);
+  assert.deepEqual(shown(editor, { type: "editor", editor: null }), strokes);
 });
 
 test("strokes stay as long as their position", () => {

@@ -1,8 +1,9 @@
 /** A comment that is being typed. */
-import { painted } from "../page.mjs";
+import { buttonOf, painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
+import { notices } from "../../../web/app/notices.js";
 import { reduce } from "../../../web/app/state.js";
 import { comment } from "../../../web/game/comment.js";
 import { restarted } from "../../../web/game/again.js";
@@ -22,7 +23,7 @@ function page(first = stateOf("scene-growth")) {
   const field = () => /** @type {HTMLTextAreaElement} */ (form().querySelector("textarea"));
   const text = () => field().value;
   return {
-    ...{ act, text, state: () => state },
+    ...{ act, text, form, state: () => state },
     type(/** @type {string} */ words) {
       const typed = field();
       typed.value = words;
@@ -65,6 +66,46 @@ test("a comment stays at the turn for which its dialog was opened, although the 
   assert.equal(branchAt(state().game.tree, turns)?.comment, "");
   act({ type: "dialog", name: "comment" });
   assert.equal(text(), "", "opened again, it is about the turn on the board");
+});
+
+test("Ctrl and Enter save a comment, and until then the page says that it is not saved", () => {
+  Object.defineProperty(globalThis, "sessionStorage", { value: fakeStorage(), configurable: true });
+  globalThis.FormData = /** @type {any} */ (document.defaultView).FormData;
+  for (const meta of ["ctrlKey", "metaKey"]) {
+    const { type, form, state, act } = page();
+    const codes = () => state().notices.map((/** @type {any} */ { code }) => code);
+    const isUnsaved = () => /Not saved yet/.test(form().textContent ?? "");
+    assert.deepEqual([codes(), isUnsaved()], [[], false]);
+    type("a");
+    type("a comment");
+    act({ type: "dialog", name: null }); // Escape
+    assert.deepEqual([codes(), isUnsaved()], [["comment_draft"], true]);
+    const { turns } = state().game;
+    act({ type: "go", path: [] });
+    const notice = painted(notices(/** @type {any} */ ({ state: state(), act })));
+    assert.match(notice.textContent ?? "", /Comment not saved/);
+    const others = [...state().notices, { code: "storage_full", text: null }];
+    const both = painted(notices(/** @type {any} */ ({ state: { ...state(), notices: others }, act })));
+    assert.equal(buttonOf(both, "Continue"), undefined, "phones show only the first notice");
+    buttonOf(notice, "Continue")?.click();
+    assert.deepEqual([state().dialog, state().game.cursor], ["comment", turns.length]);
+    const pressed = (/** @type {any} */ keys) => {
+      const shown = form();
+      document.body.append(shown); // a form that is nowhere is not submitted
+      const { KeyboardEvent } = /** @type {any} */ (document.defaultView);
+      const event = new KeyboardEvent("keydown", { key: "Enter", cancelable: true, ...keys });
+      shown.querySelector("textarea")?.dispatchEvent(event);
+      shown.remove();
+    };
+    pressed({});
+    assert.deepEqual(codes(), ["comment_draft"], "Enter alone is a new line");
+    pressed({ [meta]: true });
+    assert.deepEqual([codes(), isUnsaved()], [[], false]);
+    assert.equal(branchAt(state().game.tree, turns)?.comment, "a comment");
+    type("a comment!");
+    type("a comment");
+    assert.deepEqual(codes(), [], "as it is saved");
+  }
 });
 
 test("another game with the same turns has other comments, and each game keeps its own through a reload", () => {

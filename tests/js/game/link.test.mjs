@@ -141,6 +141,36 @@ test("a link to the game that is on the board already, reloaded before the page 
   assert.equal(linkNow(state), "hexhex3,genius,C3");
 });
 
+test("in a frame, which stores nothing, a link with a whole record goes on to hold it", async (context) => {
+  for (const [hash, embed, method] of /** @type {const} */ ([
+    ["#record=abc", { play: false }, "record_write"],
+    ["#record=abc", null, "link_write"],
+    ["#hexhex3,genius,C3", { play: false }, "link_write"],
+  ])) {
+    visit(context, hash);
+    const state = { ...stateOf("scene-growth"), embed, incomingLink: null, linked: [hash.slice(1)] };
+    /** @type {any[]} */
+    const asked = [];
+    const follow = linkEffect(
+      /** @type {any} */ ({ state: () => state, dispatch() {} }),
+      /** @type {any} */ ({
+        call: async (/** @type {string} */ name, /** @type {any} */ given) =>
+          (asked.push([name, given.form]), { text: "x" }),
+      }),
+      catalogue,
+      {
+        ...{ isOther: () => false, isLetter: () => false, invitation: () => null, letter: () => null },
+        address: { write() {}, onAddress() {} },
+      },
+    );
+    follow(state);
+    context.mock.timers.tick(1000);
+    await new Promise(setImmediate);
+    assert.deepEqual(asked, [[method, method === "record_write" ? "link" : undefined]]);
+    context.mock.timers.reset();
+  }
+});
+
 test("the link of a main line says how that ended; the link of another line of the game does not", () => {
   const tree = grown(game({ turns: ["C3", "B2-B1"] }).tree, ["C3", "A1"]);
   const clock = {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { linkNow } from "../../../web/game/exchange.js";
 import { endingOf } from "../../../web/game/select.js";
-import { branchAt, grown } from "../../../web/game/tree.js";
+import { branchAt, changed, grown } from "../../../web/game/tree.js";
 import { game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -177,6 +177,19 @@ test("a link with the line of the game that was set aside brings it back, with i
     undefined,
     "a pasted text may say more",
   );
+});
+
+test("what a link says more of the game that was set aside is added to it", () => {
+  const before = reading({ id: "1" });
+  const away = { ...opened(before, { board: "hexhex4", turns: ["C3"] }), incomingLink: "record=abc" };
+  const tree = grown(
+    changed(before.game.tree, ["C3"], (each) => ({ ...each, comment: "Why?" })),
+    ["C3", "A1"],
+  );
+  const { game: back } = opened(away, { turns: TURNS, tree });
+  assert.equal(back.id, "1");
+  assert.equal(branchAt(back.tree, ["C3"])?.comment, "Why?");
+  assert.ok(branchAt(back.tree, ["C3", "A1"]));
 });
 
 test("only a game with the same beginning joins", () => {

@@ -16,7 +16,7 @@ test("a spectator sees a note as long as the copy is on the board, and may still
   const context = contextOf(state, (action) => acts.push(action));
   await loadAll();
   const shown = painted(views.card(context));
-  assert.match(shown.textContent ?? "", /You are watching\./);
+  assert.match(shown.textContent ?? "", /This is a copy of the game so far\.\s+Later turns do not appear here\./);
   buttonOf(shown, "Play in this game")?.click();
   assert.deepEqual(acts, [{ type: "letter", text: letter.text }]);
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
@@ -32,7 +32,7 @@ test("the link to watch shows the game with its names, and offers no side", asyn
   assert.deepEqual([state.dialog, Object.keys(state.together.games), state.game.turns], [null, [], letter.turns]);
   await loadAll();
   const shown = painted(views.card(contextOf(state)));
-  assert.match(shown.textContent ?? "", /You are watching\./);
+  assert.match(shown.textContent ?? "", /This is a copy of the game so far\.\s+Later turns do not appear here\./);
   assert.equal(buttonOf(shown, "Play in this game"), undefined);
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
 });
@@ -42,7 +42,7 @@ test("a spectator reads who resigned", async () => {
   const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(over) };
   await loadAll();
   const words = painted(views.card(contextOf(state))).textContent?.replace(/\s+/g, " ");
-  assert.match(words ?? "", /You are watching\. Ann resigned\. This is a copy/);
+  assert.match(words ?? "", /This is a copy of the game so far\. Ann resigned\. What you try/);
 });
 
 test("the link to watch opens a player's own game, also with another state of it", () => {

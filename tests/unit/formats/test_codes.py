@@ -1,7 +1,9 @@
 """Every mistake in a text has a code with parameters, so that a page can say it in the reader's language."""
 
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import get_args
+from zlib import compress
 
 import pytest
 
@@ -21,6 +23,7 @@ from bug_engine.text_error import Code, CodedError
 HEAD = "Rules: genius\nBoard: hexhex3\n\n"
 WIDE = "." * 33
 LETTER = "hexhex3,genius,id=k3"
+LONG = "record=" + urlsafe_b64encode(compress(b" " * 50_001)).decode().rstrip("=")
 
 
 def read_letter(text: str) -> object:
@@ -60,6 +63,7 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_link, "hexhex3,genius,mover=x,mover=x", "option_twice", {"option": "mover"}),
     (read_link, "hexhex3,genius,C3,A1,A2", "too_many_lists", {}),
     (read_link, "x" * 30_001, "long_link", {"limit": 30_000}),
+    (read_link, LONG, "long_record", {"limit": 50_000}),
     (letter.read, LETTER + ",C3", "cut_letter", {}),
     (letter.read, LETTER + ",C3,sum=1sstj1w", "changed_letter", {}),
     (read_letter, "hexhex3,genius,x=%252Cid%253Dk3", "no_id", {}),

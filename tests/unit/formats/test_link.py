@@ -1,9 +1,13 @@
 """The link: it is short and plain, and names any mistake in it."""
 
+import zlib
+from base64 import urlsafe_b64encode
+
 import pytest
 
-from bug_engine import BadLink, Game, Position, read_link, read_record, write_link, write_record
-from bug_engine.formats.link import MAX_LINK
+from bug_engine import BadLink, BadText, Game, Position, read_link, read_record, write_link, write_record
+from bug_engine.formats.importers import import_many
+from bug_engine.formats.link import MAX_LINK, MAX_RECORD, write_whole
 
 
 def turns(game: Game) -> list[str]:
@@ -151,3 +155,115 @@ def test_only_the_number_sign_is_not_part_of_a_link() -> None:
     assert read_link("##hexhex3,genius").board.name == "hexhex3"
     with pytest.raises(BadLink, match="'Xhex'"):
         read_link("#Xhex,genius")
+
+
+# A link with a record
+
+STUDY = """Rules: genius
+Board: hexhex3
+Coordinates: rows
+X: Ann
+O: Zoë
+Result: x wins by resignation
+
+{A friendly game.} 1. C3 2. B2-B1 {Of course.} (2. A1 {Or this:\ntwo lines.} @ 3. D4) 3. D4
+"""
+
+
+def packed(text: str) -> str:
+    return "record=" + urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
+
+
+NO_TEXT = "record=" + urlsafe_b64encode(zlib.compress(b"\xff")).decode().rstrip("=")
+
+
+def test_a_link_can_hold_the_whole_record_and_opens_where_it_was() -> None:
+    game = read_record(STUDY)
+    link = write_whole(game)
+    assert link.startswith("record=")
+    assert not set(link) - set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=")
+    again = read_link(link)
+    assert write_record(again) == write_record(game)
+    assert (turns(again), list(map(str, again.turns))) == (["C3", "B2-B1", "D4"], ["C3", "A1"])
+    assert len(link) < 300, "short enough for chats"
+
+
+@pytest.mark.parametrize("around", ["{}", "#{}", " #{}\n", "#{}&fbclid=IwAR0", "#{}?utm_source=chat", "#{}.", "#{}),"])
+def test_what_people_and_chats_write_around_it_is_not_part_of_it(around: str) -> None:
+    link = write_whole(read_record(STUDY))
+    for text in (link, link.replace("=", "%3D")):
+        assert write_record(read_link(around.format(text))) == write_record(read_record(STUDY))
+
+
+def test_such_links_are_found_in_a_text_beside_others() -> None:
+    link = write_whole(read_record(STUDY))
+    text = f"see https://example.org/bug/#{link} and #hexhex3,genius,C3, or this one:\n\n#{link}\n"
+    assert [each.game and len(list(each.game.nodes)) for each in import_many(text)] == [6, 2, 6]
+
+
+def cause(link: str) -> str:
+    """What is wrong with a link; empty: it is the study's."""
+    try:
+        game = read_link(link)
+    except BadLink as bad:
+        return bad.code
+    assert write_record(game) == write_record(read_record(STUDY))
+    return ""
+
+
+def test_a_broken_one_names_the_cause() -> None:
+    link = write_whole(read_record(STUDY))
+    start = len("record=")
+    assert {cause(link[:end]) for end in range(start, len(link))} == {"cut_letter"}
+    others = [
+        link[:place] + ("A" if link[place] != "A" else "B") + link[place + 1 :] for place in range(start, len(link))
+    ]
+    assert {cause(other) for other in others[:-1]} <= {"changed_letter", "cut_letter"}
+    assert cause(others[-1]) in {"changed_letter", ""}  # the last digit may have unused bits
+    for other in (link + "AAAA", link.lower(), link[:20] + "!" + link[20:], NO_TEXT):
+        assert cause(other) in {"changed_letter", "cut_letter"}, other
+
+
+def test_a_small_link_does_not_unpack_to_megabytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = 0
+    decompressor = zlib.decompressobj
+
+    class Counted:
+        def __init__(self) -> None:
+            self.inner = decompressor()
+
+        def decompress(self, data: bytes, most: int) -> bytes:
+            nonlocal made
+            found = self.inner.decompress(data, most)
+            made += len(found)
+            return found
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.inner, name)
+
+    monkeypatch.setattr("bug_engine.formats.link.decompressobj", Counted)
+    bomb = packed(STUDY + " " * 10_000_000)
+    assert len(bomb) < MAX_LINK
+    with pytest.raises(BadLink, match="50,000 characters") as caught:
+        read_link(bomb)
+    assert (caught.value.code, caught.value.params) == ("long_record", {"limit": MAX_RECORD})
+    assert made <= 4 * MAX_RECORD + 1
+    assert read_link(packed(STUDY + " " * (MAX_RECORD - len(STUDY)))).headers["X"] == "Ann"
+    with pytest.raises(BadLink):
+        read_link(packed(STUDY + " " * (MAX_RECORD - len(STUDY) + 1)))
+
+
+def test_a_game_that_is_too_long_for_a_link_has_none() -> None:
+    game = read_record(STUDY)
+    game.root.comment = "y" * MAX_RECORD
+    with pytest.raises(ValueError, match="too long for a link"):
+        write_whole(game)
+
+
+def test_a_mistake_in_its_record_is_named_and_the_part_before_it_kept() -> None:
+    with pytest.raises(BadText) as caught:
+        read_link(packed("Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9"))
+    assert caught.value.code == "illegal_turn"
+    assert isinstance(caught.value, BadLink)
+    assert caught.value.game is not None
+    assert turns(caught.value.game) == ["C3"]

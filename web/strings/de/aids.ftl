@@ -110,7 +110,7 @@ territory-only = nur { $seat }
 territory-both = beide
 territory-neither = niemand
 
-marks-all = Zeichnen: von Feld zu Feld ziehen für einen Pfeil, ein Feld drücken für einen Ring. Markierungen verschwinden nach dem Zug.
+marks-all = Zeichnen: von Feld zu Feld ziehen für einen Pfeil, ein Feld drücken für einen Ring. Markierungen bleiben bei ihrer Stellung.
 marks-mouse = Mit der rechten Maustaste gehen Pfeil (ziehen) und Ring (klicken) jederzeit; Umschalt, Alt oder beide ändern die Farbe.
 marks-clear = Markierungen löschen
 marks-ink = Farbe: { $name }

@@ -30,6 +30,7 @@ tabs-separate = Eigene Partie
 tabs-open = Hier öffnen
 notice-other_tab = Diese Partie ist auch in einem anderen Tab offen. Spielst du hier, wird sie eine eigene Partie.
 notice-separate_game = Dieser Tab hat jetzt eine eigene Partie. Die des anderen Tabs ist unverändert.
+notice-comment_draft = Kommentar nicht gespeichert.
 notice-kept_game = Die Partie eines geschlossenen Tabs ist noch gespeichert.
 safe-late = Die Partie braucht lange zum Öffnen. Sie bleibt gespeichert.
 safe-start = Ohne die gespeicherte Partie starten

@@ -20,6 +20,7 @@ wrong-no_board = Ein Link beginnt mit einem Brett.
 wrong-unknown_option = Ein Link hat keine Option { $option }. Möglich sind: { $options }.
 wrong-option_twice = Die Option { $option } kommt zweimal vor.
 wrong-too_many_lists = Ein Link hat höchstens zwei Zuglisten.
+wrong-long_record = Dieser Link enthält zu viel: Seine Partie darf als Aufzeichnung höchstens { $limit } Zeichen haben.
 wrong-cut_letter = Dieser Link ist abgeschnitten: Sein Ende fehlt. Kopiere ihn ganz.
 wrong-changed_letter = Dieser Link wurde unterwegs verändert. Kopiere ihn noch einmal ganz.
 wrong-no_id = Dieser Link sagt nicht, zu welcher Partie er gehört.

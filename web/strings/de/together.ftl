@@ -49,7 +49,7 @@ together-came = Das ist eine Partie zwischen { $first } und { $second }. Sie hat
         [one] { $turns } Zug.
        *[other] { $turns } Züge.
     }
-together-came-who = Bist du einer der beiden, an einem anderen Gerät? Dann spiele unter deinem Namen weiter. Sonst schau nur zu.
+together-came-who = Bist du einer der beiden, an einem anderen Gerät? Dann spiele unter deinem Namen weiter. Sonst sieh sie dir nur an.
 together-days-agreed =
     { $days ->
         [one] Jeder Zug darf { $days } Tag dauern.
@@ -61,9 +61,10 @@ together-join-as = Als { $name } weiterspielen
 together-who-you = Du beginnst.
 together-who-friend = { $friend } beginnt.
 together-who-played = { $friend } hat den ersten Zug gespielt.
-together-look = Nur zuschauen
-together-looking = Du schaust zu.
-together-looking-what = Das ist eine Kopie der Partie, wie sie stand. Was du hier ausprobierst, bleibt hier.
+together-look = Nur ansehen
+together-looking = Das ist eine Kopie der bisherigen Partie.
+together-looking-later = Spätere Züge erscheinen hier nicht.
+together-looking-what = Was du hier ausprobierst, bleibt hier.
 together-looking-play = In dieser Partie mitspielen
 together-fair = Gleich für beide Spieler: Bis die Partie endet, gibt Bug euch keine Tipps und zeigt weder Drohungen noch Ausblick noch Gebiet.
 together-next = { $friend } möchte eine Revanche mit vertauschten Seiten.
@@ -117,9 +118,9 @@ together-link = Link zu deiner Partie
 together-copy-line = Text kopieren
 together-file-how = Diese Seite ist eine Datei und hat keinen Link. Dein Freund öffnet Bug, drückt „Neue Partie“, „Ein Freund anderswo“, dann „Deine Partien mit Freunden“, und fügt diesen Text ein.
 together-copy-text = Mit Brett kopieren
-together-watchers = Zuschauer
-together-watch = Link zum Zuschauen kopieren
-together-watch-what = Für andere: die Partie, wie sie jetzt steht. Sie können eigene Züge ausprobieren, mit Tipps und Analyse, aber nicht in deiner Partie spielen.
+together-watchers = Die bisherige Partie
+together-watch = Link zur bisherigen Partie kopieren
+together-watch-what = Für andere: die Partie, wie sie jetzt steht. Spätere Züge brauchen einen neuen Link. Sie können eigene Züge ausprobieren, mit Tipps und Analyse, aber nicht in deiner Partie spielen.
 together-mail = E-Mail
 together-qr = QR-Code
 together-qr-what = Diesen Code liest die Kamera deines Freundes: Er öffnet das Spiel.

@@ -108,7 +108,7 @@ territory-only = only { $seat }
 territory-both = both
 territory-neither = neither
 
-marks-all = Drawing: drag from cell to cell for an arrow, press one cell for a ring. Marks disappear after the turn.
+marks-all = Drawing: drag from cell to cell for an arrow, press one cell for a ring. Marks stay with their position.
 marks-mouse = Right-drag draws an arrow and right-click a ring at any time; Shift, Alt or both change the colour.
 marks-clear = Clear marks
 marks-ink = Colour: { $name }

@@ -30,6 +30,7 @@ tabs-separate = Play separately
 tabs-open = Open it here
 notice-other_tab = This game is open in another tab. Playing here makes it a separate game.
 notice-separate_game = This tab now has a separate game. The game of the other tab is unchanged.
+notice-comment_draft = Comment not saved.
 notice-kept_game = A game from a tab that was closed is still stored.
 safe-late = The game is taking long to open. It stays saved.
 safe-start = Start without the saved game

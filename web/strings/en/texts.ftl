@@ -20,6 +20,7 @@ wrong-no_board = A link begins with a board.
 wrong-unknown_option = A link has no option { $option }. It can have: { $options }.
 wrong-option_twice = The option { $option } appears twice.
 wrong-too_many_lists = A link has at most two lists of turns.
+wrong-long_record = This link holds too much: its game may have at most { $limit } characters as a record.
 wrong-cut_letter = This link is cut off: its end is missing. Copy all of it.
 wrong-changed_letter = This link was changed on its way. Copy all of it again.
 wrong-no_id = This link does not say which game it is of.

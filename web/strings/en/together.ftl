@@ -50,7 +50,7 @@ together-came = This is a game between { $first } and { $second }. It has { $tur
         [one] { $turns } turn.
        *[other] { $turns } turns.
     }
-together-came-who = Are you one of the two, on another device? Then go on as yourself. Otherwise, just watch.
+together-came-who = Are you one of the two, on another device? Then go on as yourself. Otherwise, just look at it.
 together-days-agreed =
     { $days ->
         [one] Each turn may take { $days } day.
@@ -62,9 +62,10 @@ together-join-as = Go on as { $name }
 together-who-you = You start.
 together-who-friend = { $friend } starts.
 together-who-played = { $friend } has played the first turn.
-together-look = Just watch
-together-looking = You are watching.
-together-looking-what = This is a copy of the game as it was. What you try here stays here.
+together-look = Just look
+together-looking = This is a copy of the game so far.
+together-looking-later = Later turns do not appear here.
+together-looking-what = What you try here stays here.
 together-looking-play = Play in this game
 together-fair = The same for both players: until the game ends, Bug gives you no hints and shows no threats, outlook or territory.
 together-next = { $friend } would like a rematch, with sides changed.
@@ -119,9 +120,9 @@ together-link = Link to your game
 together-copy-line = Copy the text
 together-file-how = This page is a file and has no link. Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Games with friends”, and pastes this text.
 together-copy-text = Copy with board
-together-watchers = Spectators
-together-watch = Copy a link to watch
-together-watch-what = For others: the game as it is now. They can try turns of their own, with hints and analysis, but not play in your game.
+together-watchers = The game so far
+together-watch = Copy a link to the game so far
+together-watch-what = For others: the game as it is now. Later turns need a new link. They can try turns of their own, with hints and analysis, but not play in your game.
 together-mail = E-mail
 together-qr = QR code
 together-qr-what = Your friend's camera reads this code: it opens the game.

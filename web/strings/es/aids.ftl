@@ -116,7 +116,7 @@ territory-only = solo { $seat }
 territory-both = ambos
 territory-neither = nadie
 
-marks-all = Para dibujar: arrastra de una casilla a otra y sale una flecha; toca una casilla y sale un círculo. Los dibujos desaparecen tras la jugada.
+marks-all = Para dibujar: arrastra de una casilla a otra y sale una flecha; toca una casilla y sale un círculo. Los dibujos se quedan con su posición.
 marks-mouse = En cualquier momento, el clic derecho dibuja un círculo y arrastrar con el botón derecho, una flecha; Mayús, Alt o ambas cambian el color.
 marks-clear = Borrar dibujos
 marks-ink = Color: { $name }

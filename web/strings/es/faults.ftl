@@ -30,6 +30,7 @@ tabs-separate = Partida aparte
 tabs-open = Abrirla aquí
 notice-other_tab = Esta partida está abierta en otra pestaña. Si juegas aquí, será una partida aparte.
 notice-separate_game = Esta pestaña tiene ahora una partida aparte. La de la otra pestaña no ha cambiado.
+notice-comment_draft = Comentario sin guardar.
 notice-kept_game = La partida de una pestaña cerrada sigue guardada.
 safe-late = La partida tarda mucho en abrirse. Sigue guardada.
 safe-start = Empezar sin la partida guardada

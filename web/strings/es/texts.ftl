@@ -20,6 +20,7 @@ wrong-no_board = Un enlace empieza con un tablero.
 wrong-unknown_option = Un enlace no tiene la opción { $option }. Puede tener: { $options }.
 wrong-option_twice = La opción { $option } aparece dos veces.
 wrong-too_many_lists = Un enlace tiene como mucho dos listas de jugadas.
+wrong-long_record = Este enlace contiene demasiado: su partida puede tener como mucho { $limit } caracteres como registro.
 wrong-cut_letter = Este enlace está cortado: falta el final. Cópialo entero.
 wrong-changed_letter = Este enlace cambió por el camino. Vuelve a copiarlo entero.
 wrong-no_id = Este enlace no dice de qué partida es.

@@ -115,7 +115,7 @@ territory-only = seul { $seat }
 territory-both = les deux
 territory-neither = personne
 
-marks-all = Dessin : glissez d'une case à l'autre pour une flèche, touchez une case pour un cercle. Les dessins disparaissent après le coup.
+marks-all = Dessin : glissez d'une case à l'autre pour une flèche, touchez une case pour un cercle. Les dessins restent avec leur position.
 marks-mouse = À tout moment, un clic droit trace un cercle, et un glissement avec le bouton droit une flèche ; Maj, Alt ou les deux changent la couleur.
 marks-clear = Effacer les dessins
 marks-ink = Couleur : { $name }

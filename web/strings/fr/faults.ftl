@@ -30,6 +30,7 @@ tabs-separate = Partie à part
 tabs-open = L'ouvrir ici
 notice-other_tab = Cette partie est ouverte dans un autre onglet. Si vous jouez ici, elle devient une partie à part.
 notice-separate_game = Cet onglet a maintenant sa propre partie. Celle de l'autre onglet n'a pas changé.
+notice-comment_draft = Commentaire non enregistré.
 notice-kept_game = La partie d'un onglet fermé est encore enregistrée.
 safe-late = La partie met longtemps à s'ouvrir. Elle reste enregistrée.
 safe-start = Démarrer sans la partie enregistrée

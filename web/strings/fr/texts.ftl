@@ -20,6 +20,7 @@ wrong-no_board = Un lien commence par un plateau.
 wrong-unknown_option = L'option { $option } n'existe pas dans un lien. Il peut avoir : { $options }.
 wrong-option_twice = L'option { $option } apparaît deux fois.
 wrong-too_many_lists = Un lien a au plus deux listes de coups.
+wrong-long_record = Ce lien contient trop : sa partie peut avoir au plus { $limit } caractères.
 wrong-cut_letter = Ce lien est coupé : il manque la fin. Copiez-le en entier.
 wrong-changed_letter = Ce lien a été modifié en route. Copiez-le encore une fois en entier.
 wrong-no_id = Ce lien ne dit pas à quelle partie il appartient.

@@ -98,7 +98,7 @@ territory-only = { $seat }だけ
 territory-both = 両者
 territory-neither = どちらも不可
 
-marks-all = 書き込み：マスからマスへドラッグで矢印、1マスを押すと丸。書き込みは次の手で消えます。
+marks-all = 書き込み：マスからマスへドラッグで矢印、1マスを押すと丸。書き込みはその局面に残ります。
 marks-mouse = 右ドラッグで矢印、右クリックで丸をいつでも描けます。Shift、Alt、その両方で色が変わります。
 marks-clear = 書き込みを消す
 marks-ink = 色：{ $name }

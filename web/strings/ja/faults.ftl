@@ -30,6 +30,7 @@ tabs-separate = 別の対局にする
 tabs-open = ここで開く
 notice-other_tab = この対局は別のタブでも開いています。ここで打つと別の対局になります。
 notice-separate_game = このタブでは別の対局になりました。元のタブの対局は変わりません。
+notice-comment_draft = コメントは未保存です。
 notice-kept_game = 閉じたタブの対局がまだ保存されています。
 safe-late = 対局を開くのに時間がかかっています。保存した対局はそのまま残ります。
 safe-start = 保存した対局を開かずに始める

@@ -20,6 +20,7 @@ wrong-no_board = リンクは盤から始まります。
 wrong-unknown_option = リンクに { $option } というオプションはありません。使えるのは：{ $options }。
 wrong-option_twice = オプション { $option } が2回あります。
 wrong-too_many_lists = リンクの手の一覧は2つまでです。
+wrong-long_record = このリンクの内容が多すぎます。棋譜は最大{ $limit }文字です。
 wrong-cut_letter = このリンクは途中で切れていて、終わりがありません。全体をコピーしてください。
 wrong-changed_letter = このリンクは途中で書き換わっています。もう一度、全体をコピーしてください。
 wrong-no_id = このリンクには、どの対局のものか書かれていません。

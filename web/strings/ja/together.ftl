@@ -42,7 +42,7 @@ together-came = { $first }と{ $second }の対局です。{ $turns ->
         [0] まだ手はありません。
        *[other] { $turns }手まで進んでいます。
     }
-together-came-who = あなたはこの二人のどちらかで、別の端末を使っていますか？ それなら自分の名前で続けてください。そうでなければ、観戦してください。
+together-came-who = あなたはこの二人のどちらかで、別の端末を使っていますか？ それなら自分の名前で続けてください。そうでなければ、見るだけにしてください。
 together-days-agreed = 1手に{ $days }日まで使えます。
 together-join = { $seat }で対局する
 together-join-other = 自分の対局なので、{ $seat }で対局する
@@ -50,9 +50,10 @@ together-join-as = { $name }として続ける
 together-who-you = 先手はあなたです。
 together-who-friend = 先手は{ $friend }です。
 together-who-played = { $friend }が最初の手を打ちました。
-together-look = 観戦する
-together-looking = 観戦中です。
-together-looking-what = これは、その時点での対局の写しです。ここで試した手は、ここだけに残ります。
+together-look = 見るだけ
+together-looking = これは、ここまでの対局の写しです。
+together-looking-later = この後の手は、ここには現れません。
+together-looking-what = ここで試した手は、ここだけに残ります。
 together-looking-play = この対局で打つ
 together-fair = 対局者は二人とも同じ条件です。対局が終わるまで、ヒントは出ず、ねらい・先読み・領域も表示されません。
 together-next = { $friend }が、先手と後手を入れ替えた再戦を希望しています。
@@ -96,9 +97,9 @@ together-link = 対局のリンク
 together-copy-line = テキストをコピー
 together-file-how = このページはファイルなのでリンクがありません。友達は Bug を開き、「新しい対局」「離れた友達」「友達との対局一覧」の順に押して、このテキストを貼り付けます。
 together-copy-text = 盤と一緒にコピー
-together-watchers = 観戦
-together-watch = 観戦用リンクをコピー
-together-watch-what = ほかの人向け：今の局面までの対局です。見る人は、ヒントや解析を使って自分で手を試すことができますが、あなたの対局には打てません。
+together-watchers = ここまでの対局
+together-watch = ここまでの対局のリンクをコピー
+together-watch-what = ほかの人向け：今の局面までの対局です。この後の手には、新しいリンクが必要です。見る人は、ヒントや解析を使って自分で手を試すことができますが、あなたの対局には打てません。
 together-mail = メール
 together-qr = QR コード
 together-qr-what = 友達のカメラでこのコードを読み取ると、対局が開きます。

@@ -110,7 +110,7 @@ territory-only = só o { $seat }
 territory-both = os dois
 territory-neither = ninguém
 
-marks-all = Para desenhar, arraste de uma casa a outra (seta) ou toque em uma casa (círculo). Os desenhos somem depois da jogada.
+marks-all = Para desenhar, arraste de uma casa a outra (seta) ou toque em uma casa (círculo). Os desenhos ficam na posição em que foram feitos.
 marks-mouse = O botão direito do mouse desenha a qualquer momento: arrastar faz uma seta, clicar faz um círculo. Shift, Alt ou os dois mudam a cor.
 marks-clear = Apagar desenhos
 marks-ink = Cor: { $name }

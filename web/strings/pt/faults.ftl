@@ -30,6 +30,7 @@ tabs-separate = Partida separada
 tabs-open = Abrir aqui
 notice-other_tab = Esta partida está aberta em outra aba. Se você jogar aqui, vira uma partida separada.
 notice-separate_game = Agora esta aba tem uma partida separada. A partida da outra aba não mudou.
+notice-comment_draft = Comentário não salvo.
 notice-kept_game = A partida de uma aba que foi fechada ainda está salva.
 safe-late = A partida está demorando para abrir. Ela continua salva.
 safe-start = Começar sem a partida salva

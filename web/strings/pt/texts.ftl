@@ -20,6 +20,7 @@ wrong-no_board = Um link começa com um tabuleiro.
 wrong-unknown_option = Um link não tem a opção { $option }. Ele pode ter: { $options }.
 wrong-option_twice = A opção { $option } aparece duas vezes.
 wrong-too_many_lists = Um link tem no máximo duas listas de jogadas.
+wrong-long_record = Este link contém demais: o registro da partida pode ter no máximo { $limit } caracteres.
 wrong-cut_letter = Este link está cortado: falta o final. Copie-o inteiro.
 wrong-changed_letter = Este link foi alterado no caminho. Copie-o inteiro de novo.
 wrong-no_id = Este link não diz de qual partida ele é.

@@ -49,7 +49,7 @@ together-came = É uma partida entre { $first } e { $second }. { $turns ->
         [1] Já tem { $turns } jogada.
        *[other] Já tem { $turns } jogadas.
     }
-together-came-who = Você é um dos dois, em outro aparelho? Então continue com o seu nome. Se não, só assista.
+together-came-who = Você é um dos dois, em outro aparelho? Então continue com o seu nome. Se não, só veja a partida.
 together-days-agreed =
     { $days ->
         [1] Cada jogada pode levar { $days } dia.
@@ -61,9 +61,10 @@ together-join-as = Continuar como { $name }
 together-who-you = Você começa.
 together-who-friend = { $friend } começa.
 together-who-played = { $friend } fez a primeira jogada.
-together-look = Só assistir
-together-looking = Você está assistindo.
-together-looking-what = Esta é uma cópia da partida como ela estava. O que você testar aqui fica aqui.
+together-look = Só ver
+together-looking = Esta é uma cópia da partida até agora.
+together-looking-later = As próximas jogadas não aparecem aqui.
+together-looking-what = O que você testar aqui fica aqui.
 together-looking-play = Jogar nesta partida
 together-fair = Igual para os dois jogadores: até o fim da partida, o Bug não dá dicas nem mostra ameaças, previsão ou território.
 together-next = { $friend } quer uma revanche, com os lados trocados.
@@ -117,9 +118,9 @@ together-link = Link da sua partida
 together-copy-line = Copiar o texto
 together-file-how = Esta página é um arquivo e não tem link. Seu amigo abre o Bug, toca em “Nova partida”, “Um amigo a distância”, depois em “Partidas com amigos”, e cola este texto.
 together-copy-text = Copiar com tabuleiro
-together-watchers = Espectadores
-together-watch = Copiar um link para assistir
-together-watch-what = Para outros: a partida como está agora. Eles podem testar jogadas, com dicas e análise, mas não jogar na sua partida.
+together-watchers = A partida até agora
+together-watch = Copiar um link para a partida até agora
+together-watch-what = Para outros: a partida como está agora. As próximas jogadas precisam de um novo link. Eles podem testar jogadas, com dicas e análise, mas não jogar na sua partida.
 together-mail = E-mail
 together-qr = QR code
 together-qr-what = A câmera do seu amigo lê este código, e a partida se abre.

@@ -83,7 +83,7 @@ territory-only = 仅{ $seat }
 territory-both = 双方
 territory-neither = 双方都不能
 
-marks-all = 正在标注：从一格拖到另一格画箭头，点一格画圆圈。落子后标注消失。
+marks-all = 正在标注：从一格拖到另一格画箭头，点一格画圆圈。标注保留在其局面上。
 marks-mouse = 随时可用右键拖动画箭头、右键点击画圆圈；按 Shift、Alt 或两键同按可换颜色。
 marks-clear = 清除标注
 marks-ink = 颜色：{ $name }

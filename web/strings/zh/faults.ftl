@@ -30,6 +30,7 @@ tabs-separate = 另下一局
 tabs-open = 在这里打开
 notice-other_tab = 这局已在另一个标签页打开。在这里落子会成为另一局。
 notice-separate_game = 本标签页现在是另一局。另一个标签页的对局没有变化。
+notice-comment_draft = 评论未保存。
 notice-kept_game = 一个已关闭标签页的对局仍保存着。
 safe-late = 打开对局花的时间较长。对局仍会保存。
 safe-start = 不打开已保存的对局

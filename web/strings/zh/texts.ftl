@@ -20,6 +20,7 @@ wrong-no_board = 链接必须以棋盘开头。
 wrong-unknown_option = 链接没有选项 { $option }。可以有：{ $options }。
 wrong-option_twice = 选项 { $option } 出现两次。
 wrong-too_many_lists = 链接最多有两个着法列表。
+wrong-long_record = 此链接内容过多：棋谱最多 { $limit } 个字符。
 wrong-cut_letter = 这个链接被截断了：缺少结尾。请复制完整的链接。
 wrong-changed_letter = 这个链接在途中被改动了。请重新复制完整的链接。
 wrong-no_id = 这个链接没有说明属于哪一局。

@@ -42,7 +42,7 @@ together-came = 这是{ $first }与{ $second }的对局。{ $turns ->
         [0] 还没有落子。
        *[other] 已下 { $turns } 手。
     }
-together-came-who = 你是其中一方、换了设备吗？那就以自己的名义继续；否则请观战。
+together-came-who = 你是其中一方、换了设备吗？那就以自己的名义继续；否则只看看即可。
 together-days-agreed = 每手最多可用 { $days } 天。
 together-join = 执{ $seat }
 together-join-other = 这是我自己的对局：执{ $seat }
@@ -50,9 +50,10 @@ together-join-as = 以{ $name }继续
 together-who-you = 你先下。
 together-who-friend = { $friend }先下。
 together-who-played = { $friend }已下第一手。
-together-look = 观战
-together-looking = 正在观战。
-together-looking-what = 这是对局当时的副本。你在这里试的只留在这里。
+together-look = 只看看
+together-looking = 这是到目前为止的对局副本。
+together-looking-later = 之后的着法不会出现在这里。
+together-looking-what = 你在这里试的只留在这里。
 together-looking-play = 参加这局
 together-fair = 对局双方条件相同：对局结束前，Bug 不给你们提示，也不显示威胁、预判和地盘。
 together-next = { $friend }想互换先后手再来一局。
@@ -96,9 +97,9 @@ together-link = 对局链接
 together-copy-line = 复制文本
 together-file-how = 此页面是文件，没有链接。朋友打开 Bug，依次点“新对局”“远方的朋友”“与朋友的对局”，再粘贴这段文本。
 together-copy-text = 连棋盘一起复制
-together-watchers = 观战
-together-watch = 复制观战链接
-together-watch-what = 给其他人：对局目前的样子。他们可以自己试下，也有提示和分析，但不能参与你的对局。
+together-watchers = 到目前为止的对局
+together-watch = 复制到目前为止的对局链接
+together-watch-what = 给其他人：对局目前的样子。之后的着法需要新链接。他们可以自己试下，也有提示和分析，但不能参与你的对局。
 together-mail = 电子邮件
 together-qr = 二维码
 together-qr-what = 朋友用相机扫描此码，即可打开对局。
