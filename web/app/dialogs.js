@@ -80,8 +80,7 @@ export const keys = () =>
     ${row(aidKeys(), t("keys-aids"))} ${row(["Shift 1"], t("keys-aids-more"))} ${row(["5"], t("keys-marks"))}
     ${row(["M"], t("keys-mark"))} ${row(["0"], t("keys-clear-marks"))} ${row(["S"], t("keys-sound"))}
     ${row(["H"], t("keys-hint"))} ${row(["N"], t("keys-new"))} ${row(["F"], t("keys-turn"))}
-    ${row([`${t("key-control")} ↵`], t("keys-comment"))} ${row([t("key-escape")], t("keys-leave"))}
-    ${row(["?"], t("keys-keys"))}
+    ${row([t("key-escape")], t("keys-leave"))} ${row(["?"], t("keys-keys"))}
   </dl>`;
 
 /** The digits that turn an aid on and off. */

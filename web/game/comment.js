@@ -61,6 +61,7 @@ export function comment({ state: { game, commented, notices }, act }) {
     <div class="setup-end">
       ${draft === null ? nothing : html`<p class="hint">${t("comment-unsaved")}</p>`}<button
         class="button primary"
+        title=${`${t("key-control")} ↵`}
         type="submit"
       >
         ${t("comment-save")}

@@ -329,5 +329,5 @@ test("More has its actions in groups, and no heading without one", () => {
   assert.deepEqual(groups({ ...begun, watch: "" }), [link, "This game", "Other ways to play"]);
   const ending = { winner: 0, reason: "resigned" };
   assert.deepEqual(groups({ ...begun, ending, watch: "" }), [link, "Other ways to play"]);
-  assert.ok(groups(begun).includes("Spectators"));
+  assert.ok(groups(begun).includes("The game so far"));
 });

@@ -146,7 +146,6 @@ keys-sound = Ton an oder aus
 keys-hint = ein Tipp oder sein nächster Teil
 keys-new = neue Partie
 keys-turn = das Brett um 60° drehen
-keys-comment = einen Kommentar speichern
 keys-leave = Lektion, Aufgabe, Studieren oder Zeichnung verlassen
 keys-keys = diese Tasten zeigen
 keys-marks = markieren statt spielen

@@ -142,7 +142,6 @@ keys-sound = sound on or off
 keys-hint = a hint, or the next part of it
 keys-new = new game
 keys-turn = turn the board by 60°
-keys-comment = save a comment
 keys-leave = leave a lesson, a puzzle, the study or a drawing
 keys-keys = show these keys
 keys-marks = draw marks instead of playing

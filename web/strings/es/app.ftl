@@ -138,7 +138,6 @@ keys-sound = activar o desactivar el sonido
 keys-hint = una pista, o su parte siguiente
 keys-new = partida nueva
 keys-turn = girar el tablero 60°
-keys-comment = guardar un comentario
 keys-leave = salir de una lección, un problema, el estudio o el dibujo
 keys-keys = mostrar estas teclas
 keys-marks = dibujar en vez de jugar

@@ -134,7 +134,6 @@ keys-sound = activer ou couper le son
 keys-hint = un indice, ou la suite de l'indice
 keys-new = nouvelle partie
 keys-turn = tourner le plateau de 60°
-keys-comment = enregistrer un commentaire
 keys-leave = quitter une leçon, un problème, l'étude ou le dessin
 keys-keys = afficher ces touches
 keys-marks = dessiner au lieu de jouer

@@ -134,7 +134,6 @@ keys-sound = 音のオン・オフ
 keys-hint = ヒント、またはその続き
 keys-new = 新しい対局
 keys-turn = 盤を60°回す
-keys-comment = コメントを保存
 keys-leave = レッスン、問題、研究、盤の作図から戻る
 keys-keys = このキー一覧を表示
 keys-marks = 打つ代わりに書き込む

@@ -142,7 +142,6 @@ keys-sound = ligar ou desligar o som
 keys-hint = uma dica, ou a parte seguinte dela
 keys-new = nova partida
 keys-turn = girar o tabuleiro 60°
-keys-comment = salvar um comentário
 keys-leave = sair de uma lição, de um problema, do estudo ou do desenho
 keys-keys = mostrar estas teclas
 keys-marks = desenhar em vez de jogar

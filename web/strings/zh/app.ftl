@@ -134,7 +134,6 @@ keys-sound = 打开或关闭声音
 keys-hint = 提示，或提示的下一步
 keys-new = 新对局
 keys-turn = 把棋盘转 60°
-keys-comment = 保存评论
 keys-leave = 离开课程、谜题、研究或绘制
 keys-keys = 显示这些按键
 keys-marks = 画标注而不落子
