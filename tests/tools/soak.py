@@ -257,7 +257,8 @@ class Tab:
                 act()
             except (Error, AssertionError) as error:  # a figure of two hours is worth more than a stop at this
                 self.stumbles.append(f"{act.__name__}: {error}")
-                print(self.stumbles[-1], flush=True)
+                opened = self.page.get_by_role("dialog").get_by_role("heading").all_inner_texts()
+                print(self.stumbles[-1], f"Open dialog: {opened}", sep="\n", flush=True)
                 self.page.keyboard.press("Escape")
 
 

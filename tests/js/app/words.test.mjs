@@ -102,17 +102,14 @@ test("the clock's part says for whom its times are, and with a clock that there 
       ).querySelectorAll(".hint"),
     );
   const [meaning, ...others] = said("");
-  assert.match(
-    meaning ?? "",
-    /^For each player: minutes for the whole game \+ seconds for each turn, which run first\./,
-  );
+  assert.match(meaning ?? "", /^Each turn first uses its own seconds, then the player's minutes for the whole game\./);
   assert.deepEqual(others, []);
   assert.match(
     said("20+180/5")[0] ?? "",
-    /^For each player: 3 minutes for the whole game, and 20 seconds for each turn/,
+    /^Each turn first uses its own 20 seconds, then the player's 3 minutes for the whole game/,
   );
   assert.match(said("10+60/1")[0] ?? "", / 1 minute for the whole game/);
-  assert.match(said("25+180/5")[0] ?? "", /^For each player: minutes for the whole game/);
+  assert.match(said("25+180/5")[0] ?? "", /^Each turn first uses its own seconds, then/);
   assert.deepEqual(said("20+180/5").slice(1), [
     "Until the game ends, two people have neither hints nor Study, unless Settings allow them.",
   ]);

@@ -102,9 +102,9 @@ test("over a narrow column of many games stands their share, which fits", () => 
 test("accuracy is explained beside its figure, also before there is a chart", () => {
   const words = (/** @type {object} */ change) => page(298, change).textContent ?? "";
   const accuracy = { value: 50, games: 1 };
-  assert.match(words({ accuracy, games: 1 }), /how little your turns lowered your chance to win\. 100%: not at all/);
-  assert.equal(words({ accuracy, accuracies: [] }).split("how little").length, 2);
-  assert.doesNotMatch(words({}), /how little/);
+  assert.match(words({ accuracy, games: 1 }), /Accuracy is 100% if no turn of yours lowered your chance to win\./);
+  assert.equal(words({ accuracy, accuracies: [] }).split("if no turn").length, 2);
+  assert.doesNotMatch(words({}), /if no turn/);
 });
 
 test("what was overlooked is said in plain words", () => {
@@ -115,7 +115,7 @@ test("what was overlooked is said in plain words", () => {
     "A twin to eat",
     "Another bug to eat",
     "How many cells are left",
-    "What comes later",
+    "Other, further ahead",
   ]);
 });
 

@@ -234,7 +234,7 @@ test("where one side wins from the start, the review says so, since the graph be
   const from = (/** @type {number} */ chance, proven = true) => ({ points: [{ ply: 0, chance, proven }] });
   assert.match(
     notes(from(0)),
-    /With best play Blue wins from the start. Until Blue makes a mistake, no turn of yours is one\./,
+    /With best play Blue wins from the start: a turn of yours is a mistake only after Blue has made one\./,
   );
   assert.match(notes(from(1)), /With best play you win from the start\./);
   assert.match(notes(from(0), PEOPLE), /With best play Blue wins from the start\./);

@@ -306,11 +306,11 @@ rules-download = Download for offline
 clock = Clock
 clock-none = No clock
 clock-preset = { $minutes } min + { $turn } s a turn
-clock-preset-meaning = For each player: minutes for the whole game + seconds for each turn, which run first. The clock starts with the first turn.
+clock-preset-meaning = Each turn first uses its own seconds, then the player's minutes for the whole game. The clock starts with the first turn.
 clock-times =
     { $minutes ->
-        [one] For each player: { $minutes } minute for the whole game, and { $turn } seconds for each turn, which run first. The clock starts with the first turn.
-       *[other] For each player: { $minutes } minutes for the whole game, and { $turn } seconds for each turn, which run first. The clock starts with the first turn.
+        [one] Each turn first uses its own { $turn } seconds, then the player's { $minutes } minute for the whole game. The clock starts with the first turn.
+       *[other] Each turn first uses its own { $turn } seconds, then the player's { $minutes } minutes for the whole game. The clock starts with the first turn.
     }
 clock-no-hints = Until the game ends, two people have neither hints nor Study, unless Settings allow them.
 clock-hints = Against a bot you may use hints and Study. Your clock runs on meanwhile.

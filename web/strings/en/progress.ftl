@@ -55,7 +55,7 @@ progress-unreviewed =
     }
 progress-accuracy = Accuracy
 progress-accuracy-over = Accuracy over time
-progress-accuracy-how = Accuracy says how little your turns lowered your chance to win. { $all }: not at all.
+progress-accuracy-how = Accuracy is { $all } if no turn of yours lowered your chance to win.
 progress-accuracy-of =
     { $games ->
         [one] in { $games } reviewed game
@@ -68,4 +68,4 @@ progress-slip-blocked = No room to eat
 progress-slip-twin = A twin to eat
 progress-slip-chain = Another bug to eat
 progress-slip-mobility = How many cells are left
-progress-slip-later = What comes later
+progress-slip-later = Other, further ahead

@@ -102,7 +102,7 @@ review-never =
 # The start of the game is a proven win; $who: you lose it, you win it, or neither.
 review-from-start =
     { $who ->
-        [you] With best play { $winner } wins from the start. Until { $winner } makes a mistake, no turn of yours is one.
+        [you] With best play { $winner } wins from the start: a turn of yours is a mistake only after { $winner } has made one.
         [winner] With best play you win from the start.
        *[seat] With best play { $winner } wins from the start.
     }
@@ -412,7 +412,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position …
        *[other] { $count } positions …
     }
-analysis-meaning = ✓2 is a certain win and ✗2 a certain loss; the 2 counts the turns that the side to move still plays. Other numbers are its chance of winning.
+analysis-meaning = ✓2 is a certain win and ✗2 a certain loss, in 2 turns of the side to move. Other numbers are its chance of winning.
 analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet
