@@ -302,9 +302,11 @@ function findings(context, found, turns) {
   const showAll = (/** @type {globalThis.Event} */ { currentTarget }) => {
     const head = /** @type {Element} */ (currentTarget).parentElement;
     act({ type: "all-findings" });
-    // Below a long card: the list, then its heading above it.
+    // Below a long card: as much of the list as was shown, then its heading above it; what is in sight stays.
     requestAnimationFrame(() =>
-      [head?.nextElementSibling, head].forEach((part) => part?.scrollIntoView({ block: "nearest" })),
+      [head?.nextElementSibling?.children[LISTED - 1], head].forEach((part) =>
+        part?.scrollIntoView({ block: "nearest" }),
+      ),
     );
   };
   return html`<div class="findings-head">
