@@ -41,8 +41,8 @@ _SIZE, _SIZE_MASK, _NOWHERE = 4, 15, 255
 _KINDS = bytes(3 if byte == _NOWHERE else 2 if byte > _SIZE_MASK else 1 if byte else 0 for byte in range(256))
 _MINE = bytes(byte if byte <= _SIZE_MASK else 0 for byte in range(256))
 _THEIRS = bytes(0 if byte == _NOWHERE else byte >> _SIZE for byte in range(256))
-# Sums are fixed-point numbers in lanes of 32 bits: scaled by the first constant, and made positive by the second. To
-# flip the second's bit in all lanes makes them numbers with a sign, small ones, with which Python computes faster.
+# Sums are fixed-point numbers in lanes of 32 bits: scaled by the first constant, and made positive by the second. At
+# the end that bit is flipped in each lane, which is then a signed number, and small: Python adds small ones faster.
 _SCALE = 1 << 14
 _ZERO = 1 << 31
 # The most contributions stored, 200 bytes each.

@@ -143,7 +143,7 @@ _NO_EDGES: list[tuple[int, Node]] = []
 def _back_up(path: list[tuple[Node, int]], value: float, visits: int) -> None:
     """Back up some visits at the end of a path, with the sum of their values for side 0."""
     for node, index in reversed(path):
-        node.visits += visits
+        node.visits += visits  # these two lines are `add_visits`, without the call
         node.total += visits - value if node.state.mover else value
         node.refresh(index, visits)
 
@@ -281,7 +281,7 @@ class Tree:
         """Evaluate a node; return its value for side 0."""
         value = self._value(node.state) if node.winner is None else float(node.winner == node.state.mover)
         self.nodes += 1
-        node.visits += 1
+        node.visits += 1  # this and the totals below are `add_visits`, without the call
         if node.state.mover:
             value = 1 - value
             node.total += 1 - value

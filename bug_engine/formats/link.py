@@ -33,7 +33,9 @@ _RESULT = re.compile(r"([xo])-(time|resignation)")
 _OPTIONS = (*FIELDS[2:], "result")
 # Twice what the longest game needs on the largest board, with every character escaped.
 MAX_LINK = 30_000
-_WHOLE = re.compile(r"record=([A-Za-z0-9_-]*)")
+# How a link begins that holds a whole record.
+WHOLE = "record="
+_WHOLE = re.compile(rf"{WHOLE}([A-Za-z0-9_-]*)")
 # The most characters of a link's record. A small link could unpack to megabytes, and every turn takes time to read: a
 # hostile record of this length takes a second or two in a browser.
 MAX_RECORD = 50_000
@@ -104,7 +106,7 @@ def write_whole(game: Game) -> str:
     'C3'
     """
     text = record.write(game)
-    link = f"record={urlsafe_b64encode(compress(text.encode(), 9)).decode().rstrip('=')}"
+    link = f"{WHOLE}{urlsafe_b64encode(compress(text.encode(), 9)).decode().rstrip('=')}"
     if len(text) > MAX_RECORD or len(link) > MAX_LINK:
         raise ValueError("this game is too long for a link")
     return link

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bug_engine.boards import catalogue
+from bug_engine.formats.link import WHOLE
 
 # What people write before and after a link, besides a full stop.
 _OPENING, _CLOSING = "(<[\"'«„“", ")>],;:!\"'»”“"
@@ -63,6 +64,6 @@ def links_in(line: str) -> list[re.Match[str]]:
 
 def _is_marked_link(word: str) -> bool:
     board, comma, _ = word[slice(*link_span(word))].partition(",")
-    if board.startswith("#record="):
+    if board.startswith(f"#{WHOLE}"):
         return True
     return board[:1] == "#" and bool(comma) and ("/" in board or board[1:] in catalogue())

@@ -20,7 +20,7 @@ import {
 import { shownTurn } from "../board/layout.js";
 import { aidLine, lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
-import { bugsOf, refusalWords, stepWords } from "../board/words.js";
+import { bugsOf, preyOf, refusalWords, stepWords } from "../board/words.js";
 import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
@@ -267,7 +267,3 @@ const explainsMeal = ({ settings, game }, { last }) =>
   !!last &&
   preyOf(last).length > 0 &&
   game.seats[seatOf(game, last.side)].kind === "bot";
-
-/** The sizes of the bugs that a turn ate. @param {NonNullable<Scene["last"]>} turn */
-const preyOf = ({ events }) =>
-  events.flatMap((event) => (event.type === "ate" ? event.prey.map((cells) => cells.length) : []));

@@ -13,6 +13,10 @@ import { t } from "../strings/index.js";
 /** More cells than this are counted, not listed. */
 const LISTED = 4;
 
+/** The sizes of the bugs that a turn ate. @param {Pick<NonNullable<import("../engine/protocol.js").Scene["last"]>, "events">} turn */
+export const preyOf = ({ events }) =>
+  events.flatMap((event) => (event.type === "ate" ? event.prey.map((cells) => cells.length) : []));
+
 /** "2 bugs of 1", "1 more bug of 2". @param {readonly number[]} sizes @param {boolean} [more] @returns {string[]} one text for each size */
 export const bugsOf = (sizes, more = false) =>
   [...new Set(sizes)]

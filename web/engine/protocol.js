@@ -441,7 +441,7 @@
  * @property {readonly NodeParams[] | null} [nodes]
  * @property {number} [cursor]  an index into `nodes`, or a number of turns; default: the last
  * @property {Coordinates} [answer_in]  the coordinates of the text; default: those of the request
- * @property {"record" | "abstractplay" | "link"} [form]  default: `record`; `abstractplay`: a state; `link`: holds the record
+ * @property {"record" | "abstractplay" | "link"} [form]  default: `record`; `link`: one that holds the record
  */
 /**
  * A text.

@@ -25,7 +25,7 @@ export function comment({ state: { game, commented, notices }, act }) {
     act({ type: "comment", path, text: String(text ?? "") });
   };
   const draft = draftOf("comment", place);
-  /** However the dialog is closed, the notice says then that the text waits. */
+  /** While the text is not saved, a notice says so, which is in sight once the dialog is closed. */
   const report = () => {
     const isKept = draftOf("comment", place) !== null;
     if (isKept === notices.some(({ code }) => code === "comment_draft")) return;

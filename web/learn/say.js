@@ -1,6 +1,6 @@
 /** What the page says to the reader's turn. The state keeps a code with what it names; the words are made when they are shown, in the language and the colours of that moment. */
 
-import { bugsOf } from "../board/words.js";
+import { bugsOf, preyOf } from "../board/words.js";
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -59,9 +59,8 @@ const WORDS = {
 
 /** What is said of the other side's turn that has just refuted the reader's. @param {State} state @returns {Say} */
 export function refutedBy({ scene }) {
-  const events = scene?.last?.events ?? [];
-  const ate = events.flatMap((event) => (event.type === "ate" ? event.prey.map((cells) => cells.length) : []));
-  return { tone: "wrong", code: "answered", turn: scene?.last?.turn, ate };
+  const last = scene?.last;
+  return { tone: "wrong", code: "answered", turn: last?.turn, ate: last ? preyOf(last) : [] };
 }
 
 /** @param {number | undefined} hint @param {string} turn */

@@ -1,7 +1,7 @@
 /** Opens a game of the library: loaded when the reader opens one. */
 
 import { gameFrom } from "../game/exchange.js";
-import { goTo, jump } from "../game/line.js";
+import { jump } from "../game/line.js";
 import { lineThrough } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -33,10 +33,10 @@ function withClock(game, { game: here, previousGame, tables }) {
   return clock?.lost === null && `${turns}` === `${game.turns}` ? { ...game, clock } : game;
 }
 
-/** The game on its main line, as it was played: it was stored while the reader stood somewhere, perhaps in a variation. @param {Game} game @returns {Game} */
+/** The game on its main line, as it was played: when it was stored, its reader may have been in a variation. @param {Game} game @returns {Game} */
 function asPlayed(game) {
   const turns = lineThrough(game.tree, []);
-  return `${turns}` === `${game.turns}` ? game : goTo({ ...game, turns }, turns);
+  return `${turns}` === `${game.turns}` ? game : jump({ ...game, turns }, turns.length);
 }
 
 /** A game that the reader opens to play goes on with its clock. The study of one that was reviewed begins with its review, of which only the tags are stored. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */

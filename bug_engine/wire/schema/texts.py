@@ -179,9 +179,7 @@ class WriteParams(StartParams, total=False):
 class RecordWriteParams(WriteParams, total=False):
     """A whole game in a request, and the form of its text."""
 
-    form: Literal[
-        "record", "abstractplay", "link"
-    ]  # default: `record`; `abstractplay`: a state; `link`: holds the record
+    form: Literal["record", "abstractplay", "link"]  # default: `record`; `link`: one that holds the record
 
 
 class TextAnswer(TypedDict):

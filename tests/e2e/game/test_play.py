@@ -59,7 +59,7 @@ def test_one_of_two_people_at_the_screen_resigns_and_may_play_on(open_page: Open
     expect(sure).to_contain_text("Red resigns, and Blue wins.")
     sure.get_by_role("button", name="Keep playing").click()
     table.expect_says("Red to play")
-    table.button("Previous turn").click()  # the side to move in the game resigns, whatever is on the board
+    table.button("Previous turn").click()  # whatever turn the board shows, the side to move in the game resigns
     table.button("Resign").click()
     expect(sure).to_contain_text("Red resigns, and Blue wins.")
     sure.get_by_role("button", name="Really resign").click()
