@@ -58,7 +58,7 @@ LETTERS = (*TABLES, UNIT + "wire/test_letter_answers.py", UNIT + "formats/test_l
 # The tests of each module.
 SUBJECTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("kernel", "shape", "rounds"), RULES),
-    "bots.solver": (UNIT + "bots/test_small_endings.py",),  # others take seconds each
+    "bots.solver": tuple(f"{UNIT}bots/test_{name}.py" for name in ("small_endings", "solver_tables")),  # no slow ones
     **dict.fromkeys(("formats.link", "formats.record"), TEXTS),
     **{f"table.{name}": TABLES for name in ("clock", "stamps", "umpire")},
     "table.merging": LETTERS,

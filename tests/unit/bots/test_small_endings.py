@@ -1,51 +1,15 @@
-"""The solver on small endings, compared to an exhaustive search; and what it stores, counts and forgets."""
+"""The solver on small endings, compared to an exhaustive search."""
 
-from functools import cache
 from random import Random
 
 import pytest
 
 from bug_engine import Position
 from bug_engine.bots import Limit, think
-from bug_engine.bots.solver import INFINITY, LINE_TURNS, GameValue, Proof, Solver, proof_for, solver_thought
-from bug_engine.successors import Successors
-from tests.exhaustive import Everything, TooLarge, exact, exact_with_swap
+from bug_engine.bots.solver import LINE_TURNS, GameValue, Solver, proof_for, solver_thought
+from tests.exhaustive import RULES, WON_IN_12, Everything, endings, exact, exact_with_swap, proof_of, solved
 
-RULES = ("genius", "iggc", "classic", "genius+merging", "green-meadow")
 SLICES = (40, 1_000)
-WON_IN_12 = ".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo."
-
-
-def ending(rules: str, random: Random) -> Position:
-    """Return the earliest position of a random game on hexhex3 from which a test can search every game."""
-    played = [Position.initial(rules, "hexhex3")]
-    while played[-1].state.legal_mask:
-        played.append(played[-1].play(random.choice(played[-1].legal_turns.first(9))).position)
-    found = played.pop()
-    try:
-        while True:
-            exact(played[-1])
-            found = played.pop()
-    except TooLarge:
-        return found
-
-
-@cache
-def endings(rules: str) -> list[Position]:
-    random = Random(7)
-    found = [ending(rules, random) for _ in range(8)]
-    return [position for position in found if position.state.legal_mask]
-
-
-def proof_of(position: Position) -> Proof:
-    return Proof(Successors(position.kernel, position.state))
-
-
-def solved(position: Position, nodes: int = 1_000, proof: Proof | None = None) -> Solver:
-    solver = Solver(position, proof)
-    while not solver.work(nodes):
-        pass
-    return solver
 
 
 @pytest.mark.parametrize("nodes", SLICES)
@@ -86,141 +50,6 @@ def test_a_line_has_the_cells_of_the_requested_position_not_of_its_image() -> No
                 position = position.play(turn).position
                 wins, turns = not wins, turns - 1
                 assert exact(position) == (wins, turns)
-
-
-def test_no_result_depends_on_the_size_of_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for limit, successors in ((1, 1), (40, 2)):
-        monkeypatch.setattr("bug_engine.bots.solver.TABLE_LIMIT", limit)
-        monkeypatch.setattr("bug_engine.bots.solver.SUCCESSORS_LIMIT", successors)
-        for position in endings("genius")[:4]:
-            proof = proof_of(position)
-            for _ in range(10):
-                if (wins := proof.wins(position.state, 200)) is not None:
-                    break
-                assert len(proof._after) <= successors
-            assert wins in (None, exact(position)[0])
-
-
-def test_a_full_table_forgets_what_is_not_proven(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = Position.from_text(WON_IN_12, 1)
-    proof = proof_of(position)
-    proof.wins(position.state, 200)
-    proven = {key: proof.known(key) for key in proof._numbers if proof.known(key) is not None}
-    open_ = set(proof._numbers) - set(proven)
-    assert proven
-    assert open_
-    monkeypatch.setattr("bug_engine.bots.solver.TABLE_LIMIT", 2 * len(proven) + 2)
-    proof._forget()
-    assert {key: proof.known(key) for key in proof._numbers} == proven
-    monkeypatch.setattr("bug_engine.bots.solver.TABLE_LIMIT", 2 * len(proven) + 1)
-    proof._forget()
-    assert not proof._numbers
-
-
-def test_tables_stay_within_their_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bug_engine.bots.solver.TABLE_LIMIT", 500)
-    monkeypatch.setattr("bug_engine.bots.solver.SUCCESSORS_LIMIT", 10)
-    position = Position.from_text(WON_IN_12, 1)
-    proof, most = proof_of(position), max(len(proof_of(position).after(position.state, 0)), 60)
-    for _ in range(40):
-        proof.wins(position.state, 25)
-        assert len(proof._after) <= 10
-        assert len(proof._numbers) <= 500 + most
-    for key in range(1_200):
-        proof.store_bound(key, 3, ends=True)
-        assert len(proof._bounds[False]) <= 500
-    assert proof.bounds(1_199, wins=False) == (-1, 3)
-
-
-def test_bounds_approach_the_distance() -> None:
-    proof = proof_of(Position.initial("genius", "hexhex2"))
-    assert proof.bounds(5, wins=True) == (-1, INFINITY)
-    proof.store_bound(5, 2, ends=False)
-    assert proof.bounds(5, wins=True) == (2, INFINITY)
-    proof.store_bound(5, 6, ends=True)
-    assert proof.bounds(5, wins=True) == (2, 6)
-    proof.store_bound(5, 4, ends=False)
-    assert proof.bounds(5, wins=True) == (4, 6)
-    assert proof.bounds(5, wins=False) == (-1, INFINITY)
-    proof.store_bound(5, 3, ends=True)
-    assert (proof.bounds(5, wins=False), proof.bounds(5, wins=True)) == ((-1, 3), (4, 6))
-
-
-def test_a_distance_from_the_book_is_exact_for_one_side() -> None:
-    proof = proof_of(Position.initial("genius", "hexhex2"))
-    proof.book_distances.update({4: 4, 5: 5})
-    assert [proof.bounds(4, wins=wins) for wins in (True, False)] == [(3, 4), (INFINITY, INFINITY)]
-    assert [proof.bounds(5, wins=wins) for wins in (True, False)] == [(INFINITY, INFINITY), (4, 5)]
-
-
-def test_a_stored_winner_is_known() -> None:
-    proof = proof_of(Position.initial("genius", "hexhex2"))
-    assert proof.known(3) is None
-    assert proof.numbers(3) == (1, 1)
-    proof.store_winner(3, wins=True)
-    proof.store_winner(4, wins=False)
-    assert (proof.known(3), proof.known(4)) == (True, False)
-    assert (proof.numbers(3), proof.numbers(4)) == ((0, INFINITY), (INFINITY, 0))
-
-
-def test_new_positions_are_weighed_by_their_mobility() -> None:
-    position = Position.from_text(WON_IN_12, 1)
-    proof = proof_of(position)
-    for key, state in proof.after(position.state, 0).items():
-        mobility = state.legal_mask.bit_count()
-        assert proof.numbers(key) == ((mobility, 1) if mobility else (0, INFINITY))
-    first = next(iter(proof._after[0]))
-    proof.store_winner(first, wins=True)
-    again = Proof(proof.successors)
-    again._numbers[first] = 7, 8
-    again.after(position.state, 0)
-    assert again.numbers(first) == (7, 8), "known numbers stay"
-
-
-def test_work_is_counted_and_ends_near_its_limit() -> None:
-    position = Position.from_text(WON_IN_12, 1)
-    for nodes in (1, 50, 150):
-        proof = proof_of(position)
-        assert proof.wins(position.state, nodes) is None
-        assert nodes <= proof.nodes <= nodes + (nodes > 1)
-        assert Solver(position, proof).nodes == 0
-        proof.wins(position.state, nodes)
-        assert 2 * nodes <= proof.nodes <= 2 * nodes + 4
-
-
-@pytest.mark.parametrize(
-    ("rules", "winner", "distance"), [("genius", 407, 679), ("iggc", 407, 679), ("classic", 417, 768)]
-)
-def test_the_number_of_positions_in_a_search_does_not_change(rules: str, winner: int, distance: int) -> None:
-    """Any change of the search changes these counts, as it changes the signature of `bench`."""
-    position = Position.from_text(WON_IN_12, 1, rules)
-    proof = proof_of(position)
-    assert proof.wins(position.state, 3_000) is True
-    assert proof.nodes == winner
-    assert solved(position, 3_000, proof).value == GameValue(True, 12)
-    assert proof.nodes == distance
-
-
-def test_a_position_with_many_turns_counts_as_several_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = Position.from_text(WON_IN_12, 1)
-    monkeypatch.setattr("bug_engine.bots.solver.NODE_STONES", 2)
-    proof = proof_of(position)
-    proof.after(position.state, 0)
-    assert proof.nodes == proof.successors.tried // 2 > 1
-    before, tried = proof.nodes, proof.successors.tried
-    other = next(iter(proof._after[0].values()))
-    proof.after(other, 1)
-    assert proof.nodes == before + (proof.successors.tried - tried) // 2
-
-
-def test_too_many_turns_are_never_proven(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bug_engine.successors.MAX_TRIED", 1)
-    position = Position.from_text(WON_IN_12, 1)
-    solver = Solver(position)
-    for _ in range(3):
-        assert not solver.work(10)
-    assert solver.value == GameValue(None)
-    assert [len(solver.line()), solver.line()[0] in position.legal_turns] == [1, True]
 
 
 def test_a_distance_that_needs_more_nodes_comes_later() -> None:
