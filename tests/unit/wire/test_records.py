@@ -171,6 +171,13 @@ def test_abstract_plays_forms_are_read_and_written() -> None:
     assert messages_of("record_write", **game, form="abstractplay")[0]["error"]["code"] == "bad_game"
 
 
+def test_a_whole_link_is_written_and_read() -> None:
+    game = result_of("record_read", text=RECORD)["game"]
+    text = result_of("record_write", **game, form="link")["text"]
+    assert text.startswith("record=")
+    assert result_of("link_read", text=text)["game"] == game
+
+
 def test_a_reader_may_choose_the_board_of_a_record() -> None:
     for board in ("hexhex3", "hexhex5"):
         assert result_of("record_read", text='["a1", "b4"]', fit=board)["game"]["board"] == board
