@@ -1,7 +1,9 @@
 """Everything that reads a text of a stranger, for the fuzzer and for the inputs that it found (tests/data/fuzz/)."""
 
 import json
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from zlib import compress
 
 import bug_engine as bug
 from bug_engine.formats.importers import read_turns
@@ -19,6 +21,11 @@ def answered(text: str) -> None:
         assert message.get("error", {}).get("code") != "internal", message
 
 
+def whole_link(text: str) -> str:
+    """Return a link that holds this text as its record, right or wrong."""
+    return "record=" + urlsafe_b64encode(compress(text.encode(errors="surrogatepass"))).decode().rstrip("=")
+
+
 READERS: tuple[Callable[[str], object], ...] = (
     bug.read_any,
     bug.read_link,
@@ -27,6 +34,7 @@ READERS: tuple[Callable[[str], object], ...] = (
     lambda text: bug.read_record(bug.write_record(bug.read_record(text))),
     lambda text: bug.read_record(HEAD + text),
     lambda text: bug.read_link("hexhex3,iggc+pie," + text),
+    lambda text: bug.read_link(whole_link(HEAD + text)),
     bug.board_named,
     bug.Position.from_text,
     bug.ruleset_named,

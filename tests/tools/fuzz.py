@@ -13,6 +13,7 @@ import atheris  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 with atheris.instrument_imports(include=["bug_engine"]):
     from bug_engine import Game, write_link, write_record
+    from bug_engine.formats.link import write_whole
     from tests.readers import NAMED, READERS
 
 ASCII = b"\x01"  # tells FuzzedDataProvider that the following bytes are ASCII
@@ -28,7 +29,15 @@ def one_input(data: bytes) -> None:
 def seeds() -> list[bytes]:
     """Return the first inputs: correct texts, one of each kind for every reader."""
     game = Game("genius+pie", "hexhex3").play("C3").play("B2-B1")
-    texts = [write_record(game), write_link(game), game.position.fen(), game.position.text, "hexhex4", "90+600/10"]
+    texts = [
+        write_record(game),
+        write_link(game),
+        write_whole(game),
+        game.position.fen(),
+        game.position.text,
+        "hexhex4",
+        "90+600/10",
+    ]
     texts.append('"ruleset": "genius", "board": "hexhex3", "turns": ["C3", "B2-B1"]')
     return [ASCII + text.encode() + bytes([reader]) for text in texts for reader in range(len(READERS))]
 
