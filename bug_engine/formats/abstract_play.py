@@ -14,7 +14,7 @@ from typing import Any
 
 from bug_engine.board import bits
 from bug_engine.formats.nesting import Decoder
-from bug_engine.formats.record import RESULT, BadRecord
+from bug_engine.formats.record import RESULT, BadRecord, add_comment
 from bug_engine.game import Game, Node
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
@@ -151,7 +151,7 @@ class _Source:
                 child.comment = child.comment or _comment(branch)
                 stack += [(child, each) for each in reversed(_list(_dict(branch).get("children")))]
         for node, lines in refused.values():
-            node.comment = "\n".join(filter(None, [node.comment, *lines]))
+            add_comment(node, *lines)
         focus = _dict(self.focus)
         number = focus.get("moveNumber")
         cursor = spine[number] if type(number) is int and 0 <= number < len(spine) else spine[-1]

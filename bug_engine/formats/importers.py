@@ -16,8 +16,8 @@ from typing import Any, Literal
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.formats import abstract_play, json_values, letter, link, record, room
 from bug_engine.formats.fields import BadField, BadGame, start_position, without_surrogates
-from bug_engine.formats.linked import CELLS, link_span, links_in, may_have_links
-from bug_engine.formats.record import BadRecord
+from bug_engine.formats.linked import have_turn, link_span, links_in, may_have_links
+from bug_engine.formats.record import BadRecord, add_comment, without_signs
 from bug_engine.game import Game
 from bug_engine.notation import SWAP, cell_spans
 from bug_engine.refusal import IllegalTurn
@@ -150,8 +150,7 @@ def _blocks(text: str) -> list[tuple[int, int]]:
 
 
 def _is_prose(text: str) -> bool:
-    names_cell = any(CELLS.fullmatch(word) for word in text.split())
-    return not (names_cell or record.looks_like_record(text) or json_values.begins(text))
+    return not (have_turn(text.split()) or record.looks_like_record(text) or json_values.begins(text))
 
 
 def _moved(read: Callable[[], Import], text: str, start: int, end: int) -> Import:
@@ -226,8 +225,7 @@ def _lists_after(text: str, start: int, end: int) -> Iterator[int]:
 
 def _has_turns(text: str) -> bool:
     """Return whether there is a turn in a record, besides its headers."""
-    words = (word for line in text.split("\n") if not _HEADER.match(line) for word in line.split())
-    return any(CELLS.fullmatch(word) for word in words)
+    return have_turn(word for line in text.split("\n") if not _HEADER.match(line) for word in line.split())
 
 
 def _lists(text: str) -> list[int]:
@@ -324,15 +322,18 @@ def _list_words(text: str) -> Iterator[tuple[str, int]]:
 def _play_list(game: Game, text: str, words: Iterator[tuple[str, int]]) -> None:
     """Play words; a turn may take several of them."""
     draft = game.position.draft()
+    signs: list[str] = []
     try:
         for word, place in words:
             if word.lower() in abstract_play.ENDINGS:
                 abstract_play.end(game, word.lower())
                 return
-            said = word.rstrip("?!")
+            said, found = without_signs(word)
+            signs += found
             draft = _play_word(game, draft, said, place, text) if said else draft
-            if said != word and not draft.cells:  # a sign that judges the turn
-                game.cursor.comment = word[len(said) :]
+            if not draft.cells:  # the turn is over
+                add_comment(game.cursor, *signs)
+                signs.clear()
         if draft.cells:
             raise BadRecord.of_refusal(draft.explain_end(), text, len(text.rstrip()))
     except BadRecord as bad:

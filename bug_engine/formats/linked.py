@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from bug_engine.boards import catalogue
 from bug_engine.formats.link import WHOLE
+from bug_engine.formats.record import without_signs
 
 # What people write before and after a link, besides a full stop.
 _OPENING, _CLOSING = "(<[\"'«„“", ")>],;:!\"'»”“"
 _QUERY = re.compile(r"\?(?:[\w.-]+=[^?]*)?$")  # what some programs add to an address
-CELLS = re.compile(r"(?:[0-9]+[.):]+)?(?:[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\u2013]|\b))+[.,;]*|swap[.,;]*", re.IGNORECASE)
+_CELLS = re.compile(r"(?:[0-9]+[.):]+)?(?:[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\u2013]|\b))+[.,;]*|swap[.,;]*", re.IGNORECASE)
 
 
 def link_span(word: str) -> tuple[int, int]:
@@ -26,6 +28,11 @@ def link_span(word: str) -> tuple[int, int]:
     start = len(address) if mark and "://" in address else len(word) - len(word.lstrip(_OPENING))
     link = _QUERY.sub("", word[start:].rstrip(_CLOSING))
     return start, start + len(link if "/" in link.rpartition(",")[2] else link.rstrip(_CLOSING + "."))
+
+
+def have_turn(words: Iterable[str]) -> bool:
+    """Return whether one of the words looks like a turn, perhaps with a number before it and a sign after it."""
+    return any(_CELLS.fullmatch(without_signs(word)[0]) for word in words)
 
 
 def _looks_like_link(word: str) -> bool:
@@ -58,8 +65,7 @@ def links_in(line: str) -> list[re.Match[str]]:
     marked = [_is_marked_link(word[0]) for word in words]
     links = [word for word, is_link in zip(words, marked, strict=True) if is_link]
     others = [word[0] for word, is_link in zip(words, marked, strict=True) if not is_link]
-    has_turns = any(CELLS.fullmatch(word) for word in others)
-    return links if not has_turns or any(len(word) > 2 and word.isalpha() for word in others) else []
+    return links if not have_turn(others) or any(len(word) > 2 and word.isalpha() for word in others) else []
 
 
 def _is_marked_link(word: str) -> bool:

@@ -33,6 +33,8 @@ from bug_engine.text_error import Code
 WIDTH = 100
 # Signs that judge a turn, as chess records number them.
 SIGNS = {"$1": "!", "$2": "?", "$3": "!!", "$4": "??", "$5": "!?", "$6": "?!"}
+_SIGN = re.compile(r"[!?]++|\$[0-9]{1,3}")
+_SIGNED = re.compile(rf"([^!?$]*+)((?:{_SIGN.pattern})*+)")
 RESULT = "Result"
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9 _-]*[A-Za-z0-9_-])?")
 _LINE = re.compile(r"[^\n]+")
@@ -42,8 +44,7 @@ _TOKEN = re.compile(
       | (?P<number> [0-9]+ \.+ (?![0-9]))
       | (?P<comment> \{ (?: [^\\}]++ | \\. )*+ \})
       | (?P<rejected> \[ (?: [^\\\]]++ | \\. )*+ \])
-      | (?P<sign> [!?]{1,2} (?=[\s(){}\[\]@]|$) | \$[0-9]{1,3})
-      | (?P<turn> [^\s(){}\[\]@]+? (?= [!?]{0,2} (?:[\s(){}\[\]@]|$)))
+      | (?P<word> [^\s(){}\[\]@]++)
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
 )
@@ -265,6 +266,23 @@ def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
     return reader.game
 
 
+def without_signs(word: str) -> tuple[str, list[str]]:
+    """Return a word without the signs at its end, and these signs; `$6` and the like as marks.
+
+    >>> without_signs("C3?!"), without_signs("$6"), without_signs("B2-B1")
+    (('C3', ['?!']), ('', ['?!']), ('B2-B1', []))
+    """
+    match = _SIGNED.fullmatch(word)
+    if match is None:
+        return word, []
+    return match[1], [SIGNS.get(sign, sign) for sign in _SIGN.findall(match[2])]
+
+
+def add_comment(node: Node, *lines: str) -> None:
+    """Add lines to the comment of a node."""
+    node.comment = "\n".join(filter(None, [node.comment, *lines]))
+
+
 def _header_lines(text: str) -> Iterator[tuple[str, int, int]]:
     """Yield the name of each header, and the start and end of its value."""
     for line in _LINE.finditer(text):
@@ -312,7 +330,8 @@ class _Reader:
         fresh = True  # no turn yet in this line
         for match in _TOKEN.finditer(text, self.after_headers):
             kind, word, start, end = match.lastgroup, match[0], match.start(), match.end()
-            if kind == "turn":
+            word, signs = without_signs(word) if kind == "word" else (word, [])
+            if kind == "word" and word:
                 node, fresh = self._played(node, word, start, bool(varied)), False
             elif word == "(" and not fresh and node.parent:
                 varied.append((node, start, self.repeats))
@@ -327,6 +346,7 @@ class _Reader:
                 raise _stray(word, text, start)
             else:
                 self._note(node, kind, word, start)
+            add_comment(node, *signs)
         if varied:
             start = varied[-1][1]
             raise BadRecord("this variation is not closed", "open_variation", text, start, start + 1)
@@ -361,10 +381,8 @@ class _Reader:
         return child
 
     def _note(self, node: Node, kind: str | None, word: str, start: int) -> None:
-        if kind in {"comment", "sign"}:
-            # A second comment becomes another line of the first.
-            said = _unescaped(word[1:-1]) if kind == "comment" else SIGNS.get(word, word)
-            node.comment = "\n".join(filter(None, [node.comment, said]))
+        if kind == "comment":
+            add_comment(node, _unescaped(word[1:-1]))
         elif kind == "seconds":
             node.seconds = _seconds(word[:-1])
         elif kind == "rejected":

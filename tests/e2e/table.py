@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from urllib.parse import urljoin
 
@@ -173,6 +173,17 @@ class Table:
         dialog = self.dialog("Settings")
         dialog.get_by_role("button", name=section).click()
         return dialog
+
+    def all_settings(self) -> Iterator[str]:
+        """Open the sections of the settings, one after the other, and yield the name of each."""
+        settings = self.open_settings()
+        for section in SECTIONS:
+            heading = settings.get_by_role("button", name=section)
+            if section != SECTIONS[0]:
+                heading.click()
+            expect(heading).to_have_attribute("aria-expanded", "true")
+            expect(settings.get_by_role("group").first).to_be_visible()
+            yield section
 
     def open_form(self) -> Locator:
         """Open the form for a new game, with all of it in sight."""

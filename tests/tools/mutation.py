@@ -67,7 +67,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     **{f"wire.{name}": WIRE for name in ("requests", "params", "plain", "sandbox", "replay", "catalogue")},
     **{f"wire.{name}": WIRE for name in ("scene", "editor", "records", "table", "letters", "thinking")},
     **{f"wire.{name}": WIRE for name in ("study", "study_json")},
-    "study.hint": (UNIT + "study/test_hint.py",),
+    "study.hint": (UNIT + "study/test_hint.py", UNIT + "study/test_hint_within_turn.py"),
     "wire.library": (UNIT + "library", UNIT + "wire/test_library.py", UNIT + "wire/test_requests.py"),
 }
 BUDGET_SECONDS = 30.0  # for the tests of one change, by their times without it

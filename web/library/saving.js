@@ -1,8 +1,8 @@
 /** Saves games as files: loaded when the reader asks for one. */
 
 import { download } from "../export/index.js";
+import { gameFrom, treeParams } from "../game/exchange.js";
 import { dayOf } from "../ui/day.js";
-import { abstractPlayText } from "./abstract-play.js";
 import { backupText } from "./backup.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
@@ -22,4 +22,25 @@ export async function saveForAbstractPlay(engine, games) {
   const { text, leftOut } = await abstractPlayText(engine, games);
   if (text) save(text, "abstract-play");
   return leftOut;
+}
+
+/** @type {Pick<import("../game/line.js").Game, "seats" | "starts">} */
+const NOBODY = { seats: [{ kind: "person" }, { kind: "person" }], starts: 0 };
+
+/**
+ * Games as states that Abstract Play can load: one, or an array of several; null if there is none. Abstract Play has few rules and boards; games with others are left out.
+ * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {readonly Entry[]} games @returns {Promise<{text: string | null, leftOut: number}>}
+ */
+export async function abstractPlayText(engine, games) {
+  /** @type {string[]} */
+  const states = [];
+  for (const { record } of games) {
+    const { game } = await engine.call("record_read", { text: record, answer_in: "rows" });
+    if (!game) continue;
+    const params = { ...treeParams(gameFrom(game, NOBODY), game.headers), form: /** @type {const} */ ("abstractplay") };
+    const { text } = await engine.call("record_write", params).catch(() => ({ text: "" }));
+    if (text) states.push(text);
+  }
+  const text = states.length > 1 ? `[\n${states.join(",\n")}\n]\n` : (states[0] ?? null);
+  return { text, leftOut: games.length - states.length };
 }

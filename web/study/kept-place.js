@@ -3,11 +3,9 @@
 import { startKey } from "../game/line.js";
 import { current } from "../game/select.js";
 import { unlessBlocked } from "../ui/unless-blocked.js";
+import { PLACE_KEY } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
-
-/** Its key, as in rest.js. */
-export const PLACE_KEY = "bug.study";
 
 /** @param {State} state @returns {import("./handlers.js").StudyPlace | null} null: no study of a game is open */
 const placeNow = (state) => {

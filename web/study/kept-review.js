@@ -1,19 +1,19 @@
 /** A finished review stays in the browser's storage, so that its game shows it again, after a reload or when the reader asks for the same review once more: the last one only. Loaded with what the panel asks. */
 
 import * as v from "../engine/valid.js";
-import { startKey } from "../game/line.js";
+import { startKey, startParams } from "../game/line.js";
 import { current, isContest } from "../game/select.js";
-import { branchAt } from "../game/tree.js";
+import { branch, branchAt, grown } from "../game/tree.js";
+import { nodesOf } from "../game/tree-nodes.js";
 import { unlessBlocked } from "../ui/unless-blocked.js";
 import { foundSchema } from "./found-stored.js";
-import { areLegal } from "./legal-lines.js";
 import { ready } from "./state.js";
+import { REVIEW_KEY } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
+/** @typedef {Pick<import("../engine/ask.js").Engine, "call">} Writer */
 
-/** Its key, as in rest.js. */
-export const REVIEW_KEY = "bug.review";
 /** A longer text is not stored, nor read. A review of 60 turns has some 20,000 characters. */
 const LONGEST = 200_000;
 
@@ -46,7 +46,30 @@ export function decodeReview({ boot, scene, game }, text) {
 const atGame = (state) =>
   ready(state) && current(state) && !state.learn && !state.editor && state.incomingLink === null && !isContest(state);
 
-/** Brings the stored review back, once, and stores each that is finished. @param {import("../app/effects.js").Store} store @param {import("./legal-lines.js").Writer} engine */
+/** The lines of a review, each from the start of the game. @param {Reviewed} review @returns {string[][]} */
+const linesOf = ({ turns, found }) =>
+  (found?.findings ?? []).flatMap(({ ply, better, line, answers, refutation }) => [
+    [...turns.slice(0, ply), ...(better === null ? [] : [better])],
+    [...turns.slice(0, ply), ...line],
+    [...turns.slice(0, ply + 1), ...answers],
+    [...turns.slice(0, ply + 1), ...(refutation?.line ?? [])],
+  ]);
+
+/**
+ * Whether the engine accepts all lines of a stored review, which somebody may have changed. As variations of one game they are one question.
+ * An engine that fails otherwise has refused nothing.
+ * @param {Writer} engine @param {import("../game/line.js").Game} game @param {Reviewed} review @returns {Promise<boolean>}
+ */
+function areLegal(engine, game, review) {
+  const tree = linesOf(review).reduce(grown, branch());
+  const nodes = nodesOf(tree).map(({ parent, turn }) => ({ parent, turn }));
+  return engine.call("record_write", { ...startParams(game), nodes }).then(
+    () => true,
+    ({ code }) => code !== "bad_game",
+  );
+}
+
+/** Brings the stored review back, once, and stores each that is finished. @param {import("../app/effects.js").Store} store @param {Writer} engine */
 export function keepReview(store, engine) {
   let looked = false;
   /** @type {Reviewed | null} */

@@ -1,13 +1,13 @@
 /** What the study's panel asks the engine, and the review and the place that are kept; loaded when the study is first opened, or if a review was kept. */
 
 import { latest, latestWork } from "../engine/ask.js";
-import { keyOf, paramsOf, turnKeyOf } from "../game/line.js";
+import { keyOf, paramsOf, reviewing, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { analyses, KEPT } from "./analyses.js";
+import { conclusionOf } from "./conclusion.js";
 import { sourceOf } from "./found.js";
 import { keepPlace } from "./kept-place.js";
 import { keepReview } from "./kept-review.js";
-import { seeking } from "./seek.js";
 import { ready, variationEnd } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -57,3 +57,18 @@ export const previews = (store, engine) =>
     },
     { onResult: (scene, key) => store.dispatch({ type: "previewed", key, scene }), remember: KEPT },
   );
+
+/** Shows the turn that lost the game if the reader asked for it and is still at the end; null: it is not asked for, or not known yet. @param {State} state */
+export function seekAction({ study: { seek, review }, game }) {
+  const said = seek && review?.found ? conclusionOf(review.found) : null;
+  if (!said) return null;
+  const finding = said.kind === "losing" ? said.finding : said.kind === "slipped" ? said.worst : null;
+  const ply = finding && !reviewing(game) ? finding.ply : null;
+  return /** @type {const} */ ({ type: "see-finding", ply, after: true });
+}
+
+/** @param {import("../app/effects.js").Store} store */
+const seeking = (store) => (/** @type {State} */ state) => {
+  const action = seekAction(state);
+  if (action) store.dispatch(action);
+};

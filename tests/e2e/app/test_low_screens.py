@@ -10,15 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Locator, expect
 
-from bug_engine.formats import letter
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table, expect_becomes
-from tests.e2e.together.begun import begun
-from tests.e2e.together.by_link import begin
-from tests.e2e.together.connection import card, connect, invite
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import ViewportSize
 
     from tests.e2e.conftest import OpenPage
 
@@ -31,7 +27,6 @@ LAPTOP: ViewportSize = {"width": 1024, "height": 700}
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LYING: ViewportSize = {"width": 844, "height": 390}
 GAME = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
-LETTER = "hexhex4,genius,id=k3f9,from=x,x=Ann,days=3"
 # The settings of a reader who has not finished a game yet.
 UNFINISHED = """try { localStorage["bug.settings"] ??= '{"tools": false}'; } catch {}"""
 BEYOND = "Math.max(0, document.documentElement.scrollHeight - innerHeight)"
@@ -174,38 +169,6 @@ def test_a_notice_on_a_phone_on_its_side_is_one_row_and_covers_no_words(open_pag
     expect(table.turn_list.get_by_text("No turns yet")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "size",
-    [SHORT, SMALL, *(pytest.param(size, marks=pytest.mark.slow) for size in (UPRIGHT, LYING))],
-    ids=["320", "667", "390", "844"],
-)
-def test_a_notice_covers_no_button_of_a_friends_card(open_page: OpenPage, site: str, size: ViewportSize) -> None:
-    table = begun(open_page, site, ",A1", viewport=size, has_touch=True)
-    for button in ("Open", "More"):
-        table.button(button).last.click(trial=True)
-    before = table.board.bounding_box()
-    table.page.goto(f"{site}#hexhex2,nonsense")
-    expect(table.page.get_by_text("This link does not work")).to_be_in_viewport()
-    for button in ("Open", "More"):
-        table.button(button).last.click(trial=True)
-    table.page.mouse.wheel(0, -2000)
-    expect_becomes(table.board.bounding_box, before)
-    table.button("Dismiss").click(trial=True)
-
-
-@pytest.mark.parametrize("size", [SHORT, pytest.param(UPRIGHT, marks=pytest.mark.slow)], ids=["320", "390"])
-def test_the_button_of_a_turn_under_way_covers_nothing_of_a_friends_card(
-    open_page: OpenPage, site: str, size: ViewportSize
-) -> None:
-    ben = begun(open_page, site, ",B2", "x=Ann,o=Ben", viewport=size)
-    ben.play("C3")
-    expect(ben.main).to_contain_text("Bonus growth for Blue")
-    friend = ben.page.get_by_role("region", name="Play a friend")
-    expect(friend).to_contain_text("Your turn goes on.")
-    expect_becomes(lambda: overlaps(ben.main.get_by_text(re.compile("Bonus growth for Blue")), friend), False)
-    expect_becomes(lambda: overlaps(ben.button("Remove stone"), friend), False)
-
-
 @pytest.mark.parametrize("size", [SHORT, NARROW, MIDDLE], ids=["320", "360", "375"])
 def test_a_bots_thoughts_and_the_steps_are_in_sight_on_small_phones(open_page: OpenPage, size: ViewportSize) -> None:
     table = Table(open_page(viewport=size))
@@ -340,56 +303,6 @@ def test_a_lesson_uses_the_whole_width_of_a_phone(open_page: OpenPage) -> None:
     leave = page.get_by_role("navigation").get_by_role("button", name="Back to my game")
     expect(leave).to_be_visible()
     expect_becomes(lambda: 390 - edges(leave)[1], 8)
-
-
-@pytest.mark.parametrize("kind", ["live", "link"])
-def test_an_invitation_covers_the_readers_own_game_and_waits_for_a_lesson(
-    open_page: OpenPage, site: str, kind: str
-) -> None:
-    """Who invites, the board and the rules, the reader's side, the name and the answer, without scrolling."""
-    words, link = "Board: Standard. Each turn may take 3 days.", letter.sealed(LETTER)
-    if kind == "live":
-        ann = begun(open_page, site)
-        card(ann.page).button("Play live").click()
-        words, link = "Board: Size 6.", invite(ann).partition("#")[2]
-    page = open_page(None, viewport=SMALL, newcomer=True, played=["C3", "B2-B1"])
-    page.add_init_script(UNFINISHED)
-    page.goto(f"{site}#{link}")
-    ben = Table(page)
-    dialog = ben.dialog("Play a friend")
-    yes = dialog.get_by_role("button", name="Join" if kind == "live" else "Play Blue")
-    name = dialog.get_by_role("textbox", name="Your name (optional)")
-    said = [dialog.get_by_text(each) for each in ("Ann invites you to a game of Bug.", words, "You play Blue.")]
-    for size in (SHORT, UPRIGHT, SMALL):
-        page.set_viewport_size(size)
-        for part in (*said, name, yes):
-            expect(part).to_be_in_viewport(ratio=1)
-        if size is not UPRIGHT:  # a tall phone has room around it
-            expect_becomes(dialog.bounding_box, {"x": 0, "y": 0, **size})
-    dialog.get_by_role("button", name="Learn the game first").click()
-    expect(ben.main).to_contain_text("Lesson 1 of")
-    ben.reload()
-    dialog.get_by_role("button", name="Learn the game first").click()
-    expect(dialog).to_be_hidden()
-    ben.button("Back to the invitation").first.click()
-    expect(yes).to_be_in_viewport(ratio=1)
-    dialog.get_by_role("button", name="Close").click()
-    ben.expect_turns("C3", "B2-B1")
-
-
-def removers(page: Page) -> list[int]:
-    """The right edges of the buttons that remove games from the list."""
-    bins = page.get_by_role("listitem").get_by_title("Remove from the list")
-    return [edges(each)[1] for each in bins.all()]
-
-
-def test_the_buttons_that_remove_games_are_in_line(open_page: OpenPage, site: str) -> None:
-    ann = begun(open_page, site)
-    begin(ann, "Ann", "Tiny")
-    connect(ann, open_page, site)
-    ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
-    expect(ann.dialog("Play a friend").get_by_role("listitem")).to_have_count(2)
-    expect_becomes(lambda: (len(removers(ann.page)), len(set(removers(ann.page)))), (2, 1))
 
 
 def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:

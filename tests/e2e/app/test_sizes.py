@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.editor.painting import editor
-from tests.e2e.table import SECTIONS, Table, expect_becomes
+from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun
 
 if TYPE_CHECKING:
@@ -108,13 +108,7 @@ def test_no_screen_is_wider_than_the_window(open_page: OpenPage, site: str, size
     page = open_page(reduced_motion="reduce")
     table = Table(page)
     expect_fits(table, "the first screen")
-    settings = table.open_settings()
-    for section in SECTIONS:
-        heading = settings.get_by_role("button", name=section)
-        if section != SECTIONS[0]:
-            heading.click()
-        expect(heading).to_have_attribute("aria-expanded", "true")
-        expect(settings.get_by_role("group").first).to_be_visible()
+    for section in table.all_settings():
         expect_fits(table, section)
     table.button("Close").click()
     table.button("Share").first.click()

@@ -394,31 +394,3 @@ def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(o
     expect(table.turn(3)).to_have_attribute("aria-current", "step")
     expect(page.get_by_role("tab", name="Review", selected=True)).to_be_visible()
     expect(hint).to_be_hidden()
-
-
-def test_on_a_phone_the_board_and_the_cells_left_stay_in_sight(open_page: OpenPage) -> None:
-    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=LOST))
-    table.button(LOST_IT).click()
-    expect(sentence(table)).to_be_visible()
-    for tab in ("Review", "Analysis"):
-        table.page.get_by_role("tab", name=tab).click()
-        expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()
-        expect_becomes(partial(is_in_sight, table), True)
-        expect_cells_left(table)
-    table.page.set_viewport_size({"width": 844, "height": 390})
-    expect(table.page.get_by_role("tabpanel")).to_be_visible()
-    expect_cells_left(table)
-
-
-def expect_cells_left(table: Table) -> None:
-    """Expect both sides' cells left to be in sight."""
-    for colour in ("Red", "Blue"):
-        expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
-
-
-def is_in_sight(table: Table) -> bool:
-    """Whether the board is large and within a phone's window, and the page not wider than the window."""
-    table.painted()
-    box = table.board.bounding_box()
-    fits: bool = table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    return box is not None and box["height"] > 250 and box["y"] + box["height"] <= 844 and fits

@@ -15,8 +15,7 @@ import {
   widened,
 } from "../../../web/editor/editor.js";
 import { boardOrder, heard, paintedCells } from "../../../web/editor/answered.js";
-import { editorLabels } from "../../../web/editor/labels.js";
-import { editorLine } from "../../../web/editor/line.js";
+import { editorLabels, editorLine } from "../../../web/editor/screen.js";
 import { cellWords, namedSheet } from "../../../web/editor/names.js";
 import { editorPaint } from "../../../web/editor/paint.js";
 import { SPACING } from "../../../web/board/hex.js";

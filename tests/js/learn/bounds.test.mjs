@@ -9,7 +9,6 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
 import { learnEffect, withLearned } from "../../../web/learn/effects.js";
 import { readExercises } from "../../../web/learn/exercises.js";
-import { openLearning } from "../../../web/learn/learn.js";
 import { openMistakes } from "../../../web/learn/mistakes.js";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import { encodeLearned, LEARNED_KEY } from "../../../web/learn/progress.js";
@@ -18,6 +17,7 @@ import { answeredAt, ofPuzzle } from "../../../web/learn/queue.js";
 import { answered } from "../../../web/learn/schedule.js";
 import { decodeLearned } from "../../../web/learn/stored.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
+import { learningOf } from "./learning.mjs";
 
 const NOW = Date.parse("2026-11-21T12:00:00");
 const DAY = 86_400_000;
@@ -147,7 +147,7 @@ function page(room) {
   Object.assign(globalThis, { addEventListener() {}, location: { hash: "" } });
   const given = [store, none, catalogue, () => [], async () => none, address, () => {}, () => null];
   learnEffect(.../** @type {Parameters<typeof learnEffect>} */ (/** @type {unknown} */ (given)));
-  const learning = openLearning(store, none, catalogue, () => [], none, () => null); // oxfmt-ignore
+  const learning = learningOf(store);
   const codes = () => store.state().notices.map(({ code }) => code);
   return { store, storage, learning, codes };
 }

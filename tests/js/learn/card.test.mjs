@@ -6,10 +6,10 @@ import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { card } from "../../../web/learn/card.js";
-import { openLearning } from "../../../web/learn/learn.js";
 import { lessons } from "../../../web/learn/lessons.js";
 import { thumbOf } from "../../../web/learn/mistake-list.js";
 import { layout, stateOf } from "../fixtures.mjs";
+import { learningOf } from "./learning.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/learn/state.js").Learn} Learn */
@@ -70,14 +70,7 @@ for (const [name, step] of /** @type {const} */ ([
       change: { phase: "right", say: { tone: "right", code: "step-right" }, look: bug.cells },
     });
     assert.ok(right.learn);
-    const { marked } = openLearning(
-      /** @type {any} */ ({ subscribe() {}, dispatch() {}, state: () => right }),
-      /** @type {any} */ ({}),
-      catalogue,
-      () => [],
-      /** @type {any} */ (null),
-      () => null,
-    );
+    const { marked } = learningOf({ subscribe() {}, dispatch() {}, state: () => right });
     const paint = marked(boardPaint(right, place), right.learn);
     assert.equal(paint.bugs[0].mood, "happy");
     assert.ok(paint.cells.every(({ cause, marks }) => !cause && !marks.length));
@@ -98,14 +91,7 @@ test("a cell that was refused as the step asked keeps its sign beside the answer
     { type: "learn-change", change: { phase: "right", say: { tone: "right", code: "step-right" } } },
   );
   assert.ok(right.learn);
-  const { marked } = openLearning(
-    /** @type {any} */ ({ subscribe() {}, dispatch() {}, state: () => right }),
-    /** @type {any} */ ({}),
-    catalogue,
-    () => [],
-    /** @type {any} */ (null),
-    () => null,
-  );
+  const { marked } = learningOf({ subscribe() {}, dispatch() {}, state: () => right });
   const { cells } = marked(boardPaint(right, place), right.learn);
   assert.deepEqual(cells[cell].marks, ["no"]);
 });
@@ -113,14 +99,7 @@ test("a cell that was refused as the step asked keeps its sign beside the answer
 test("after a wrong answer the cells of the next try look open, without signs", () => {
   const state = atStep("cells", 0);
   const place = layout(state.game.board);
-  const { marked } = openLearning(
-    /** @type {any} */ ({ subscribe() {}, dispatch() {}, state: () => state }),
-    /** @type {any} */ ({}),
-    catalogue,
-    () => [],
-    /** @type {any} */ (null),
-    () => null,
-  );
+  const { marked } = learningOf({ subscribe() {}, dispatch() {}, state: () => state });
   const wrong = /** @type {Learn} */ ({ ...state.learn, phase: "wrong", tries: [0, 3] });
   const { cells } = marked(boardPaint(state, place), wrong);
   assert.deepEqual(

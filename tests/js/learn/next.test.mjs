@@ -7,10 +7,10 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { card } from "../../../web/learn/card.js";
-import { openLearning } from "../../../web/learn/learn.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { ofPuzzle } from "../../../web/learn/queue.js";
 import { layout, stateOf } from "../fixtures.mjs";
+import { learningOf } from "./learning.mjs";
 
 /** Four exercises that are due, in the order of the queue. */
 const EXERCISES = [1, 2, 3, 4].map((at) => ({
@@ -23,16 +23,7 @@ async function opened(exercises = EXERCISES) {
   stored("bug-mistakes").clear();
   for (const each of exercises) stored("bug-mistakes").set(each.id, each);
   const store = createStore(stateOf("scene-start-hexhex3"), reduce);
-  /** @type {any} */
-  const none = {};
-  const learning = openLearning(
-    store,
-    none,
-    catalogue,
-    () => [],
-    none,
-    () => null,
-  );
+  const learning = learningOf(store);
   await learning.mistakes.loaded;
   const asked = () => store.state().learn?.exercise ?? null;
   const here = () => EXERCISES.findIndex(({ id }) => id === asked()?.id) + 1;

@@ -5,12 +5,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
-import { catalogue } from "../../../web/engine/catalogue.js";
-import { openLearning } from "../../../web/learn/learn.js";
 import { lessons } from "../../../web/learn/lessons.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { ofPuzzle } from "../../../web/learn/queue.js";
 import { stateOf } from "../fixtures.mjs";
+import { learningOf } from "./learning.mjs";
 
 const EXERCISE = { ...ofPuzzle(book[6], "A1", Date.now()), line: ["A1"] };
 
@@ -18,16 +17,7 @@ const EXERCISE = { ...ofPuzzle(book[6], "A1", Date.now()), line: ["A1"] };
 function opened() {
   stored("bug-mistakes").set(EXERCISE.id, EXERCISE);
   const store = createStore(stateOf("scene-start-hexhex3"), reduce);
-  /** @type {any} */
-  const none = {};
-  const learning = openLearning(
-    store,
-    none,
-    catalogue,
-    () => [],
-    none,
-    () => null,
-  );
+  const learning = learningOf(store);
   const here = () => {
     const { kind, number, exercise } = store.state().learn ?? {};
     return kind && `${kind} ${exercise?.id ?? number}`;

@@ -4,11 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
-import { catalogue } from "../../../web/engine/catalogue.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { keyOf } from "../../../web/game/line.js";
-import { openLearning } from "../../../web/learn/learn.js";
 import { layout, press, stateOf } from "../fixtures.mjs";
+import { learningOf } from "./learning.mjs";
 
 const RED = [0, 7, 8, 13].map((cell) => ({ cell, code: "occupied", cells: [], bugs: [], step: 0 })); // A1, C1, C2, D2
 
@@ -16,14 +15,7 @@ const RED = [0, 7, 8, 13].map((cell) => ({ cell, code: "occupied", cells: [], bu
  * @param {string[]} early cells that are pressed before it */
 function touching(...early) {
   const store = createStore(stateOf("scene-start-hexhex3"), reduce);
-  const learning = openLearning(
-    store,
-    /** @type {any} */ ({}),
-    catalogue,
-    () => [],
-    /** @type {any} */ (null),
-    () => null,
-  );
+  const learning = learningOf(store);
   const { scene } = store.state();
   assert.ok(scene);
   learning.startLesson(1, 1);

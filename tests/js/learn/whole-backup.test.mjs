@@ -6,11 +6,11 @@ import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { openLearning } from "../../../web/learn/learn.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { ofPuzzle } from "../../../web/learn/queue.js";
 import { library } from "../../../web/library/effects.js";
 import { fakeStorage, stateOf } from "../fixtures.mjs";
+import { learningOf } from "./learning.mjs";
 
 /** @type {any} */
 const ENGINE = {};
@@ -20,17 +20,7 @@ const EXERCISE = ofPuzzle(book[0], "A1", Date.parse("2026-11-21T12:00:00"));
 function page() {
   Object.defineProperty(globalThis, "localStorage", { value: fakeStorage({}), configurable: true });
   const store = createStore(stateOf("scene-start-hexhex3"), reduce);
-  return {
-    store,
-    learning: openLearning(
-      store,
-      ENGINE,
-      catalogue,
-      () => [],
-      ENGINE,
-      () => null,
-    ),
-  };
+  return { store, learning: learningOf(store) };
 }
 
 /** A database that can't be opened. */

@@ -3,7 +3,7 @@ import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wrongWords } from "../../../web/game/wrong-words.js";
-import { abstractPlayText } from "../../../web/library/abstract-play.js";
+import { abstractPlayText } from "../../../web/library/saving.js";
 import { createImport } from "../../../web/library/import.js";
 import { placeWords, reported } from "../../../web/library/report.js";
 import { NONE } from "./entry.mjs";

@@ -230,7 +230,7 @@ test("an exercise without space keeps its answer while the list is read again, a
   assert.equal(store.state().mistakes.failed, false);
 });
 
-test("a deletion that the browser refuses is told, and made with the next one; a game that came back stays", async () => {
+test("the reader hears of a deletion that the browser refuses, and it is made with the next one; a game that came back stays", async () => {
   const here = await page();
   await here.room.put(["1", "2", "3"].map((id) => entry(id)));
   fillDisk(true);

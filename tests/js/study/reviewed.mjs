@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { stateOf } from "../fixtures.mjs";
-import { seekAction } from "../../../web/study/seek.js";
+import { seekAction } from "../../../web/study/panel-effects.js";
 
 export const TURNS = ["C3", "B2-B1", "E1", "E3"];
 

@@ -64,8 +64,22 @@ def test_mistakes_in_lists_are_found(text: str, line: int, column: int, words: s
 
 
 def test_signs_that_judge_turns_of_a_list_are_comments() -> None:
-    game = read_turns("1. C3? 2. B2-B1 !?", {"board": "hexhex3"})
-    assert [node.comment for node in game.nodes] == ["", "?", "!?"]
+    game = read_turns("1. C3? 2. B2-B1 $6 !", {"board": "hexhex3"})
+    assert [node.comment for node in game.nodes] == ["", "?", "?!\n!"]
+
+
+def test_a_sign_within_a_turn_of_several_words_is_of_the_turn() -> None:
+    game = read_turns("C3 B2! B1? D4", {"board": "hexhex3"})
+    assert [(str(node.played.turn), node.comment) for node in game.nodes if node.played] == [
+        ("C3", ""),
+        ("B2-B1", "!\n?"),
+        ("D4", ""),
+    ]
+
+
+def test_turns_with_signs_begin_a_second_list() -> None:
+    found = list(import_many("Rules: genius\nBoard: hexhex3\n\n1. C3??\n\n1. D4! 2. A1"))
+    assert [[str(turn) for turn in each.game.turns] for each in found if each.game] == [["C3"], ["D4", "A1"]]
 
 
 def test_a_list_may_end_with_a_resignation() -> None:

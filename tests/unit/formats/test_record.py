@@ -3,7 +3,7 @@
 import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_record, write_record
-from bug_engine.formats.importers import import_one
+from bug_engine.formats.importers import import_one, read_turns
 from bug_engine.formats.record import WIDTH, result_text, starts
 from bug_engine.game import MAX_SECONDS
 from bug_engine.result import Result
@@ -77,8 +77,15 @@ def test_signs_that_judge_turns_are_read_as_comments() -> None:
     first = game.root.children[0]
     assert [node.comment for node in (first, *first.children)] == ["??\nlate", "!?", "?"]
     assert {node.comment for node in game.nodes} >= {"?!", "$99"}
-    with pytest.raises(BadRecord, match=r"'C3\?' is not a cell"):
-        read_record(f"{begun}1. C3?!?")
+    with pytest.raises(BadRecord, match=r"'C3\?!x' is not a cell"):
+        read_record(f"{begun}1. C3?!x")
+
+
+def test_records_and_lists_read_signs_in_the_same_way() -> None:
+    for text in ("C3 $6 B2-B1", "C3$1 ?! B2-B1!?!", "! C3 $7 $140 B2-B1? ?", "C3 B2-B1"):
+        of_record, of_list = read_record(f"Board: hexhex3\n\n{text}"), read_turns(text, {"board": "hexhex3"})
+        assert of_record.turns == of_list.turns
+        assert [node.comment for node in of_record.nodes] == [node.comment for node in of_list.nodes]
 
 
 def test_a_short_record_is_short() -> None:
