@@ -16,29 +16,29 @@ level-queen = 女王
 bot-character = { $level }（{ $character }）
 opponent-nature = { $level }（{ $band }，棋力 { $number }/{ $of }）：{ $what }。
 opponent-strength = { $level }：棋力 { $number }/{ $of }
-band-easy = 容易
+band-easy = 弱
 band-medium = 中等
 band-strong = 强
 opponent-first = 适合下第一局
 opponent-now = 现在的水平约为 { $strength }（幼虫为 0）。
 character-none = 无偏好
 character-patient = 耐心
-    .what = 着法相差不多时，晚吃
+    .what = 着法优劣相近时，晚点吃
 character-hungry = 贪吃
-    .what = 着法相差不多时，早吃
+    .what = 着法优劣相近时，早点吃
 character-builder = 贪大
-    .what = 着法相差不多时，造大虫
+    .what = 着法优劣相近时，造大虫
 setup-character = 性格
-overlooks-blind = 看不出虫转了方向形状不变、一手可以吃两次、吃要有空位、吃后会空出格子
-overlooks-dim = 看不出虫转了方向形状不变、一手可以吃两次、吃要有空位
-overlooks-narrow = 看不出虫转了方向形状不变、一手可以吃两次
-overlooks-stiff = 看不出虫转了方向形状不变
+overlooks-blind = 看不出一手可以吃两次、转了方向的双胞胎、吃要有地方长、吃后会空出格子
+overlooks-dim = 看不出一手可以吃两次、转了方向的双胞胎、吃要有地方长
+overlooks-narrow = 看不出一手可以吃两次、转了方向的双胞胎
+overlooks-stiff = 看不出转了方向的双胞胎
 overlooks-brief = 看不出一手可以吃两次
 overlooks-planner = 每手最多看 { $nodes } 个局面
 overlooks-prover = 每手最多看 { $nodes } 个局面，空格只剩 12 个时能算出必胜
 overlooks-champion = 每手最多看 { $nodes } 个局面，并能算出必胜
 level-companion = 伙伴
-    .what = 与你相当，会犯错
+    .what = 棋力与你相当，会像人一样犯错
 
 thoughts = { $seat }的想法
 thoughts-chance = { $seat }自评胜率 { $chance }：{ $words }。
@@ -172,7 +172,7 @@ match-mistakes =
        *[other] { $count } 局因程序出错而输。第一个错误：
     }
 
-bench = 这里有多快？
+bench = 这台设备有多快？
 bench-what = 测量内容与 python3 -m bug_engine bench 相同：随机对局、perft 计数的着法、最强机器人搜索时评估的局面。比值以一段固定的 Python 代码为准，便于比较不同机器。约需一分钟，请让本页保持在前台。
 bench-measure = 测量
 bench-running = 正在测量…
