@@ -38,7 +38,7 @@ overlooks-planner = 1手に最大{ $nodes }局面を読む
 overlooks-prover = 1手に最大{ $nodes }局面を読み、空きマスが12以下になると確実な勝ちを読み切る
 overlooks-champion = 1手に最大{ $nodes }局面を読み、確実な勝ちを読み切る
 level-companion = 相棒
-    .what = あなたと同じ強さ、人間らしいミス
+    .what = 同じ強さ、人間らしいミス
 
 thoughts = { $seat }の考え
 thoughts-chance = { $seat }の見立ては勝率{ $chance }：{ $words }。

@@ -38,7 +38,7 @@ overlooks-planner = 每手最多看 { $nodes } 个局面
 overlooks-prover = 每手最多看 { $nodes } 个局面，空格只剩 12 个时能算出必胜
 overlooks-champion = 每手最多看 { $nodes } 个局面，并能算出必胜
 level-companion = 伙伴
-    .what = 棋力与你相当，会像人一样犯错
+    .what = 棋力相当，像人一样犯错
 
 thoughts = { $seat }的想法
 thoughts-chance = { $seat }自评胜率 { $chance }：{ $words }。
@@ -74,8 +74,8 @@ bots-pace-slow = 慢
 bots-thoughts = 显示机器人的想法
 bots-ponder = 轮到你时，机器人也思考
 
-own-bots = 你写的机器人
-own-bots-open = 你写的机器人…
+own-bots = 自制机器人
+own-bots-open = 自制机器人…
 own-bots-yours = 你的机器人
 own-bots-what = 用 Python 写一个自己的对手：与它对弈，或让它与其他机器人比赛。它接触不到本页、你的对局和网络。
 own-bots-play = 与 { $bot } 对弈

@@ -44,8 +44,8 @@ review-marks-estimated = ○ 只是估计谁会赢。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，你还能赢。
-       *[seat] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，{ $seat }还能赢。
+        [you] 第 { $number } 手如果不下 { $played } 而改下 { OR($better) }，你还能赢。
+       *[seat] 第 { $number } 手如果不下 { $played } 而改下 { OR($better) }，{ $seat }还能赢。
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = 你在第 { $number } 手（{ $played }）送掉了胜局；{ $seat }在第 { $back } 手又送了回来。
@@ -63,8 +63,8 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] 你很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
-       *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
+        [you] 你很可能输在第 { $number } 手：如果不下 { $played } 而改下 { $better }，胜率约为 { $chance }。
+       *[seat] { $seat }很可能输在第 { $number } 手：如果不下 { $played } 而改下 { $better }，胜率约为 { $chance }。
     }
 review-estimate = 尚未证明：这是估计。
 review-unclear = 没有哪一手单独送掉了这局：是逐渐输掉的。
@@ -172,7 +172,7 @@ review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
 review-better-too = 更好：{ $turn }（{ $others } 也能赢）。
-review-others = 另外 { $count } 手
+review-others = 另外 { $count } 手
 review-better-of = 更好：{ $turn }（共有 { $count } 种着法能赢）。
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-answer-sign =
@@ -268,7 +268,7 @@ review-line-chance =
         [you] 由此预计：你的胜率为 { $chance }。
        *[seat] 由此预计：{ $seat }的胜率为 { $chance }。
     }
-review-retry = 从这里再下一次
+review-retry = 从这里重下
 review-mistakes = 失误
 review-all = 显示全部 { $count } 个失误
 
