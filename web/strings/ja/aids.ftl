@@ -9,13 +9,14 @@
 ### 研究：study = 研究、review = 検討、analysis = 解析、mistake = 悪手、blunder = 大悪手、line = 読み筋、variation = 変化、main line = 本譜、
 ### puzzle = 問題、exercise = 練習、accuracy = 正確さ、library = あなたの対局。
 ### 「食べられる」は受け身に読めるので、できることは「食べることができる」と言う。色の形 adjective は「赤い」ではなく「赤の」。
+### both sides = 両者（「双方」とは言わない）、browser = ブラウザ。
 ### 英字の名前（C3、Bug）の前後は半角空き、数字と助数詞（3手目、5マス）は空けない。
 
 aids = 表示
 aids-legend = 表示中の補助
 aids-title = { $name }（{ $key } キー）
 aid-twins = 双子
-    .what = 同じ文字の虫は同じ形です。両者にある形なら塗りつぶされます。虫にカーソルを合わせるかタップすると、双子が光ります
+    .what = 同じ文字の虫は同じ形です。両者にある形は、文字が塗りつぶされます。虫にカーソルを合わせるかタップすると、双子が光ります
 aid-threats = ねらい
     .what = 次の手で食べられそうな虫、それを食べることができるマス、食べる石の合計。盾は、絶対に食べられない印です
 aid-outlook = 先読み
@@ -25,7 +26,7 @@ aid-territory = 領域
 aid-marks = 書き込み
     .what = 自分の矢印と丸
 aids-line = { $aid }：{ $words }
-aids-setup = まだ表示するものがありません。虫がいません。
+aids-setup = まだ虫がいないので、表示するものがありません。
 aids-over = 対局は終わりました。
 
 # Added to a cell's name, for screen readers.
@@ -42,7 +43,7 @@ cell-reply-none = そのあと{ $seat }は何も食べることができない
 cell-mark-begun = ここから書き込み
 
 twins-none = まだ虫がいません。
-twins-hint = 同じ文字の虫は同じ形です。両者にある形なら塗りつぶされます。虫にカーソルを合わせるかタップすると、双子がわかります。
+twins-hint = 同じ文字の虫は同じ形です。両者にある形は、文字が塗りつぶされます。虫にカーソルを合わせるかタップすると、双子がわかります。
 twins-all = すべての形
 twins-kind = { $shape }：{ $first } { $firstCount }匹、{ $second } { $secondCount }匹
 twins-both = 両者にある形：{ $shapes }。
@@ -76,7 +77,7 @@ threats-line = { $seat }は { $turn } に打って、石を{ $count }個食べ�
 threats-then = { $before }、次に { $cell }
 threats-danger = { $seat }に { OR($cells) } から食べられるおそれがあります。
 
-outlook-hint = −1：そこに打つと、次に{ $seat }があなたの石を1個食べられます。数字なし：すぐに負け。マスを指すかタップすると、どの石か分かります。
+outlook-hint = −1：そこに打つと、次に{ $seat }があなたの石を1個食べることができます。数字なし：すぐに負けます。マスにカーソルを合わせるかタップすると、どの石かわかります。
 outlook-not-bad = 食べられるのは悪いことばかりではありません。相手の残りマスが増えることがあり、残りマスがなくなった側の勝ちだからです。
 outlook-none = 自分の手番の前に表示されます。
 outlook-reply =

@@ -2,7 +2,7 @@
 
 puzzle = 問題{ $number }
 puzzle-of-today = 今日の問題 · { $puzzle }
-puzzle-task = { $seat }の番：自分の{ $turns }手で勝ち。
+puzzle-task = { $seat }の番：自分が{ $turns }手打てば勝ちです。
 puzzle-only = { $other }がどう応じても勝てる手は1つだけです。見つけましょう。
 puzzle-rules = レッスンと違うルール：{ $what }
 puzzle-grade = 難しさ { $grade } / 5
@@ -13,8 +13,8 @@ puzzle-grade-4 = 難しい：ランダム700局の探索では見つからない
 puzzle-grade-5 = とても難しい：ランダム3,000局の探索でも見つからない
 puzzle-right = それが勝つ手です。次は相手の番です…
 puzzle-judging = 確認中…
-puzzle-go-on = { $seat }は最も長く粘る { $turn } と応じました。あと{ $left }手。
-puzzle-go-on-longer = { $seat }は最も長く粘る { $turn } と応じました。まだあなたの勝ちです。
+puzzle-go-on = { $seat }はいちばん長く粘る { $turn } と応じました。あと{ $left }手。
+puzzle-go-on-longer = { $seat }はいちばん長く粘る { $turn } と応じました。まだあなたの勝ちです。
 puzzle-wrong = これで{ $seat }の勝ちになります。ご覧ください…
 puzzle-answered = { $seat }は { $turn } と打ち、あなたが何をしても勝ちます。
 puzzle-answered-ate = { $seat }は { $turn } と打って{ $prey }を食べ、あなたが何をしても勝ちます。

@@ -36,9 +36,9 @@ review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondC
 review-mistake = 、悪手
 review-blunder = 、大悪手
 review-marks = 印の意味
-review-marks-mistake = ?は悪手：勝率が{ $mistake }以上下がりました。
-review-marks-blunder = ??は大悪手：{ $blunder }以上下がったか、確かな勝ちを逃しました。
-review-marks-unsure = ?でも、実は??かもしれない手があります。二つの勝率の片方が推定だからです。
+review-marks-mistake = ?：悪手。勝率が{ $mistake }以上下がりました。
+review-marks-blunder = ??：大悪手。{ $blunder }以上下がったか、確かな勝ちを逃しました。
+review-marks-unsure = 「?」の中には、実は「??」かもしれない手もあります。2つの勝率の片方が推定だからです。
 review-marks-proven = ●：どちらが勝つか証明されています。
 review-marks-estimated = ○：どちらが勝つかは推定です。
 # $who is "you" when the player lost against a bot, else "seat".
@@ -70,8 +70,8 @@ review-estimate = 証明ではなく、推定です。
 review-unclear = はっきりした敗着はなく、少しずつ悪くなって負けました。
 review-steps =
     { $who ->
-        [you] この対局は、一手ではなく少しずつ悪くして負けました。
-       *[seat] { $seat }はこの対局を、一手ではなく少しずつ悪くして負けました。
+        [you] この対局は、一手で決まったのではなく、少しずつ悪くなって負けました。
+       *[seat] この対局は、一手で決まったのではなく、{ $seat }が少しずつ悪くなって負けました。
     }
 review-costliest =
     { $who ->
@@ -86,15 +86,15 @@ review-since =
     }
 review-never =
     { $who ->
-        [you] 勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
-        [winner] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初からあなたの勝ちで、あなたに悪手はありませんでした。証明済みです。
-       *[seat] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
+        [you] 勝ち目はありませんでした。両者が最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
+        [winner] { $seat }に勝ち目はありませんでした。両者が最善を尽くせば、この対局は最初からあなたの勝ちで、あなたに悪手はありませんでした。証明済みです。
+       *[seat] { $seat }に勝ち目はありませんでした。両者が最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に悪手はありませんでした。証明済みです。
     }
 review-from-start =
     { $who ->
-        [you] 最善を尽くせば最初から{ $winner }の勝ちです。{ $winner }が間違えるまで、あなたの手は悪手になりません。
-        [winner] 最善を尽くせば最初からあなたの勝ちです。
-       *[seat] 最善を尽くせば最初から{ $winner }の勝ちです。
+        [you] 両者が最善を尽くせば最初から{ $winner }の勝ちです。{ $winner }が悪手を打つまで、あなたの手は悪手になりません。
+        [winner] 両者が最善を尽くせば最初からあなたの勝ちです。
+       *[seat] 両者が最善を尽くせば最初から{ $winner }の勝ちです。
     }
 review-open = 対局はまだ終わっていません。
 review-open-won =
@@ -223,9 +223,9 @@ review-line-spared =
     }
 review-line-safe =
     { $who ->
-        [you] { $first } のあとは{ $seat }があなたの { $bugs }を食べることができますが、この手なら食べられません。
-        [eater] { $first } のあとはあなたが{ $loser }の { $bugs }を食べることができますが、この手なら食べられません。
-       *[seat] { $first } のあとは{ $seat }が{ $loser }の { $bugs }を食べることができますが、この手なら食べられません。
+        [you] { $first } のあとは{ $seat }があなたの { $bugs }を食べることができますが、この手ならできません。
+        [eater] { $first } のあとはあなたが{ $loser }の { $bugs }を食べることができますが、この手ならできません。
+       *[seat] { $first } のあとは{ $seat }が{ $loser }の { $bugs }を食べることができますが、この手ならできません。
     }
 review-threat =
     { $who ->
@@ -235,23 +235,23 @@ review-threat =
     }
 review-far-end =
     { $who ->
-        [you] 理由が見えるのは{ $count }手後で、あなたの勝ちで終わります。
-       *[seat] 理由が見えるのは{ $count }手後で、{ $seat }の勝ちで終わります。
+        [you] 理由がわかるのは、{ $count }手後にあなたが勝つときです。
+       *[seat] 理由がわかるのは、{ $count }手後に{ $seat }が勝つときです。
     }
 review-far-proven =
     { $who ->
-        [you] 理由が見えるのはもっと先ですが、あなたはどう打たれても勝ちます。証明済みです。
-       *[seat] 理由が見えるのはもっと先ですが、{ $seat }はどう打たれても勝ちます。証明済みです。
+        [you] 理由がわかるのはもっと先ですが、あなたはどう打たれても勝ちます。証明済みです。
+       *[seat] 理由がわかるのはもっと先ですが、{ $seat }はどう打たれても勝ちます。証明済みです。
     }
 review-far-chance =
     { $who ->
-        [you] 理由が見えるのはもっと先です。あなたの勝率は推定{ $chance }です。
-       *[seat] 理由が見えるのはもっと先です。{ $seat }の勝率は推定{ $chance }です。
+        [you] 理由がわかるのはもっと先です。あなたの勝率は推定{ $chance }です。
+       *[seat] 理由がわかるのはもっと先です。{ $seat }の勝率は推定{ $chance }です。
     }
 review-line-both =
     { $who ->
-        [you] 双方の残りマスがなくなり、あなたの番なのであなたの勝ちです。
-       *[seat] 双方の残りマスがなくなり、{ $seat }の番なので{ $seat }の勝ちです。
+        [you] 両者の残りマスがなくなり、あなたの番なのであなたの勝ちです。
+       *[seat] 両者の残りマスがなくなり、{ $seat }の番なので{ $seat }の勝ちです。
     }
 review-line-over =
     { $who ->
@@ -279,8 +279,8 @@ analysis-over = ここで対局は終わっています。
 analysis-off = エンジンは停止中です。
 analysis-depth = { $count }局面
 analysis-depth-running = { $count }局面…
-analysis-meaning = ✓2 は確実な勝ち、✗2 は確実な負けです。2 は、手番の側がそれまでに打つ手の数です。ほかの数字はその側の勝率です。
-analysis-perfect = これは双方が最善を尽くした場合の話です。人間どうしなら、まだ何が起こるか分かりません。
+analysis-meaning = ✓2 は手番の側の2手での確実な勝ち、✗2 は2手での確実な負けです。ほかの数字は手番の側の勝率です。
+analysis-perfect = これは両者が最善を尽くした場合の話です。人間どうしなら、まだ何が起こるかわかりません。
 analysis-best = 最善の読み筋
 analysis-unknown = 未調査
 
@@ -312,7 +312,7 @@ openings-count = { $count }局
 openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのようなマスが6つあるという意味です。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-fairest = パイルールでは { $turns } が最も公平です（50 に最も近い手）。
-openings-lost = 双方が最善を尽くせば、ここから{ $seat }の負けですが、そんなふうに打てる人はいません。{ $sign } がいちばん長く粘れます。
+openings-lost = 両者が最善を尽くせば、ここから{ $seat }の負けですが、そんなふうに打てる人はいません。{ $sign } がいちばん長く粘れます。
 openings-none-fair = パイルールでは、最初の手がどれでも後手が勝ちます。勝者が証明されていて、後手は色を交換できるからです。
 openings-searched = 数字は推定で、1手につき最大{ $count }局面を調べています。
 openings-of = 対局
@@ -349,8 +349,8 @@ reason-saves =
        *[other] { $bugs } の自分の虫を救う
     }
 reason-threatens = { $bugs } を食べるねらいのある
-reason-leads = 残りマスが { $count } になり、{ $seat } の { $theirs } より少ない
-reason-leaves = 残りマスが自分 { $count }、{ $seat } { $theirs } になる（少ないほうがよい）
+reason-leads = 残りが{ $count }マスになり、{ $seat }の{ $theirs }マスより少ない
+reason-leaves = 残りが自分は{ $count }マス、{ $seat }は{ $theirs }マスになる（少ないほうがよい）
 
 report = 盤のレポート
 report-start = レポートを作る

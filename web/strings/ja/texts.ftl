@@ -33,7 +33,7 @@ wrong-entry_bad_offer = { $entry }：待ったを頼めるのは自分の最後�
 wrong-entry_no_clock = { $entry }：時計のない対局に時間切れはありません。
 wrong-entry_not_up = { $entry }：リンクにある時間では、まだ時間切れではありません。
 wrong-entry_no_stamp = { $entry } に時刻がありません。時計のある対局には必要です。
-wrong-entry_before = { $entry } は直前の手より前の時刻になっています。時間は戻れません。
+wrong-entry_before = { $entry } は直前の手より前の時刻になっています。
 wrong-entry_unseen = { $entry } の前にあるはずのものが、リンクにありません。
 wrong-entry_too_many = リンクに余分なものがあります。{ $entry } のあとには続けられません。
 wrong-header_twice = 見出し { $header } が2回あります。
@@ -55,7 +55,7 @@ wrong-bad_backup = このバックアップは読めません。
 wrong-other_game = これは { $game } の対局で、Bug ではありません。
 wrong-not_abstract_play = この対局は Abstract Play に書き出せません。Abstract Play にあるのは iGGameCenter のルール、小・標準・大の盤、空の盤からの対局だけです。
 turn-wrong = { $number }手目：{ $why }
-wrong-many_games = このテキストには対局が複数あり、ここで開けるのは一局だけです。すべて保存するには、「あなたの対局」の「バックアップとファイル」に貼り付けてください。
+wrong-many_games = このテキストには対局が複数あり、ここで開けるのは1局だけです。すべて保存するには、「あなたの対局」の「バックアップとファイル」に貼り付けてください。
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } はこの盤のマスではありません。

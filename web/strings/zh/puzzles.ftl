@@ -2,7 +2,7 @@
 
 puzzle = 谜题 { $number }
 puzzle-of-today = 今日谜题 · { $puzzle }
-puzzle-task = 轮到{ $seat }：自己下 { $turns } 手获胜。
+puzzle-task = 轮到{ $seat }：自己下 { $turns } 手即可获胜。
 puzzle-only = 只有一手，无论{ $other }怎样应都获胜。请找出来。
 puzzle-rules = 规则与课程不同：{ $what }
 puzzle-grade = 难度 { $grade }/5

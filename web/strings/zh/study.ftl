@@ -44,8 +44,8 @@ review-marks-estimated = ○ 只是估计谁会赢。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，你还能赢。
-       *[seat] 第 { $number } 手如果下 { OR($better) } 而⁠不⁠是 { $played }，{ $seat }还能赢。
+        [you] 第 { $number } 手如果不下 { $played } 而改下 { OR($better) }，你还能赢。
+       *[seat] 第 { $number } 手如果不下 { $played } 而改下 { OR($better) }，{ $seat }还能赢。
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
 review-regained = 你在第 { $number } 手（{ $played }）送掉了胜局；{ $seat }在第 { $back } 手又送了回来。
@@ -63,8 +63,8 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] 你很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
-       *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而⁠不⁠是 { $played }，胜率约为 { $chance }。
+        [you] 你很可能输在第 { $number } 手：如果不下 { $played } 而改下 { $better }，胜率约为 { $chance }。
+       *[seat] { $seat }很可能输在第 { $number } 手：如果不下 { $played } 而改下 { $better }，胜率约为 { $chance }。
     }
 review-estimate = 尚未证明：这是估计。
 review-unclear = 没有哪一手单独送掉了这局：是逐渐输掉的。
@@ -75,8 +75,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] 你损失最大的是第 { $number } 手：{ $played } 的胜率是 { $kept }，{ $better } 则是 { $best }。
-       *[seat] { $seat }损失最大的是第 { $number } 手：{ $played } 的胜率是 { $kept }，{ $better } 则是 { $best }。
+        [you] 你损失最大的是第 { $number } 手：下 { $played } 的胜率是 { $kept }，改下 { $better } 则有 { $best }。
+       *[seat] { $seat }损失最大的是第 { $number } 手：下 { $played } 的胜率是 { $kept }，改下 { $better } 则有 { $best }。
     }
 review-next-costliest = 其次是第 { $number } 手：{ $best } → { $kept }。
 review-since =
@@ -116,8 +116,8 @@ review-short-lost =
     }
 review-short-open =
     { $who ->
-        [you] 当时胜负未定：你的胜率约为{ $chance }（估计）。
-       *[seat] 当时胜负未定：{ $seat }的胜率约为{ $chance }（估计）。
+        [you] 当时胜负未定：你的胜率约为 { $chance }（估计）。
+       *[seat] 当时胜负未定：{ $seat }的胜率约为 { $chance }（估计）。
     }
 review-short-marked = 损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
@@ -147,13 +147,13 @@ review-then-could =
     }
 review-out =
     { $who ->
-        [you] 这样你就没有格子可下，会获胜。
-       *[seat] 这样{ $seat }就没有格子可下，会获胜。
+        [you] 这样你就没有格子可下，因此获胜。
+       *[seat] 这样{ $seat }就没有格子可下，因此获胜。
     }
 review-still-out =
     { $who ->
-        [you] 此后你仍然没有格子可下，会获胜。
-       *[seat] 此后{ $seat }仍然没有格子可下，会获胜。
+        [you] 此后你仍然没有格子可下，因此获胜。
+       *[seat] 此后{ $seat }仍然没有格子可下，因此获胜。
     }
 review-see-refutation = 这手的后果
 review-see-better = 更好的着法
@@ -172,8 +172,8 @@ review-cost-last = { $seat }的最后机会
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }。
 review-better-too = 更好：{ $turn }（{ $others } 也能赢）。
-review-others = 另外 { $count } 着
-review-better-of = 更好：{ $turn }（共有 { $count } 手能赢）。
+review-others = 另外 { $count } 手
+review-better-of = 更好：{ $turn }（共有 { $count } 种着法能赢）。
 review-slip-blocked = 这枚棋子与双胞胎相邻，却没有地方长，所以吃不了。
 review-answer-sign =
     { $kind ->
@@ -204,8 +204,8 @@ review-left-tail =
     }
 review-line-end =
     { $who ->
-        [you] { $count } 手之后你没有格子可下，会获胜。
-       *[seat] { $count } 手之后{ $seat }没有格子可下，会获胜。
+        [you] { $count } 手之后你没有格子可下，因此获胜。
+       *[seat] { $count } 手之后{ $seat }没有格子可下，因此获胜。
     }
 review-line-meal =
     { $who ->
@@ -235,8 +235,8 @@ review-threat =
     }
 review-far-end =
     { $who ->
-        [you] 要到 { $count } 手之后才看得出：你会赢。
-       *[seat] 要到 { $count } 手之后才看得出：{ $seat }会赢。
+        [you] 原因要到 { $count } 手之后你获胜时才看得出。
+       *[seat] 原因要到 { $count } 手之后{ $seat }获胜时才看得出。
     }
 review-far-proven =
     { $who ->
@@ -255,7 +255,7 @@ review-line-both =
     }
 review-line-over =
     { $who ->
-        [you] 你没有格子可下，获胜。
+        [you] 你没有格子可下，因此获胜。
        *[seat] { $seat }没有格子可下，获胜。
     }
 review-line-won =
@@ -268,7 +268,7 @@ review-line-chance =
         [you] 由此预计：你的胜率为 { $chance }。
        *[seat] 由此预计：{ $seat }的胜率为 { $chance }。
     }
-review-retry = 从这里再下一次
+review-retry = 从这里重下
 review-mistakes = 失误
 review-all = 显示全部 { $count } 个失误
 
@@ -279,7 +279,7 @@ analysis-over = 对局到此已结束。
 analysis-off = 引擎已关闭。
 analysis-depth = { $count } 个局面
 analysis-depth-running = { $count } 个局面…
-analysis-meaning = ✓2 表示必胜，✗2 表示必败；其中的 2 是行棋一方到那时还要下的手数。其他数字是它的胜率。
+analysis-meaning = ✓2 表示行棋一方再下 2 手必胜，✗2 表示再下 2 手必败。其他数字是它的胜率。
 analysis-perfect = 这是双方都下得完美时的结果；人与人对局，一切都还未定。
 analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
@@ -300,7 +300,7 @@ openings-no-games = 你的对局都没有到过这个局面。
 openings-none = 你的对局都没有到过这个局面，开局库也没有到这里。
 openings-from-yours = 来自你的对局
 openings-from-book = 来自开局库
-openings-over = 开局看的是棋局的开头：往回走几步，就能看到你的对局和开局库的下法。
+openings-over = 开局看的是棋局的开头：往回退几手，就能看到你的对局和开局库的下法。
 openings-all = 显示全部 { $count } 种着法
 openings-key = ✓2：2 手获胜；✗2：2 手告负
 openings-row =
@@ -314,7 +314,7 @@ openings-share = 每个数字是行棋一方在这些对局中获胜的百分比
 openings-fairest = 采用交换规则时，{ $turns } 最公平：最接近 50。
 openings-lost = 双方都下得完美时，{ $seat }从这里必败，但没有人能那样下。{ $sign } 坚持得最久。
 openings-none-fair = 采用交换规则时，无论第一手下在哪里都是后手胜：胜负已经证明，而后手可以换边。
-openings-searched = 每个数字是估计，最多评估 { $count } 个局面。
+openings-searched = 每个数字都是估计值，每手最多评估 { $count } 个局面。
 openings-of = 对局
 openings-of-all = 全部
 openings-of-played = 在这里下的
@@ -358,6 +358,6 @@ report-download = 下载为一个文件
 report-what = 看看在一个棋盘上，对局有多长、多复杂，先手是否占优，第一手下在哪些格好。在你的浏览器里用随机对局测量，最多半分钟。
 report-games = 随机对局：{ $games }…
 report-stage-perft = 正在数可能的对局…
-report-stage-ladder = 比赛…
+report-stage-ladder = 正在比赛…
 report-stage-sample = 示例对局…
 hint-anywhere = 提示：下在哪里都可以，现在还没有可吃的虫。
