@@ -28,14 +28,14 @@ wrong-bad_option = { $option } kann nicht { $value } sein.
 wrong-bad_entry = { $entry } ist weder ein Zug noch ein Wort, das der Link eines Freundes haben kann.
 wrong-entry_over = { $entry } kommt nach dem Ende der Partie.
 wrong-entry_not_your_turn = { $entry }: Die andere Seite ist am Zug.
-wrong-entry_no_offer = { $entry } beantwortet ein Angebot, aber keines ist offen.
-wrong-entry_bad_offer = { $entry }: Ein Spieler kann nur seinen eigenen letzten Zug zurücknehmen wollen.
+wrong-entry_no_offer = { $entry } beantwortet eine Anfrage, aber keine ist offen.
+wrong-entry_bad_offer = { $entry }: Ein Spieler kann nur um die Rücknahme seines eigenen letzten Zuges bitten.
 wrong-entry_no_clock = { $entry }: In einer Partie ohne Uhr kann keine Zeit ablaufen.
 wrong-entry_not_up = { $entry }: Nach den Zeiten im Link ist noch keine Zeit abgelaufen.
 wrong-entry_no_stamp = { $entry } hat keine Zeitangabe. Eine Partie mit Uhr braucht sie.
-wrong-entry_before = { $entry } geschah vor dem Zug, auf den es folgt: Die Zeit kann nicht rückwärts gehen.
+wrong-entry_before = { $entry } hat eine frühere Zeit als der Zug, auf den es folgt.
 wrong-entry_unseen = { $entry } folgt auf etwas, das nicht im Link steht.
-wrong-entry_too_many = Der Link sagt zu viel: Nach { $entry } kann er nicht weitergehen.
+wrong-entry_too_many = Der Link sagt zu viel: Auf { $entry } kann nichts folgen.
 wrong-header_twice = Die Kopfzeile { $header } kommt zweimal vor.
 wrong-bad_submission = Ein abgelehnter Zug muss so aussehen: [x: B1-B3].
 wrong-empty_variation = Eine Variante muss mit einem Zug beginnen.
@@ -55,7 +55,7 @@ wrong-bad_backup = Diese Sicherung ist nicht lesbar.
 wrong-other_game = Das ist eine Partie { $game }, nicht Bug.
 wrong-not_abstract_play = Diese Partie lässt sich nicht zu Abstract Play exportieren: Es kennt nur die Regeln von iGGameCenter auf den Brettern Klein, Standard und Groß, vom leeren Brett aus.
 turn-wrong = Zug { $number }: { $why }
-wrong-many_games = Dieser Text enthält mehr als eine Partie; hier lässt sich nur eine öffnen. Um alle zu speichern, füge ihn unter Deine Partien bei „Sicherung und Dateien“ ein.
+wrong-many_games = Dieser Text enthält mehr als eine Partie; hier lässt sich nur eine öffnen. Um alle zu speichern, füge ihn unter „Deine Partien“ bei „Sicherung und Dateien“ ein.
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } ist kein Feld dieses Bretts.

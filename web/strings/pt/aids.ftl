@@ -48,7 +48,7 @@ twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount 
 twins-both = Nos dois lados: { $shapes }.
 twins-no-both = Nenhum inseto tem um gêmeo do outro lado.
 twins-bug = Este inseto { FORM($seat, "adjective") } de { $size } não tem gêmeo.
-twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } tem gêmeo em { $twins }.
+twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } é gêmeo de { $twins }.
 twins-bug-friends =
     { $count ->
         [1] Do mesmo lado, { $friends } tem a mesma forma.
