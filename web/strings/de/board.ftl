@@ -43,7 +43,7 @@ cell-does =
     }
 cell-eats = frisst { $count }
 cell-gives-away = lässt { $seat } gewinnen
-cell-would-merge = würde Käfer verbinden
+cell-would-merge = würde Käfer verschmelzen
 cell-too-large = wäre größer als der größte Käfer
 cell-not-touching = berührt den fressenden Käfer nicht
 cell-starves = ließe einen Fresser hungrig

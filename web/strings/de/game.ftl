@@ -23,8 +23,8 @@ invitation-decline = Nein, danke
 returning-review = Letzte Partie durchsehen
 returning-due =
     { $due ->
-        [one] Heute { $due } Fehler lösen
-       *[other] Heute { $due } Fehler lösen
+        [one] Heute { $due } Fehler üben
+       *[other] Heute { $due } Fehler üben
     }
 returning-puzzle = Aufgabe für heute
 

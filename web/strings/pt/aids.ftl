@@ -84,7 +84,7 @@ threats-line =
 threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = −1: se você jogar ali, { $seat } pode comer depois 1 das suas pedras. Sem número: você perde na hora. Aponte ou toque para ver quais.
+outlook-hint = −1: se você jogar ali, o { $seat } pode comer depois 1 das suas pedras. Sem número: você perde na hora. Aponte ou toque para ver quais.
 outlook-not-bad = Ser comido nem sempre é ruim: o outro lado pode ficar com mais casas jogáveis, e quem não tem nenhuma ganha.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =

@@ -9,7 +9,7 @@ player-to-move = joga
 player-thinking = pensando
 player-wins = ganhou
 players-meaning = Você ganha se não tiver casas jogáveis quando chegar a sua vez.
-players-lead = Menos casas é melhor: { $seat } tem { $by } a menos.
+players-lead = Menos casas é melhor: o { $seat } tem { $by } a menos.
 players-level = Menos casas é melhor: igualdade.
 players-handicap = { $seat } precisa vencer por mais de { $handicap }.
 players-fewer = Quanto menos, melhor: você ganha se não tiver nenhuma quando chegar a sua vez.
@@ -55,8 +55,8 @@ result-handicap =
     }
 result-you-win = Você ganhou!
 result-you-lose = Você perdeu
-result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
-result-chains = Maiores cadeias: { $seat } comeu { $count } insetos na jogada { $number }, e { $other } o mesmo número na jogada { $then }.
+result-chain = Maior cadeia: o { $seat } comeu { $count } insetos na jogada { $number }.
+result-chains = Maiores cadeias: o { $seat } comeu { $count } insetos na jogada { $number }, e o { $other } o mesmo número na jogada { $then }.
 result-closest =
     { $count ->
         [0] Mais perto de ganhar: depois da jogada { $number }, o { $seat } não tinha casas jogáveis, mas a jogada seguinte liberou algumas.
@@ -75,7 +75,7 @@ result-lost-by = Ver onde { $seat } perdeu
 result-review = Revisar
 result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.
-resign-people = { $other } desiste, e { $seat } ganha.
+resign-people = { $other } desiste, e o { $seat } ganha.
 resign-not = Continuar jogando
 
 game-actions = Desfazer e percorrer

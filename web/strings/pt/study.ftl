@@ -56,8 +56,8 @@ review-losing =
        *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { OR($better) } em vez de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
-review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
-review-regained-lead = Você perdeu a vantagem na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
+review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); o { $seat } a devolveu na jogada { $back }.
+review-regained-lead = Você perdeu a vantagem na jogada { $number } ({ $played }); o { $seat } a devolveu na jogada { $back }.
 review-proof =
     { $who ->
         [you] Está provado: era sua última chance, e todas as suas jogadas seguintes perdiam.
@@ -212,7 +212,7 @@ review-cost-win =
         [you] Você deixa escapar a vitória
        *[seat] { $seat } deixa escapar a vitória
     }
-review-cost-last = última chance de { $seat }
+review-cost-last = última chance do { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
 review-better-too =
@@ -457,7 +457,7 @@ openings-fairest =
         [one] Com a regra da torta, { $turns } é a mais justa: é a mais próxima de 50.
        *[other] Com a regra da torta, { $turns } são as mais justas: são as mais próximas de 50.
     }
-openings-lost = No jogo perfeito, { $seat } perde a partir daqui, mas ninguém joga assim. { $sign } resiste por mais tempo.
+openings-lost = No jogo perfeito, o { $seat } perde a partir daqui, mas ninguém joga assim. { $sign } resiste por mais tempo.
 openings-none-fair = Com a regra da torta, o segundo jogador ganha depois de qualquer primeira jogada: está provado quem ganha, e ele pode trocar de lado.
 openings-searched = Cada número é uma estimativa, a partir de até { $count } posições.
 openings-of = Partidas
