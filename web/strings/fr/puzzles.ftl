@@ -4,8 +4,8 @@ puzzle = Problème { $number }
 puzzle-of-today = Problème du jour · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] À { $seat } de jouer et de gagner : 1 coup suffit.
-       *[other] À { $seat } de jouer et de gagner : { $turns } coups suffisent.
+        [1] À { $seat } de jouer et gagner : 1 coup suffit.
+       *[other] À { $seat } de jouer et gagner : { $turns } coups suffisent.
     }
 puzzle-only = Un seul coup gagne, quoi que réponde { $other }. Trouvez-le.
 puzzle-rules = D'autres règles que dans les leçons : { $what }

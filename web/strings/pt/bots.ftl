@@ -74,9 +74,9 @@ bots-pace-slow = Lenta
 bots-thoughts = Mostrar o que os bots pensam
 bots-ponder = Os bots também pensam na sua vez
 
-own-bots = Seus próprios bots
-own-bots-open = Seus próprios bots…
-own-bots-yours = Seus bots
+own-bots = Seus bots
+own-bots-open = Seus bots…
+own-bots-yours = Bots adicionados
 own-bots-what = Escreva seu próprio adversário em Python: jogue contra ele ou faça-o jogar um duelo contra outros bots. Ele não alcança esta página, suas partidas nem a rede.
 own-bots-play = Jogar contra { $bot }
 own-bots-add = Adicionar um bot
