@@ -9,9 +9,9 @@ aids-title = { $name } (Taste { $key })
 aid-twins = Zwillinge
     .what = Käfer mit gleichem Buchstaben haben die gleiche Form; er ist ausgefüllt, wenn beide Seiten sie haben. Zeige auf einen Käfer oder tippe ihn an: Seine Zwillinge leuchten auf
 aid-threats = Drohungen
-    .what = welche Käfer im nächsten Zug gefressen werden können, von wo und wie weit das geht; ein Schild: kann nie gefressen werden
+    .what = welche Käfer im nächsten Zug gefressen werden können, von wo und wie viele Steine insgesamt; ein Schild: kann nie gefressen werden
 aid-outlook = Ausblick
-    .what = bevor du ziehst: was die andere Seite dann fressen könnte und wie sich die spielbaren Felder ändern
+    .what = was die andere Seite fressen könnte, wenn du auf ein Feld spielst, und wie sich die spielbaren Felder ändern
 aid-territory = Gebiet
     .what = die Felder, auf denen nur eine Seite noch wachsen kann, und die Käfer, die noch wachsen dürfen
 aid-marks = Markieren
@@ -48,7 +48,7 @@ twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount 
 twins-both = Auf beiden Seiten: { $shapes }.
 twins-no-both = Kein Käfer hat einen Zwilling auf der anderen Seite.
 twins-bug = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } hat keinen Zwilling.
-twins-bug-twins = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } hat Zwillinge auf { $twins }.
+twins-bug-twins = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } ist der Zwilling von { $twins }.
 twins-bug-friends =
     { $count ->
         [one] Auf der eigenen Seite hat { $friends } dieselbe Form.
@@ -63,11 +63,11 @@ threats-now =
     }
 threats-later =
     { $most ->
-        [1] { $seat } könnte als Nächster von { OR($cells) } { $most } Stein fressen.
-       *[other] { $seat } könnte als Nächster von { OR($cells) } bis zu { $most } Steine fressen.
+        [1] Am Zug könnte { $seat } von { OR($cells) } { $most } Stein fressen.
+       *[other] Am Zug könnte { $seat } von { OR($cells) } bis zu { $most } Steine fressen.
     }
 threats-none-now = { $seat } könnte jetzt nichts fressen.
-threats-none-later = { $seat } könnte als Nächster nichts fressen.
+threats-none-later = Am Zug könnte { $seat } nichts fressen.
 threats-safe = Für immer sicher: { $bugs }.
 threats-sign-danger = könnte im nächsten Zug gefressen werden
 threats-sign-jaws = von hier

@@ -34,9 +34,9 @@ overlooks-dim = übersieht, dass Käfer in einem Zug zweimal fressen können, ge
 overlooks-narrow = übersieht, dass Käfer in einem Zug zweimal fressen können und gedreht ihre Form behalten
 overlooks-stiff = übersieht, dass Käfer gedreht ihre Form behalten
 overlooks-brief = übersieht, dass Käfer in einem Zug zweimal fressen können
-overlooks-planner = sieht { $nodes } Stellungen je Zug an, nicht mehr
-overlooks-prover = sieht { $nodes } Stellungen je Zug an und rechnet sichere Siege aus, sobald nur noch 12 Felder leer sind
-overlooks-champion = sieht { $nodes } Stellungen je Zug an und rechnet sichere Siege aus
+overlooks-planner = sieht bis zu { $nodes } Stellungen je Zug an
+overlooks-prover = sieht bis zu { $nodes } Stellungen je Zug an und rechnet sichere Siege aus, sobald nur noch 12 Felder leer sind
+overlooks-champion = sieht bis zu { $nodes } Stellungen je Zug an und rechnet sichere Siege aus
 level-companion = Gefährte
     .what = so stark wie du, irrt menschlich
 

@@ -18,7 +18,7 @@ failure-detail = Fehlerbericht
 
 # Without the page's modules, on one line each (web/build/words.py).
 fallback-heading = Ein Teil von Bug wurde nicht geladen
-fallback-what = Ein Teil der Seite ist nicht angekommen, oder dieser Browser ist zu alt. Lade die Seite neu; hilft das nicht, nimm einen neueren Firefox, Chrome, Edge oder Safari.
+fallback-what = Ein Teil der Seite wurde nicht geladen, oder dieser Browser ist zu alt. Lade die Seite neu; hilft das nicht, nimm einen neueren Firefox, Chrome, Edge oder Safari.
 fallback-stays = Deine Partie und deine Einstellungen bleiben.
 fallback-no-script = Bug braucht JavaScript.
 
@@ -43,7 +43,7 @@ notice-storage_later = Die gespeicherte Partie kommt von einer neueren Version v
 notice-storage_corrupt = Die gespeicherte Partie war nicht lesbar, darum gibt es eine neue Partie. Der gespeicherte Text bleibt.
 notice-storage_rules = Die gespeicherte Partie hat Regeln, die diese Version von Bug nicht kennt, darum gibt es eine neue Partie. Der gespeicherte Text bleibt.
 notice-review_dropped = Der gespeicherte Rückblick auf diese Partie war beschädigt. Sieh die Partie noch einmal durch.
-notice-settings_corrupt = Deine Einstellungen waren nicht lesbar und sind jetzt wie am Anfang. Der gespeicherte Text bleibt.
+notice-settings_corrupt = Deine Einstellungen waren nicht lesbar und wurden zurückgesetzt. Der gespeicherte Text bleibt.
 notice-deleted = Die Züge ab hier wurden gelöscht.
 notice-bad_link = Dieser Link funktioniert nicht.
 notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.
@@ -58,4 +58,4 @@ notice-new_tools = Neu: „Ausblick“ zeigt auf jedem Feld, was die andere Seit
 notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.
 notice-not_kept = Eine Partie ist nicht bei deinen Partien gespeichert: Beim Aufschreiben ist in den Regeln ein Fehler aufgetreten. Das ist unser Fehler. Kopiere die Partie, um sie zu behalten.
 notice-not_kept_illegal = Eine Partie ist nicht bei deinen Partien gespeichert: Sie enthält einen regelwidrigen Zug, ihr Anfang ist unmöglich, oder diese Version kennt ihre Regeln nicht. Kopiere die Partie, um sie zu behalten.
-notice-not_as_shown = Das Brett zeigte kurz etwas, das die Regeln nicht bestätigt haben. Jetzt stimmt es. Das ist unser Fehler: Der Bericht hilft uns, ihn zu beheben.
+notice-not_as_shown = Das Brett zeigte kurz eine falsche Stellung. Jetzt stimmt sie. Das ist unser Fehler: Der Bericht hilft uns, ihn zu beheben.

@@ -23,8 +23,8 @@ invitation-decline = Nein, danke
 returning-review = Letzte Partie durchsehen
 returning-due =
     { $due ->
-        [one] Heute { $due } Fehler lösen
-       *[other] Heute { $due } Fehler lösen
+        [one] Heute { $due } Fehler üben
+       *[other] Heute { $due } Fehler üben
     }
 returning-puzzle = Aufgabe für heute
 
@@ -198,7 +198,7 @@ setup-seed = Nummer
 setup-reconstruction = Das Originalbild von Green Meadow ist verloren. Dies ist eine Rekonstruktion nach dem Text: sechs Reihen, die Diagonalen A bis G, sechs schwarze Felder.
 setup-bot = Bot
 setup-level = Welcher Bot?
-setup-name = Name (freiwillig)
+setup-name = Name (optional)
 setup-starts = Wer beginnt?
 setup-starts-random = Zufall
 setup-starts-colour = { $seat } (beginnt)
@@ -285,7 +285,7 @@ rules-sign-full = schwere Lider: Dieser Käfer ist satt; er kann erst wachsen, w
 rules-sign-ate = neben einem Zug: Er fraß zwei Käfer
 rules-aids = Hilfen am Brett
 rules-credit = Bug ist ein Spiel von Nick Bentley (2017).
-rules-made-of = Bug selbst und alles, woraus es besteht, ist freie Software.
+rules-made-of = Bug und alle seine Teile sind freie Software.
 rules-licences = Lizenzen
 rules-offline = Offline spielen: Das ganze Spiel ist eine Datei, die sich mit einem Doppelklick öffnet.
 rules-download = Offline-Version herunterladen
@@ -293,20 +293,20 @@ rules-download = Offline-Version herunterladen
 clock = Uhr
 clock-none = Ohne Uhr
 clock-preset = { $minutes } min + { $turn } s je Zug
-clock-preset-meaning = Für jeden Spieler: Minuten Reserve für die ganze Partie + Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
+clock-preset-meaning = Jeder Zug verbraucht zuerst seine eigenen Sekunden, dann die Minuten, die der Spieler für die ganze Partie hat. Die Uhr startet mit dem ersten Zug.
 clock-times =
     { $minutes ->
-        [one] Für jeden Spieler: { $minutes } Minute Reserve für die ganze Partie und { $turn } Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
-       *[other] Für jeden Spieler: { $minutes } Minuten Reserve für die ganze Partie und { $turn } Sekunden je Zug, die zuerst verbraucht werden. Die Uhr startet mit dem ersten Zug.
+        [one] Jeder Zug verbraucht zuerst seine eigenen { $turn } Sekunden, dann die Zeit des Spielers: { $minutes } Minute für die ganze Partie. Die Uhr startet mit dem ersten Zug.
+       *[other] Jeder Zug verbraucht zuerst seine eigenen { $turn } Sekunden, dann die Zeit des Spielers: { $minutes } Minuten für die ganze Partie. Die Uhr startet mit dem ersten Zug.
     }
 clock-no-hints = Zwischen zwei Personen gibt es bis zum Ende der Partie weder Tipps noch Studieren, außer du erlaubst es in den Einstellungen.
 clock-hints = Gegen einen Bot sind Tipps und Studieren erlaubt. Deine Uhr läuft dabei weiter.
 clock-own = Eigene Zeiten
 clock-number-turn = Sekunden pro Zug
 clock-number-reserve = Minuten Reserve
-clock-number-step = Sekunden je Schritt der Reserve
+clock-number-step = Schritte der Reserve, in Sekunden
 clock-limits = Eine Zahl von { $least } bis { $most }
-clock-end = Du verlierst durch Zeit,
+clock-end = Du verlierst auf Zeit
 clock-end-soft = ohne einen ganzen Schritt
 clock-end-hard = nach der letzten Sekunde
 clock-sound = Ton, wenn die Zeit knapp wird

@@ -17,7 +17,7 @@ lesson-basics = Die Regeln
 lesson-ideas = Strategie
 lesson-end-rules = Jetzt kennst du alle Regeln.
 lesson-end = Das Ende der Strategielektionen.
-lesson-end-all = Du hast den ganzen Kurs geschafft!
+lesson-end-all = Du hast alle Lektionen geschafft!
 lesson-cells-left = Spielbare Felder: { $first } { $firstCount }, { $second } { $secondCount }
 
 lesson-title-bug = Ein Käfer
@@ -32,15 +32,15 @@ lesson-title-growing = Wachsen
 lesson-step-growing-1 = Jeder Zug beginnt mit einem neuen Stein. Vergrößere deinen Käfer: Wähle ein Feld neben ihm.
     .right = Dein Käfer hat jetzt Größe 2.
     .wrong = Das beginnt einen zweiten Käfer, und das ist erlaubt. Aber vergrößere hier den ersten.
-lesson-step-growing-2 = Noch einmal dasselbe Brett. Beginne dieses Mal einen zweiten Käfer: Wähle ein Feld, das den ersten nicht berührt.
+lesson-step-growing-2 = Noch einmal dasselbe Brett. Beginne dieses Mal einen zweiten Käfer: Wähle ein Feld, das nicht neben dem ersten liegt.
     .right = Zwei Käfer der Größe 1. Einen Käfer vergrößern oder einen beginnen: Das entscheidest du in jedem Zug.
     .wrong = Das vergrößert deinen Käfer. Beginne hier einen anderen, mit Abstand.
 
 lesson-title-merging = Nie verschmelzen
 lesson-step-merging-1 = Du hast zwei Käfer mit einem Feld dazwischen. Probiere dieses Feld, A2.
-    .right = Nicht erlaubt: Es berührt zwei deiner Käfer, und Käfer einer Farbe verschmelzen nie.
+    .right = Nicht erlaubt: Es liegt neben zwei deiner Käfer, und Käfer einer Farbe verschmelzen nie.
     .wrong = Das ist ein guter Zug, aber probiere A2, das Feld zwischen deinen beiden Käfern.
-lesson-step-merging-2 = Wachse also dort, wo du nur einen von beiden berührst.
+lesson-step-merging-2 = Wachse also neben nur einem von beiden.
     .right = Gut. Felder zwischen deinen eigenen Käfern sind dir verschlossen. Merk dir das: Damit gewinnst du Partien.
     .wrong = Das beginnt einen dritten Käfer. Vergrößere hier einen der beiden.
 
@@ -61,7 +61,7 @@ lesson-step-twins-2 = Auch gespiegelte Formen sind Zwillinge. Tippe oder klicke 
     .wrong = Der nicht. Dein Käfer ist drei in einer Linie mit noch einem am Ende; sein Zwilling auch.
 
 lesson-title-eating = Fressen
-lesson-step-eating-1 = Ein Käfer, den du vergrößerst, frisst jeden Zwilling, den er berührt. Lass deinen auf Größe 2 wachsen, neben dem { FORM($second, "oblique") } Käfer. Dann wächst er noch einmal, als Bonus.
+lesson-step-eating-1 = Ein Käfer, den du vergrößerst, frisst jeden Zwilling neben ihm. Lass deinen auf Größe 2 wachsen, neben dem { FORM($second, "oblique") } Käfer. Dann wächst er noch einmal, als Bonus.
     .right = Gefressen! Und dein Käfer hat jetzt Größe 3: Für den Bonus gilt die Grenze nicht.
     .wrong = Nichts gefressen. Lass deinen Käfer auf Größe 2 wachsen, sodass er der Zwilling des { FORM($second, "oblique") } ist.
 lesson-step-eating-2 = Die Felder eines gefressenen Käfers sind sofort frei. Friss noch einmal, und setze den Bonus dorthin, wo der { FORM($second, "weak") } Käfer war.
@@ -69,22 +69,22 @@ lesson-step-eating-2 = Die Felder eines gefressenen Käfers sind sofort frei. Fr
     .wrong = Friss den { FORM($second, "oblique") } Käfer, und wähle eines seiner Felder für den Bonus.
 
 lesson-title-chains = Ketten
-lesson-step-chains-1 = Nach dem Bonus hat dein Käfer eine neue Form. Berührt er wieder einen Zwilling, frisst er noch einmal. Finde den Zug, der zwei Käfer nacheinander frisst.
+lesson-step-chains-1 = Nach dem Bonus hat dein Käfer eine neue Form. Liegt wieder ein Zwilling neben ihm, frisst er noch einmal. Finde den Zug, der zwei Käfer nacheinander frisst.
     .right = Ein Stein, zwei Käfer gefressen. Solche Ketten drehen Partien, und man übersieht sie leicht.
-    .wrong = Noch keine Kette. Beginne einen neuen Käfer, der den { FORM($second, "oblique") } Käfer der Größe 1 berührt.
+    .wrong = Noch keine Kette. Beginne einen neuen Käfer neben dem { FORM($second, "oblique") } Käfer der Größe 1.
 
 lesson-title-blocked = Kein Platz, kein Fressen
 lesson-step-blocked-1 = Ein Käfer, der frisst, muss wachsen können. Beginne einen Käfer auf A1, neben seinem { FORM($second, "oblique") } Zwilling, und sieh zu.
-    .right = Nichts gefressen: Auf jedem Feld neben A1 würde er mit einem anderen deiner Käfer verschmelzen. So leben die Zwillinge Seite an Seite.
+    .right = Nichts gefressen: Auf jedem Feld neben A1 würde er mit einem anderen deiner Käfer verschmelzen. Also bleiben die Zwillinge Seite an Seite.
     .wrong = Das ist erlaubt. Aber sieh, was auf A1 passiert.
 lesson-step-blocked-2 = Jetzt gibt es noch einen { FORM($second, "oblique") } Käfer der Größe 1. Friss einen der beiden.
     .right = Es war Platz für den Bonus, also ging es.
     .wrong = Nichts gefressen. Beginne einen Käfer neben einem { FORM($second, "oblique") }, wo er Platz zum Wachsen hat.
 
 lesson-title-several = Mehrere auf einmal
-lesson-step-several-1 = Ein Käfer frisst alle Zwillinge, die er berührt, und wächst dann einmal. Friss beide { FORM($second, "oblique") } Käfer in einem Zug.
+lesson-step-several-1 = Ein Käfer frisst alle Zwillinge neben ihm und wächst dann einmal. Friss beide { FORM($second, "oblique") } Käfer in einem Zug.
     .right = Zwei gefressen, ein Bonus.
-    .wrong = Ein Feld berührt beide { FORM($second, "oblique") } Käfer. Beginne deinen Käfer dort.
+    .wrong = Ein Feld liegt neben beiden { FORM($second, "oblique") } Käfern. Beginne deinen Käfer dort.
 
 lesson-title-winning = So gewinnst du
 lesson-step-winning-1 = Du gewinnst, wenn du zu Beginn deines Zuges nicht wachsen kannst. Verbrauche also deinen eigenen Platz: Ein Feld lässt dir kein anderes, was { $second } auch tut. Zeige auf ein Feld oder probiere es, um zu sehen, wie viele Felder bleiben.
@@ -99,7 +99,7 @@ lesson-step-patience-1 = Ein Zug frisst hier, ein anderer gewinnt. Fressen schaf
 lesson-title-duck = Leichte Beute
 lesson-step-duck-1 = Der größte Käfer darf nicht wachsen, also kann er seine Form nicht ändern: Er sitzt da und wartet auf einen Zwilling. Der Dreier von { $second } auf A3 ist so einer. Friss ihn.
     .right = Der größte Käfer auf dem Brett gehört jetzt dir, und { $second } kann ihn nur mit einem Zwilling direkt daneben fressen. Gib deinen eigenen großen Käfern Formen, die schwer nachzubauen sind.
-    .wrong = Baue einen Zwilling des Dreiers von { $second }, der ihn berührt: Deinem Zweier oben fehlt nur ein Stein.
+    .wrong = Baue einen Zwilling des Dreiers von { $second }, direkt neben ihm: Deinem Zweier oben fehlt nur ein Stein.
 
 lesson-title-cells = Eigene Felder
 lesson-step-cells-1 = Nur du kannst die markierten Felder A1, C1 und C4 füllen: { $second } würde dort verschmelzen oder die Grenze überschreiten. Die anderen zwei stehen euch beiden offen. Welche füllst du zuerst?

@@ -90,7 +90,7 @@ library-files = Sicherung und Dateien
 library-files-hint = Eine Datei enthält alle deine Partien, deine Übungen und was du in Lektionen und Aufgaben erreicht hast. Öffne sie hier, um alles zurückzubekommen, oder öffne Partien von anderswo: Aufzeichnungen, Links oder Dateien von Abstract Play.
 library-backup = Alles speichern
 library-read-file = Dateien öffnen
-library-text = Eine oder viele Partien einfügen
+library-text = Eine oder mehrere Partien einfügen
 library-read-text = Diese Partien hinzufügen
 library-reading = Partien werden gelesen
 library-stop = Anhalten
@@ -132,8 +132,8 @@ library-at-game = Partie { $number }
 library-at-line = Zeile { $line }
 library-others =
     { $count ->
-        [one] Eine ist von einem anderen Spiel.
-       *[other] { $count } sind von anderen Spielen.
+        [one] Eine ist keine Partie Bug.
+       *[other] { $count } sind keine Partien Bug.
     }
 library-exercises =
     { $count ->

@@ -17,7 +17,7 @@ mistakes-found =
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, gewannen viele Züge: Es gibt nicht den einen, den man finden muss.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, gewannen viele Züge; es gibt also nicht den einen, den man finden muss.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.
@@ -45,8 +45,8 @@ mistake-ways-known =
 mistake-solved = Richtig: Dieser Zug gewinnt.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
 mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } gewann sofort.
-mistake-tried = Damals versucht: { $turn }. Danach gewinnt { $seat }: { $line }.
-mistake-tried-only = Damals versucht: { $turn }.
+mistake-tried = Damals hast du { $turn } versucht. Danach gewinnt { $seat }: { $line }.
+mistake-tried-only = Damals hast du { $turn } versucht.
 mistake-line = So gewinnt { $seat }:
 mistake-also = { $seat } gewinnt auch mit { $turn }, zum Beispiel so:
 mistake-due = jetzt fällig
@@ -65,4 +65,4 @@ mistake-is-removed = entfernt
 mistake-did-remove = Die Übung ist entfernt.
 mistake-did-retire = Du kannst sie: Sie kommt nicht mehr.
 mistake-did-restart = Sie beginnt neu und ist jetzt fällig.
-mistake-did-postpone = Sie kommt eine Woche später.
+mistake-did-postpone = Sie ist um eine Woche aufgeschoben.

@@ -6,7 +6,7 @@ library-tag-missed_win = verpasster Sieg
 library-tag-comeback = Aufholjagd
 library-tag-proven = durchweg bewiesen
 library-tag-long_chain = lange Kette
-progress-none = Spiele einige Partien gegen die Bots oder gegen Freunde: Hier siehst du, wie es läuft.
+progress-none = Spiele einige Partien gegen die Bots oder einen Freund: Hier stehen dann deine Ergebnisse.
 progress-no-rating = Nach fünf Partien gegen die Bots steht hier deine Wertung.
 progress-few = Nach fünf Partien siehst du hier, wie du dich entwickelst, und deine Wertung gegen die Bots.
 progress-levels = Nach Gegner
@@ -55,7 +55,7 @@ progress-unreviewed =
     }
 progress-accuracy = Genauigkeit
 progress-accuracy-over = Genauigkeit im Lauf der Zeit
-progress-accuracy-how = Die Genauigkeit sagt, wie wenig deine Züge deine Siegchance gesenkt haben. { $all }: gar nicht.
+progress-accuracy-how = Die Genauigkeit ist { $all }, wenn keiner deiner Züge deine Gewinnchance gesenkt hat.
 progress-accuracy-of =
     { $games ->
         [one] in { $games } durchgesehenen Partie
@@ -68,4 +68,4 @@ progress-slip-blocked = Kein Platz zum Fressen
 progress-slip-twin = Ein Zwilling zum Fressen
 progress-slip-chain = Noch ein Käfer zum Fressen
 progress-slip-mobility = Wie viele Felder bleiben
-progress-slip-later = Was später kommt
+progress-slip-later = Anderes, weiter voraus

@@ -4,8 +4,8 @@ puzzle = Aufgabe { $number }
 puzzle-of-today = Aufgabe des Tages · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } ist am Zug und gewinnt mit 1 Zug.
-       *[other] { $seat } ist am Zug und gewinnt mit { $turns } Zügen.
+        [1] { $seat } ist am Zug und gewinnt: 1 Zug genügt.
+       *[other] { $seat } ist am Zug und gewinnt: { $turns } Züge genügen.
     }
 puzzle-only = Nur ein Zug gewinnt, was { $other } auch antwortet. Finde ihn.
 puzzle-rules = Andere Regeln als in den Lektionen: { $what }
@@ -27,10 +27,10 @@ puzzle-wrong = Jetzt kann { $seat } gewinnen. Sieh zu …
 puzzle-answered = { $seat } antwortet mit { $turn } und gewinnt jetzt, was du auch tust.
 puzzle-answered-ate = { $seat } antwortet mit { $turn }, frisst { $prey } und gewinnt jetzt, was du auch tust.
 puzzle-refuted = { $seat } hat keine spielbaren Felder mehr und gewinnt.
-puzzle-over = Das lässt { $seat } keine Felder: { $seat } gewinnt sofort.
+puzzle-over = Danach hat { $seat } keine spielbaren Felder mehr und gewinnt sofort.
 puzzle-playing-out = Beide Seiten spielen optimal …
 puzzle-open = Das zu prüfen dauert zu lange. Versuche es noch einmal mit einem anderen Zug.
-puzzle-failed = Keine Antwort. Versuche es noch einmal.
+puzzle-failed = Die Engine hat nicht geantwortet. Versuche es noch einmal.
 puzzle-cannot-show = Diese Aufgabe lässt sich nicht anzeigen.
 puzzle-solved = { $seat } hat keine spielbaren Felder mehr und gewinnt. Gelöst.
 puzzle-solved-shown = { $seat } hat keine spielbaren Felder mehr und gewinnt. Gelöst, mit gezeigter Lösung.
@@ -53,7 +53,7 @@ puzzle-hint-more = Noch ein Tipp
 puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-play-out = Zu Ende spielen
-puzzle-study = Stellung untersuchen
+puzzle-study = Stellung studieren
 puzzle-list = Alle Aufgaben
 puzzle-row = { $count } in Folge gelöst
 puzzle-filter = Filter

@@ -64,7 +64,7 @@ rule-all = Alle fressen zugleich
     .try = { $first } auf B4: Zwei Käfer von { $first } teilen sich die Beute.
 rule-merging = Verschmelzen
     .text = Nach dem ältesten Text dürfen sich deine Käfer beim Wachsen auch verbinden, wenn der verbundene Käfer innerhalb der Grenze bleibt.
-    .try = D1 und D2 sind nach den anderen Regeln verschlossen; hier darf { $first } verbinden.
+    .try = Die anderen Regeln verbieten { $first } D1 und D2; hier dürfen sich Käfer verbinden.
 
 solved-genius = Genius: Nur der gewachsene Käfer darf fressen
     .result = Der zweite Spieler gewinnt, in 31 Zügen
@@ -96,7 +96,7 @@ word-bonus = Bonus
 word-chain = Kette
     .meaning = ein Zug, der frisst, wächst und wieder frisst
 word-idle = stille Zwillinge
-    .meaning = Zwillinge nebeneinander, die sich nicht fressen können, weil der Platz zum Wachsen fehlt
+    .meaning = Zwillinge nebeneinander, die sich nicht fressen können, weil keiner von ihnen wachsen kann
 word-cells-left = spielbare Felder
     .meaning = die Felder, auf denen eine Seite jetzt wachsen könnte. Hast du zu Beginn deines Zuges keine, gewinnst du
 word-margin = Vorsprung

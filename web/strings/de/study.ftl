@@ -44,7 +44,7 @@ review-point = { $after }: { $first } { $firstChance }, { $second } { $secondCha
 review-mistake = , ein Fehler
 review-blunder = , ein Patzer
 review-marks = Was bedeuten die Zeichen?
-review-marks-mistake = ? Ein Fehler: Die Siegchance sank um { $mistake } oder mehr.
+review-marks-mistake = ? Ein Fehler: Die Gewinnchance sank um { $mistake } oder mehr.
 review-marks-blunder = ?? Ein Patzer: Sie sank um { $blunder } oder mehr, oder ein sicherer Sieg war weg.
 review-marks-unsure = Manches ? ist vielleicht ein ??: Dort ist eine der beiden Chancen nur geschätzt.
 review-marks-proven = ● Es ist bewiesen, wer gewinnt.
@@ -99,7 +99,7 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Bei bestem Spiel gewinnt { $winner } von Anfang an: Solange { $winner } nichts falsch macht, ist keiner deiner Züge ein Fehler.
+        [you] Bei bestem Spiel gewinnt { $winner } von Anfang an: Ein Zug von dir ist erst dann ein Fehler, wenn { $winner } schon einen gemacht hat.
         [winner] Bei bestem Spiel gewinnst du von Anfang an.
        *[seat] Bei bestem Spiel gewinnt { $winner } von Anfang an.
     }
@@ -288,18 +288,18 @@ review-line-spared =
     { $who ->
         [you]
             { $bugCount ->
-                [one] Nach { $first } frisst { $seat } bald deinen Käfer auf { $bugs }, in dieser Zugfolge nicht.
-               *[other] Nach { $first } frisst { $seat } bald deine Käfer auf { $bugs }, in dieser Zugfolge nicht.
+                [one] Nach { $first } frisst { $seat } bald deinen Käfer auf { $bugs }, in dieser Variante nicht.
+               *[other] Nach { $first } frisst { $seat } bald deine Käfer auf { $bugs }, in dieser Variante nicht.
             }
         [eater]
             { $bugCount ->
-                [one] Nach { $first } frisst du bald den Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
-               *[other] Nach { $first } frisst du bald die Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
+                [one] Nach { $first } frisst du bald den Käfer von { $loser } auf { $bugs }, in dieser Variante nicht.
+               *[other] Nach { $first } frisst du bald die Käfer von { $loser } auf { $bugs }, in dieser Variante nicht.
             }
        *[seat]
             { $bugCount ->
-                [one] Nach { $first } frisst { $seat } bald den Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
-               *[other] Nach { $first } frisst { $seat } bald die Käfer von { $loser } auf { $bugs }, in dieser Zugfolge nicht.
+                [one] Nach { $first } frisst { $seat } bald den Käfer von { $loser } auf { $bugs }, in dieser Variante nicht.
+               *[other] Nach { $first } frisst { $seat } bald die Käfer von { $loser } auf { $bugs }, in dieser Variante nicht.
             }
     }
 review-line-safe =
@@ -402,7 +402,7 @@ analysis-depth-running = { $count ->
         [one] { $count } Stellung …
        *[other] { $count } Stellungen …
     }
-analysis-meaning = ✓2 ist sicher gewonnen, ✗2 sicher verloren; die 2 zählt die Züge, die die Seite am Zug noch macht. Andere Zahlen sind ihre Gewinnchance.
+analysis-meaning = ✓2 ist ein sicherer Sieg und ✗2 eine sichere Niederlage, in 2 Zügen der Seite am Zug. Andere Zahlen sind ihre Gewinnchance.
 analysis-perfect = Das gilt bei perfektem Spiel: Zwischen Menschen ist noch alles offen.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert
@@ -450,14 +450,14 @@ openings-count =
        *[other] { $count } Partien
     }
 openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine: ×6 heißt sechs solche Felder.
-openings-share = Die Zahlen sagen, wie viel Prozent dieser Partien die Seite am Zug gewann.
+openings-share = Jede Zahl sagt, wie viel Prozent dieser Partien die Seite am Zug gewann.
 openings-fairest =
     { $count ->
         [one] Mit der Tauschregel ist { $turns } am fairsten: Das liegt am nächsten an 50.
        *[other] Mit der Tauschregel sind { $turns } am fairsten: Sie liegen am nächsten an 50.
     }
 openings-lost = Bei perfektem Spiel verliert { $seat } von hier aus, aber so spielt kein Mensch. { $sign } hält am längsten durch.
-openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Wer gewinnt, ist bewiesen, und er darf tauschen.
+openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Es ist bewiesen, wer gewinnt, und er darf die Seiten tauschen.
 openings-searched = Jede Zahl ist eine Schätzung aus bis zu { $count } Stellungen.
 openings-of = Partien
 openings-of-all = Alle

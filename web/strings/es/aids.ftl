@@ -54,7 +54,7 @@ twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount 
 twins-both = En ambos bandos: { $shapes }.
 twins-no-both = Ningún bicho tiene un gemelo en el otro bando.
 twins-bug = Este bicho { FORM($seat, "adjective") } de { $size } no tiene gemelo.
-twins-bug-twins = Este bicho { FORM($seat, "adjective") } de { $size } tiene gemelos en { $twins }.
+twins-bug-twins = Este bicho { FORM($seat, "adjective") } de { $size } es gemelo de { $twins }.
 twins-bug-friends =
     { $count ->
         [one] En su bando, { $friends } tiene la misma forma.

@@ -289,26 +289,26 @@ rules-sign-full = ojos de sueño: este bicho está lleno; no puede crecer hasta 
 rules-sign-ate = junto a una jugada: se comió dos bichos
 rules-aids = Ayudas junto al tablero
 rules-credit = Bug es un juego de Nick Bentley (2017).
-rules-made-of = Bug y todo lo que lo compone son software libre.
+rules-made-of = Bug y todos sus componentes son software libre.
 rules-licences = Licencias
 rules-offline = Juega sin conexión: todo el juego es un archivo que se abre con doble clic.
-rules-download = Descargar para jugar sin conexión
+rules-download = Descargar el archivo
 
 clock = Reloj
 clock-none = Sin reloj
 clock-preset = { $minutes } min + { $turn } s por jugada
-clock-preset-meaning = Para cada jugador: minutos de reserva para toda la partida + segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
+clock-preset-meaning = Cada jugada gasta primero sus propios segundos y después los minutos que el jugador tiene para toda la partida. El reloj arranca con la primera jugada.
 clock-times =
     { $minutes ->
-        [one] Para cada jugador: { $minutes } minuto de reserva para toda la partida y { $turn } segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
-       *[other] Para cada jugador: { $minutes } minutos de reserva para toda la partida y { $turn } segundos por jugada, que se gastan primero. El reloj arranca con la primera jugada.
+        [one] Cada jugada gasta primero sus propios { $turn } segundos y después el tiempo del jugador: { $minutes } minuto para toda la partida. El reloj arranca con la primera jugada.
+       *[other] Cada jugada gasta primero sus propios { $turn } segundos y después el tiempo del jugador: { $minutes } minutos para toda la partida. El reloj arranca con la primera jugada.
     }
 clock-no-hints = Entre dos personas no hay pistas ni Estudio hasta que termine la partida, salvo que los ajustes lo permitan.
 clock-hints = Contra un bot puedes usar pistas y Estudio. Tu reloj sigue corriendo mientras tanto.
 clock-own = Tiempo personalizado
 clock-number-turn = Segundos por jugada
 clock-number-reserve = Minutos de reserva
-clock-number-step = Segundos por tramo de la reserva
+clock-number-step = Tramos de la reserva, en segundos
 clock-limits = Un número del { $least } al { $most }
 clock-end = Pierdes por tiempo
 clock-end-soft = sin un tramo completo

@@ -32,15 +32,15 @@ lesson-title-growing = Crecer
 lesson-step-growing-1 = Cada jugada empieza con una piedra nueva. Agranda tu bicho: elige una casilla a su lado.
     .right = Tu bicho tiene ahora tamaño 2.
     .wrong = Eso empieza un segundo bicho, y está permitido. Pero aquí agranda el primero.
-lesson-step-growing-2 = El mismo tablero otra vez. Ahora empieza un segundo bicho: elige una casilla que no toque el primero.
+lesson-step-growing-2 = El mismo tablero otra vez. Ahora empieza un segundo bicho: elige una casilla que no esté junto al primero.
     .right = Dos bichos de tamaño 1. Agrandar uno o empezar otro: tú eliges en cada jugada.
     .wrong = Eso agranda tu bicho. Aquí empieza otro, lejos de él.
 
 lesson-title-merging = Nunca se unen
 lesson-step-merging-1 = Tienes dos bichos con una casilla en medio. Prueba esa casilla, A2.
-    .right = No se puede: toca dos de tus bichos, y los del mismo color nunca se unen.
+    .right = No se puede: está junto a dos de tus bichos, y los del mismo color nunca se unen.
     .wrong = Es una buena jugada, pero prueba A2, la casilla entre tus dos bichos.
-lesson-step-merging-2 = Entonces crece donde toques solo uno de ellos.
+lesson-step-merging-2 = Entonces crece junto a uno solo de ellos.
     .right = Bien. En las casillas entre tus propios bichos no puedes jugar. Recuérdalo: te hará ganar partidas.
     .wrong = Eso empieza un tercer bicho. Aquí agranda uno de los dos.
 
@@ -61,7 +61,7 @@ lesson-step-twins-2 = Las formas en espejo también son gemelas. Pulsa o haz cli
     .wrong = Ese no. Tu bicho son tres en línea y uno más al final; su gemelo también.
 
 lesson-title-eating = Comer
-lesson-step-eating-1 = Cuando agrandas un bicho, se come a todos los gemelos que toca. Haz crecer el tuyo hasta el tamaño 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
+lesson-step-eating-1 = Cuando agrandas un bicho, se come a todos los gemelos que tiene al lado. Haz crecer el tuyo hasta el tamaño 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
     .right = ¡Comido! Y tu bicho tiene ahora tamaño 3: el límite no cuenta para el bonus.
     .wrong = No se comió nada. Haz crecer tu bicho hasta el tamaño 2, para que sea gemelo del { FORM($second, "adjective") }.
 lesson-step-eating-2 = Las casillas de un bicho comido quedan vacías al instante. Come otra vez, y pon el bonus donde estaba el bicho { FORM($second, "adjective") }.
@@ -69,9 +69,9 @@ lesson-step-eating-2 = Las casillas de un bicho comido quedan vacías al instant
     .wrong = Cómete el bicho { FORM($second, "adjective") } y elige una de sus casillas para el bonus.
 
 lesson-title-chains = Cadenas
-lesson-step-chains-1 = Tras un bonus tu bicho tiene otra forma. Si toca otra vez un gemelo, come de nuevo. Busca la jugada que se come dos bichos, uno tras otro.
+lesson-step-chains-1 = Tras un bonus tu bicho tiene otra forma. Si vuelve a tener un gemelo al lado, come de nuevo. Busca la jugada que se come dos bichos, uno tras otro.
     .right = Una piedra, dos bichos comidos. Estas cadenas le dan la vuelta a la partida, y es fácil no verlas.
-    .wrong = Aún no hay cadena. Empieza un bicho nuevo que toque el bicho { FORM($second, "adjective") } de tamaño 1.
+    .wrong = Aún no hay cadena. Empieza un bicho nuevo junto al bicho { FORM($second, "adjective") } de tamaño 1.
 
 lesson-title-blocked = Sin sitio no se come
 lesson-step-blocked-1 = Un bicho que come debe poder crecer. Empieza un bicho en A1, junto a su gemelo { FORM($second, "adjective") }, y observa.
@@ -82,9 +82,9 @@ lesson-step-blocked-2 = Ahora hay otro bicho { FORM($second, "adjective") } de t
     .wrong = No se comió nada. Empieza un bicho junto a uno { FORM($second, "adjective") } donde tenga sitio para crecer.
 
 lesson-title-several = Varios a la vez
-lesson-step-several-1 = Un bicho se come a todos los gemelos que toca, y luego crece una vez. Cómete los dos bichos de { $second } en una jugada.
+lesson-step-several-1 = Un bicho se come a todos los gemelos que tiene al lado, y luego crece una vez. Cómete los dos bichos de { $second } en una jugada.
     .right = Dos comidos y un bonus.
-    .wrong = Una casilla toca los dos bichos de { $second }. Empieza ahí tu bicho.
+    .wrong = Hay una casilla junto a los dos bichos de { $second }. Empieza ahí tu bicho.
 
 lesson-title-winning = Cómo ganar
 lesson-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: hay una que no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas te quedan.
@@ -99,7 +99,7 @@ lesson-step-patience-1 = Aquí una jugada come; otra gana. Comer deja sitio, y s
 lesson-title-duck = Presa fácil
 lesson-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
     .right = El bicho más grande del tablero es ahora tuyo, y { $second } solo puede comérselo con un gemelo justo al lado. Da a tus bichos grandes formas difíciles de copiar.
-    .wrong = Haz un gemelo del bicho de tres de { $second } que lo toque: a tu bicho de dos, arriba, le falta una sola piedra.
+    .wrong = Haz un gemelo del bicho de tres de { $second }, justo a su lado: a tu bicho de dos, arriba, le falta una sola piedra.
 
 lesson-title-cells = Casillas propias
 lesson-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: ahí { $second } uniría sus bichos o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles conviene llenar primero?

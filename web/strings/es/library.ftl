@@ -132,8 +132,8 @@ library-at-game = Partida { $number }
 library-at-line = línea { $line }
 library-others =
     { $count ->
-        [one] Una es de otro juego.
-       *[other] { $count } son de otros juegos.
+        [one] Una no es una partida de Bug.
+       *[other] { $count } no son partidas de Bug.
     }
 library-exercises =
     { $count ->

@@ -6,7 +6,7 @@ library-tag-missed_win = victoria desaprovechada
 library-tag-comeback = remontada
 library-tag-proven = demostrada de principio a fin
 library-tag-long_chain = cadena larga
-progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás cómo te va.
+progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás tus resultados.
 progress-no-rating = Tras cinco partidas contra los bots, tu puntuación aparecerá aquí.
 progress-few = Tras cinco partidas verás aquí tu evolución y tu puntuación contra los bots.
 progress-levels = Por rival
@@ -55,7 +55,7 @@ progress-unreviewed =
     }
 progress-accuracy = Precisión
 progress-accuracy-over = Precisión a lo largo del tiempo
-progress-accuracy-how = La precisión dice lo poco que tus jugadas bajaron tu probabilidad de ganar. { $all }: nada.
+progress-accuracy-how = La precisión es del { $all } si ninguna de tus jugadas bajó tu probabilidad de ganar.
 progress-accuracy-of =
     { $games ->
         [one] en { $games } partida repasada
@@ -68,4 +68,4 @@ progress-slip-blocked = Sin sitio para comer
 progress-slip-twin = Un gemelo que comer
 progress-slip-chain = Otro bicho que comer
 progress-slip-mobility = Cuántas casillas quedan
-progress-slip-later = Lo que viene después
+progress-slip-later = Otra cosa, más adelante

@@ -4,17 +4,17 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema del día · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } juega y gana con 1 jugada.
-       *[other] { $seat } juega y gana con { $turns } jugadas.
+        [1] Le toca a { $seat }, y gana: basta 1 jugada.
+       *[other] Le toca a { $seat }, y gana: bastan { $turns } jugadas.
     }
 puzzle-only = Solo una jugada gana, responda lo que responda { $other }. Encuéntrala.
 puzzle-rules = Reglas distintas de las de las lecciones: { $what }
 puzzle-grade = Dificultad { $grade } de 5
-puzzle-grade-1 = muy fácil: una búsqueda de 30 partidas al azar la encuentra
-puzzle-grade-2 = fácil: una búsqueda de 30 partidas al azar no la ve
-puzzle-grade-3 = media: una búsqueda de 150 partidas al azar no la ve
-puzzle-grade-4 = difícil: una búsqueda de 700 partidas al azar no la ve
-puzzle-grade-5 = muy difícil: ni una búsqueda de 3000 partidas al azar la ve
+puzzle-grade-1 = muy fácil: una búsqueda de 30 partidas al azar encuentra la jugada
+puzzle-grade-2 = fácil: una búsqueda de 30 partidas al azar no ve la jugada
+puzzle-grade-3 = media: una búsqueda de 150 partidas al azar no ve la jugada
+puzzle-grade-4 = difícil: una búsqueda de 700 partidas al azar no ve la jugada
+puzzle-grade-5 = muy difícil: ni una búsqueda de 3000 partidas al azar ve la jugada
 puzzle-right = Es la jugada ganadora. Ahora viene la respuesta…
 puzzle-judging = Comprobando…
 puzzle-go-on =
@@ -64,7 +64,7 @@ puzzle-level-3 = media
 puzzle-level-4 = difícil
 puzzle-level-5 = muy difícil
 puzzle-filter-open = Solo sin resolver
-puzzle-filter-any = todas
+puzzle-filter-any = cualquiera
 puzzle-filter-none = Sin resultados. Quita algún filtro.
 puzzle-filter-more = Mostrar más
 puzzle-found =

@@ -42,8 +42,8 @@ report-says-perft_depth = Longitud
 report-says-perft_stones = Contadas en piedras
 report-says-perft_turns = Contadas en jugadas
 report-says-sample = Una partida de ejemplo
-report-says-sample_first = { $level } contra sí mismo. Gana el primer jugador; margen: { $margin }.
-report-says-sample_second = { $level } contra sí mismo. Gana el segundo jugador; margen: { $margin }.
+report-says-sample_first = { $level } contra { $level }. Gana el primer jugador; margen: { $margin }.
+report-says-sample_second = { $level } contra { $level }. Gana el segundo jugador; margen: { $margin }.
 
 # Figures.
 report-says-number = { $value }

@@ -24,7 +24,7 @@ rulebook-solved = Lo que se sabe del tablero pequeño
 rulebook-solved-intro = El tablero pequeño, de 19 casillas, está resuelto. Con el mejor juego de ambos bandos:
 
 rule-R1 = El tablero
-    .text = Bug se juega en hexágonos. Dos casillas se tocan si comparten un lado. Una piedra se queda en su casilla hasta que la comen; nada se mueve.
+    .text = Bug se juega sobre hexágonos. Dos casillas se tocan si comparten un lado. Una piedra se queda en su casilla hasta que la comen; nada se mueve.
     .try = Un tablero de siete casillas. Juega una partida entera en él.
 rule-R2 = Bichos y gemelos
     .text = Las piedras conectadas del mismo color forman un bicho. El número de piedras es su tamaño. Dos bichos son gemelos si tienen la misma forma; girar y reflejar no cambia nada.
@@ -96,7 +96,7 @@ word-bonus = bonus
 word-chain = cadena
     .meaning = una jugada que come, crece y come otra vez
 word-idle = gemelos en paz
-    .meaning = gemelos uno al lado del otro que no pueden comerse porque no hay sitio para crecer
+    .meaning = gemelos uno al lado del otro que no pueden comerse porque ninguno puede crecer
 word-cells-left = casillas jugables
     .meaning = las casillas donde un bando podría crecer ahora. Sin ninguna al empezar tu turno, ganas
 word-margin = margen

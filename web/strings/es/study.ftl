@@ -83,8 +83,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] La jugada { $number } fue la que más te costó: con { $played } tu probabilidad era del { $kept }, y con { $better } del { $best }.
-       *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } su probabilidad era del { $kept }, y con { $better } del { $best }.
+        [you] La jugada { $number } fue la que más te costó: con { $played } tu probabilidad era del { $kept }; con { $better } habría sido del { $best }.
+       *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } su probabilidad era del { $kept }; con { $better } habría sido del { $best }.
     }
 review-next-costliest = Le sigue la jugada { $number }: { $best } → { $kept }.
 review-since =
@@ -100,7 +100,7 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Con el mejor juego, { $winner } gana desde el comienzo: mientras { $winner } no falle, ninguna de tus jugadas es un error.
+        [you] Con el mejor juego, { $winner } gana desde el comienzo: una jugada tuya solo es un error si { $winner } ha cometido antes uno.
         [winner] Con el mejor juego, ganas tú desde el comienzo.
        *[seat] Con el mejor juego, { $winner } gana desde el comienzo.
     }
@@ -403,7 +403,7 @@ analysis-depth-running = { $count ->
         [one] { $count } posición…
        *[other] { $count } posiciones…
     }
-analysis-meaning = ✓2 es una victoria segura y ✗2 una derrota segura; el 2 cuenta las jugadas que aún hace el bando que juega. Los demás números son su probabilidad de ganar.
+analysis-meaning = ✓2 es una victoria segura y ✗2 una derrota segura, en 2 jugadas del bando al que le toca. Los demás números son su probabilidad de ganar.
 analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún
@@ -451,7 +451,7 @@ openings-count =
        *[other] { $count } partidas
     }
 openings-symmetry = Las posiciones giradas o reflejadas cuentan como una: ×6 significa seis casillas así.
-openings-share = Los números son el porcentaje de estas partidas que ganó el bando que juega.
+openings-share = Cada número es el porcentaje de estas partidas que ganó el bando al que le toca.
 openings-fairest =
     { $count ->
         [one] Con la regla del pastel, { $turns } es la más justa: es la más cercana a 50.

@@ -55,7 +55,7 @@ wrong-bad_backup = Esta copia de seguridad no se puede leer.
 wrong-other_game = Es una partida de { $game }, no de Bug.
 wrong-not_abstract_play = Esta partida no se puede exportar a Abstract Play: solo conoce las reglas de iGGameCenter en los tableros Pequeño, Estándar y Grande, desde el tablero vacío.
 turn-wrong = Jugada { $number }: { $why }
-wrong-many_games = Este texto tiene más de una partida, y aquí solo se puede abrir una. Para guardarlas todas, pégalo en Tus partidas, en «Copia de seguridad y archivos».
+wrong-many_games = Este texto tiene más de una partida, y aquí solo se puede abrir una. Para guardarlas todas, pégalo en «Tus partidas», en «Copia de seguridad y archivos».
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } no es una casilla de este tablero.

@@ -53,7 +53,7 @@ twins-kind = { $shape } : { $first } { $firstCount }, { $second } { $secondCoun
 twins-both = Dans les deux camps : { $shapes }.
 twins-no-both = Aucun insecte n'a de jumeau dans l'autre camp.
 twins-bug = Cet insecte { FORM($seat, "adjective") } de taille { $size } n'a pas de jumeau.
-twins-bug-twins = Cet insecte { FORM($seat, "adjective") } de taille { $size } a un jumeau en { $twins }.
+twins-bug-twins = Cet insecte { FORM($seat, "adjective") } de taille { $size } est le jumeau de { $twins }.
 twins-bug-friends =
     { $count ->
         [one] Dans son camp, { $friends } a la même forme.
@@ -89,7 +89,7 @@ threats-line =
 threats-then = { $before }, puis { $cell }
 threats-danger = { $seat } pourrait le manger depuis { OR($cells) }.
 
-outlook-hint = −1 : si vous y jouez, { $seat } peut ensuite manger 1 de vos pions. Sans nombre : vous perdez aussitôt. Survolez ou touchez pour voir lesquels.
+outlook-hint = −1 : si vous y jouez, { $seat } peut ensuite manger 1 de vos pions. Sans nombre : vous perdez aussitôt. Survolez ou touchez pour voir lesquels.
 outlook-not-bad = Être mangé n'est pas toujours mauvais : il peut rester ensuite plus de cases jouables à l'autre camp, et celui qui n'en a plus gagne.
 outlook-none = S'affiche avant chacun de vos coups.
 outlook-reply =

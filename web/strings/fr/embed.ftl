@@ -3,7 +3,7 @@
 embed = Intégrer
 embed-title = Une partie de Bug
 embed-open = Ouvrir dans Bug
-embed-bad-link = Impossible d'afficher cette partie : son lien est incomplet ou faux. Demandez le bon à l'auteur de cette page.
+embed-bad-link = Impossible d'afficher cette partie : son lien est incomplet ou faux. Demandez le bon à l'auteur de cette page.
 embed-invitation = Ceci est une invitation à une partie de Bug. Ouvrez-la dans Bug pour y répondre.
 # One line below the board, with · between its parts. How many bugs the last turn ate; the cells left to the first and to the second player.
 embed-turn = Coup { $turn } sur { $of }

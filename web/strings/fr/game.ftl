@@ -27,8 +27,8 @@ invitation-decline = Non, merci
 returning-review = Bilan de la dernière partie
 returning-due =
     { $due ->
-        [one] { $due } erreur à résoudre aujourd'hui
-       *[other] { $due } erreurs à résoudre aujourd'hui
+        [one] { $due } erreur à revoir aujourd'hui
+       *[other] { $due } erreurs à revoir aujourd'hui
     }
 returning-puzzle = Problème du jour
 
@@ -289,7 +289,7 @@ rules-sign-full = paupières lourdes : cet insecte est repu ; il ne pourra gr
 rules-sign-ate = à côté d'un coup : il a mangé deux insectes
 rules-aids = Aides à côté du plateau
 rules-credit = Bug est un jeu de Nick Bentley (2017).
-rules-made-of = Bug et tout ce dont il est fait sont des logiciels libres.
+rules-made-of = Bug et tous ses composants sont des logiciels libres.
 rules-licences = Licences
 rules-offline = Jouer hors ligne : tout le jeu tient dans un fichier qui s'ouvre d'un double-clic.
 rules-download = Télécharger le fichier
@@ -297,18 +297,18 @@ rules-download = Télécharger le fichier
 clock = Pendule
 clock-none = Sans pendule
 clock-preset = { $minutes } min + { $turn } s par coup
-clock-preset-meaning = Pour chaque joueur : minutes de réserve pour toute la partie + secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
+clock-preset-meaning = Chaque coup consomme d'abord ses propres secondes, puis les minutes que le joueur a pour toute la partie. La pendule démarre au premier coup.
 clock-times =
     { $minutes ->
-        [one] Pour chaque joueur : { $minutes } minute de réserve pour toute la partie et { $turn } secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
-       *[other] Pour chaque joueur : { $minutes } minutes de réserve pour toute la partie et { $turn } secondes par coup, qui s'écoulent d'abord. La pendule démarre au premier coup.
+        [one] Chaque coup consomme d'abord ses { $turn } secondes, puis le temps du joueur : { $minutes } minute pour toute la partie. La pendule démarre au premier coup.
+       *[other] Chaque coup consomme d'abord ses { $turn } secondes, puis le temps du joueur : { $minutes } minutes pour toute la partie. La pendule démarre au premier coup.
     }
 clock-no-hints = Entre deux personnes, ni indices ni Étude jusqu'à la fin de la partie, sauf si les paramètres les autorisent.
 clock-hints = Contre un bot, indices et Étude sont permis. Votre pendule continue de tourner.
 clock-own = Autre cadence
 clock-number-turn = Secondes par coup
 clock-number-reserve = Minutes de réserve
-clock-number-step = Secondes par tranche de réserve
+clock-number-step = Tranches de la réserve, en secondes
 clock-limits = Un nombre de { $least } à { $most }
 clock-end = Vous perdez au temps
 clock-end-soft = faute d'une tranche entière
@@ -319,4 +319,4 @@ clock-spoken = { $reserve } de réserve, { $turn } pour le coup
 clock-in-reserve = réserve
 clock-lost = Le temps de { $other } est écoulé.
 clock-you-lost = Votre temps est écoulé.
-clock-go-on = Sans pendule
+clock-go-on = Jouer sans pendule

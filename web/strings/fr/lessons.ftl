@@ -6,7 +6,7 @@ lesson-next = Suite
 lesson-next-lesson = Leçon suivante
 lesson-leave = Retour à ma partie
 lesson-leave-invited = Revenir à l'invitation
-lesson-show = Montre-moi
+lesson-show = Montrez-moi
 lesson-try = Essayer moi-même
 lesson-done = faite
 lesson-seen = parcourue avec de l'aide
@@ -32,15 +32,15 @@ lesson-title-growing = Grandir
 lesson-step-growing-1 = Chaque coup commence par un nouveau pion. Agrandissez votre insecte : choisissez une case à côté.
     .right = Votre insecte est maintenant de taille 2.
     .wrong = Cela commence un second insecte, et c'est permis. Mais ici, agrandissez le premier.
-lesson-step-growing-2 = Le même plateau. Cette fois, commencez un second insecte : choisissez une case qui ne touche pas le premier.
+lesson-step-growing-2 = Le même plateau. Cette fois, commencez un second insecte : choisissez une case qui n'est pas à côté du premier.
     .right = Deux insectes de taille 1. Agrandir ou commencer : c'est votre choix à chaque coup.
     .wrong = Cela agrandit votre insecte. Ici, commencez-en un autre, plus loin.
 
 lesson-title-merging = Jamais de fusion
 lesson-step-merging-1 = Vous avez deux insectes avec une case entre eux. Essayez cette case, A2.
-    .right = Interdit : elle touche deux de vos insectes, et ceux d'une même couleur ne fusionnent jamais.
+    .right = Interdit : elle est à côté de deux de vos insectes, et ceux d'une même couleur ne fusionnent jamais.
     .wrong = C'est un bon coup, mais essayez A2, la case entre vos deux insectes.
-lesson-step-merging-2 = Alors grandissez là où vous n'en touchez qu'un.
+lesson-step-merging-2 = Alors grandissez à côté d'un seul des deux.
     .right = Bien. Les cases entre vos propres insectes vous sont fermées. Retenez-le : cela vous fera gagner des parties.
     .wrong = Cela commence un troisième insecte. Ici, agrandissez l'un des deux.
 
@@ -61,7 +61,7 @@ lesson-step-twins-2 = Les formes en miroir sont aussi jumelles. Tapez ou cliquez
     .wrong = Pas celui-là. Votre insecte a trois pions en ligne et un de plus au bout ; son jumeau aussi.
 
 lesson-title-eating = Manger
-lesson-step-eating-1 = Un insecte que vous agrandissez mange chaque jumeau qu'il touche. Faites grandir le vôtre jusqu'à la taille 2, à côté de l'insecte { FORM($second, "adjective") }. Puis il grandit encore une fois, en bonus.
+lesson-step-eating-1 = Un insecte que vous agrandissez mange chaque jumeau à côté de lui. Faites grandir le vôtre jusqu'à la taille 2, à côté de l'insecte { FORM($second, "adjective") }. Puis il grandit encore une fois, en bonus.
     .right = Mangé ! Et votre insecte est de taille 3 : la limite ne compte pas pour un bonus.
     .wrong = Rien n'a été mangé. Faites grandir votre insecte jusqu'à la taille 2, pour qu'il soit le jumeau du { FORM($second, "adjective") }.
 lesson-step-eating-2 = Les cases d'un insecte mangé se libèrent aussitôt. Mangez encore, et posez le bonus là où était l'insecte { FORM($second, "adjective") }.
@@ -69,22 +69,22 @@ lesson-step-eating-2 = Les cases d'un insecte mangé se libèrent aussitôt. Man
     .wrong = Mangez l'insecte { FORM($second, "adjective") }, et choisissez une de ses cases pour le bonus.
 
 lesson-title-chains = Chaînes
-lesson-step-chains-1 = Après un bonus, votre insecte a une nouvelle forme. S'il touche encore un jumeau, il mange de nouveau. Trouvez le coup qui mange deux insectes l'un après l'autre.
+lesson-step-chains-1 = Après un bonus, votre insecte a une nouvelle forme. S'il est de nouveau à côté d'un jumeau, il mange encore. Trouvez le coup qui mange deux insectes l'un après l'autre.
     .right = Un pion, deux insectes mangés. Ces chaînes renversent des parties, et on les manque facilement.
-    .wrong = Pas encore de chaîne. Commencez un nouvel insecte qui touche l'insecte { FORM($second, "adjective") } de taille 1.
+    .wrong = Pas encore de chaîne. Commencez un nouvel insecte à côté de l'insecte { FORM($second, "adjective") } de taille 1.
 
 lesson-title-blocked = Pas de place, pas de repas
 lesson-step-blocked-1 = Un insecte qui mange doit pouvoir grandir. Commencez un insecte en A1, à côté de son jumeau { FORM($second, "adjective") }, et regardez.
-    .right = Rien n'a été mangé : sur chaque case voisine de A1, il fusionnerait avec un autre de vos insectes. Alors les jumeaux vivent côte à côte.
+    .right = Rien n'a été mangé : sur chaque case voisine de A1, il fusionnerait avec un autre de vos insectes. Les jumeaux restent donc côte à côte.
     .wrong = C'est permis. Mais regardez ce qui se passe en A1.
 lesson-step-blocked-2 = Voici un autre insecte { FORM($second, "adjective") } de taille 1. Mangez l'un des deux.
     .right = Il y avait de la place pour le bonus : il a donc pu manger.
     .wrong = Rien n'a été mangé. Commencez un insecte à côté d'un { FORM($second, "adjective") }, là où il a la place de grandir.
 
 lesson-title-several = Plusieurs à la fois
-lesson-step-several-1 = Un insecte mange tous les jumeaux qu'il touche, puis grandit une fois. Mangez les deux insectes de { $second } en un coup.
+lesson-step-several-1 = Un insecte mange tous les jumeaux à côté de lui, puis grandit une fois. Mangez les deux insectes de { $second } en un coup.
     .right = Deux mangés, un bonus.
-    .wrong = Une case touche les deux insectes de { $second }. Commencez le vôtre là.
+    .wrong = Une case est à côté des deux insectes de { $second }. Commencez le vôtre là.
 
 lesson-title-winning = Comment gagner
 lesson-step-winning-1 = Vous gagnez si vous ne pouvez pas grandir au début de votre tour. Épuisez donc vos cases : ici, l'une d'elles ne vous en laisse aucune autre, quoi que fasse { $second }. Survolez une case, ou essayez-la, pour voir combien il en reste.
@@ -99,7 +99,7 @@ lesson-step-patience-1 = Ici, un coup mange, un autre gagne. Manger fait de la p
 lesson-title-duck = Une proie facile
 lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il reste là, à attendre un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mangez-le.
     .right = Le plus grand insecte du plateau est à vous, et { $second } ne peut le manger qu'avec un jumeau juste à côté. Donnez à vos grands insectes des formes difficiles à copier.
-    .wrong = Faites un jumeau de l'insecte de trois de { $second } qui le touche : à votre insecte de deux, en haut, il manque un seul pion.
+    .wrong = Faites un jumeau de l'insecte de trois de { $second }, juste à côté : à votre insecte de deux, en haut, il manque un seul pion.
 
 lesson-title-cells = Des cases à vous
 lesson-step-cells-1 = Les cases marquées, A1, C1 et C4, ne sont qu'à vous : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres sont ouvertes aux deux camps. Lesquelles remplir d'abord ?

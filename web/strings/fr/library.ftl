@@ -121,7 +121,7 @@ library-guessed =
         [one] Une convient à plusieurs plateaux : vérifiez-la.
        *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
     }
-library-fits = plateau { OR($boards) } ; lue comme { $board }
+library-fits = plateau { OR($boards) } ; lue comme { $board }
 library-refused =
     { $count ->
         [one] Une est illisible :
@@ -132,8 +132,8 @@ library-at-game = Partie { $number }
 library-at-line = ligne { $line }
 library-others =
     { $count ->
-        [one] Une est d'un autre jeu.
-       *[other] { $count } sont d'autres jeux.
+        [one] Une n'est pas une partie de Bug.
+       *[other] { $count } ne sont pas des parties de Bug.
     }
 library-exercises =
     { $count ->
@@ -144,7 +144,7 @@ library-unsaved = Rien n'a été enregistré.
 library-lacks = Des exercices enregistrés n'ont pas pu être lus : ils ne sont pas dans le fichier.
 library-broke-off = La lecture s'est interrompue.
 library-unlearned = Les exercices et la progression de ce fichier n'ont pas été lus : une section de la page ne s'est pas chargée. Vérifiez votre connexion, puis ouvrez à nouveau le fichier.
-library-unread-learning = Cette version ne peut pas lire tous les exercices, ou pas la progression, de ce fichier : il vient peut-être d'une version plus récente. Ils ont été laissés de côté ; le fichier les contient toujours.
+library-unread-learning = Cette version ne peut pas lire tous les exercices, ou pas la progression, de ce fichier : il vient peut-être d'une version plus récente. Ils ont été laissés de côté ; le fichier les contient toujours.
 library-file-large = « { $name } » dépasse { $limit } Mo et n'a pas été ouvert.
 library-file-unreadable = « { $name } » n'a pas pu être ouvert.
 library-file-empty = « { $name } » ne contient aucune partie.

@@ -55,7 +55,7 @@ progress-unreviewed =
     }
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
-progress-accuracy-how = La précision est d'autant plus haute que vos coups ont peu baissé vos chances de gain. { $all } : pas du tout.
+progress-accuracy-how = La précision est de { $all } si aucun de vos coups n'a baissé vos chances de gain.
 progress-accuracy-of =
     { $games ->
         [one] sur { $games } partie avec bilan
@@ -68,4 +68,4 @@ progress-slip-blocked = Pas de place pour manger
 progress-slip-twin = Un jumeau à manger
 progress-slip-chain = Un autre insecte à manger
 progress-slip-mobility = Combien de cases restent
-progress-slip-later = Ce qui vient plus tard
+progress-slip-later = Autre chose, plus loin

@@ -4,17 +4,17 @@ puzzle = Problème { $number }
 puzzle-of-today = Problème du jour · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] { $seat } joue et gagne avec 1 coup.
-       *[other] { $seat } joue et gagne avec { $turns } coups.
+        [1] À { $seat } de jouer et gagner : 1 coup suffit.
+       *[other] À { $seat } de jouer et gagner : { $turns } coups suffisent.
     }
 puzzle-only = Un seul coup gagne, quoi que réponde { $other }. Trouvez-le.
 puzzle-rules = D'autres règles que dans les leçons : { $what }
 puzzle-grade = Difficulté { $grade } sur 5
-puzzle-grade-1 = très facile : une recherche de 30 parties au hasard le trouve
-puzzle-grade-2 = facile : une recherche de 30 parties au hasard ne le trouve pas
-puzzle-grade-3 = moyen : une recherche de 150 parties au hasard ne le trouve pas
-puzzle-grade-4 = difficile : une recherche de 700 parties au hasard ne le trouve pas
-puzzle-grade-5 = très difficile : même une recherche de 3 000 parties au hasard ne le trouve pas
+puzzle-grade-1 = très facile : une recherche de 30 parties au hasard trouve le coup
+puzzle-grade-2 = facile : une recherche de 30 parties au hasard ne trouve pas le coup
+puzzle-grade-3 = moyen : une recherche de 150 parties au hasard ne trouve pas le coup
+puzzle-grade-4 = difficile : une recherche de 700 parties au hasard ne trouve pas le coup
+puzzle-grade-5 = très difficile : même une recherche de 3 000 parties au hasard ne trouve pas le coup
 puzzle-right = C'est le coup gagnant. La réponse arrive…
 puzzle-judging = Vérification…
 puzzle-go-on =

@@ -42,8 +42,8 @@ report-says-perft_depth = Longueur
 report-says-perft_stones = Comptées en pions
 report-says-perft_turns = Comptées en coups
 report-says-sample = Une partie d'exemple
-report-says-sample_first = { $level } contre lui-même. Le premier joueur gagne ; marge : { $margin }.
-report-says-sample_second = { $level } contre lui-même. Le second joueur gagne ; marge : { $margin }.
+report-says-sample_first = { $level } contre { $level }. Le premier joueur gagne ; marge : { $margin }.
+report-says-sample_second = { $level } contre { $level }. Le second joueur gagne ; marge : { $margin }.
 
 # Figures.
 report-says-number = { $value }

@@ -44,11 +44,11 @@ review-point = { $after } : { $first } { $firstChance }, { $second } { $secondC
 review-mistake = , une erreur
 review-blunder = , une gaffe
 review-marks = Que veulent dire les signes ?
-review-marks-mistake = ? : une erreur. Les chances de gain ont baissé de { $mistake } ou plus.
-review-marks-blunder = ?? : une gaffe. Elles ont baissé de { $blunder } ou plus, ou un gain sûr est perdu.
-review-marks-unsure = Un signe ? vaut peut-être ?? : l'une des deux chances n'y est qu'estimée.
-review-marks-proven = ● : on a prouvé qui gagne.
-review-marks-estimated = ○ : on a seulement estimé qui gagne.
+review-marks-mistake = ? : une erreur. Les chances de gain ont baissé de { $mistake } ou plus.
+review-marks-blunder = ?? : une gaffe. Elles ont baissé de { $blunder } ou plus, ou un gain sûr est perdu.
+review-marks-unsure = Un signe ? vaut peut-être ?? : l'une des deux chances n'y est qu'estimée.
+review-marks-proven = ● : on a prouvé qui gagne.
+review-marks-estimated = ○ : on a seulement estimé qui gagne.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -82,8 +82,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] Le coup { $number } vous a coûté le plus : avec { $played }, les chances étaient de { $kept }, avec { $better } de { $best }.
-       *[seat] Le coup { $number } a coûté le plus à { $seat } : avec { $played }, les chances étaient de { $kept }, avec { $better } de { $best }.
+        [you] Le coup { $number } vous a coûté le plus : avec { $played }, les chances étaient de { $kept } ; avec { $better }, elles auraient été de { $best }.
+       *[seat] Le coup { $number } a coûté le plus à { $seat } : avec { $played }, les chances étaient de { $kept } ; avec { $better }, elles auraient été de { $best }.
     }
 review-next-costliest = Vient ensuite le coup { $number } : { $best } → { $kept }.
 review-since =
@@ -99,7 +99,7 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Avec le meilleur jeu, { $winner } gagne dès le début : tant que { $winner } ne se trompe pas, aucun de vos coups n'est une erreur.
+        [you] Avec le meilleur jeu, { $winner } gagne dès le début : un de vos coups n'est une erreur que si { $winner } en a fait une avant.
         [winner] Avec le meilleur jeu, vous gagnez dès le début.
        *[seat] Avec le meilleur jeu, { $winner } gagne dès le début.
     }
@@ -241,9 +241,9 @@ review-instead =
     }
 review-left =
     { $count ->
-        [0] Cases jouables ensuite : { $cells } ; { $tail }.
-        [one] Cases jouables { $count } coup plus tard : { $cells } ; { $tail }.
-       *[other] Cases jouables { $count } coups plus tard : { $cells } ; { $tail }.
+        [0] Cases jouables ensuite : { $cells } ; { $tail }.
+        [one] Cases jouables { $count } coup plus tard : { $cells } ; { $tail }.
+       *[other] Cases jouables { $count } coups plus tard : { $cells } ; { $tail }.
     }
 review-left-tail =
     { $who ->
@@ -288,36 +288,36 @@ review-line-spared =
     { $who ->
         [you]
             { $bugCount ->
-                [one] Après { $first }, { $seat } mange bientôt un de vos insectes ({ $bugs }) ; dans cette suite, non.
-               *[other] Après { $first }, { $seat } mange bientôt de vos insectes ({ $bugs }) ; dans cette suite, non.
+                [one] Après { $first }, { $seat } mange bientôt un de vos insectes ({ $bugs }) ; dans cette ligne, non.
+               *[other] Après { $first }, { $seat } mange bientôt de vos insectes ({ $bugs }) ; dans cette ligne, non.
             }
         [eater]
             { $bugCount ->
-                [one] Après { $first }, vous mangez bientôt un insecte de { $loser } ({ $bugs }) ; dans cette suite, non.
-               *[other] Après { $first }, vous mangez bientôt des insectes de { $loser } ({ $bugs }) ; dans cette suite, non.
+                [one] Après { $first }, vous mangez bientôt un insecte de { $loser } ({ $bugs }) ; dans cette ligne, non.
+               *[other] Après { $first }, vous mangez bientôt des insectes de { $loser } ({ $bugs }) ; dans cette ligne, non.
             }
        *[seat]
             { $bugCount ->
-                [one] Après { $first }, { $seat } mange bientôt un insecte de { $loser } ({ $bugs }) ; dans cette suite, non.
-               *[other] Après { $first }, { $seat } mange bientôt des insectes de { $loser } ({ $bugs }) ; dans cette suite, non.
+                [one] Après { $first }, { $seat } mange bientôt un insecte de { $loser } ({ $bugs }) ; dans cette ligne, non.
+               *[other] Après { $first }, { $seat } mange bientôt des insectes de { $loser } ({ $bugs }) ; dans cette ligne, non.
             }
     }
 review-line-safe =
     { $who ->
         [you]
             { $bugCount ->
-                [one] Après { $first }, { $seat } pourrait manger un de vos insectes ({ $bugs }) ; ici, non.
-               *[other] Après { $first }, { $seat } pourrait manger de vos insectes ({ $bugs }) ; ici, non.
+                [one] Après { $first }, { $seat } pourrait manger un de vos insectes ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, { $seat } pourrait manger de vos insectes ({ $bugs }) ; ici, non.
             }
         [eater]
             { $bugCount ->
-                [one] Après { $first }, vous pourriez manger un insecte de { $loser } ({ $bugs }) ; ici, non.
-               *[other] Après { $first }, vous pourriez manger des insectes de { $loser } ({ $bugs }) ; ici, non.
+                [one] Après { $first }, vous pourriez manger un insecte de { $loser } ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, vous pourriez manger des insectes de { $loser } ({ $bugs }) ; ici, non.
             }
        *[seat]
             { $bugCount ->
-                [one] Après { $first }, { $seat } pourrait manger un insecte de { $loser } ({ $bugs }) ; ici, non.
-               *[other] Après { $first }, { $seat } pourrait manger des insectes de { $loser } ({ $bugs }) ; ici, non.
+                [one] Après { $first }, { $seat } pourrait manger un insecte de { $loser } ({ $bugs }) ; ici, non.
+               *[other] Après { $first }, { $seat } pourrait manger des insectes de { $loser } ({ $bugs }) ; ici, non.
             }
     }
 review-threat =
@@ -402,7 +402,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position…
        *[other] { $count } positions…
     }
-analysis-meaning = ✓2 est un gain certain et ✗2 une perte certaine ; le 2 compte les coups que le camp au trait joue encore. Les autres nombres sont ses chances de gain.
+analysis-meaning = ✓2 est un gain certain et ✗2 une défaite certaine, en 2 coups du camp au trait. Les autres nombres sont ses chances de gain.
 analysis-perfect = Cela vaut pour un jeu parfait : entre humains, tout reste ouvert.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé
@@ -437,7 +437,7 @@ openings-from-yours = De vos parties
 openings-from-book = Du livre d'ouvertures
 openings-over = Les ouvertures concernent le début : revenez en arrière pour voir ce que vos parties et le livre y jouent.
 openings-all = Montrer les { $count } coups
-openings-key = ✓2 : gagne en 2 coups ; ✗2 : perd en 2
+openings-key = ✓2 : gagne en 2 coups ; ✗2 : perd en 2
 openings-row =
     { $count ->
         [0] { $turn } : dans aucune de vos parties.
@@ -499,8 +499,8 @@ reason-saves =
        *[other] sauve vos insectes en { $bugs }
     }
 reason-threatens = menace de manger en { $bugs }
-reason-leads = vous laisse { $count } cases libres, moins que { $seat } avec { $theirs }
-reason-leaves = vous laisse { $count } cases et { $theirs } à { $seat } ; moins vaut mieux
+reason-leads = vous laisse { $count } cases jouables, moins que { $seat } avec { $theirs }
+reason-leaves = vous laisse { $count } cases et { $theirs } à { $seat } ; moins vaut mieux
 
 report = Rapport du plateau
 report-start = Faire le rapport

@@ -55,7 +55,7 @@ wrong-bad_backup = Cette sauvegarde est illisible.
 wrong-other_game = C'est une partie de { $game }, pas de Bug.
 wrong-not_abstract_play = Cette partie ne peut pas être exportée vers Abstract Play : il ne connaît que les règles d'iGGameCenter sur les plateaux Petit, Standard et Grand, à partir du plateau vide.
 turn-wrong = Coup { $number } : { $why }
-wrong-many_games = Ce texte contient plus d'une partie, et une seule peut être ouverte ici. Pour les enregistrer toutes, collez-le dans Vos parties, sous « Sauvegarde et fichiers ».
+wrong-many_games = Ce texte contient plus d'une partie, et une seule peut être ouverte ici. Pour les enregistrer toutes, collez-le dans « Vos parties », sous « Sauvegarde et fichiers ».
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } n'est pas une case de ce plateau.

@@ -48,7 +48,7 @@ twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount 
 twins-both = Nos dois lados: { $shapes }.
 twins-no-both = Nenhum inseto tem um gêmeo do outro lado.
 twins-bug = Este inseto { FORM($seat, "adjective") } de { $size } não tem gêmeo.
-twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } tem gêmeo em { $twins }.
+twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } é gêmeo de { $twins }.
 twins-bug-friends =
     { $count ->
         [1] Do mesmo lado, { $friends } tem a mesma forma.
@@ -84,7 +84,7 @@ threats-line =
 threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = −1: se você jogar ali, { $seat } pode comer depois 1 das suas pedras. Sem número: você perde na hora. Aponte ou toque para ver quais.
+outlook-hint = −1: se você jogar ali, o { $seat } pode comer depois 1 das suas pedras. Sem número: você perde na hora. Aponte ou toque para ver quais.
 outlook-not-bad = Ser comido nem sempre é ruim: o outro lado pode ficar com mais casas jogáveis, e quem não tem nenhuma ganha.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =

@@ -74,9 +74,9 @@ bots-pace-slow = Lenta
 bots-thoughts = Mostrar o que os bots pensam
 bots-ponder = Os bots também pensam na sua vez
 
-own-bots = Seus próprios bots
-own-bots-open = Seus próprios bots…
-own-bots-yours = Seus bots
+own-bots = Seus bots
+own-bots-open = Seus bots…
+own-bots-yours = Bots adicionados
 own-bots-what = Escreva seu próprio adversário em Python: jogue contra ele ou faça-o jogar um duelo contra outros bots. Ele não alcança esta página, suas partidas nem a rede.
 own-bots-play = Jogar contra { $bot }
 own-bots-add = Adicionar um bot
@@ -97,8 +97,8 @@ own-bots-replaced = Um { $bot } anterior deu lugar a este.
 own-bots-changed = { $bot } foi alterado em outra aba, por isso não foi removido. A lista agora tem o código mais recente.
 own-bots-unread =
     { $count ->
-        [1] Um bot guardado não pode ser lido. Ele continua guardado.
-       *[other] { $count } bots guardados não podem ser lidos. Eles continuam guardados.
+        [1] Um bot salvo não pode ser lido. Ele continua salvo.
+       *[other] { $count } bots salvos não podem ser lidos. Eles continuam salvos.
     }
 own-bots-code = Código
 own-bots-copy-code = Copiar o código
@@ -129,7 +129,7 @@ fault-no_room = { $place }o worker dele não iniciou, ou os arquivos dele não c
 fault-install = { $place }não pôde ser baixado: { $detail }
 fault-cheat = { $place }mandou algo que não é uma jogada.
 fault-gone = { $place }não está mais neste aparelho.
-fault-unread = { $place }está guardado, mas não pode ser lido. Adicione-o de novo.
+fault-unread = { $place }está salvo, mas não pode ser lido. Adicione-o de novo.
 fault-too_long = { $place }é grande demais: o limite é de { $detail } MB.
 fault-crash = { $place }{ $detail }
 fault-not_a_wheel =

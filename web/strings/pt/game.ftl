@@ -9,7 +9,7 @@ player-to-move = joga
 player-thinking = pensando
 player-wins = ganhou
 players-meaning = Você ganha se não tiver casas jogáveis quando chegar a sua vez.
-players-lead = Menos casas é melhor: { $seat } tem { $by } a menos.
+players-lead = Menos casas é melhor: o { $seat } tem { $by } a menos.
 players-level = Menos casas é melhor: igualdade.
 players-handicap = { $seat } precisa vencer por mais de { $handicap }.
 players-fewer = Quanto menos, melhor: você ganha se não tiver nenhuma quando chegar a sua vez.
@@ -55,8 +55,8 @@ result-handicap =
     }
 result-you-win = Você ganhou!
 result-you-lose = Você perdeu
-result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
-result-chains = Maiores cadeias: { $seat } comeu { $count } insetos na jogada { $number }, e { $other } o mesmo número na jogada { $then }.
+result-chain = Maior cadeia: o { $seat } comeu { $count } insetos na jogada { $number }.
+result-chains = Maiores cadeias: o { $seat } comeu { $count } insetos na jogada { $number }, e o { $other } o mesmo número na jogada { $then }.
 result-closest =
     { $count ->
         [0] Mais perto de ganhar: depois da jogada { $number }, o { $seat } não tinha casas jogáveis, mas a jogada seguinte liberou algumas.
@@ -75,7 +75,7 @@ result-lost-by = Ver onde { $seat } perdeu
 result-review = Revisar
 result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.
-resign-people = { $other } desiste, e { $seat } ganha.
+resign-people = { $other } desiste, e o { $seat } ganha.
 resign-not = Continuar jogando
 
 game-actions = Desfazer e percorrer
@@ -289,7 +289,7 @@ rules-sign-full = olhos de sono: este inseto está cheio; só pode crescer quand
 rules-sign-ate = ao lado de uma jogada: comeu dois insetos
 rules-aids = Ajudas ao lado do tabuleiro
 rules-credit = Bug é um jogo de Nick Bentley (2017).
-rules-made-of = O Bug e tudo de que ele é feito são software livre.
+rules-made-of = O Bug e todas as suas partes são software livre.
 rules-licences = Licenças
 rules-offline = Jogue offline: o jogo todo é um só arquivo, que abre com um duplo clique.
 rules-download = Baixar para jogar offline
@@ -297,20 +297,20 @@ rules-download = Baixar para jogar offline
 clock = Relógio
 clock-none = Sem relógio
 clock-preset = { $minutes } min + { $turn } s por jogada
-clock-preset-meaning = Para cada jogador: minutos de reserva para a partida toda + segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
+clock-preset-meaning = Cada jogada gasta primeiro seus próprios segundos e depois os minutos que o jogador tem para a partida toda. O relógio começa com a primeira jogada.
 clock-times =
     { $minutes ->
-        [one] Para cada jogador: { $minutes } minuto de reserva para a partida toda e { $turn } segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
-       *[other] Para cada jogador: { $minutes } minutos de reserva para a partida toda e { $turn } segundos por jogada, que são gastos primeiro. O relógio começa com a primeira jogada.
+        [one] Cada jogada gasta primeiro seus próprios { $turn } segundos e depois o tempo do jogador: { $minutes } minuto para a partida toda. O relógio começa com a primeira jogada.
+       *[other] Cada jogada gasta primeiro seus próprios { $turn } segundos e depois o tempo do jogador: { $minutes } minutos para a partida toda. O relógio começa com a primeira jogada.
     }
 clock-no-hints = Entre duas pessoas, não há dicas nem Estudo até o fim da partida, a menos que você os permita nas configurações.
 clock-hints = Contra um bot, você pode usar dicas e Estudo. Seu relógio continua correndo.
 clock-own = Tempo personalizado
 clock-number-turn = Segundos por jogada
 clock-number-reserve = Minutos de reserva
-clock-number-step = Segundos por bloco da reserva
+clock-number-step = Blocos da reserva, em segundos
 clock-limits = Um número de { $least } a { $most }
-clock-end = Você perde no tempo
+clock-end = Você perde por tempo
 clock-end-soft = sem um bloco inteiro
 clock-end-hard = após o último segundo
 clock-sound = Som quando o tempo estiver acabando
@@ -319,4 +319,4 @@ clock-spoken = { $reserve } de reserva, { $turn } para a jogada
 clock-in-reserve = reserva
 clock-lost = O tempo de { $other } acabou.
 clock-you-lost = Seu tempo acabou.
-clock-go-on = Sem relógio
+clock-go-on = Seguir sem relógio

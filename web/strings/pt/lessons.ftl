@@ -32,15 +32,15 @@ lesson-title-growing = Crescer
 lesson-step-growing-1 = Toda jogada começa com uma nova pedra. Aumente seu inseto: escolha uma casa ao lado dele.
     .right = Seu inseto agora tem tamanho 2.
     .wrong = Isso começa um segundo inseto, o que é permitido. Mas, aqui, aumente o primeiro.
-lesson-step-growing-2 = O mesmo tabuleiro de novo. Desta vez comece um segundo inseto: escolha uma casa que não toque o primeiro.
+lesson-step-growing-2 = O mesmo tabuleiro de novo. Desta vez comece um segundo inseto: escolha uma casa que não fique ao lado do primeiro.
     .right = Dois insetos de tamanho 1. Aumentar um ou começar outro: você escolhe a cada jogada.
     .wrong = Isso aumenta seu inseto. Aqui comece outro, longe dele.
 
 lesson-title-merging = Nunca se juntam
 lesson-step-merging-1 = Você tem dois insetos com uma casa entre eles. Tente essa casa, A2.
-    .right = Não pode: ela toca dois dos seus insetos, e insetos da mesma cor nunca se juntam.
+    .right = Não pode: ela fica ao lado de dois dos seus insetos, e insetos da mesma cor nunca se juntam.
     .wrong = É uma boa jogada, mas tente A2, a casa entre seus dois insetos.
-lesson-step-merging-2 = Então cresça onde você só toca um deles.
+lesson-step-merging-2 = Então cresça ao lado de só um deles.
     .right = Muito bem. Nas casas entre seus próprios insetos você não pode jogar. Lembre-se disso: vai render vitórias.
     .wrong = Isso começa um terceiro inseto. Aqui aumente um dos dois.
 
@@ -61,7 +61,7 @@ lesson-step-twins-2 = Formas espelhadas também são gêmeas. Toque ou clique no
     .wrong = Esse não. Seu inseto tem três pedras em linha e mais uma na ponta; o gêmeo também.
 
 lesson-title-eating = Comer
-lesson-step-eating-1 = Quando você aumenta um inseto, ele come todos os gêmeos que toca. Faça o seu crescer até o tamanho 2, ao lado do inseto { FORM($second, "adjective") }. Depois ele cresce mais uma vez, como bônus.
+lesson-step-eating-1 = Quando você aumenta um inseto, ele come todos os gêmeos ao lado dele. Faça o seu crescer até o tamanho 2, ao lado do inseto { FORM($second, "adjective") }. Depois ele cresce mais uma vez, como bônus.
     .right = Comeu! E seu inseto agora tem tamanho 3: o limite não vale para o bônus.
     .wrong = Nada foi comido. Faça seu inseto crescer até o tamanho 2, para ser gêmeo do { FORM($second, "adjective") }.
 lesson-step-eating-2 = As casas de um inseto comido ficam vazias na hora. Coma de novo e ponha o bônus onde estava o inseto { FORM($second, "adjective") }.
@@ -69,9 +69,9 @@ lesson-step-eating-2 = As casas de um inseto comido ficam vazias na hora. Coma d
     .wrong = Coma o inseto { FORM($second, "adjective") }, e escolha uma das casas dele para o bônus.
 
 lesson-title-chains = Cadeias
-lesson-step-chains-1 = Depois de um bônus, seu inseto tem outra forma. Se ele tocar um gêmeo de novo, come outra vez. Ache a jogada que come dois insetos, um depois do outro.
+lesson-step-chains-1 = Depois de um bônus, seu inseto tem outra forma. Se houver de novo um gêmeo ao lado, ele come outra vez. Ache a jogada que come dois insetos, um depois do outro.
     .right = Uma pedra, dois insetos comidos. Essas cadeias viram o jogo, e é fácil não as ver.
-    .wrong = Ainda não há cadeia. Comece um novo inseto que toque o inseto { FORM($second, "adjective") } de tamanho 1.
+    .wrong = Ainda não há cadeia. Comece um novo inseto ao lado do inseto { FORM($second, "adjective") } de tamanho 1.
 
 lesson-title-blocked = Sem espaço não se come
 lesson-step-blocked-1 = Um inseto que come precisa poder crescer. Comece um inseto em A1, ao lado do gêmeo { FORM($second, "adjective") }, e observe.
@@ -82,9 +82,9 @@ lesson-step-blocked-2 = Agora há outro inseto { FORM($second, "adjective") } de
     .wrong = Nada foi comido. Comece um inseto ao lado de um { FORM($second, "adjective") } onde ele tenha espaço para crescer.
 
 lesson-title-several = Vários de uma vez
-lesson-step-several-1 = Um inseto come todos os gêmeos que toca e depois cresce uma vez. Coma os dois insetos { FORM($second, "plural") } em uma só jogada.
+lesson-step-several-1 = Um inseto come todos os gêmeos ao lado dele e depois cresce uma vez. Coma os dois insetos { FORM($second, "plural") } em uma só jogada.
     .right = Dois comidos e um bônus.
-    .wrong = Uma casa toca os dois insetos { FORM($second, "plural") }. Comece seu inseto ali.
+    .wrong = Uma casa fica ao lado dos dois insetos { FORM($second, "plural") }. Comece seu inseto ali.
 
 lesson-title-winning = Como ganhar
 lesson-step-winning-1 = Você ganha se não puder crescer quando chegar a sua vez. Então gaste seu próprio espaço: uma das casas não deixa nenhuma outra para você, faça o { $second } o que fizer. Aponte para uma casa, ou experimente, para ver quantas sobram.
@@ -99,7 +99,7 @@ lesson-step-patience-1 = Uma jogada aqui come; outra ganha. Comer abre espaço, 
 lesson-title-duck = Presa fácil
 lesson-step-duck-1 = O maior inseto não pode crescer, então não pode mudar de forma: fica parado esperando um gêmeo. O inseto { FORM($second, "adjective") } de três, em A3, é um desses. Coma-o.
     .right = O maior inseto do tabuleiro agora é seu, e o { $second } só pode comê-lo com um gêmeo bem ao lado. Dê aos seus insetos grandes formas difíceis de copiar.
-    .wrong = Faça um gêmeo do inseto { FORM($second, "adjective") } de três, tocando nele: ao seu inseto de dois, em cima, só falta uma pedra.
+    .wrong = Faça um gêmeo do inseto { FORM($second, "adjective") } de três, bem ao lado dele: ao seu inseto de dois, em cima, só falta uma pedra.
 
 lesson-title-cells = Casas só suas
 lesson-step-cells-1 = Só você pode preencher as casas marcadas, A1, C1 e C4: ali o { $second } juntaria seus insetos ou passaria do limite. As outras duas estão abertas para os dois. Quais é melhor preencher primeiro?

@@ -67,8 +67,8 @@ library-cannot-show = Esta partida não pode ser mostrada.
 library-cannot-list = A lista das suas partidas não pode ser mostrada. Você pode salvá-las em um arquivo.
 library-unread =
     { $count ->
-        [1] Uma partida guardada não pode ser lida. Ela continua guardada.
-       *[other] { $count } partidas guardadas não podem ser lidas. Elas continuam guardadas.
+        [1] Uma partida salva não pode ser lida. Ela continua salva.
+       *[other] { $count } partidas salvas não podem ser lidas. Elas continuam salvas.
     }
 library-failed-blocked = Este navegador não guarda suas partidas: elas ficam aqui até você fechar a página. Salve-as em um arquivo.
 library-failed-full = Não há espaço para mais partidas. Salve-as em um arquivo e depois exclua algumas.
@@ -90,7 +90,7 @@ library-files = Backup e arquivos
 library-files-hint = Um arquivo contém todas as suas partidas, seus exercícios e seu progresso nas lições e nos problemas. Abra-o aqui para recuperá-los, ou abra partidas de outros lugares: registros, links ou arquivos do Abstract Play.
 library-backup = Salvar tudo
 library-read-file = Abrir arquivos
-library-text = Cole uma ou muitas partidas
+library-text = Cole uma ou várias partidas
 library-read-text = Adicionar estas partidas
 library-reading = Lendo partidas
 library-stop = Parar
@@ -132,8 +132,8 @@ library-at-game = Partida { $number }
 library-at-line = linha { $line }
 library-others =
     { $count ->
-        [1] Uma é de outro jogo.
-       *[other] { $count } são de outros jogos.
+        [1] Uma não é uma partida de Bug.
+       *[other] { $count } não são partidas de Bug.
     }
 library-exercises =
     { $count ->

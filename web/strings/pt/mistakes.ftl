@@ -17,15 +17,15 @@ mistakes-found =
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar uma vitória, muitos lances ganhavam, então não há um único a achar.
+mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar uma vitória, muitas jogadas ganhavam, então não há uma única a achar.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.
 mistake-refused = Este exercício não pode ser mostrado: esta versão do Bug não aceita a posição ou a solução dele. Ele volta uma semana mais tarde.
 mistakes-unread =
     { $count ->
-        [1] Um exercício guardado não pode ser lido. Ele continua guardado.
-       *[other] { $count } exercícios guardados não podem ser lidos. Eles continuam guardados.
+        [1] Um exercício salvo não pode ser lido. Ele continua salvo.
+       *[other] { $count } exercícios salvos não podem ser lidos. Eles continuam salvos.
     }
 mistake-of-game = Da sua partida contra { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, errado { $ago }

@@ -55,7 +55,7 @@ progress-unreviewed =
     }
 progress-accuracy = Precisão
 progress-accuracy-over = A precisão ao longo do tempo
-progress-accuracy-how = A precisão diz quão pouco suas jogadas baixaram sua chance de ganhar. { $all }: nada.
+progress-accuracy-how = A precisão é de { $all } se nenhuma jogada sua baixou sua chance de ganhar.
 progress-accuracy-of =
     { $games ->
         [1] em { $games } partida revisada
@@ -68,4 +68,4 @@ progress-slip-blocked = Sem espaço para comer
 progress-slip-twin = Um gêmeo para comer
 progress-slip-chain = Mais um inseto para comer
 progress-slip-mobility = Quantas casas restam
-progress-slip-later = O que vem depois
+progress-slip-later = Outra coisa, mais adiante

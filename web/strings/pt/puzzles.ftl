@@ -4,17 +4,17 @@ puzzle = Problema { $number }
 puzzle-of-today = Problema do dia · { $puzzle }
 puzzle-task =
     { $turns ->
-        [1] Vez do { $seat }: ganhe com 1 jogada.
-       *[other] Vez do { $seat }: ganhe com { $turns } jogadas.
+        [1] Vez do { $seat }, que ganha: basta 1 jogada.
+       *[other] Vez do { $seat }, que ganha: bastam { $turns } jogadas.
     }
 puzzle-only = Só uma jogada ganha, qualquer que seja a resposta do { $other }. Encontre-a.
 puzzle-rules = Regras diferentes das lições: { $what }
 puzzle-grade = Dificuldade { $grade } de 5
-puzzle-grade-1 = muito fácil: uma busca de 30 partidas aleatórias a encontra
-puzzle-grade-2 = fácil: uma busca de 30 partidas aleatórias não a encontra
-puzzle-grade-3 = média: uma busca de 150 partidas aleatórias não a encontra
-puzzle-grade-4 = difícil: uma busca de 700 partidas aleatórias não a encontra
-puzzle-grade-5 = muito difícil: nem uma busca de 3.000 partidas aleatórias a encontra
+puzzle-grade-1 = muito fácil: uma busca de 30 partidas aleatórias encontra a jogada
+puzzle-grade-2 = fácil: uma busca de 30 partidas aleatórias não encontra a jogada
+puzzle-grade-3 = média: uma busca de 150 partidas aleatórias não encontra a jogada
+puzzle-grade-4 = difícil: uma busca de 700 partidas aleatórias não encontra a jogada
+puzzle-grade-5 = muito difícil: nem uma busca de 3.000 partidas aleatórias encontra a jogada
 puzzle-right = Esta é a jogada que ganha. A resposta vem aí…
 puzzle-judging = Verificando…
 puzzle-go-on =

@@ -24,7 +24,7 @@ rulebook-solved = O que se sabe do tabuleiro pequeno
 rulebook-solved-intro = O tabuleiro pequeno, de 19 casas, está resolvido. Com jogo perfeito dos dois lados:
 
 rule-R1 = O tabuleiro
-    .text = Bug é jogado em hexágonos. Duas casas se tocam quando têm um lado em comum. Uma pedra fica na sua casa até ser comida; nada se move.
+    .text = O Bug é jogado em hexágonos. Duas casas se tocam quando têm um lado em comum. Uma pedra fica na sua casa até ser comida; nada se move.
     .try = Um tabuleiro de sete casas. Jogue uma partida inteira nele.
 rule-R2 = Insetos e gêmeos
     .text = Pedras da mesma cor ligadas entre si formam um inseto. O número de pedras é o tamanho dele. Dois insetos são gêmeos quando têm a mesma forma; girar e espelhar não faz diferença.

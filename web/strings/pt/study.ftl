@@ -56,8 +56,8 @@ review-losing =
        *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { OR($better) } em vez de { $played }.
     }
 # The reader won: the reader's mistake, and the other side's that gave the win back.
-review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
-review-regained-lead = Você perdeu a vantagem na jogada { $number } ({ $played }); { $seat } a devolveu na jogada { $back }.
+review-regained = Você deixou escapar a vitória na jogada { $number } ({ $played }); o { $seat } a devolveu na jogada { $back }.
+review-regained-lead = Você perdeu a vantagem na jogada { $number } ({ $played }); o { $seat } a devolveu na jogada { $back }.
 review-proof =
     { $who ->
         [you] Está provado: era sua última chance, e todas as suas jogadas seguintes perdiam.
@@ -83,8 +83,8 @@ review-steps =
     }
 review-costliest =
     { $who ->
-        [you] A jogada { $number } foi a que mais custou a você: com { $played } a chance era de { $kept }, e com { $better }, de { $best }.
-       *[seat] A jogada { $number } foi a que mais custou ao { $seat }: com { $played } a chance era de { $kept }, e com { $better }, de { $best }.
+        [you] A jogada { $number } foi a que mais custou a você: com { $played } a chance era de { $kept }; com { $better }, teria sido de { $best }.
+       *[seat] A jogada { $number } foi a que mais custou ao { $seat }: com { $played } a chance era de { $kept }; com { $better }, teria sido de { $best }.
     }
 review-next-costliest = Em seguida vem a jogada { $number }: { $best } → { $kept }.
 review-since =
@@ -100,7 +100,7 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Com jogo perfeito, o { $winner } ganha desde o começo: enquanto ele não errar, nenhuma jogada sua é um erro.
+        [you] Com jogo perfeito, o { $winner } ganha desde o começo: uma jogada sua só é um erro se ele tiver errado antes.
         [winner] Com jogo perfeito, você ganha desde o começo.
        *[seat] Com jogo perfeito, o { $winner } ganha desde o começo.
     }
@@ -212,7 +212,7 @@ review-cost-win =
         [you] Você deixa escapar a vitória
        *[seat] { $seat } deixa escapar a vitória
     }
-review-cost-last = última chance de { $seat }
+review-cost-last = última chance do { $seat }
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }.
 review-better-too =
@@ -284,7 +284,7 @@ review-line-meal =
             }
     }
 # A turn named beside another line.
-review-better-turn = { $turn } (o melhor lance)
+review-better-turn = { $turn } (a melhor jogada)
 review-line-spared =
     { $who ->
         [you]
@@ -403,7 +403,7 @@ analysis-depth-running = { $count ->
         [1] { $count } posição…
        *[other] { $count } posições…
     }
-analysis-meaning = ✓2 é vitória certa e ✗2 é derrota certa; o 2 conta as jogadas que o lado que vai jogar ainda faz. Os outros números são a chance de ele ganhar.
+analysis-meaning = ✓2 é vitória certa e ✗2 é derrota certa, em 2 jogadas do lado da vez. Os outros números são a chance de ele ganhar.
 analysis-perfect = Isso vale para o jogo perfeito: entre pessoas, tudo ainda está em aberto.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testada
@@ -451,13 +451,13 @@ openings-count =
        *[other] { $count } partidas
     }
 openings-symmetry = Posições giradas ou espelhadas contam como uma só: ×6 quer dizer seis casas assim.
-openings-share = Cada número é a porcentagem dessas partidas ganhas pelo lado que vai jogar.
+openings-share = Cada número é a porcentagem dessas partidas ganhas pelo lado da vez.
 openings-fairest =
     { $count ->
         [one] Com a regra da torta, { $turns } é a mais justa: é a mais próxima de 50.
        *[other] Com a regra da torta, { $turns } são as mais justas: são as mais próximas de 50.
     }
-openings-lost = No jogo perfeito, { $seat } perde a partir daqui, mas ninguém joga assim. { $sign } resiste por mais tempo.
+openings-lost = No jogo perfeito, o { $seat } perde a partir daqui, mas ninguém joga assim. { $sign } resiste por mais tempo.
 openings-none-fair = Com a regra da torta, o segundo jogador ganha depois de qualquer primeira jogada: está provado quem ganha, e ele pode trocar de lado.
 openings-searched = Cada número é uma estimativa, a partir de até { $count } posições.
 openings-of = Partidas

@@ -28,7 +28,7 @@ wrong-bad_option = { $option } não pode ser { $value }.
 wrong-bad_entry = { $entry } não é uma jogada nem uma palavra que o link de um amigo possa ter.
 wrong-entry_over = { $entry } vem depois do fim da partida.
 wrong-entry_not_your_turn = { $entry }: é a vez do outro lado.
-wrong-entry_no_offer = { $entry } responde a uma oferta, mas não há nenhuma em aberto.
+wrong-entry_no_offer = { $entry } responde a um pedido, mas não há nenhum em aberto.
 wrong-entry_bad_offer = { $entry }: um jogador só pode pedir para voltar a própria última jogada.
 wrong-entry_no_clock = { $entry }: em uma partida sem relógio, o tempo de ninguém acaba.
 wrong-entry_not_up = { $entry }: pelos tempos do link, ainda não acabou o tempo de ninguém.
@@ -55,7 +55,7 @@ wrong-bad_backup = Este backup não pode ser lido.
 wrong-other_game = Esta é uma partida de { $game }, não de Bug.
 wrong-not_abstract_play = Esta partida não pode ser exportada para o Abstract Play: ele só conhece as regras do iGGameCenter nos tabuleiros Pequeno, Padrão e Grande, a partir do tabuleiro vazio.
 turn-wrong = Jogada { $number }: { $why }
-wrong-many_games = Este texto tem mais de uma partida, e aqui só uma pode ser aberta. Para salvar todas, cole-o em Suas partidas, em “Backup e arquivos”.
+wrong-many_games = Este texto tem mais de uma partida, e aqui só uma pode ser aberta. Para salvar todas, cole-o em “Suas partidas”, em “Backup e arquivos”.
 
 # Why a turn of a text is not legal.
 why-not_a_cell = { $turn } não é uma casa deste tabuleiro.
