@@ -1,5 +1,6 @@
 /** The room of lessons and puzzles; it loads when it is first needed (learn/effects.js). */
 
+import { cellNames } from "../game/line.js";
 import { coloursNow } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
 import { nothing } from "../ui/lit.js";
@@ -22,6 +23,7 @@ import { Teacher } from "./teacher.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./state.js").Learn} Learn */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("./teacher.js").CellsOf} CellsOf */
 /** Makes a small board to play on. @typedef {(engine: Engine, catalogue: Catalogue, game: import("../game/line.js").Game, title: string, colours: () => import("../game/seats.js").Colours) => HTMLElement} LiveBoard */
 
@@ -137,7 +139,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
 function screen(context, learn, paint, gameLine, gameSays) {
   return {
     picture: marked(paint, learn),
-    signs: [],
+    signs: missedMarks(context.state.game, context.layout, learn),
     path: nothing,
     spoken: spoken(context.state, context.layout, learn, gameSays),
     panels: {
@@ -146,6 +148,27 @@ function screen(context, learn, paint, gameLine, gameSays) {
       actions: controls(context, learn),
     },
   };
+}
+
+/** A wrong turn in a task, with its sign, and the answer that refutes it, as a review marks them; beside the bugs, which stand there by now.
+ * @param {import("../game/line.js").Game} game @param {Layout} layout @param {Learn} learn @returns {import("../study/marks.js").StudyMark[]} */
+export function missedMarks({ turns, start }, { indices }, { phase, base, answered, kind }) {
+  if (kind === "lesson" || answered || (phase !== "refuting" && phase !== "lost")) return [];
+  const cellsOf = (/** @type {number} */ i) => cellNames(turns[i] ?? "").flatMap((name) => indices.get(name) ?? []);
+  const mover = start?.mover ?? 0;
+  const mark = (/** @type {number} */ by, /** @type {"ghost" | "played" | "answer"} */ kind) => ({
+    kind,
+    seat: /** @type {0 | 1} */ (by ? 1 - mover : mover),
+    share: null,
+    strong: true,
+  });
+  const played = cellsOf(base);
+  const answer = turns.length > base + 2 ? [] : cellsOf(base + 1); // a refutation that is played out goes on
+  return [
+    ...played.map((cell) => ({ ...mark(0, "ghost"), cell, text: "" })),
+    ...answer.map((cell, i) => ({ ...mark(1, "answer"), cell, text: String(i + 1), beside: true })),
+    ...played.slice(0, 1).map((cell) => ({ ...mark(0, "played"), cell, text: "??" })),
+  ];
 }
 
 /** The number of the lesson that explains the rings of turns that eat; earlier ones show none. */

@@ -21,7 +21,7 @@ export function panelEffects(shop, engine, pool) {
   )(shop);
 }
 
-/** Loads the words and marks of hints and of the study. */
+/** Loads the words and marks of hints and of the study; a missed puzzle has such marks. */
 export const signs = onceWanted(
   async () => {
     const loaded = await import("./signs.js");
@@ -31,5 +31,5 @@ export const signs = onceWanted(
       return () => {};
     };
   },
-  (/** @type {import("../app/state.js").State} */ { study }) => study.open || study.hint !== null,
+  (/** @type {import("../app/state.js").State} */ { study, learn }) => study.open || !!(study.hint ?? learn),
 );

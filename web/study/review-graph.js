@@ -4,7 +4,7 @@ import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { resultOf } from "../game/result.js";
 import { seatName } from "../game/seats.js";
 import { current, leftAt } from "../game/select.js";
-import { percent, t } from "../strings/index.js";
+import { language, percent, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { concluded } from "./regained.js";
 
@@ -21,6 +21,20 @@ const NEAR = 0.25;
 const BESIDE = 6;
 /** How wide one of its letters is at most (px). */
 const WIDE = 9.5;
+
+/**
+ * How much the estimates are drawn away from 50 %: on large boards all of them are near it. Proven results stay at the edges, so that an estimate never looks like one;
+ * lines with numbers say where a chance of `LINED` lies.
+ */
+const [LEAST, REACH] = [0.2, 0.4];
+export const LINED = 0.7;
+
+/** The heights in the plot, 0 at the top, and how much estimates are stretched. @param {readonly Point[]} points @param {(point: Point) => number} red @returns {{y: (point: Point) => number, stretch: number}} */
+export function scaleOf(points, red) {
+  const far = points.filter(({ proven }) => !proven).map((point) => Math.abs(red(point) - 0.5));
+  const stretch = far.length ? Math.max(1, REACH / Math.max(LEAST, ...far)) : 1;
+  return { stretch, y: (point) => 0.5 + (0.5 - red(point)) * (point.proven ? 1 : stretch) };
+}
 
 const share = (/** @type {number} */ part) => `${(100 * part).toFixed(2)}%`;
 
@@ -70,7 +84,7 @@ export function graph({ state, act }, { turns }, found) {
   const here = path.every((turn, i) => turn === turns[i]) ? path.length : null;
   const red = (/** @type {Point} */ { chance }) => (seatOf(game, 0) === 0 ? chance : 1 - chance);
   const x = (/** @type {number} */ ply) => ply / Math.max(turns.length, 1);
-  const y = (/** @type {Point} */ point) => 1 - red(point);
+  const { y, stretch } = scaleOf(found.points, red);
   const { line, area } = curveOf(found.points, x, y);
   const decisive = concluded(state, found);
   // The sign of the turn that decided is over the dots of the others.
@@ -82,6 +96,12 @@ export function graph({ state, act }, { turns }, found) {
     const near = decisive && Math.abs(x(decisive.ply) - x(finding.ply)) < NEAR;
     return finding.ply + 1 === here && !near ? "here" : "";
   };
+  /** The heights where the chance of one side is `LINED`. */
+  const lines = [-1, 1].map((way) => 0.5 + way * stretch * (LINED - 0.5));
+  const lined = new Intl.NumberFormat(language.locale, { style: "percent" }).format(LINED);
+  /** @param {Finding} finding */
+  const heightAfter = ({ ply, side, kept, proven }) =>
+    y(found.points.find((point) => point.ply === ply + 1) ?? { ply, chance: side ? 1 - kept : kept, proven });
   const onClick = (/** @type {MouseEvent & {currentTarget: Element}} */ { clientX, currentTarget }) => {
     const { left, width } = /** @type {Element} */ (currentTarget.querySelector("svg")).getBoundingClientRect();
     go(Math.round(((clientX - left) / width) * turns.length));
@@ -106,12 +126,13 @@ export function graph({ state, act }, { turns }, found) {
         <svg viewBox="0 0 1 1" preserveAspectRatio="none">
           <path class="chances-blue" d="M0 0H1V1H0Z" />
           <path class="chances-red" d=${area} />
-          <path class="chances-middle" d="M0 .5H1" />
+          <path class="chances-middle" d=${`M0 .5H1${lines.map((at) => `M0 ${at}H1`).join("")}`} />
           <path class="chances-line" d=${line} />
           ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} -.1V1.1`} />`}
         </svg>
+        ${lines.map((at) => svg`<text class="chances-scale" x="2" y=${share(at)} dy="-2">${lined}</text>`)}
         ${found.points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${share(x(point.ply))} cy=${share(y(point))} r=${point.proven ? 2.2 : 1.4} />`)}
-        ${inOrder.map((finding) => (finding.annotation ? mark(finding, x, game, signOf(finding), go) : nothing))}
+        ${inOrder.map((finding) => (finding.annotation ? mark(finding, [x(finding.ply + 1), heightAfter(finding)], game, signOf(finding), go) : nothing))}
       </svg>
       ${side(1)}
     </div>
@@ -120,13 +141,11 @@ export function graph({ state, act }, { turns }, found) {
 
 /**
  * A dot for a mistake, with its sign where there is room; the turn that decided the game has its number and a line.
- * @param {Finding} finding @param {(ply: number) => number} x @param {Context["state"]["game"]} game @param {"" | "here" | "decided"} sign
+ * @param {Finding} finding @param {[at: number, after: number]} place @param {Context["state"]["game"]} game @param {"" | "here" | "decided"} sign
  * @param {(ply: number) => void} go
  */
-function mark({ ply, side, kept, annotation }, x, game, sign, go) {
+function mark({ ply, side, annotation }, [at, after], game, sign, go) {
   const seat = seatOf(game, side);
-  const at = x(ply + 1);
-  const after = seat === 0 ? 1 - kept : kept;
   const edge = at > 1 - EDGE ? " last" : at < EDGE ? " first" : "";
   const look = `chances-mark${edge} seat-${seat}`;
   const dot = svg`<circle class=${`chances-mistake seat-${seat}`} cx=${share(at)} cy=${share(after)} r="3.5" />`;

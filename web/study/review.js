@@ -17,7 +17,7 @@ import { betterWords, mistakeTurns, name, named, reachedWords, refutationWords }
 import { coveredCells } from "./panel-marks.js";
 import { reviewOf } from "./state.js";
 import { shownHere } from "./found.js";
-import { graph } from "./review-graph.js";
+import { graph, LINED } from "./review-graph.js";
 import { ringWords } from "./rings.js";
 import { variation } from "./variation.js";
 
@@ -57,7 +57,7 @@ function legend({ findings }) {
       <li>${t("review-marks-blunder", { blunder })}</li>
       ${unsure ? html`<li>${t("review-marks-unsure")}</li>` : nothing}
       <li>${t("review-marks-proven")}</li>
-      <li>${t("review-marks-estimated")}</li>
+      <li>${t("review-marks-estimated", { even: percent(0.5), lined: percent(LINED) })}</li>
     </ul>
   </details>`;
 }

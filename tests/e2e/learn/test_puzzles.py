@@ -131,6 +131,7 @@ def test_a_wrong_turn_is_refuted_and_the_refutation_can_be_replayed(open_page: O
     )
     table.press(str(wrong))
     table.expect_says(re.compile(rf"{other} answers [\w-]+(, eats [\w ]+)? and now wins"))
+    expect(table.board.get_by_text("??", exact=True)).to_be_visible()  # the wrong turn on the board
     table.button("Play it out").click()
     table.expect_says(f"{other} has no cells left, and wins.")
     table.button("Try again").click()
@@ -166,6 +167,20 @@ def test_a_newcomers_first_tap_previews_in_a_puzzle_and_in_a_lesson(open_page: O
     expect(table.main.get_by_text("Tap again to play.")).to_be_in_viewport(ratio=1)
     table.cell("B1").tap()
     table.expect_says("Your bug has size 2 now.")
+
+
+def test_the_buttons_of_a_puzzle_are_below_its_card_and_stay_there(open_page: OpenPage) -> None:
+    table = puzzle_table(open_page("#puzzle/198", viewport={"width": 1440, "height": 900}))
+    expect(table.cell("E3")).to_have_accessible_name(re.compile("starts|grows"))
+    table.painted()
+    card, before = table.page.get_by_role("region", name="2 turns").bounding_box(), table.button("Hint").bounding_box()
+    assert card
+    assert before
+    assert 0 < before["y"] - card["y"] - card["height"] < 20
+    table.press("E3")
+    expect(table.button("Try again")).to_be_visible()
+    table.painted()
+    assert table.button("Hint").bounding_box() == before
 
 
 PHONES = [((390, 844, 0), (320, 568, 0)), pytest.param(((375, 667, 0),), marks=pytest.mark.slow)]

@@ -3,7 +3,7 @@ import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { graph } from "../../../web/study/review-graph.js";
+import { graph, scaleOf } from "../../../web/study/review-graph.js";
 import { layout } from "../fixtures.mjs";
 import { finding, reviewed, TURNS } from "./reviewed.mjs";
 
@@ -20,7 +20,7 @@ function graphAt(cursor, length = TURNS.length, act = () => {}) {
 /** Its signs and the number of its dots. @param {number} cursor */
 function signsAt(cursor) {
   const shown = graphAt(cursor);
-  return [wordsOf(shown.querySelectorAll("text")), shown.querySelectorAll(".chances-mistake").length];
+  return [wordsOf(shown.querySelectorAll(".chances-mark")), shown.querySelectorAll(".chances-mistake").length];
 }
 
 test("the turn that decided the game and the one on the board have signs, the others dots", () => {
@@ -41,4 +41,17 @@ test("the sign of the turn that decided the game is beside its line: on the righ
   const sign = graphAt(0, 4, (action) => acts.push(action)).querySelector(".decided");
   sign?.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("click", { bubbles: true }));
   assert.deepEqual(acts, [{ type: "go", path: Array(3).fill(TURNS[0]) }]); // its own turn, not the one below it
+});
+
+test("estimates near 50 % are stretched, the proven results are the edges, and a plot in proportion stays so", () => {
+  const red = (/** @type {{chance: number}} */ { chance }) => chance;
+  const heights = (/** @type {number[]} */ ...chances) => {
+    const points = [...chances, 0, 1].map((chance, ply) => ({ ply, chance, proven: ply >= chances.length }));
+    const { y, stretch } = scaleOf(points, red);
+    return [stretch, ...points.map((point) => y(point))].map((each) => Number(each.toFixed(2)));
+  };
+  assert.deepEqual(heights(0.5, 0.6, 0.4), [2, 0.5, 0.3, 0.7, 1, 0]); // never more than twice as far
+  assert.deepEqual(heights(0.5, 0.75), [1.6, 0.5, 0.1, 1, 0]); // not at the edge, which means a proof
+  assert.deepEqual(heights(0.05, 0.95), [1, 0.95, 0.05, 1, 0]);
+  assert.deepEqual(heights(), [1, 1, 0]);
 });

@@ -48,7 +48,7 @@ review-marks-mistake = ? Ein Fehler: Die Gewinnchance sank um { $mistake } oder 
 review-marks-blunder = ?? Ein Patzer: Sie sank um { $blunder } oder mehr, oder ein sicherer Sieg war weg.
 review-marks-unsure = Manches ? ist vielleicht ein ??: Dort ist eine der beiden Chancen nur geschätzt.
 review-marks-proven = ● Es ist bewiesen, wer gewinnt.
-review-marks-estimated = ○ Es ist nur geschätzt, wer gewinnt.
+review-marks-estimated = ○ Es ist nur geschätzt, wer gewinnt. Die gestrichelten Linien liegen bei { $even } und { $lined }.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

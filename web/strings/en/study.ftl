@@ -49,7 +49,7 @@ review-marks-mistake = ? A mistake: the chance to win fell by { $mistake } or mo
 review-marks-blunder = ?? A blunder: it fell by { $blunder } or more, or a sure win was gone.
 review-marks-unsure = Some ? may be ??: there, one of the two chances is only a guess.
 review-marks-proven = ● The page has proven who wins.
-review-marks-estimated = ○ The page has only guessed who wins.
+review-marks-estimated = ○ The page has only guessed who wins. The dashed lines are at { $even } and { $lined }.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -48,7 +48,7 @@ review-marks-mistake = ?: un error. La probabilidad de ganar bajó un { $mistake
 review-marks-blunder = ??: un error grave. Bajó un { $blunder } o más, o se perdió una victoria segura.
 review-marks-unsure = Algún ? quizá sea ??: ahí, una de las dos probabilidades es solo una estimación.
 review-marks-proven = ●: está demostrado quién gana.
-review-marks-estimated = ○: solo se estima quién gana.
+review-marks-estimated = ○: solo se estima quién gana. Las líneas discontinuas marcan el { $even } y el { $lined }.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -48,7 +48,7 @@ review-marks-mistake = ? : une erreur. Les chances de gain ont baissé de { $mi
 review-marks-blunder = ?? : une gaffe. Elles ont baissé de { $blunder } ou plus, ou un gain sûr est perdu.
 review-marks-unsure = Un signe ? vaut peut-être ?? : l'une des deux chances n'y est qu'estimée.
 review-marks-proven = ● : on a prouvé qui gagne.
-review-marks-estimated = ○ : on a seulement estimé qui gagne.
+review-marks-estimated = ○ : on a seulement estimé qui gagne. Les lignes en pointillés sont à { $even } et à { $lined }.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -40,7 +40,7 @@ review-marks-mistake = ?：悪手。勝率が{ $mistake }以上下がりまし�
 review-marks-blunder = ??：大悪手。{ $blunder }以上下がったか、確かな勝ちを逃しました。
 review-marks-unsure = 「?」の中には、実は「??」かもしれない手もあります。2つの勝率の片方が推定だからです。
 review-marks-proven = ●：どちらが勝つか証明されています。
-review-marks-estimated = ○：どちらが勝つかは推定です。
+review-marks-estimated = ○：どちらが勝つかは推定です。破線は{ $even }と{ $lined }です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -48,7 +48,7 @@ review-marks-mistake = ?: um erro. A chance de ganhar caiu { $mistake } ou mais.
 review-marks-blunder = ??: um erro grave. Caiu { $blunder } ou mais, ou uma vitória certa se perdeu.
 review-marks-unsure = Um ? talvez seja ??: ali, uma das duas chances é só uma estimativa.
 review-marks-proven = ●: está provado quem ganha.
-review-marks-estimated = ○: é só uma estimativa de quem ganha.
+review-marks-estimated = ○: é só uma estimativa de quem ganha. As linhas tracejadas marcam { $even } e { $lined }.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -40,7 +40,7 @@ review-marks-mistake = ? 失误：胜率下降 { $mistake } 以上。
 review-marks-blunder = ?? 严重失误：下降 { $blunder } 以上，或丢掉必胜的局面。
 review-marks-unsure = 有的 ? 也许是 ??：两个胜率中有一个只是估计。
 review-marks-proven = ● 已证明谁会赢。
-review-marks-estimated = ○ 只是估计谁会赢。
+review-marks-estimated = ○ 只是估计谁会赢。虚线表示{ $even }和{ $lined }。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
