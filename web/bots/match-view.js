@@ -69,6 +69,18 @@ const deletedView = ({ match: { bringBack } }) =>
     ${t("match-forgotten")} ${button(t("library-undo"), bringBack, { kind: "small" })}
   </p>`;
 
+/** Where the share won probably is, from the engine's margin: around the share with one drawn pair added (bug_engine/bots/match.py), and never beyond all or nothing. @param {number} wins @param {number} played @param {number} margin */
+export function rangeOf(wins, played, margin) {
+  const middle = (wins + 1) / (played + 2);
+  return [Math.max(middle - margin, 0), Math.min(middle + margin, 1)];
+}
+
+/** @param {number} wins @param {number} played @param {number} margin */
+function scoreWords(wins, played, margin) {
+  const [low, high] = rangeOf(wins, played, margin).map(percent);
+  return t("match-score", { share: percent(wins / played), low, high });
+}
+
 /** @param {Context} context @param {MatchState} under */
 function scoreView(context, under) {
   const { levels, pairs, won, margin, mistakes, fault, running, error, unsaved } = under;
@@ -85,7 +97,7 @@ function scoreView(context, under) {
   return html`<div class="standing" role="status">
       <p><b>${t("match-of", { first: names[0], second: names[1] })}</b> ${stands}</p>
       ${elsewhere ? html`<p class="hint">${t("match-table", { rules: rulesTitle(context, under), board: boardTitle(under.board) })}</p>` : nothing}
-      ${margin === null ? nothing : html`<p class="hint">${t("match-score", { share: percent(wins / played), margin: percent(margin) })}</p>`}${error ? html`<p class="wrong">${failureWords(error)}</p>` : nothing}
+      ${margin === null ? nothing : html`<p class="hint">${scoreWords(wins, played, margin)}</p>`}${error ? html`<p class="wrong">${failureWords(error)}</p>` : nothing}
       ${
         fault
           ? html`<div class="wrong">

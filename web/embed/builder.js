@@ -1,6 +1,6 @@
 /** The part of Share that makes the HTML for a frame in another site, and the text for a forum that takes no frames. */
 
-import { linkNow } from "../game/exchange.js";
+import { fullLink } from "../game/beyond-line.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";
@@ -20,7 +20,7 @@ export function frameText({ play, size }, link, title, address) {
 
 /** @param {Context} context */
 export function snippet({ state, act, copy, exportAs }) {
-  const link = linkNow(state);
+  const link = fullLink(state);
   const form = state.snippet;
   const set = (/** @type {Partial<Snippet>} */ change) => act({ type: "snippet", change });
   const text = link ? frameText(form, link, t("embed-title"), page()) : "";

@@ -1,6 +1,6 @@
 /** What a game has that a link with its line alone leaves out. */
 
-import { readerName } from "./exchange.js";
+import { linkNow, readerName } from "./exchange.js";
 import { isShared, mainLine, nameAt } from "./line.js";
 import { isColourName } from "./seats.js";
 import { branches } from "./tree-nodes.js";
@@ -23,4 +23,11 @@ export function beyondLine(state) {
     ["result", ended && `${game.turns}` !== mainLine(game.tree)],
   ];
   return found.flatMap(([what, there]) => (there ? [what] : []));
+}
+
+/** The link that holds the whole game where it fits, else its line; nothing until the engine has written it. @param {import("../app/state.js").State} state */
+export function fullLink(state) {
+  const { record: written, game } = state;
+  if (!beyondLine(state).length) return linkNow(state);
+  return written?.game === game ? (written.link ?? linkNow(state)) : null;
 }

@@ -9,7 +9,8 @@ import { joined, percent, t } from "../strings/index.js";
 import { valueText } from "./panel-marks.js";
 import { ownTurns } from "../game/own-turns.js";
 import { MOST_LINES } from "./settings.js";
-import { analysisOf, listedOf } from "./found.js";
+import { analysisOf, linesOf, listedOf } from "./found.js";
+import { reviewOf } from "./state.js";
 import { covering, tick, variation } from "./variation.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
@@ -24,6 +25,10 @@ export function analysis(context) {
   const found = analysisOf(state);
   const listed = listedOf(state);
   const over = current(state) && state.scene?.phase === "over";
+  const review = () => {
+    act({ type: "study", tab: "review" });
+    act({ type: "review-game" });
+  };
   const hold = (/** @type {boolean} */ on) => () => act({ type: "hold-lines", on });
   const leave = (/** @type {FocusEvent & {currentTarget: Element}} */ { currentTarget, relatedTarget }) =>
     currentTarget.contains(/** @type {Node | null} */ (relatedTarget)) ? null : act({ type: "hold-lines", on: false });
@@ -40,15 +45,16 @@ export function analysis(context) {
             @focusin=${hold(true)}
             @focusout=${leave}
           >
-            ${listed.choices.slice(0, state.settings.analysis.lines).map((choice, i) => lineOf(context, choice, i))}
+            ${linesOf(listed, state.settings.analysis.lines).map((choice, i) => lineOf(context, choice, i))}
           </ol>
           ${signs ? nothing : meaning}
           <p class="study-note">
             ${t(found.done ? "analysis-depth" : "analysis-depth-running", { count: found.nodes })}
           </p>`
       : html`<p class="study-note">
-          ${over ? t("analysis-over") : state.settings.analysis.engine ? t("one-moment") : t("analysis-off")}
-        </p>`
+            ${over ? t("analysis-over") : state.settings.analysis.engine ? t("one-moment") : t("analysis-off")}
+          </p>
+          ${over && !state.learn && !reviewOf(state) ? button(t("review-start"), review, { kind: "small primary" }) : nothing}`
   }
   ${state.learn || !state.scene ? nothing : further(context, state.scene)}`;
 }

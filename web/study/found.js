@@ -65,5 +65,15 @@ export function listedOf(state) {
   return found && held && held.key === analysis?.key ? held.found : found;
 }
 
+/** How the list of lines orders a turn: a proof by the engine, an open one by the number that is shown. @param {import("../engine/protocol.js").Choice} choice */
+const shownValue = ({ proven, value }) => (proven ? null : Math.round(100 * (value ?? -1)));
+
+/** The turns of the list: those that the engine thinks best, by the values that are shown; equal ones keep the engine's order. @param {Analysis} found @param {number} count */
+export const linesOf = ({ choices }, count) =>
+  choices.slice(0, count).sort((one, other) => {
+    const [value, than] = [shownValue(one), shownValue(other)];
+    return value === null || than === null ? 0 : than - value;
+  });
+
 /** Whether a game was played on this page, or comes from elsewhere. @param {import("../library/games.js").Entry} entry @returns {import("./state.js").Source} */
 export const sourceOf = ({ seats, played }) => (seats && played !== "opened" ? "played" : "imported");

@@ -5,7 +5,7 @@ import { seatAt, pathOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { cellsOf } from "./marks.js";
 import { boardState } from "./state.js";
-import { analysisOf, findingHere, openingsOf } from "./found.js";
+import { analysisOf, findingHere, linesOf, openingsOf } from "./found.js";
 import { ownTurns } from "../game/own-turns.js";
 import { covering } from "./variation.js";
 
@@ -174,14 +174,18 @@ function valueMarks(state) {
   const found = analysisOf(state);
   if (!found || !hasRoom(state)) return [];
   const seat = seatAt(state.game);
-  return found.choices.map(({ cell, value, proven, ends }, i) => ({
-    cell,
-    kind: "value",
-    text: valueText({ proven, ends, value }),
-    seat,
-    share: value,
-    strong: i === 0,
-  }));
+  const [best] = linesOf(found, state.settings.analysis.lines);
+  return found.choices.map((choice) => {
+    const { cell, value, proven, ends } = choice;
+    return {
+      cell,
+      kind: "value",
+      text: valueText({ proven, ends, value }),
+      seat,
+      share: value,
+      strong: choice === best,
+    };
+  });
 }
 
 const MARKS = { review: reviewMarks, analysis: valueMarks, openings: openingMarks };

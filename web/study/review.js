@@ -2,6 +2,7 @@
 
 import { shownTurn } from "../board/layout.js";
 import { cellNames, seatOf, pathOf } from "../game/line.js";
+import { race } from "../game/race.js";
 import { playerWords } from "../game/player-names.js";
 import { seatName } from "../game/seats.js";
 import { endingOf } from "../game/select.js";
@@ -88,13 +89,15 @@ function exercises({ state }, turns) {
 }
 
 /** @param {Context} context */
-function invitation({ state, act }) {
+function invitation(context) {
+  const { state, act } = context;
   const none = state.game.turns.length === 0;
   return html`<p class="study-note">${none ? t("review-too-short") : t("review-none")}</p>
     <div class="study-actions">
       ${button(t("review-start"), () => act({ type: "review-game" }), { kind: "small primary", off: none })}
       ${button(t("review-other"), () => act({ type: "dialog", name: "share" }), { kind: "small" })}
-    </div>`;
+    </div>
+    ${none ? nothing : race(context)}`;
 }
 
 /** @param {Context} context @param {Review | null} found */

@@ -159,6 +159,18 @@ def blog(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         yield tmp_path / "index.html", address
 
 
+def test_the_builders_html_has_all_of_a_game_with_variations(open_page: OpenPage) -> None:
+    table = Table(open_page(f"#{GAME}"))
+    table.expect_says("Red to play")
+    table.button("First turn").click()
+    table.press("A1")
+    table.expect_stone("A1")
+    found = re.search(r'\?embed=play#(record=[\w-]+)"', embed_form(table))
+    assert found
+    frame = Table(open_page(f"?embed#{found[1]}"))
+    expect(frame.page.get_by_role("link", name="Open in Bug")).to_have_attribute("href", re.compile("#record="))
+
+
 def test_the_builders_html_makes_a_frame_that_exchanges_messages_with_its_page(
     open_page: OpenPage, site: str, watch: Watch, blog: tuple[Path, str]
 ) -> None:

@@ -1,7 +1,7 @@
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { match } from "../../../web/bots/match-view.js";
+import { match, rangeOf } from "../../../web/bots/match-view.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { stateOf } from "../fixtures.mjs";
 
@@ -15,4 +15,12 @@ function said(board) {
 test("a match has the title of its board, also of a drawn one", () => {
   assert.match(said("hexhex3")[0] ?? "", /: Genius, Small board\. /);
   assert.match(said("...../.....")[0] ?? "", /: Genius, Drawn board\. /);
+});
+
+test("the range of a share stays between nothing and all, and holds the share", () => {
+  const rounded = (/** @type {[number, number, number]} */ ...of) =>
+    rangeOf(...of).map((each) => Math.round(100 * each));
+  assert.deepEqual(rounded(4, 4, 0.34), [49, 100]);
+  assert.deepEqual(rounded(0, 4, 0.34), [0, 51]);
+  assert.deepEqual(rounded(50, 100, 0.1), [40, 60]);
 });

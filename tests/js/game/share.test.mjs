@@ -3,7 +3,7 @@ import { buttonOf, painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { beyondLine } from "../../../web/game/beyond-line.js";
+import { beyondLine, fullLink } from "../../../web/game/beyond-line.js";
 import { lineKeyOf } from "../../../web/game/exchange.js";
 import { share } from "../../../web/game/share.js";
 import { recordEffect } from "../../../web/game/share-effects.js";
@@ -127,4 +127,15 @@ test("the engine writes the long link once there is something that the short one
     assert.equal(actions.at(-1).abstractPlay, null);
     assert.equal(asked.filter(([, form]) => form === "link").length, link ? 1 : 0);
   }
+});
+
+test("the full link is the whole one where it fits, once it is written", () => {
+  const state = sharing({ headers: { Result: "x wins by resignation" }, turns: [], cursor: 0 });
+  const { game } = state;
+  const written = (/** @type {string | null} */ link) =>
+    fullLink({ ...state, record: /** @type {any} */ ({ game, link }) });
+  assert.ok(beyondLine(state).length);
+  assert.equal(fullLink({ ...state, record: null }), null);
+  assert.equal(written("record=x"), "record=x");
+  assert.doesNotMatch(written(null) ?? "", /record=/);
 });

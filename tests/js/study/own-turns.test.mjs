@@ -8,6 +8,7 @@ import { turnKeyOf } from "../../../web/game/line.js";
 import { analysis } from "../../../web/study/analysis.js";
 import { hintWords } from "../../../web/study/hint-words.js";
 import { ownTurns } from "../../../web/game/own-turns.js";
+import { linesOf } from "../../../web/study/found.js";
 import { panelMarks } from "../../../web/study/panel-marks.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
@@ -56,4 +57,19 @@ test("a hint counts a proven win in the same way", () => {
   const answered = reduce(asked, { type: "hinted", key: asked.study.hint?.key ?? "", found });
   const said = [2, 3].reduce((now) => reduce(now, { type: "hint" }), answered);
   assert.equal(hintWords(said, layout("hexhex3")), "A1 wins for certain, in 3 turns.");
+});
+
+test("the lines are in the order of the values that are shown; equal ones and proofs keep the engine's order", () => {
+  const open = (/** @type {string} */ turn, /** @type {number | null} */ value) => ({
+    ...choice("win", 4),
+    ...{ turn, value, proven: null, ends: null },
+  });
+  const orderOf = (/** @type {any[]} */ choices, count = 9) =>
+    linesOf(/** @type {any} */ ({ choices }), count)
+      .map(({ turn }) => turn)
+      .join(" ");
+  assert.equal(orderOf([open("A", 0.494), open("B", 0.503), open("C", 0.486)]), "B A C"); // 49, 50, 49
+  assert.equal(orderOf([open("A", 0.494), open("B", 0.503), open("C", 0.9)], 2), "B A"); // the engine chooses them
+  assert.equal(orderOf([choice("win", 4), open("B", 0.4), open("C", 0.5), choice("loss", 9)]), "A1 C B A1");
+  assert.equal(orderOf([open("A", null), open("B", 0.1)]), "B A");
 });

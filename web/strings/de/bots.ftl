@@ -183,8 +183,8 @@ match-stands-stopped =
         [one] { $wins } von { $played } Partie gewonnen, dann beendet.
        *[other] { $wins } von { $played } Partien gewonnen, dann beendet.
     }
-# Won, with the margin of error.
-match-score = { $share } ± { $margin }
+# Won, and where the share probably is: the 95% interval.
+match-score = { $share } gewonnen. Über viele Partien wahrscheinlich zwischen { $low } und { $high }.
 match-mistakes =
     { $count ->
         [one] Eine Partie ging durch einen Fehler verloren.

@@ -184,8 +184,8 @@ match-stands-stopped =
         [one] { $wins } of { $played } game won, then stopped.
        *[other] { $wins } of { $played } games won, then stopped.
     }
-# Won, with the margin of error.
-match-score = { $share } ± { $margin }
+# Won, and where the share probably is: the 95% interval.
+match-score = { $share } won. Over many games, probably between { $low } and { $high }.
 match-mistakes =
     { $count ->
         [one] One game was lost by an error.

@@ -183,8 +183,8 @@ match-stands-stopped =
         [one] { $wins } de { $played } partida ganada; duelo detenido.
        *[other] { $wins } de { $played } partidas ganadas; duelo detenido.
     }
-# Won, with the margin of error.
-match-score = { $share } ± { $margin }
+# Won, and where the share probably is: the 95% interval.
+match-score = { $share } de victorias. En muchas partidas, probablemente entre { $low } y { $high }.
 match-mistakes =
     { $count ->
         [one] Una partida se perdió por un error.

@@ -171,8 +171,8 @@ match-of = { $first } contre { $second } :
 match-stands = Parties gagnées : { $wins } sur { $played }.
 match-stands-running = Parties gagnées : { $wins } sur { $played }, encore { $left } à jouer…
 match-stands-stopped = Parties gagnées : { $wins } sur { $played }, puis arrêt.
-# Won, with the margin of error.
-match-score = { $share } ± { $margin }
+# Won, and where the share probably is: the 95% interval.
+match-score = { $share } de victoires. Sur beaucoup de parties, sans doute entre { $low } et { $high }.
 match-mistakes =
     { $count ->
         [one] Une partie a été perdue à cause d'une erreur du bot.

@@ -164,8 +164,8 @@ match-of = { $first } 対 { $second }：
 match-stands = { $played }局中{ $wins }勝。
 match-stands-running = { $played }局中{ $wins }勝、残り{ $left }局…
 match-stands-stopped = { $played }局中{ $wins }勝で中止。
-# Won, with the margin of error.
-match-score = { $share } ± { $margin }
+# Won, and where the share probably is: the 95% interval.
+match-score = 勝率{ $share }。多く対局すれば、おそらく{ $low }から{ $high }の間です。
 match-mistakes = エラーで負けた対局：{ $count }局。最初のエラー：
 
 bench = この端末での速さ

@@ -183,8 +183,8 @@ match-stands-stopped =
         [1] { $wins } de { $played } partida ganha; duelo parado.
        *[other] { $wins } de { $played } partidas ganhas; duelo parado.
     }
-# Won, with the margin of error.
-match-score = { $share } ± { $margin }
+# Won, and where the share probably is: the 95% interval.
+match-score = { $share } de vitórias. Em muitas partidas, provavelmente entre { $low } e { $high }.
 match-mistakes =
     { $count ->
         [1] Uma partida foi perdida por um erro.

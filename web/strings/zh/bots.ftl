@@ -164,8 +164,8 @@ match-of = { $first } 对 { $second }：
 match-stands = { $played } 局胜 { $wins } 局。
 match-stands-running = { $played } 局胜 { $wins } 局，还有 { $left } 局…
 match-stands-stopped = { $played } 局胜 { $wins } 局，已停止。
-# Won, with the margin of error.
-match-score = { $share } ± { $margin }
+# Won, and where the share probably is: the 95% interval.
+match-score = 胜率{ $share }。多下一些对局，很可能在{ $low }到{ $high }之间。
 match-mistakes =
     { $count ->
         [1] 1 局因程序出错而输。
