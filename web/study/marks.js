@@ -58,9 +58,7 @@ export function paintStudy(root, layout, marks) {
   ground.dataset.key = key;
   empty(ground);
   empty(signs);
-  ground.append(
-    ...marks.filter(({ kind }) => kind === "value" || !isSigned(kind)).map((mark) => tile(layout, mark)),
-  );
+  ground.append(...marks.filter(({ kind }) => kind === "value" || !isSigned(kind)).map((mark) => tile(layout, mark)));
   signs.append(...marks.filter(({ kind }) => isSigned(kind)).map((mark) => sign(layout, mark)));
 }
 
