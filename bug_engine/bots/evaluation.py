@@ -47,8 +47,8 @@ _SCALE = 1 << 14
 _ZERO = 1 << 31
 # The most contributions stored, 200 bytes each.
 MEMO_LIMIT = 120_000
-# A block of this many cells keeps its sums. Positions that a search evaluates one after the other are alike, so three
-# of four sums are found, and 1 MB of them is enough.
+# Sums are kept for blocks of this many cells. A search evaluates similar positions one after the other, so three of
+# four sums are already known, and 1 MB is enough for them.
 BLOCK_CELLS = 7
 BLOCK_SUMS_LIMIT = 5_000
 

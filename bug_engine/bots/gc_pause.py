@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-# Between two collections of everything pass at least so many seconds, and `SHARE` times as long as the last one took:
-# they take at most 1 % of the time. One takes about a millisecond for 2,000 objects, so long for a tree that is kept.
+# Two full collections are at least this many seconds apart, and at least `SHARE` times as long as the last one took, so
+# that they take at most 1 % of the time. A collection takes about a millisecond for 2,000 objects.
 SECONDS = 30.0
 SHARE = 100
 _next = [monotonic() + SECONDS]

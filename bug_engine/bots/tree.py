@@ -132,7 +132,7 @@ class Node:
         return max(self.proven, key=lambda edge: edge[1].visits, default=None)
 
 
-# The bits of each byte: to find a random one of a mask in them is faster than to clear the lowest bit again and again.
+# The bits of each byte. A random bit of a mask is found faster with these than by clearing the lowest bit in a loop.
 _CELLS = [tuple(1 << bit for bit in bits(byte)) for byte in range(256)]
 _NO_BITS: list[int] = []
 _NO_FLOATS: list[float] = []

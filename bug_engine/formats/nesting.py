@@ -15,7 +15,8 @@ DEEPEST = 1000
 _TEXT = r'"(?:[^"\\]++|\\.)*+"'
 _FLAT = rf'[\[{{](?:[^][{{}}"]++|{_TEXT})*+[]}}]'  # passed at once: most brackets hold no others
 _NEXT_BRACKET = re.compile(rf'(?:[^][{{}}"]++|{_TEXT}|{_FLAT})*+([][{{}}])', re.DOTALL)
-# A value that holds others: after any other one, the search would go on in what follows, to the end of the text.
+# The start of an array or object that holds others. The search for such a start begins here, and not at a flat value:
+# there it would run on, to the end of the text.
 _NESTED = re.compile(rf"(?!\s*{_FLAT})\s*[\[{{]", re.DOTALL)
 
 

@@ -76,8 +76,7 @@ def each_once(
     """
     places: dict[object, list[int]] = {}
     kept: dict[int, tuple[G, list[str], str]] = {}
-    for number, game in enumerate(games):
-        found = about(game)
+    for number, (game, found) in enumerate((game, about(game)) for game in games):
         words = _words(found.record)
         line, _, who = found.summary.key.partition(" | ")
         same_id = [found.same_id] if found.same_id else []

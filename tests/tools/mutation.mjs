@@ -76,6 +76,7 @@ const SUBJECTS = {
   "web/together/state.js": ["connection", "state", "together", "adding", "table", "lots", "found", "hostile"].map(
     (name) => `together/${name}`,
   ),
+  "web/together/shared.js": ["shared", "texts", "together"].map((name) => `together/${name}`),
   "web/together/waiting.js": ["together/waiting"],
   "web/together/change.js": ["together/change", "together/state", "together/connection"],
   "web/together/received.js": ["together/received", "together/received-live", "together/together"],

@@ -30,7 +30,7 @@ const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
 const costsNearlyEverywhere = (outlooks) =>
   4 * outlooks.filter(({ reply }) => reply.stones).length > 3 * outlooks.length;
 
-const NONE = svg`<text class="price none" y="2">0</text>`;
+const NONE = svg`<text class="price none of-legend" y="2">0</text>`;
 
 /** @type {import("./registry.js").AidPart} */
 export const outlook = {

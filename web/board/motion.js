@@ -5,7 +5,7 @@
 
 import { outlinePath } from "./bug-outline.js";
 import { bugElement } from "./bug-view.js";
-import { svg } from "./svg.js";
+import { empty, svg } from "./svg.js";
 
 /** @typedef {import("../engine/protocol.js").Event} Event */
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -20,7 +20,7 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
  * @param {(side: number) => 0 | 1} seatOf
  */
 export function animate(layer, layout, events, seatOf) {
-  layer.replaceChildren();
+  empty(layer);
   if (still()) return;
   const meal = events.find((event) => event.type === "ate");
   for (const event of events) {

@@ -16,6 +16,11 @@ export function svg(tag, attributes = {}, children = []) {
   return element;
 }
 
+/** Empties an element, one by one: after `replaceChildren()`, Chromium computes the style of the whole table again, for each `:has()`. @param {Element} element */
+export function empty(element) {
+  while (element.lastChild) element.lastChild.remove();
+}
+
 /** Sets an attribute only if it changes: most of a frame does not. @param {Element} element @param {string} name @param {string | null} value */
 export function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name);

@@ -12,7 +12,7 @@ import { walk } from "./keys.js";
 import { animate } from "./motion.js";
 import { landPatterns, paintShapes } from "./shapes-view.js";
 import { boardTitle } from "./layout.js";
-import { attribute, svg } from "./svg.js";
+import { attribute, empty, svg } from "./svg.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").BoardPaint} BoardPaint */
@@ -238,7 +238,7 @@ function paintGhost(layer, layout, ghost) {
   const key = ghost ? `${ghost.seat}:${ghost.at}:${ghost.cells}` : "";
   if (layer.dataset.key === key) return;
   layer.dataset.key = key;
-  layer.replaceChildren();
+  empty(layer);
   if (!ghost) return;
   const element = bugElement(
     { ...ghost, full: false },

@@ -15,6 +15,7 @@ import { lessons } from "./lessons.js";
 import { encodeLearned, LEARNED_KEY } from "./progress.js";
 import { book, dailyNumber, gameAt } from "./puzzle-book.js";
 import { showAnswer } from "./answer.js";
+import { giveHint } from "./hints.js";
 import { placeOfLearning } from "./state.js";
 import { decodeLearned } from "./stored.js";
 import { Teacher } from "./teacher.js";
@@ -83,7 +84,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard, invit
       if (next) teacher.startExercise(next.id);
       return next !== undefined;
     },
-    hint: () => teacher.hint(),
+    hint: () => giveHint(teacher),
     show: () => teacher.show(),
     playOut: () => teacher.playOut(),
     showAnswer: () => showAnswer(teacher),

@@ -132,10 +132,11 @@ function awayItem(context, exercise) {
 export function offers({ learning }, { id, card }, then = () => {}, full = false) {
   const does = (/** @type {import("./state.js").Did} */ did) => () =>
     learning?.mistakes.change(did, id).then(() => then(did));
-  return html`<span class="mistake-offers">
+  const whole = full && card;
+  return html`<span class=${`mistake-offers${whole ? " full" : ""}`}>
     ${button(t("mistake-retire"), does("retire"), { kind: "small" })}
     ${button(t("mistake-put-off"), does("postpone"), { kind: "small" })}
-    ${full && card ? button(t("mistake-restart"), does("restart"), { kind: "small" }) : nothing}
+    ${whole ? button(t("mistake-restart"), does("restart"), { kind: "small" }) : nothing}
     ${button(t("mistake-remove"), does("remove"), { icon: icons.delete, kind: "icon-only small" })}
   </span>`;
 }

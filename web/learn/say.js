@@ -1,7 +1,7 @@
 /** What the page says to the reader's turn. The state keeps a code with what it names; the words are made when they are shown, in the language and the colours of that moment. */
 
 import { bugsOf, preyOf } from "../board/words.js";
-import { seatOf } from "../game/line.js";
+import { cellNames, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { winsWith } from "./exercise-words.js";
@@ -22,6 +22,7 @@ import { solvedWords } from "./solved-words.js";
  * @property {readonly number[]} [ate] the sizes of the bugs that the answer ate
  * @property {number} [left] how many of the reader's turns are left, if that is known
  * @property {number} [hint] which one it is, from 1
+ * @property {string} [begun] the turn that the reader had begun: the words are about it, and go with it
  * @property {import("./solved-words.js").Solved} [solved] what a solved puzzle counts for
  */
 
@@ -51,7 +52,7 @@ const WORDS = {
     left > 0
       ? t("puzzle-go-on", { seat: other(state, learn), turn, left })
       : t("puzzle-go-on-longer", { seat: other(state, learn), turn }),
-  hint: (_state, _learn, { hint, turn = "" }) => hintText(hint, turn),
+  hint: (_state, _learn, say) => (say.begun ? begunText(say.begun, say.turn) : hintText(say.hint, say.turn ?? "")),
   line: (state, learn) => winsWith(state, learn),
   solved: (state, learn, { solved }) => solvedText(state, learn, solved),
   refused: (_state, { exercise }) => t(exercise ? "mistake-refused" : "puzzle-cannot-show"),
@@ -69,12 +70,18 @@ function hintText(hint, turn) {
   return hint === 2 ? t("puzzle-hint-cell", { cell: turn.split("-")[0] }) : t("puzzle-hint-turn", { turn });
 }
 
+/** @param {string} begun @param {string} [turn] that wins and begins so; left out: none does */
+const begunText = (begun, turn) =>
+  turn
+    ? t("puzzle-hint-next", { cell: cellNames(turn)[cellNames(begun).length] })
+    : t("puzzle-hint-remove", { turn: begun });
+
 /** @param {State} state @param {Learn} learn @param {Say["solved"]} solved */
 function solvedText(state, learn, solved) {
-  if (!taskOf(learn).whole) return t("mistake-solved");
+  if (!taskOf(learn).whole) return t(learn.hinted ? "mistake-solved-hints" : "mistake-solved");
   const seat = mover(state, learn);
   if (learn.seen && !learn.exercise) return t("puzzle-solved-shown", { seat });
-  return solvedWords(seat, learn.clean, solved);
+  return solvedWords(seat, learn, solved);
 }
 
 /** The words of what the page says. @param {State} state @param {Learn} learn @param {Say} say */

@@ -16,9 +16,10 @@ export function solvedFor(daily, before, learned) {
   };
 }
 
-/** The words for a solved task; for a puzzle with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {Solved} [solved] left out: an exercise */
-export function solvedWords(seat, clean, solved) {
-  const words = [t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat })];
+/** The words for a solved task; for a puzzle with the puzzles in a row and the days in a row. @param {import("../strings/words.js").Argument} seat @param {Pick<import("./state.js").Learn, "clean" | "hinted">} how @param {Solved} [solved] left out: an exercise */
+export function solvedWords(seat, { clean, hinted }, solved) {
+  const helped = hinted ? t("puzzle-solved-hints", { seat }) : t("puzzle-solved", { seat });
+  const words = [clean ? t("puzzle-solved-clean", { seat }) : helped];
   if (!solved) return words[0];
   const { daily, days, row, best } = solved;
   if (daily) words.push(t("puzzle-solved-daily"));

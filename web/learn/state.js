@@ -32,7 +32,8 @@ import {
  * @property {"try" | "answering" | "right" | "wrong" | "refuting" | "lost" | "won" | "unshown"} phase unshown: the engine refuses the position
  * @property {number} base the number of right turns so far; the reader tries again from there
  * @property {Say | null} say the answer to the reader's turn
- * @property {number} hints how many hints the reader got
+ * @property {number} hints how many hints the reader got for this turn
+ * @property {boolean} [hinted] whether the reader got any
  * @property {boolean} clean whether there was no wrong turn and no hint
  * @property {boolean} [shown] whether the page plays the step of a lesson for the reader
  * @property {boolean} through whether a refutation is played to its end

@@ -22,7 +22,7 @@ import {
 import { lessons } from "./lessons.js";
 import { askDeed } from "./deed.js";
 import { isAnswered } from "./queue.js";
-import { helpedOne, missedOne, solvedOne } from "./rows.js";
+import { missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
 import { refutedBy } from "./say.js";
@@ -39,8 +39,6 @@ import { solvedFor } from "./solved-words.js";
 
 /** An answer comes no sooner than this (ms), so that the eye can follow. */
 const ANSWER = 700;
-/** The fewest cells that a hint marks, if there are enough: a single one would be the answer. */
-const FEW = 3;
 /** The positions that a proof may visit; proofs of the book's puzzles take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };
 
@@ -57,26 +55,6 @@ const FRESH = {
   look: [],
   tries: [],
 };
-
-/**
- * The next hint: 1 where to look, 2 the first cell, 3 the whole turn. If the turn has one cell, that cell is the whole turn.
- * @param {number} hints those that the reader got @param {number} cells of the turn @param {boolean} anywhere whether the first hint would mark every cell, which says nothing
- */
-export function nextHint(hints, cells, anywhere) {
-  if (!hints && !anywhere) return 1;
-  return cells === 1 ? 3 : Math.min(Math.max(hints, 1) + 1, 3);
-}
-
-/** The cells around one on which a turn can begin; the nearest few if there are hardly any. @param {State} state @param {import("../board/layout.js").Layout} layout @param {number} cell */
-function playableNear(state, layout, cell) {
-  const middle = layout.cells[cell];
-  const far = (/** @type {number} */ index) => {
-    const [dq, dr] = [layout.cells[index].q - middle.q, layout.cells[index].r - middle.r];
-    return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
-  };
-  const playable = (state.scene?.options ?? []).map((option) => option.cell).sort((a, b) => far(a) - far(b));
-  return playable.filter((index, i) => i < FEW || far(index) <= 1);
-}
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -179,6 +157,8 @@ export class Teacher {
       this.thinking = null;
     }
     if (learn?.phase === "try" && onlyTouches(learn) && this.noTurns(state, learn)) return;
+    if (learn?.say?.begun !== undefined && learn.say.begun !== game.draft.join("-"))
+      return this.change({ say: null, look: [] }); // it was about other stones
     if (!learn || !current(state) || state.steps.length || state.game.draft.length) return;
     const played = game.cursor > learn.base;
     if (!played) this.tries = state.scene?.options.map(({ cell }) => cell) ?? [];
@@ -356,23 +336,6 @@ export class Teacher {
     const cells = this.cellsOf(this.store.state(), show);
     const plays = !goal.touch && !goal.refused;
     this.store.dispatch(plays ? { type: "learn-play", cells } : { type: "press", ...cells[0] });
-  }
-
-  /** Gives a hint: first where to look, then the cell, then the whole turn. */
-  async hint() {
-    const state = this.store.state();
-    const { learn } = state;
-    if (!learn || learn.kind === "lesson" || learn.phase !== "try") return;
-    const known = learn.base === 0 ? taskOf(learn).first : (await this.proof(state))?.turn;
-    if (!known || !this.still(state)) return;
-    const layout = layoutNow(state, this.catalogue);
-    const cells = known.split("-").map((name) => layout.indices.get(name) ?? 0);
-    const near = playableNear(state, layout, cells[0]);
-    const hints = nextHint(learn.hints, cells.length, near.length === state.scene?.options.length);
-    const look = hints === 1 ? near : hints === 2 ? cells.slice(0, 1) : cells;
-    this.change({ hints, look, clean: false, say: { tone: "prompt", code: "hint", hint: hints, turn: known } });
-    if (learn.kind === "puzzle")
-      this.store.dispatch({ type: "learned", learned: helpedOne(this.store.state().learned, learn.number) });
   }
 
   /** Plays the refutation to its end. */

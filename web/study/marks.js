@@ -1,7 +1,7 @@
 /** The marks of a hint on the board, and the painting of marks for hints and the study. */
 
 import { hexagonPath, SPACING } from "../board/hex.js";
-import { svg } from "../board/svg.js";
+import { empty, svg } from "../board/svg.js";
 import { cellNames, seatAt } from "../game/line.js";
 import { isOver } from "../game/select.js";
 import { hintOf } from "./hint.js";
@@ -56,10 +56,10 @@ export function paintStudy(root, layout, marks) {
   );
   if (ground.dataset.key === key) return;
   ground.dataset.key = key;
-  ground.replaceChildren(
-    ...marks.filter(({ kind }) => kind === "value" || !isSigned(kind)).map((mark) => tile(layout, mark)),
-  );
-  signs.replaceChildren(...marks.filter(({ kind }) => isSigned(kind)).map((mark) => sign(layout, mark)));
+  empty(ground);
+  empty(signs);
+  ground.append(...marks.filter(({ kind }) => kind === "value" || !isSigned(kind)).map((mark) => tile(layout, mark)));
+  signs.append(...marks.filter(({ kind }) => isSigned(kind)).map((mark) => sign(layout, mark)));
 }
 
 /** The layers for marks: one under the bugs, one under the labels. @param {SVGSVGElement} root @returns {SVGGElement[]} */

@@ -104,7 +104,7 @@ function start(context) {
     <p class="hint">${t("together-fair")}</p>
     <p class="hint">${t("direct-where")}</p>
     ${other ? html`<p class="hint">${t("direct-ends-other", { friend: friendName(other) })}</p>` : nothing}
-    <div class="setup-end">
+    <div class=${asksFriend ? "setup-end" : "setup-end pair"}>
       ${asksFriend ? html`<button class="button primary" type="submit" value="over">${icons.plus}<span>${t("together-begin-over", { friend: friendName(other) })}</span></button>` : nothing}
       <button class=${asksFriend ? "button" : "button primary"} type="submit">
         ${asksFriend ? nothing : icons.plus}<span>${t("together-begin")}</span>

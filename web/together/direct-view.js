@@ -39,13 +39,16 @@ export function directCard(context) {
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
     <p class="together-link" role="status">${words(context, found)}</p>
     ${phase === "open" ? lotWords(context, found) : nothing} ${phase === "open" ? said(context, found) : nothing}
-    <div class="together-row">
-      ${phase === "open" ? phrases(context) : nothing}
-      ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
-      ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
-      ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
-      ${phase === "open" || phase === "elsewhere" ? nothing : leave(context, found)}
-    </div>
+    ${
+      phase === "elsewhere"
+        ? nothing
+        : html`<div class="together-row">
+            ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
+            ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
+            ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
+            ${phase === "open" ? phrases(context) : leave(context, found)}
+          </div>`
+    }
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf } from "../../../web/game/line.js";
+import { giveHint } from "../../../web/learn/hints.js";
 import { showAnswer } from "../../../web/learn/answer.js";
 import { mergedLearned } from "../../../web/learn/backup.js";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
@@ -47,7 +48,7 @@ function solved(learned, number = 1) {
 
 /** What ends the first try. @type {[string, (page: Opened) => unknown][]} */
 const ENDS = [
-  ["a hint", ({ teacher }) => teacher.hint()],
+  ["a hint", ({ teacher }) => giveHint(teacher)],
   ["a wrong turn", ({ store, teacher, learn }) => teacher.missed(store.state(), learn())],
   [
     "the answer, also if no turn was wrong",
@@ -79,7 +80,7 @@ test("help with a solved puzzle, or with an exercise, changes nothing", async ()
   const page = opened(NOTHING_YET);
   const exercise = /** @type {any} */ ({ ...book[0], winning: [book[0].solution], line: LINE, length: 8, puzzle: 1 });
   page.store.dispatch({ type: "learn-change", change: { kind: "exercise", number: 0, exercise } });
-  await page.teacher.hint();
+  await giveHint(page.teacher);
   page.store.dispatch({ type: "learn-change", change: { phase: "lost" } });
   await showAnswer(page.teacher);
   assert.deepEqual(reloaded(page), NOTHING_YET);

@@ -77,6 +77,8 @@ test("an exercise ends with its first turn or is played out, and a puzzle says t
   assert.match(solved({ exercise: { ...EXERCISE, length: 2 }, clean: false }), /Solved\.$/);
   assert.match(solved({ exercise: { ...EXERCISE, length: 2 }, clean: false, seen: true }), /Solved\.$/);
   assert.match(solved({ seen: true }), /Solved with the answer shown/);
+  assert.match(solved({ clean: false, hinted: true }), /Solved with hints\.$/);
+  assert.equal(solved({ exercise: EXERCISE, clean: false, hinted: true }), "Right, with hints: this turn wins.");
   assert.match(words({ code: "refused" }, { exercise: EXERCISE }), /^This exercise can't be shown/);
 });
 
@@ -87,7 +89,7 @@ test("a solved puzzle counts its row and the days in a row, if they became longe
   assert.deepEqual(solvedFor(true, before, now), { daily: true, days: 5, row: 4, best: true });
   assert.deepEqual(solvedFor(false, before, before), { daily: false, days: 0, row: 0, best: false });
   const said = (/** @type {object} */ parts) =>
-    solvedWords("Blue", false, { daily: false, days: 0, row: 0, best: false, ...parts });
+    solvedWords("Blue", { clean: false }, { daily: false, days: 0, row: 0, best: false, ...parts });
   assert.doesNotMatch(said({ days: 1, row: 1 }), /\d/);
   assert.match(said({ daily: true, days: 2 }), /today's puzzle.*2/);
   assert.match(said({ row: 2 }), /2/);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { makeRoom, stored } from "../indexed-db.mjs";
 import { fakeStorage } from "../fixtures.mjs";
-import { mark, marked, tidy, unmark, wayOf, wayStorage } from "../../../web/together/kept.js";
+import { askedBefore, keepAsked, mark, marked, tidy, unmark, wayOf, wayStorage } from "../../../web/together/kept.js";
 import { MOST_SPARES } from "../../../web/together/peer.js";
 
 const DAY_MS = 86_400_000;
@@ -146,4 +146,20 @@ test("with blocked storage nothing is marked, and nothing fails", () => {
   mark("k3f9/x");
   assert.deepEqual([marked(), unmark("k3f9/x")], [null, false]);
   Object.defineProperty(scope, "localStorage", { value: fakeStorage({}), configurable: true, writable: true });
+});
+
+test("a wish that the engine has not written stays with its tab", () => {
+  scope.sessionStorage = fakeStorage({});
+  assert.equal(askedBefore(), null);
+  const wish = /** @type {any} */ ({ key: "k3f9/x", params: { id: "k3f9-2", board: "hexhex3" } });
+  keepAsked(wish);
+  assert.deepEqual(askedBefore(), wish);
+  keepAsked(null);
+  assert.equal(askedBefore(), null);
+  for (const text of ["", "{", "null", '{"key": 5, "params": {"id": "k3f9-2"}}', '{"key": "k3f9/x", "params": {}}']) {
+    scope.sessionStorage = fakeStorage({ "bug.asked": text });
+    assert.equal(askedBefore(), null, text);
+  }
+  scope.sessionStorage = fakeStorage({ "bug.asked": JSON.stringify(wish) });
+  assert.deepEqual(askedBefore(), wish, "under the key that pages use");
 });

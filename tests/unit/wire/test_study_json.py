@@ -61,9 +61,8 @@ def test_aids_answer_twins_territory_threats_and_standings() -> None:
             }
         ],
     }
-    assert value["standings"][2]["eaten_by"] == [cell(position, "B1")]
-    assert value["standings"][2]["in_danger"] is True
-    assert value["standings"][2]["cells"] == list(cells(position, "A3 B4 C4"))
+    danger = {"eaten_by": [cell(position, "B1")], "in_danger": True, "cells": list(cells(position, "A3 B4 C4"))}
+    assert value["standings"][2] | danger == value["standings"][2]
     assert first | {"standings": value["standings"]} == value
     assert {each["safety"] for each in first["standings"]} == {"unknown"}
 

@@ -43,6 +43,7 @@ mistake-ways-known =
        *[other] { $count } Züge gewinnen nachweislich. Vielleicht gibt es weitere.
     }
 mistake-solved = Richtig: Dieser Zug gewinnt.
+mistake-solved-hints = Richtig, mit Tipps: Dieser Zug gewinnt.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
 mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } gewann sofort.
 mistake-tried = Damals hast du { $turn } versucht. Danach gewinnt { $seat }: { $line }.

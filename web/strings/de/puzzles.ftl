@@ -33,6 +33,7 @@ puzzle-open = Das zu prüfen dauert zu lange. Versuche es noch einmal mit einem 
 puzzle-failed = Die Engine hat nicht geantwortet. Versuche es noch einmal.
 puzzle-cannot-show = Diese Aufgabe lässt sich nicht anzeigen.
 puzzle-solved = { $seat } hat keine spielbaren Felder mehr und gewinnt. Gelöst.
+puzzle-solved-hints = { $seat } hat keine spielbaren Felder mehr und gewinnt. Mit Tipps gelöst.
 puzzle-solved-shown = { $seat } hat keine spielbaren Felder mehr und gewinnt. Gelöst, mit gezeigter Lösung.
 puzzle-solved-clean = { $seat } hat keine spielbaren Felder mehr und gewinnt. Auf Anhieb gelöst!
 puzzle-why = Warum: { $because }
@@ -43,6 +44,8 @@ puzzle-solved-best = { $count } in Folge: dein Rekord!
 puzzle-hint-where = Sieh dir die markierten Felder an: Dein Zug beginnt auf einem von ihnen.
 puzzle-hint-cell = Er beginnt mit { $cell }.
 puzzle-hint-turn = Der Zug ist { $turn }.
+puzzle-hint-next = Bis hierher richtig. Weiter mit { $cell }.
+puzzle-hint-remove = Kein Zug, der mit { $turn } beginnt, gewinnt: Entferne den Stein.
 puzzle-in-turns =
     { $turns ->
         [1] 1 Zug zu finden

@@ -43,6 +43,7 @@ mistake-ways-known =
        *[other] { $count } turns are proven to win. There may be others.
     }
 mistake-solved = Right: this turn wins.
+mistake-solved-hints = Right, with hints: this turn wins.
 mistake-played = Back then you played { $turn }. { $seat } wins after it: { $line }.
 mistake-played-end = Back then you played { $turn }, and { $seat } won at once.
 mistake-tried = That time you tried { $turn }. { $seat } wins after it: { $line }.

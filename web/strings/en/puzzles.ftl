@@ -33,6 +33,7 @@ puzzle-open = This takes too long to check. Try again with another turn.
 puzzle-failed = The engine did not answer. Try again.
 puzzle-cannot-show = This puzzle can't be shown.
 puzzle-solved = { $seat } has no cells left, and wins. Solved.
+puzzle-solved-hints = { $seat } has no cells left, and wins. Solved with hints.
 puzzle-solved-shown = { $seat } has no cells left, and wins. Solved with the answer shown.
 puzzle-solved-clean = { $seat } has no cells left, and wins. Solved at the first try!
 puzzle-why = Why: { $because }
@@ -43,6 +44,8 @@ puzzle-solved-best = { $count } in a row: your best yet!
 puzzle-hint-where = Look at the marked cells: your turn begins on one of them.
 puzzle-hint-cell = It begins with { $cell }.
 puzzle-hint-turn = The turn is { $turn }.
+puzzle-hint-next = Right so far. Go on with { $cell }.
+puzzle-hint-remove = No turn that begins with { $turn } wins: remove the stone.
 puzzle-in-turns =
     { $turns ->
         [1] 1 turn to find

@@ -43,6 +43,7 @@ mistake-ways-known =
        *[other] Está demostrado que { $count } jugadas ganan. Puede haber otras.
     }
 mistake-solved = Correcto: esta jugada gana.
+mistake-solved-hints = Correcto, con pistas: esta jugada gana.
 mistake-played = En aquel momento jugaste { $turn }. Después gana { $seat }: { $line }.
 mistake-played-end = En aquel momento jugaste { $turn }, y { $seat } ganó al instante.
 mistake-tried = Aquella vez probaste { $turn }. Después gana { $seat }: { $line }.

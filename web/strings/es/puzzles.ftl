@@ -33,6 +33,7 @@ puzzle-open = Comprobarlo tarda demasiado. Inténtalo de nuevo con otra jugada.
 puzzle-failed = El motor no respondió. Inténtalo de nuevo.
 puzzle-cannot-show = Este problema no se puede mostrar.
 puzzle-solved = A { $seat } no le quedan casillas jugables, y gana. Resuelto.
+puzzle-solved-hints = A { $seat } no le quedan casillas jugables, y gana. Resuelto con pistas.
 puzzle-solved-shown = A { $seat } no le quedan casillas jugables, y gana. Resuelto con la solución a la vista.
 puzzle-solved-clean = A { $seat } no le quedan casillas jugables, y gana. ¡Resuelto a la primera!
 puzzle-why = Por qué: { $because }
@@ -43,6 +44,8 @@ puzzle-solved-best = ¡{ $count } seguidos: tu récord!
 puzzle-hint-where = Mira las casillas marcadas: tu jugada empieza en una de ellas.
 puzzle-hint-cell = Empieza con { $cell }.
 puzzle-hint-turn = La jugada es { $turn }.
+puzzle-hint-next = Bien hasta aquí. Sigue con { $cell }.
+puzzle-hint-remove = Ninguna jugada que empiece con { $turn } gana: quita la piedra.
 puzzle-in-turns =
     { $turns ->
         [1] 1 jugada por encontrar

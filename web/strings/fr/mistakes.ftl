@@ -43,6 +43,7 @@ mistake-ways-known =
        *[other] Il est prouvé que { $count } coups gagnent. Il y en a peut-être d'autres.
     }
 mistake-solved = Exact : ce coup gagne.
+mistake-solved-hints = Exact, avec des indices : ce coup gagne.
 mistake-played = À ce moment-là, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-played-end = À ce moment-là, vous avez joué { $turn }, et { $seat } a gagné aussitôt.
 mistake-tried = Cette fois-là, vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.

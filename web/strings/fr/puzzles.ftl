@@ -33,6 +33,7 @@ puzzle-open = C'est trop long à vérifier. Réessayez avec un autre coup.
 puzzle-failed = Le moteur n'a pas répondu. Réessayez.
 puzzle-cannot-show = Ce problème ne peut pas être affiché.
 puzzle-solved = { $seat } n'a plus de case jouable, et gagne. Résolu.
+puzzle-solved-hints = { $seat } n'a plus de case jouable, et gagne. Résolu avec des indices.
 puzzle-solved-shown = { $seat } n'a plus de case jouable, et gagne. Résolu, avec la solution affichée.
 puzzle-solved-clean = { $seat } n'a plus de case jouable, et gagne. Résolu du premier coup !
 puzzle-why = Pourquoi : { $because }
@@ -43,6 +44,8 @@ puzzle-solved-best = { $count } de suite : votre record !
 puzzle-hint-where = Regardez les cases marquées : votre coup commence sur l'une d'elles.
 puzzle-hint-cell = Il commence par { $cell }.
 puzzle-hint-turn = Le coup est { $turn }.
+puzzle-hint-next = Bon jusqu'ici. Continuez par { $cell }.
+puzzle-hint-remove = Aucun coup qui commence par { $turn } ne gagne : retirez le pion.
 puzzle-in-turns =
     { $turns ->
         [1] 1 coup à trouver

@@ -27,6 +27,7 @@ mistake-lose = { $turns }手のうち{ $lose }手は負けです。
 mistake-ways = 勝つ手は{ $count }つ。ほかは全部負けです。
 mistake-ways-known = 証明された勝つ手は{ $count }つ。ほかにもあるかもしれません。
 mistake-solved = 正解：この手で勝ちです。
+mistake-solved-hints = 正解（ヒントあり）：この手で勝ちです。
 mistake-played = そのとき打った手は { $turn }。そのあとは{ $seat }の勝ち：{ $line }。
 mistake-played-end = そのとき打った手は { $turn } で、すぐに{ $seat }の勝ちでした。
 mistake-tried = 前に試した手は { $turn }。そのあとは{ $seat }の勝ち：{ $line }。

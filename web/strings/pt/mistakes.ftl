@@ -43,6 +43,7 @@ mistake-ways-known =
        *[other] Está provado que { $count } jogadas ganham. Pode haver outras.
     }
 mistake-solved = Certo: esta jogada ganha.
+mistake-solved-hints = Certo, com dicas: esta jogada ganha.
 mistake-played = Naquele momento você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
 mistake-played-end = Naquele momento você jogou { $turn }, e o { $seat } ganhou na hora.
 mistake-tried = Daquela vez você tentou { $turn }. Depois disso, o { $seat } ganha: { $line }.

@@ -33,6 +33,7 @@ puzzle-open = Demora demais para verificar. Tente de novo com outra jogada.
 puzzle-failed = O motor não respondeu. Tente de novo.
 puzzle-cannot-show = Este problema não pode ser mostrado.
 puzzle-solved = { $seat } não tem casas jogáveis, e ganha. Resolvido.
+puzzle-solved-hints = { $seat } não tem casas jogáveis, e ganha. Resolvido com dicas.
 puzzle-solved-shown = { $seat } não tem casas jogáveis, e ganha. Resolvido com a solução à vista.
 puzzle-solved-clean = { $seat } não tem casas jogáveis, e ganha. Resolvido de primeira!
 puzzle-why = Por quê: { $because }
@@ -43,6 +44,8 @@ puzzle-solved-best = { $count } seguidos: seu recorde!
 puzzle-hint-where = Olhe as casas marcadas: sua jogada começa em uma delas.
 puzzle-hint-cell = Começa com { $cell }.
 puzzle-hint-turn = A jogada é { $turn }.
+puzzle-hint-next = Certo até aqui. Continue com { $cell }.
+puzzle-hint-remove = Nenhuma jogada que começa com { $turn } ganha: tire a pedra.
 puzzle-in-turns =
     { $turns ->
         [1] 1 jogada para achar

@@ -27,6 +27,7 @@ mistake-lose = { $turns } 种着法里有 { $lose } 种会输。
 mistake-ways = 有 { $count } 种着法能赢，其他都输。
 mistake-ways-known = 已证明有 { $count } 种着法能赢，也许还有别的。
 mistake-solved = 对：这一手能赢。
+mistake-solved-hints = 对（看过提示）：这一手能赢。
 mistake-played = 当时你下了 { $turn }，之后{ $seat }获胜：{ $line }。
 mistake-played-end = 当时你下了 { $turn }，{ $seat }随即获胜。
 mistake-tried = 上次你试了 { $turn }，之后{ $seat }获胜：{ $line }。
