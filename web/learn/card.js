@@ -78,6 +78,7 @@ function lessonTask(context, learn) {
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
   return html`${head(context, placeWords(learn.number), title)}
   ${asked(context, learn, named(context.layout, words.ask))}
+  ${learn.number === 1 ? html`<p class="learn-how">${t("players-meaning")}</p>` : nothing}
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
 
@@ -131,7 +132,7 @@ function puzzleTask(context, learn) {
   const daily = learning?.dailyNumber(state.learned) === learn.number;
   const usual = puzzle.rules === catalogue.rulesets[0].name;
   return html`${head(context, daily ? t("puzzle-of-today", { puzzle: title(context) }) : title(context), taskWords(state, learn))}
-    ${asked(context, learn, t("puzzle-only", { other: seatName(state, seatOf(state.game, 1 - puzzle.mover)) }))}
+    ${asked(context, learn, learn.base ? t("puzzle-on") : t("puzzle-only", { turns: puzzle.own }))}
     <p class="learn-meta">
       ${stars(puzzle.grade)}
       ${usual ? nothing : html`<span>${t("setup-rules", { rules: rulesetNamedPlainly(puzzle.rules) })}</span>`}
@@ -161,10 +162,10 @@ function exerciseTask(context, learn) {
     </div>`;
 }
 
-/** How many turns lose, as far as that is known. @param {NonNullable<Learn["exercise"]>} exercise */
+/** How many turns win, as far as that is known. @param {NonNullable<Learn["exercise"]>} exercise */
 function waysWords({ winning: { length: count }, complete, turns }) {
   if (!complete) return t("mistake-ways-known", { count });
-  return turns && turns > count ? t("mistake-lose", { lose: turns - count, turns }) : t("mistake-ways", { count });
+  return turns && turns > count ? t("mistake-few", { count, turns }) : t("mistake-ways", { count });
 }
 
 /** Leaves the exercise for the list, which can undo what was done to it. @param {Context} context */
@@ -181,11 +182,12 @@ export function title(context) {
 
 const TASKS = { lesson: lessonTask, puzzle: puzzleTask, exercise: exerciseTask };
 
-/** The task of a puzzle or an exercise, in words. @param {Context["state"]} state @param {Learn} learn */
+/** The task of a puzzle or an exercise, in words: with the turns that are still enough. @param {Context["state"]} state @param {Learn} learn */
 function taskWords(state, learn) {
   const { mover, own, whole } = taskOf(learn);
   const seat = seatName(state, seatOf(state.game, mover));
-  return whole ? t("puzzle-task", { seat, turns: own ?? 0 }) : t("mistake-task", { seat });
+  const turns = (own ?? 0) - (learn.phase === "won" ? 0 : learn.base / 2);
+  return whole && turns > 0 ? t("puzzle-task", { seat, turns }) : t("mistake-task", { seat });
 }
 
 /** Each side's cells left now, and after the growth that the reader points at. @param {Context} context */
@@ -213,10 +215,14 @@ function room({ state }) {
 function lessonNav({ state, learning }, learn) {
   const item = (/** @type {number} */ i) =>
     lessonEntry(state.learned, i, i === learn.number - 1, () => learning?.startLesson(i + 1));
+  const part = (/** @type {boolean} */ basic) =>
+    html`<ol aria-label=${t(basic ? "lesson-basics" : "lesson-ideas")}>
+      ${lessons.map((lesson, i) => (lesson.basic === basic ? item(i) : nothing))}
+    </ol>`;
   return html`<nav class="lesson-nav" aria-label=${t("learn-all")}>
-    <ol>
-      ${lessons.map((_, i) => item(i))}
-    </ol>
+    ${part(true)}
+    <p class="learn-kicker">${t("lesson-ideas")}</p>
+    ${part(false)}
   </nav>`;
 }
 

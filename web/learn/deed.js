@@ -28,10 +28,16 @@ export async function askDeed(teacher) {
   }
 }
 
+/** What one sees on the board says more than numbers of cells, which have changed since. @param {readonly import("../engine/protocol.js").Reason[]} reasons */
+function seen(reasons) {
+  const deeds = reasons.filter(({ why }) => why !== "leads");
+  return (deeds.length ? deeds : reasons).slice(0, MOST).map((reason) => ({ ...reason, shapes: [] }));
+}
+
 /** "Why: D3 eats 2 stones at B2."; "": nothing is known. @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @param {Learn} learn */
 export function deedWords(state, layout, { deed, phase, ...task }) {
   if (!deed || phase !== "won") return "";
   const seat = seatName(state, seatOf(state.game, 1 - taskOf(task).mover));
-  const reasons = reasonsWords(layout, deed.reasons.slice(0, MOST), seat);
+  const reasons = reasonsWords(layout, seen(deed.reasons), seat);
   return t("puzzle-why", { because: t("hint-because", { turn: shownTurn(layout, deed.turn), reasons }) });
 }

@@ -8,6 +8,8 @@ import { lessons } from "./lessons.js";
 /** How the reader finished a lesson: alone, or with *Show me* at its end. @param {import("./state.js").Learned} learned @param {string} name @returns {"done" | "seen" | ""} */
 const howDone = ({ lessons: done, seen }, name) => (done.includes(name) ? "done" : seen.includes(name) ? "seen" : "");
 
+const MARKS = { done: "✓", seen: "◐" };
+
 /** How many lessons the reader has gone through. @param {import("./state.js").Learned} learned */
 export const goneThrough = ({ lessons: done, seen }) => new Set([...done, ...seen]).size;
 
@@ -16,8 +18,14 @@ export function lessonEntry(learned, i, here, start) {
   const { name } = lessons[i];
   const how = howDone(learned, name);
   return html`<li>
-    <button class=${`lesson-button ${how}`} type="button" aria-current=${here ? "step" : nothing} @click=${start}>
-      <span class="lesson-mark" aria-hidden="true">${how ? "✓" : i + 1}</span
+    <button
+      class=${`lesson-button ${how}`}
+      type="button"
+      title=${how === "seen" ? t("lesson-seen") : nothing}
+      aria-current=${here ? "step" : nothing}
+      @click=${start}
+    >
+      <span class="lesson-mark" aria-hidden="true">${how ? MARKS[how] : i + 1}</span
       >${lessonTitle(name)}${how ? html`<span class="visually-hidden">${t("comma")}${t(how === "done" ? "lesson-done" : "lesson-seen")}</span>` : nothing}
     </button>
   </li>`;

@@ -192,7 +192,7 @@ def test_the_graph_stays_next_to_an_aid_if_there_is_space(open_page: OpenPage) -
     table = Table(open_page(viewport={"width": 1440, "height": 900}))
     table.button("Threats").click()
     expect(table.page.get_by_role("heading", name="Threats")).to_be_visible()
-    expect(table.heading("Cells left over the game")).to_be_visible()
+    expect(table.heading("Cells left, turn by turn")).to_be_visible()
 
 
 def test_the_mark_of_the_mover_does_not_overlap_the_number(open_page: OpenPage) -> None:

@@ -282,9 +282,9 @@ def test_a_puzzle_on_the_smallest_phone_says_what_to_find_and_what_it_counts(
 ) -> None:
     page = open_page("#puzzle/3", viewport=SHORT, has_touch=True, locale=language)
     task, unit, following = {
-        "en": ("Only one turn wins", "cells left", "Next puzzle"),
-        "de": ("Nur ein Zug gewinnt", "spielbar", "Nächste Aufgabe"),
-        "fr": ("Un seul coup gagne", "cases jouables", "Problème suivant"),
+        "en": ("Only one first turn leads", "cells left", "Next puzzle"),
+        "de": ("Nur ein erster Zug", "spielbar", "Nächste Aufgabe"),
+        "fr": ("Un seul premier coup", "cases jouables", "Problème suivant"),
     }[language]
     main = page.get_by_role("main")
     for part in (

@@ -197,7 +197,7 @@ def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(o
     table.button("New game").first.click()
     form = table.dialog("New game")
     form.get_by_role("radio", name="Ant", exact=True).check()
-    expect(form).to_contain_text("Ant (easy, strength 4 of 13): does not see that bugs keep their shape when turned.")
+    expect(form).to_contain_text("Ant (easy, strength 4 of 13): does not see that turned bugs are still twins.")
     expect(form.get_by_role("group", name="Character")).to_be_hidden()
     form.get_by_role("radio", name="Queen", exact=True).check()
     expect(form).to_contain_text(

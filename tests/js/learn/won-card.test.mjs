@@ -67,9 +67,9 @@ test("the buttons below a solved exercise do not repeat its card's, and none of 
     assert.deepEqual(named(solved([], {}, phase).below), ["Undo", "Hint", "Your mistakes"], "none moves");
 });
 
-test("an exercise says how many turns lose, if that is known", () => {
+test("an exercise says how many turns win, if that is known", () => {
   const asked = (/** @type {Partial<Exercise>} */ change) => solved([], change, "try").shown.textContent ?? "";
-  assert.match(asked({}), /18 of 20 turns lose\./);
+  assert.match(asked({}), /Only 2 of 20 turns win\./);
   assert.match(asked({ turns: null }), /There are 2 winning turns\./);
   assert.match(asked({ turns: 1 }), /There are 2 winning turns/); // a wrong file
   assert.match(asked({ complete: false }), /There may be others\./);

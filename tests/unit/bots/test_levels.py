@@ -34,10 +34,10 @@ WORDS: dict[Blindness, str] = {
 }
 # The same in the page's words, which a reader knows before any lesson.
 SHOWN: dict[Blindness, str] = {
-    "turned": "keep their shape when turned",
+    "turned": "turned bugs are still twins",
     "chain": "can eat twice in one turn",
-    "blocked": "need room to eat",
-    "freed": "leave cells free when eaten",
+    "blocked": "needs room to eat",
+    "freed": "eating frees cells",
 }
 WEAK = [level for level in LEVELS.values() if level.bot in KINDS]
 OTHERS = [level for level in LEVELS.values() if level.bot not in KINDS]

@@ -31,7 +31,11 @@ mistake-of-game = Aus deiner Partie gegen { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, nicht gelöst { $ago }
 mistake-friend = einen Freund
 mistake-task = { $seat } ist am Zug. Finde einen Zug, der gewinnt.
-mistake-lose = { $lose } von { $turns } Zügen verlieren.
+mistake-few =
+    { $count ->
+        [one] Nur { $count } von { $turns } Zügen gewinnt.
+       *[other] Nur { $count } von { $turns } Zügen gewinnen.
+    }
 mistake-ways =
     { $count ->
         [one] Ein Zug gewinnt. Jeder andere verliert.

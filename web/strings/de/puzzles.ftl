@@ -7,7 +7,12 @@ puzzle-task =
         [1] { $seat } ist am Zug und gewinnt: 1 Zug genügt.
        *[other] { $seat } ist am Zug und gewinnt: { $turns } Züge genügen.
     }
-puzzle-only = Nur ein Zug gewinnt, was { $other } auch antwortet. Finde ihn.
+puzzle-only =
+    { $turns ->
+        [1] Nur ein Zug gewinnt. Finde ihn.
+       *[other] Nur ein erster Zug führt zum Sieg. Finde ihn.
+    }
+puzzle-on = Finde den nächsten Zug, der gewinnt.
 puzzle-rules = Andere Regeln als in den Lektionen: { $what }
 puzzle-grade = Schwierigkeit { $grade } von 5
 puzzle-grade-1 = sehr leicht: Eine Suche mit 30 zufälligen Partien findet die Lösung
@@ -19,10 +24,10 @@ puzzle-right = Das ist der Gewinnzug. Die Antwort kommt …
 puzzle-judging = Wird geprüft …
 puzzle-go-on =
     { $left ->
-        [one] { $seat } antwortet mit { $turn }, die längste Verteidigung. Noch { $left } Zug.
-       *[other] { $seat } antwortet mit { $turn }, die längste Verteidigung. Noch { $left } Züge.
+        [one] Richtig. { $seat } antwortet mit { $turn }, die längste Verteidigung. Noch { $left } Zug.
+       *[other] Richtig. { $seat } antwortet mit { $turn }, die längste Verteidigung. Noch { $left } Züge.
     }
-puzzle-go-on-longer = { $seat } antwortet mit { $turn }, die längste Verteidigung. Du gewinnst weiterhin.
+puzzle-go-on-longer = Richtig. { $seat } antwortet mit { $turn }, die längste Verteidigung. Du gewinnst weiterhin.
 puzzle-wrong = Jetzt kann { $seat } gewinnen. Sieh zu …
 puzzle-answered = { $seat } antwortet mit { $turn } und gewinnt jetzt, was du auch tust.
 puzzle-answered-ate = { $seat } antwortet mit { $turn }, frisst { $prey } und gewinnt jetzt, was du auch tust.

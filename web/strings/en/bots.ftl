@@ -30,10 +30,10 @@ character-builder = Builder
     .what = builds large bugs, among nearly equal turns
 setup-character = Character
 # What a level overlooks, by its bot; one that searches has only its limit.
-overlooks-blind = does not see that bugs can eat twice in one turn, keep their shape when turned, need room to eat, and leave cells free when eaten
-overlooks-dim = does not see that bugs can eat twice in one turn, keep their shape when turned, and need room to eat
-overlooks-narrow = does not see that bugs can eat twice in one turn and keep their shape when turned
-overlooks-stiff = does not see that bugs keep their shape when turned
+overlooks-blind = does not see that bugs can eat twice in one turn, that turned bugs are still twins, that a bug needs room to eat, or that eating frees cells
+overlooks-dim = does not see that bugs can eat twice in one turn, that turned bugs are still twins, or that a bug needs room to eat
+overlooks-narrow = does not see that bugs can eat twice in one turn, or that turned bugs are still twins
+overlooks-stiff = does not see that turned bugs are still twins
 overlooks-brief = does not see that bugs can eat twice in one turn
 overlooks-planner = looks at up to { $nodes } positions a turn
 overlooks-prover = looks at up to { $nodes } positions a turn, and works out sure wins once only 12 cells are empty

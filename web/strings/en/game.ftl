@@ -129,9 +129,9 @@ desk = Enter a turn as text
 desk-turn = A whole turn for { $seat }
 desk-submit = Submit turn
 
-race = Cells left over the game
-race-empty = How many cells each side has left, turn by turn. The first to run out wins.
-race-spoken = Cells left over the game. Now: { $first } { $firstCount }, { $second } { $secondCount }.
+race = Cells left, turn by turn
+race-empty = How many cells each side has left. The first to run out wins.
+race-spoken = Cells left, turn by turn. Now: { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Share
 share-link = Link
@@ -306,11 +306,11 @@ rules-download = Download for offline
 clock = Clock
 clock-none = No clock
 clock-preset = { $minutes } min + { $turn } s a turn
-clock-preset-meaning = Each turn first uses its own seconds, then the player's minutes for the whole game. The clock starts with the first turn.
+clock-preset-meaning = Every turn has its seconds; what a turn takes longer comes off the player's minutes for the whole game. The clock starts with the first turn.
 clock-times =
     { $minutes ->
-        [one] Each turn first uses its own { $turn } seconds, then the player's { $minutes } minute for the whole game. The clock starts with the first turn.
-       *[other] Each turn first uses its own { $turn } seconds, then the player's { $minutes } minutes for the whole game. The clock starts with the first turn.
+        [one] Every turn has { $turn } seconds; what a turn takes longer comes off the player's { $minutes } minute for the whole game. The clock starts with the first turn.
+       *[other] Every turn has { $turn } seconds; what a turn takes longer comes off the player's { $minutes } minutes for the whole game. The clock starts with the first turn.
     }
 clock-no-hints = Until the game ends, two people have neither hints nor Study, unless Settings allow them.
 clock-hints = Against a bot you may use hints and Study. Your clock runs on meanwhile.

@@ -2,7 +2,7 @@
 
 learn-page-mistakes = Your mistakes
 learn-mistakes = Your mistakes
-    .what = Wins that you missed in your own games and in puzzles. Each comes back until you know it.
+    .what = Exercises from wins that you missed in your games and in puzzles. Each comes back until you know it.
 mistakes-count =
     { $due ->
         [0] None due today
@@ -31,7 +31,11 @@ mistake-of-game = From your game against { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, missed { $ago }
 mistake-friend = a friend
 mistake-task = { $seat } to play. Find a turn that wins.
-mistake-lose = { $lose } of { $turns } turns lose.
+mistake-few =
+    { $count ->
+        [one] Only { $count } of { $turns } turns wins.
+       *[other] Only { $count } of { $turns } turns win.
+    }
 mistake-ways =
     { $count ->
         [one] One turn wins. Every other turn loses.

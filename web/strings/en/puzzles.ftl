@@ -7,7 +7,12 @@ puzzle-task =
         [1] { $seat } to play and win: 1 turn is enough.
        *[other] { $seat } to play and win: { $turns } turns are enough.
     }
-puzzle-only = Only one turn wins, whatever { $other } answers. Find it.
+puzzle-only =
+    { $turns ->
+        [1] Only one turn wins. Find it.
+       *[other] Only one first turn leads to the win. Find it.
+    }
+puzzle-on = Find the next turn that wins.
 puzzle-rules = Other rules than in the lessons: { $what }
 puzzle-grade = Difficulty { $grade } of 5
 puzzle-grade-1 = very easy: a search of 30 random games finds it
@@ -19,10 +24,10 @@ puzzle-right = That is the winning turn. The answer comes …
 puzzle-judging = Checking …
 puzzle-go-on =
     { $left ->
-        [one] { $seat } answers { $turn }, the longest defence. { $left } turn to go.
-       *[other] { $seat } answers { $turn }, the longest defence. { $left } turns to go.
+        [one] Right. { $seat } answers { $turn }, the longest defence. { $left } turn to go.
+       *[other] Right. { $seat } answers { $turn }, the longest defence. { $left } turns to go.
     }
-puzzle-go-on-longer = { $seat } answers { $turn }, the longest defence. You are still winning.
+puzzle-go-on-longer = Right. { $seat } answers { $turn }, the longest defence. You are still winning.
 puzzle-wrong = Now { $seat } can win. Watch …
 puzzle-answered = { $seat } answers { $turn } and now wins, whatever you do.
 puzzle-answered-ate = { $seat } answers { $turn }, eats { $prey } and now wins, whatever you do.

@@ -200,8 +200,8 @@ review-out =
     }
 review-still-out =
     { $who ->
-        [you] After this, you still have no cells left, and win.
-       *[seat] After this, { $seat } still has no cells left, and wins.
+        [you] This leaves you without cells: you win.
+       *[seat] This leaves { $seat } without cells: { $seat } wins.
     }
 review-see-refutation = What it allowed
 review-see-better = What was better

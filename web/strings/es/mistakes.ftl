@@ -31,7 +31,11 @@ mistake-of-game = De tu partida contra { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, fallado { $ago }
 mistake-friend = un amigo
 mistake-task = Le toca a { $seat }. Encuentra una jugada que gane.
-mistake-lose = { $lose } de { $turns } jugadas pierden.
+mistake-few =
+    { $count ->
+        [one] Solo { $count } de { $turns } jugadas gana.
+       *[other] Solo { $count } de { $turns } jugadas ganan.
+    }
 mistake-ways =
     { $count ->
         [one] Una jugada gana. Todas las demás pierden.

@@ -7,7 +7,12 @@ puzzle-task =
         [1] Le toca a { $seat }, y gana: basta 1 jugada.
        *[other] Le toca a { $seat }, y gana: bastan { $turns } jugadas.
     }
-puzzle-only = Solo una jugada gana, responda lo que responda { $other }. Encuéntrala.
+puzzle-only =
+    { $turns ->
+        [1] Solo una jugada gana. Encuéntrala.
+       *[other] Solo una primera jugada lleva a la victoria. Encuéntrala.
+    }
+puzzle-on = Encuentra la siguiente jugada que gana.
 puzzle-rules = Reglas distintas de las de las lecciones: { $what }
 puzzle-grade = Dificultad { $grade } de 5
 puzzle-grade-1 = muy fácil: una búsqueda de 30 partidas al azar encuentra la jugada
@@ -19,10 +24,10 @@ puzzle-right = Es la jugada ganadora. Ahora viene la respuesta…
 puzzle-judging = Comprobando…
 puzzle-go-on =
     { $left ->
-        [one] { $seat } responde con { $turn }, la defensa más larga. Queda { $left } jugada.
-       *[other] { $seat } responde con { $turn }, la defensa más larga. Quedan { $left } jugadas.
+        [one] Correcto. { $seat } responde con { $turn }, la defensa más larga. Queda { $left } jugada.
+       *[other] Correcto. { $seat } responde con { $turn }, la defensa más larga. Quedan { $left } jugadas.
     }
-puzzle-go-on-longer = { $seat } responde con { $turn }, la defensa más larga. Sigues ganando.
+puzzle-go-on-longer = Correcto. { $seat } responde con { $turn }, la defensa más larga. Sigues ganando.
 puzzle-wrong = Ahora { $seat } puede ganar. Mira…
 puzzle-answered = { $seat } responde con { $turn } y ahora gana, hagas lo que hagas.
 puzzle-answered-ate = { $seat } responde con { $turn }, se come { $prey } y ahora gana, hagas lo que hagas.

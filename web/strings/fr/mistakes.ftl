@@ -31,7 +31,11 @@ mistake-of-game = De votre partie contre { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, raté { $ago }
 mistake-friend = un ami
 mistake-task = À { $seat } de jouer. Trouvez un coup gagnant.
-mistake-lose = { $lose } coups sur { $turns } perdent.
+mistake-few =
+    { $count ->
+        [one] Seul { $count } coup sur { $turns } gagne.
+       *[other] Seuls { $count } coups sur { $turns } gagnent.
+    }
 mistake-ways =
     { $count ->
         [one] Un coup gagne. Tous les autres perdent.

@@ -7,7 +7,12 @@ puzzle-task =
         [1] À { $seat } de jouer et gagner : 1 coup suffit.
        *[other] À { $seat } de jouer et gagner : { $turns } coups suffisent.
     }
-puzzle-only = Un seul coup gagne, quoi que réponde { $other }. Trouvez-le.
+puzzle-only =
+    { $turns ->
+        [1] Un seul coup gagne. Trouvez-le.
+       *[other] Un seul premier coup mène au gain. Trouvez-le.
+    }
+puzzle-on = Trouvez le prochain coup gagnant.
 puzzle-rules = D'autres règles que dans les leçons : { $what }
 puzzle-grade = Difficulté { $grade } sur 5
 puzzle-grade-1 = très facile : une recherche de 30 parties au hasard trouve le coup
@@ -19,10 +24,10 @@ puzzle-right = C'est le coup gagnant. La réponse arrive…
 puzzle-judging = Vérification…
 puzzle-go-on =
     { $left ->
-        [one] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coup.
-       *[other] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coups.
+        [one] Exact. { $seat } répond { $turn }, la plus longue défense. Encore { $left } coup.
+       *[other] Exact. { $seat } répond { $turn }, la plus longue défense. Encore { $left } coups.
     }
-puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. C'est toujours gagné pour vous.
+puzzle-go-on-longer = Exact. { $seat } répond { $turn }, la plus longue défense. C'est toujours gagné pour vous.
 puzzle-wrong = Maintenant { $seat } peut gagner. Regardez…
 puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que vous fassiez.
 puzzle-answered-ate = { $seat } répond { $turn }, mange { $prey } et gagne maintenant, quoi que vous fassiez.

@@ -31,7 +31,11 @@ mistake-of-game = Da sua partida contra { $name }, { $ago }
 mistake-of-puzzle = { $puzzle }, errado { $ago }
 mistake-friend = um amigo
 mistake-task = Vez do { $seat }. Encontre uma jogada que ganhe.
-mistake-lose = { $lose } de { $turns } jogadas perdem.
+mistake-few =
+    { $count ->
+        [1] Só { $count } de { $turns } jogadas ganha.
+       *[other] Só { $count } de { $turns } jogadas ganham.
+    }
 mistake-ways =
     { $count ->
         [1] Uma jogada ganha. Todas as outras perdem.

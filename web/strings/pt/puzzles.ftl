@@ -7,7 +7,12 @@ puzzle-task =
         [1] Vez do { $seat }, que ganha: basta 1 jogada.
        *[other] Vez do { $seat }, que ganha: bastam { $turns } jogadas.
     }
-puzzle-only = Só uma jogada ganha, qualquer que seja a resposta do { $other }. Encontre-a.
+puzzle-only =
+    { $turns ->
+        [1] Só uma jogada ganha. Encontre-a.
+       *[other] Só uma primeira jogada leva à vitória. Encontre-a.
+    }
+puzzle-on = Encontre a próxima jogada que ganha.
 puzzle-rules = Regras diferentes das lições: { $what }
 puzzle-grade = Dificuldade { $grade } de 5
 puzzle-grade-1 = muito fácil: uma busca de 30 partidas aleatórias encontra a jogada
@@ -19,10 +24,10 @@ puzzle-right = Esta é a jogada que ganha. A resposta vem aí…
 puzzle-judging = Verificando…
 puzzle-go-on =
     { $left ->
-        [1] { $seat } responde { $turn }, a defesa mais longa. Falta { $left } jogada.
-       *[other] { $seat } responde { $turn }, a defesa mais longa. Faltam { $left } jogadas.
+        [1] Certo. { $seat } responde { $turn }, a defesa mais longa. Falta { $left } jogada.
+       *[other] Certo. { $seat } responde { $turn }, a defesa mais longa. Faltam { $left } jogadas.
     }
-puzzle-go-on-longer = { $seat } responde { $turn }, a defesa mais longa. Você continua ganhando.
+puzzle-go-on-longer = Certo. { $seat } responde { $turn }, a defesa mais longa. Você continua ganhando.
 puzzle-wrong = Agora o { $seat } pode ganhar. Veja…
 puzzle-answered = { $seat } responde { $turn } e agora ganha, faça você o que fizer.
 puzzle-answered-ate = { $seat } responde { $turn }, come { $prey } e agora ganha, faça você o que fizer.

@@ -2,8 +2,18 @@
 
 puzzle = 谜题 { $number }
 puzzle-of-today = 今日谜题 · { $puzzle }
+<<<<<<< HEAD
 puzzle-task = 轮到{ $seat }：自己下 { $turns } 手即可获胜。
 puzzle-only = 只有一手，无论{ $other }怎样应都获胜。请找出来。
+=======
+puzzle-task = 轮到{ $seat }：自己下 { $turns } 手获胜。
+puzzle-only =
+    { $turns ->
+        [1] 只有一手能赢。请找出来。
+       *[other] 只有一个第一手能通向胜利。请找出来。
+    }
+puzzle-on = 请找出下一手制胜着。
+>>>>>>> cd2770d0 (Say in lessons how one wins, call a right turn right, and word tasks, bots and the clock more simply)
 puzzle-rules = 规则与课程不同：{ $what }
 puzzle-grade = 难度 { $grade }/5
 puzzle-grade-1 = 很容易：随机试下 30 局的搜索就能找到
@@ -13,8 +23,8 @@ puzzle-grade-4 = 难：随机试下 700 局的搜索找不到
 puzzle-grade-5 = 很难：随机试下 3,000 局的搜索也找不到
 puzzle-right = 正是获胜的一手。看对方怎么应…
 puzzle-judging = 正在检查…
-puzzle-go-on = { $seat }应以 { $turn }，这样抵抗最久。还有 { $left } 手。
-puzzle-go-on-longer = { $seat }应以 { $turn }，这样抵抗最久。你仍然必胜。
+puzzle-go-on = 对。{ $seat }应以 { $turn }，这样抵抗最久。还有 { $left } 手。
+puzzle-go-on-longer = 对。{ $seat }应以 { $turn }，这样抵抗最久。你仍然必胜。
 puzzle-wrong = 现在{ $seat }能赢了。请看…
 puzzle-answered = { $seat }应以 { $turn }。现在无论你怎么下，{ $seat }都会赢。
 puzzle-answered-ate = { $seat }应以 { $turn }，吃掉{ $prey }。现在无论你怎么下，{ $seat }都会赢。
