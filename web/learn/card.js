@@ -78,7 +78,7 @@ function lessonTask(context, learn) {
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
   return html`${head(context, placeWords(learn.number), title)}
   ${asked(context, learn, named(context.layout, words.ask))}
-  ${learn.number === 1 ? html`<p class="learn-how">${t("players-meaning")}</p>` : nothing}
+  ${learn.number === 1 && !learn.say ? html`<p class="hint">${t("players-meaning")}</p>` : nothing}
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
 
