@@ -11,7 +11,7 @@ import pytest
 from bug_engine import Position, Turn
 from bug_engine.bots import Limit, Thought, bot_named
 from bug_engine.bots.match import Fault, Player, Score, elo, match, opening, play_game
-from bug_engine.bots.match_log import BadLog, MatchLog
+from bug_engine.bots.match_log import BadLog, MatchLog, Terms
 from bug_engine.cli.main import main
 from bug_engine.cli.match import player_named
 from tests.bots import no_timer
@@ -155,7 +155,8 @@ def test_a_cut_log_with_line_ends_of_windows_loses_only_its_last_line(tmp_path: 
 
 def test_two_matches_in_one_log_leave_it_whole(tmp_path: Path) -> None:
     """Each wrote its pairs between those of the other: both went on to their end, and the log could not be read."""
-    path, terms = tmp_path / "log.jsonl", {"board": "hexhex2"}
+    path = tmp_path / "log.jsonl"
+    terms: Terms = {"board": "hexhex2"}
     first, second = MatchLog(path, terms), MatchLog(path, terms)
     first.add(0, 1)
     with pytest.raises(BadLog, match="another program has changed this log"):
