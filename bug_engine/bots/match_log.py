@@ -41,6 +41,7 @@ class MatchLog:
         whole = raw[:length].decode()
         if not whole and head.startswith(text):
             path.write_text(head, encoding="utf-8")
+            self._size = path.stat().st_size
             return
         if not whole:
             raise BadLog(f"{path}: its last line is cut off")
@@ -55,11 +56,19 @@ class MatchLog:
             self.score.pairs[won] += 1
         if whole != text:
             os.truncate(path, length)
+        self._size = length
 
     def add(self, pair: int, won: int) -> None:
-        """Append a pair, with how many of its two games the first player won."""
+        """Append a pair, with how many of its two games the first player won.
+
+        Raises:
+            BadLog: if the file has changed since this match wrote it. Two matches in one log would spoil it.
+        """
         with self._path.open("a", encoding="utf-8") as file:
+            if file.seek(0, os.SEEK_END) != self._size:
+                raise BadLog(f"{self._path}: another program has changed this log, so this match ends")
             print(json.dumps({"pair": pair, "won": won}), file=file)
+            self._size = file.tell()
 
 
 def _pairs(path: Path, lines: list[str]) -> Iterator[tuple[int, int]]:

@@ -15,7 +15,6 @@ import { loadAll } from "../ui/later.js";
 import { resetScene } from "../game/state.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
-import { screenOf } from "./screens.js";
 import { shortcutIn, wayOut } from "./shortcuts.js";
 import { isKnown, reduce } from "./state.js";
 import { pause } from "../ui/steps.js";
@@ -81,15 +80,14 @@ async function start() {
   coming.catch(() => {}); // awaited below
   const state = first ? beginning() : (await coming).restore(embed);
   store = createStore(state, reduce);
-  try {
-    if (!first) screenOf(contextNow());
-  } catch {
-    store = createStore(resetScene(state), reduce); // the stored scene can't be drawn; the engine's own follows
-  }
   if (language !== LANGUAGES[0]) inLanguage(); // the English words are in index.html
   if (manifest) manifest.rel = "manifest"; // not before: Chromium may keep one that it reads while the address changes
   if (first) await pause(); // so that a first visit has no long task: its frame is there already
-  const pressEarly = await takeOver(() => frameInParts(HANDS, contextNow(), take));
+  const painting = () => takeOver(() => frameInParts(HANDS, contextNow(), take));
+  const pressEarly = await painting().catch(() => {
+    store = createStore(resetScene(state), reduce); // the stored scene can't be drawn; the engine's own follows
+    return painting();
+  });
   engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
   if (!first) await join(await coming, () => {});
   store.subscribe(paintStep); // before anything that may take time

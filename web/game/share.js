@@ -14,8 +14,8 @@ import { encode } from "../../vendor/uqr/index.mjs";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** A longer file is not a record. */
-const MOST = 1_000_000;
+/** A longer file (MB) is not opened: a part of it may read like a whole game. */
+const MOST_MB = 1;
 
 /** The dialog: how to give the game away; folded, how to open another one and how to show it in another site. @param {Context} context @param {unknown} embed */
 export const share = (context, embed) =>
@@ -188,13 +188,11 @@ function read({ state: { reading, boot, game }, act }) {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const coordinates = chosenIn(event);
     const file = input.files?.[0];
-    const text = await file
-      ?.slice(0, MOST)
-      .text()
-      .catch(() => null); // it may have been moved, or be kept from this reader
+    const large = file && file.size > MOST_MB * 1_000_000;
+    const text = large ? null : await file?.text().catch(() => null); // it may have been moved, or be kept from this reader
     input.value = "";
     if (text !== undefined && text !== null) act({ type: "read", text, coordinates });
-    else if (file) act({ type: "misread", reading: { text: "", wrong: unreadable(file), part: null } });
+    else if (file) act({ type: "misread", reading: { text: "", wrong: unreadable(file, large), part: null } });
   };
   return html`<section>
     <p class="hint">${t("share-open-hint")}</p>
@@ -227,8 +225,9 @@ function read({ state: { reading, boot, game }, act }) {
   </section>`;
 }
 
-/** @param {File} file */
-const unreadable = ({ name }) => plain(t("library-file-unreadable", { name }));
+/** @param {File} file @param {boolean} [large] */
+const unreadable = ({ name }, large) =>
+  plain(large ? t("library-file-large", { name, limit: MOST_MB }) : t("library-file-unreadable", { name }));
 
 /** The coordinates of a text that doesn't name them; the first: as on the board. */
 const SYSTEMS = /** @type {const} */ (["", "rows", "diagonals", "abstractplay"]);

@@ -258,7 +258,7 @@ def test_a_second_tab_follows_or_has_a_separate_game_and_neither_is_lost(table: 
     table.expect_turns("C3", "B2-B1", "E1")
 
 
-# Parts of a stored scene that no board can show: one stops the first frame, the others do not. For each alone, and for
+# Parts of a stored scene that no board can show: two stop the first frame, the others do not. For each alone, and for
 # those that are left out when they are read, see tests/js/app/damaged-scene.test.mjs.
 FAR = 1_000_000
 IMPOSSIBLE: dict[str, dict[str, object]] = {
@@ -271,6 +271,7 @@ IMPOSSIBLE: dict[str, dict[str, object]] = {
         "growth_cells": ["x", "y"],
     },
     "no rules": {"rules": None},
+    "a bug without a cell": {"bugs": [{"side": 0, "cells": [], "size": 1, "shape": "1a", "full": False}]},
 }
 DAMAGE = """(damage) => {
   const stored = JSON.parse(localStorage.getItem("bug.game"));

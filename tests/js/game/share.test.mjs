@@ -13,6 +13,7 @@ import { AGAINST_BOT, FRIEND, game, settled, stateOf } from "../fixtures.mjs";
 /** @typedef {import("../../../web/app/state.js").State} State */
 
 globalThis.location = /** @type {any} */ ({ href: "https://example.org/bug/#old" });
+globalThis.FormData = /** @type {any} */ (document.defaultView).FormData;
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 
 const PLAYED = ["C3", "B2-B1", "D4"];
@@ -138,4 +139,24 @@ test("the full link is the whole one where it fits, once it is written", () => {
   assert.equal(fullLink({ ...state, record: null }), null);
   assert.equal(written("record=x"), "record=x");
   assert.doesNotMatch(written(null) ?? "", /record=/);
+});
+
+test("a file that is too long for one game is not opened in part", async () => {
+  const state = sharing({});
+  for (const [size, type, words] of /** @type {const} */ ([
+    [1_000_000, "read", null],
+    [1_000_001, "misread", /“long.txt” is longer than 1 MB/],
+  ])) {
+    /** @type {any[]} */
+    const acts = [];
+    const act = (/** @type {any} */ action) => acts.push(action);
+    const place = painted(share(/** @type {any} */ ({ state, catalogue, copy() {}, act, exportAs() {} }), ""));
+    const input = /** @type {any} */ (place.querySelector("input[type=file]"));
+    const file = new File(["1. C3 2. B2-B1".padEnd(size), ""], "long.txt");
+    Object.defineProperty(input, "files", { value: [file] });
+    input.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));
+    for (let i = 0; i < 20 && !acts.length; i += 1) await settled();
+    assert.equal(acts[0].type, type);
+    if (words) assert.match(acts[0].reading.wrong.message, words);
+  }
 });

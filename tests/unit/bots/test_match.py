@@ -11,6 +11,7 @@ import pytest
 from bug_engine import Position, Turn
 from bug_engine.bots import Limit, Thought, bot_named
 from bug_engine.bots.match import Fault, Player, Score, elo, match, opening, play_game
+from bug_engine.bots.match_log import BadLog, MatchLog, Terms
 from bug_engine.cli.main import main
 from bug_engine.cli.match import player_named
 from tests.bots import no_timer
@@ -150,6 +151,18 @@ def test_a_cut_log_with_line_ends_of_windows_loses_only_its_last_line(tmp_path: 
     log.write_bytes(log.read_bytes().replace(b"\n", b"\r\n")[:-3])
     assert main([*command, str(log)]) == 0
     assert log.read_text() == whole
+
+
+def test_two_matches_in_one_log_leave_it_whole(tmp_path: Path) -> None:
+    """Each wrote its pairs between those of the other: both went on to their end, and the log could not be read."""
+    path = tmp_path / "log.jsonl"
+    terms: Terms = {"board": "hexhex2"}
+    first, second = MatchLog(path, terms), MatchLog(path, terms)
+    first.add(0, 1)
+    with pytest.raises(BadLog, match="another program has changed this log"):
+        second.add(0, 2)
+    first.add(1, 2)
+    assert MatchLog(path, terms).score.pairs == [0, 1, 1]
 
 
 @pytest.mark.usefixtures("same_search")
