@@ -102,14 +102,17 @@ test("the clock's part says for whom its times are, and with a clock that there 
       ).querySelectorAll(".hint"),
     );
   const [meaning, ...others] = said("");
-  assert.match(meaning ?? "", /^Each turn first uses its own seconds, then the player's minutes for the whole game\./);
+  assert.match(
+    meaning ?? "",
+    /^Every turn has its seconds; extra time comes off the player's minutes for the whole game\./,
+  );
   assert.deepEqual(others, []);
   assert.match(
     said("20+180/5")[0] ?? "",
-    /^Each turn first uses its own 20 seconds, then the player's 3 minutes for the whole game/,
+    /^Every turn has 20 seconds; extra time comes off the player's 3 minutes for the whole game/,
   );
   assert.match(said("10+60/1")[0] ?? "", / 1 minute for the whole game/);
-  assert.match(said("25+180/5")[0] ?? "", /^Each turn first uses its own seconds, then/);
+  assert.match(said("25+180/5")[0] ?? "", /^Every turn has its seconds; extra time/);
   assert.deepEqual(said("20+180/5").slice(1), [
     "Until the game ends, two people have neither hints nor Study, unless Settings allow them.",
   ]);
@@ -159,7 +162,8 @@ test("Share says that a file can't be read, as one that was moved after the read
   const input = view().querySelector("input[type=file]");
   const gone = {
     name: "game.txt",
-    slice: () => ({ text: () => Promise.reject(new DOMException("", "NotFoundError")) }),
+    size: 20,
+    text: () => Promise.reject(new DOMException("", "NotFoundError")),
   };
   Object.defineProperty(input, "files", { value: [gone] });
   input?.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));

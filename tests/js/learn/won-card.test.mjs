@@ -108,10 +108,9 @@ test("a solved exercise says why: what its first turn does, in one sentence; the
   const saves = { why: "saves", bugs: [[0]], count: 1, shapes: ["1a"], theirs: 0 };
   const deed = /** @type {any} */ ({ number: 0, turn: "B1-A3", reasons: [eats, leads, saves] });
   const said = solved(["B1-A3"], {}, "won", { deed }).shown.querySelector(".learn-why");
-  assert.match(
-    said?.textContent ?? "",
-    /^Why: B1-A3 eats 2 stones at \S+ and leaves you 3 cells, fewer than Red with 7\.$/,
-  );
+  assert.equal(said?.textContent, "Why: B1-A3 eats 2 stones at B2 and saves your bug at A1.");
+  const alone = solved(["B1-A3"], {}, "won", { deed: { ...deed, reasons: [leads] } }).shown.querySelector(".learn-why");
+  assert.equal(alone?.textContent, "Why: B1-A3 leaves you 3 cells, fewer than Red with 7.");
   assert.equal(solved(["B1-A3"]).shown.querySelector(".learn-why"), null);
   assert.equal(solved([], {}, "try", { deed }).shown.querySelector(".learn-why"), null);
 });

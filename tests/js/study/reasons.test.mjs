@@ -56,7 +56,7 @@ test("what a mistake allowed: one card says you for the reader and a colour for 
   ]);
   assert.deepEqual(
     allowed({ line: [], wins: true, still: true }).slice(0, 2),
-    ["After this, Blue still has no cells left, and wins.", "After this, you still have no cells left, and win."],
+    ["This leaves Blue without cells: Blue wins.", "This leaves you without cells: you win."],
     "nothing is said to be new that was so before",
   );
   assert.deepEqual(allowed({ line: [] }), ["", "", ""]);

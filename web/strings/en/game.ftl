@@ -306,11 +306,11 @@ rules-download = Download for offline
 clock = Clock
 clock-none = No clock
 clock-preset = { $minutes } min + { $turn } s a turn
-clock-preset-meaning = Every turn has its seconds; what a turn takes longer comes off the player's minutes for the whole game. The clock starts with the first turn.
+clock-preset-meaning = Every turn has its seconds; extra time comes off the player's minutes for the whole game. The clock starts with the first turn.
 clock-times =
     { $minutes ->
-        [one] Every turn has { $turn } seconds; what a turn takes longer comes off the player's { $minutes } minute for the whole game. The clock starts with the first turn.
-       *[other] Every turn has { $turn } seconds; what a turn takes longer comes off the player's { $minutes } minutes for the whole game. The clock starts with the first turn.
+        [one] Every turn has { $turn } seconds; extra time comes off the player's { $minutes } minute for the whole game. The clock starts with the first turn.
+       *[other] Every turn has { $turn } seconds; extra time comes off the player's { $minutes } minutes for the whole game. The clock starts with the first turn.
     }
 clock-no-hints = Until the game ends, two people have neither hints nor Study, unless Settings allow them.
 clock-hints = Against a bot you may use hints and Study. Your clock runs on meanwhile.

@@ -2,18 +2,13 @@
 
 puzzle = 問題{ $number }
 puzzle-of-today = 今日の問題 · { $puzzle }
-<<<<<<< HEAD
 puzzle-task = { $seat }の番：自分が{ $turns }手打てば勝ちです。
-puzzle-only = { $other }がどう応じても勝てる手は1つだけです。見つけましょう。
-=======
-puzzle-task = { $seat }の番：自分の{ $turns }手で勝ち。
 puzzle-only =
     { $turns ->
         [1] 勝てる手は1つだけです。見つけましょう。
        *[other] 勝ちにつながる最初の手は1つだけです。見つけましょう。
     }
 puzzle-on = 次の勝つ手を見つけましょう。
->>>>>>> cd2770d0 (Say in lessons how one wins, call a right turn right, and word tasks, bots and the clock more simply)
 puzzle-rules = レッスンと違うルール：{ $what }
 puzzle-grade = 難しさ { $grade } / 5
 puzzle-grade-1 = とても易しい：ランダム30局の探索で見つかる
@@ -23,13 +18,8 @@ puzzle-grade-4 = 難しい：ランダム700局の探索では見つからない
 puzzle-grade-5 = とても難しい：ランダム3,000局の探索でも見つからない
 puzzle-right = それが勝つ手です。次は相手の番です…
 puzzle-judging = 確認中…
-<<<<<<< HEAD
-puzzle-go-on = { $seat }はいちばん長く粘る { $turn } と応じました。あと{ $left }手。
-puzzle-go-on-longer = { $seat }はいちばん長く粘る { $turn } と応じました。まだあなたの勝ちです。
-=======
-puzzle-go-on = 正解。{ $seat }は最も長く粘る { $turn } と応じました。あと{ $left }手。
-puzzle-go-on-longer = 正解。{ $seat }は最も長く粘る { $turn } と応じました。まだあなたの勝ちです。
->>>>>>> cd2770d0 (Say in lessons how one wins, call a right turn right, and word tasks, bots and the clock more simply)
+puzzle-go-on = 正解。{ $seat }はいちばん長く粘る { $turn } と応じました。あと{ $left }手。
+puzzle-go-on-longer = 正解。{ $seat }はいちばん長く粘る { $turn } と応じました。まだあなたの勝ちです。
 puzzle-wrong = これで{ $seat }の勝ちになります。ご覧ください…
 puzzle-answered = { $seat }は { $turn } と打ち、あなたが何をしても勝ちます。
 puzzle-answered-ate = { $seat }は { $turn } と打って{ $prey }を食べ、あなたが何をしても勝ちます。

@@ -2,18 +2,13 @@
 
 puzzle = 谜题 { $number }
 puzzle-of-today = 今日谜题 · { $puzzle }
-<<<<<<< HEAD
 puzzle-task = 轮到{ $seat }：自己下 { $turns } 手即可获胜。
-puzzle-only = 只有一手，无论{ $other }怎样应都获胜。请找出来。
-=======
-puzzle-task = 轮到{ $seat }：自己下 { $turns } 手获胜。
 puzzle-only =
     { $turns ->
         [1] 只有一手能赢。请找出来。
        *[other] 只有一个第一手能通向胜利。请找出来。
     }
 puzzle-on = 请找出下一手制胜着。
->>>>>>> cd2770d0 (Say in lessons how one wins, call a right turn right, and word tasks, bots and the clock more simply)
 puzzle-rules = 规则与课程不同：{ $what }
 puzzle-grade = 难度 { $grade }/5
 puzzle-grade-1 = 很容易：随机试下 30 局的搜索就能找到
