@@ -17,7 +17,7 @@ export const resign = ({ state, act }) => {
   const { game } = state;
   const winner = winnerOf(game);
   const [seat, other] = [winner, 1 - winner].map((side) => seatName(state, seatOf(game, side)));
-  return html`<div class="report">
+  return html`<div class="report resign">
     <p>${arePeople(game.seats) ? t("resign-people", { seat, other }) : t("resign-counts")}</p>
     <div class="setup-end">
       ${button(t("together-resign-sure"), () => act({ type: "resign", result: `${"xo"[winner]} wins by resignation` }))}

@@ -13,6 +13,11 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
 UPRIGHT = {"width": 390, "height": 844}
+# Whether a part of the page is upside down, as it is for the other player.
+TURNED = """(part) => {
+  for (; part; part = part.parentElement) if (getComputedStyle(part).rotate === "180deg") return true;
+  return false;
+}"""
 
 
 def test_two_at_one_device_are_among_the_first_choices(open_page: OpenPage) -> None:
@@ -102,6 +107,30 @@ def test_the_question_leaves_the_board_its_size_and_covers_none_of_it(
         expect(asked.get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)
     assert table.board.bounding_box() == before
     assert are_apart(table, asked, table.board)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (768, 1024)], ids=str)
+def test_at_the_far_edge_the_words_face_the_player_and_the_end_covers_nobody(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    table = Table(open_page(viewport={"width": size[0], "height": size[1]}, played=[]))
+    settings(table, "A player at each edge")
+    table.play("C3")
+    page = table.page
+    blue, red = (page.get_by_role("region", name=seat, exact=True) for seat in ("Blue", "Red"))
+    aids = page.get_by_role("group", name="Show")
+    expect_becomes(partial(are_apart, table, blue.get_by_text("to play"), aids), True)
+    words = table.main.get_by_text("Blue to play: choose a marked cell")
+    expect_becomes(partial(words.evaluate, TURNED), True)
+    page.get_by_role("button", name="Resign").click()
+    dialog = page.get_by_role("dialog")
+    expect_becomes(partial(dialog.evaluate, TURNED), True)
+    dialog.get_by_role("button", name="Resign").click()
+    end = page.get_by_role("region", name="Red wins")
+    expect(end).to_be_in_viewport(ratio=1)
+    for part in (red, red.get_by_text("wins", exact=True), blue):
+        expect(part).to_be_in_viewport(ratio=1)
+        expect_becomes(partial(are_apart, table, end, part), True)
 
 
 def test_each_player_has_an_edge_of_an_upright_screen_with_their_clock(open_page: OpenPage) -> None:
