@@ -130,7 +130,7 @@ export function graph({ state, act }, { turns }, found) {
           <path class="chances-line" d=${line} />
           ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} -.1V1.1`} />`}
         </svg>
-        ${lines.map((at) => svg`<text class="chances-scale" x="2" y=${share(at)} dy="-2">${lined}</text>`)}
+        ${lines.map((at) => svg`<text class="chances-scale" x="2" y=${share(at)} dy=${at < 0.5 ? 11 : -3}>${lined}</text>`)}
         ${found.points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${share(x(point.ply))} cy=${share(y(point))} r=${point.proven ? 2.2 : 1.4} />`)}
         ${inOrder.map((finding) => (finding.annotation ? mark(finding, [x(finding.ply + 1), heightAfter(finding)], game, signOf(finding), go) : nothing))}
       </svg>
