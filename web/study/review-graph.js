@@ -4,7 +4,7 @@ import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { resultOf } from "../game/result.js";
 import { seatName } from "../game/seats.js";
 import { current, leftAt } from "../game/select.js";
-import { language, percent, t } from "../strings/index.js";
+import { percent, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { concluded } from "./regained.js";
 
@@ -98,7 +98,6 @@ export function graph({ state, act }, { turns }, found) {
   };
   /** The heights where the chance of one side is `LINED`. */
   const lines = [-1, 1].map((way) => 0.5 + way * stretch * (LINED - 0.5));
-  const lined = new Intl.NumberFormat(language.locale, { style: "percent" }).format(LINED);
   /** @param {Finding} finding */
   const heightAfter = ({ ply, side, kept, proven }) =>
     y(found.points.find((point) => point.ply === ply + 1) ?? { ply, chance: side ? 1 - kept : kept, proven });
@@ -130,7 +129,6 @@ export function graph({ state, act }, { turns }, found) {
           <path class="chances-line" d=${line} />
           ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} -.1V1.1`} />`}
         </svg>
-        ${lines.map((at) => svg`<text class="chances-scale" x="2" y=${share(at)} dy=${at < 0.5 ? 11 : -3}>${lined}</text>`)}
         ${found.points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${share(x(point.ply))} cy=${share(y(point))} r=${point.proven ? 2.2 : 1.4} />`)}
         ${inOrder.map((finding) => (finding.annotation ? mark(finding, [x(finding.ply + 1), heightAfter(finding)], game, signOf(finding), go) : nothing))}
       </svg>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import re
 from functools import partial
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import OpenPage
 
 ZOOMED: ViewportSize = {"width": 720, "height": 450}  # 1440×900 at 200 %
-LARGE: ViewportSize = {"width": 1920, "height": 1080}
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LINK = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
@@ -295,29 +294,6 @@ def test_a_puzzle_on_the_smallest_phone_says_what_to_find_and_what_it_counts(
     ):
         expect(part).to_be_in_viewport(ratio=1)
     expect_becomes(partial(page.evaluate, BEYOND), 0)
-
-
-def has_height(part: Locator, least: float) -> bool:
-    """Whether a part of the page is at least so high."""
-    return lower(part) - upper(part) >= least
-
-
-@pytest.mark.parametrize("size", [LARGE, WINDOW, SHORT, LYING], ids=["1920", "1440", "320", "844"])
-def test_the_scale_of_a_review_can_be_read_or_is_left_out(open_page: OpenPage, size: ViewportSize) -> None:
-    page = open_page(OVER, viewport=size)
-    reviewed(page)
-    chart = page.get_by_role("slider")
-    labels = chart.get_by_text("70%", exact=True)
-    expect(labels).to_have_count(2)
-    if size != LARGE:
-        for label in labels.all():
-            expect(label).to_be_hidden()
-        return
-    parts = [*labels.all(), *(chart.get_by_text(words, exact=True) for words in ("Red wins", "Blue wins"))]
-    for one, other in combinations(parts, 2):
-        expect_not(overlaps, one, other)
-    for label in labels.all():
-        expect_becomes(partial(has_height, label, 12), True)
 
 
 def dark(part: Locator) -> int:
