@@ -329,7 +329,7 @@ def test_a_letter_is_read_as_the_link_of_its_game() -> None:
         ("#hexhex3,genius,C3." + "A" * 46, "turn", "A" * 46),
         ("#hexhex3,genius,C3.\u202eD4%00%01%1b%7f", "turn", "·D4····"),
         ("#" + "x" * 100 + ",genius", "board", "x" * 45 + "…"),
-        (f"#hexhex3,genius,C3,{'q' * 99}=1", "options", "coordinates, start, mover, setup, result"),
+        (f"#hexhex3,genius,C3,{'q' * 99}=1", "options", "coordinates, start, mover, setup, starts, result"),
     ],
 )
 def test_a_sentence_repeats_no_long_or_hidden_text(text: str, name: str, shown: str) -> None:
