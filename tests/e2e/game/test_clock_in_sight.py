@@ -22,7 +22,7 @@ def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> N
         expect_becomes(partial(cut_off, table, form), [])
     form.get_by_role("radio", name="3 min + 20 s a turn").check()
     expect(form.get_by_role("textbox")).to_have_count(0)
-    expect(form).to_contain_text("Every turn has 20 seconds; what a turn takes longer comes off the player's 3 minutes")
+    expect(form).to_contain_text("Every turn has 20 seconds; extra time comes off the player's 3 minutes")
     start(table)
     expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
 
