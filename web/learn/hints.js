@@ -2,7 +2,7 @@
 
 import { cellNames, paramsOf } from "../game/line.js";
 import { layoutNow } from "../game/shown-board.js";
-import { taskOf } from "./puzzle-book.js";
+import { PATIENCE, taskOf } from "./puzzle-book.js";
 import { helpedOne } from "./rows.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -11,8 +11,6 @@ import { helpedOne } from "./rows.js";
 
 /** The fewest cells that a hint marks, if there are enough: a single one would be the answer. */
 const FEW = 3;
-/** The positions that the proof of one turn may visit. */
-const PATIENCE = { nodes: 80_000 };
 
 /**
  * The next hint: 1 where to look, 2 the first cell, 3 the whole turn. If the turn has one cell, that cell is the whole turn.

@@ -29,6 +29,8 @@ export const book = file.puzzles.map(([board, rules, position, mover, solution, 
 
 export const boardsOfBook = file.boards;
 export const rulesOfBook = file.rules;
+/** The positions that a proof may visit; proofs of the book's puzzles take a few thousand at most. */
+export const PATIENCE = { nodes: 80_000 };
 export const GRADES = [1, 2, 3, 4, 5];
 
 /** The reader plays an exercise to its end if the win takes at most this many turns; else the first turn is enough. */

@@ -1,11 +1,9 @@
 /** The line that wins a missed puzzle, and the line that refutes the played turn, from the engine's proofs. */
 
-import { gameAt } from "./puzzle-book.js";
+import { gameAt, PATIENCE } from "./puzzle-book.js";
 import { paramsOf } from "../game/line.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
-/** The positions that a proof may visit; proofs of the book's puzzles take a few thousand at most. */
-const PATIENCE = { nodes: 80_000 };
 /** The longest stored line, as for games (bug_engine/library/exercises.py). */
 const LONGEST = 8;
 

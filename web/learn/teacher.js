@@ -23,7 +23,7 @@ import { lessons } from "./lessons.js";
 import { askDeed } from "./deed.js";
 import { isAnswered } from "./queue.js";
 import { missedOne, solvedOne } from "./rows.js";
-import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
+import { dailyNumber, gameAt, PATIENCE, taskOf } from "./puzzle-book.js";
 import { BOARD, RULES } from "./rules.js";
 import { refutedBy } from "./say.js";
 import { solvedFor } from "./solved-words.js";
@@ -39,8 +39,6 @@ import { solvedFor } from "./solved-words.js";
 
 /** An answer comes no sooner than this (ms), so that the eye can follow. */
 const ANSWER = 700;
-/** The positions that a proof may visit; proofs of the book's puzzles take a few thousand at most. */
-const PATIENCE = { nodes: 80_000 };
 
 /** @type {Omit<Learn, "kind" | "number" | "putAside">} */
 const FRESH = {
