@@ -36,7 +36,16 @@ const VERSION = 2;
 /** @param {Stored} state @returns {string} */
 export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown, linked, notices }) {
   const games = { game: withNodes(game), previousGame: previousGame && withNodes(previousGame) };
-  return JSON.stringify({ version: VERSION, ...games, scene: sealed(scene), sceneKey, paused, shown, linked, notices });
+  return JSON.stringify({
+    version: VERSION,
+    ...games,
+    scene: sealed(scene),
+    sceneKey,
+    paused,
+    shown: sealed(shown),
+    linked,
+    notices,
+  });
 }
 
 /** A game with its tree as a flat list. Unknown properties are left out. @param {Game} game */
@@ -62,6 +71,7 @@ export function decodeGame(text, cellsOf) {
     game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : withWaiting(game), // a bot thinks its half turn out again
     scene,
     sceneKey: scene && sceneKey,
+    shown: unsealed(stored.shown),
     paused: paused || ownBotMoves(game),
   };
 }
@@ -222,17 +232,6 @@ const placeSchema = v.object({
   scene: v.optional(v.unknown()),
 });
 
-const placed = v.array(
-  v.pipe(
-    v.array(v.union([v.string(), v.number()])),
-    v.check(([first, ...others]) => first !== undefined && others.every(Number.isSafeInteger)),
-  ),
-);
-const shown = v.object({
-  key: v.string(),
-  geometry: v.looseObject({ cells: placed, labels: placed, rows: v.texts, black: v.array(v.unknown()) }),
-});
-
 /** @param {(board: string) => number} cellsOf */
 const storedSchema = (cellsOf) => {
   const game = gameSchema(cellsOf);
@@ -246,7 +245,7 @@ const storedSchema = (cellsOf) => {
       scene: v.optional(v.unknown()),
       sceneKey: v.fallback(v.nullable(v.string()), null),
       paused: v.fallback(v.boolean(), false),
-      shown: v.fallback(v.nullable(shown), null),
+      shown: v.optional(v.unknown()),
       linked: v.fallback(v.texts, []),
       notices: v.fallback(v.fitting(v.object({ code: v.picklist(RESTORABLE), text: v.nullable(v.string()) })), []),
     }),

@@ -82,7 +82,7 @@ test("a stored time that no turn can have is no time", () => {
   );
 });
 
-test("the picture of the board comes back for the first frame, unless a cell or a label has no name or no place", () => {
+test("the picture of the board comes back for the first frame, but not if anything was changed in it", () => {
   const geometry = {
     ...{ name: "own", rows: ["A1", "A2"], black: [] },
     cells: /** @type {const} */ ([
@@ -92,13 +92,17 @@ test("the picture of the board comes back for the first frame, unless a cell or 
     labels: /** @type {const} */ ([["a", 2, 0]]),
   };
   const shown = /** @type {any} */ ({ key: "own rows 1", geometry });
-  const read = (/** @type {object} */ change) => {
-    const odd = { ...shown, geometry: { ...geometry, ...change } };
-    return decodeGame(encodeGame({ ...stateOf("scene-growth"), shown: odd }), cellsOf)?.shown;
-  };
-  assert.deepEqual(read({}), shown);
+  const stored = JSON.parse(encodeGame({ ...stateOf("scene-growth"), shown }));
+  const read = (/** @type {unknown} */ picture) =>
+    decodeGame(JSON.stringify({ ...stored, shown: picture }), cellsOf)?.shown;
+  const [whole, sum] = stored.shown;
+  assert.deepEqual(read([whole, sum]), shown);
   for (const bad of [[], [null, 0, 0], ["1", "0", 0], ["1", 0, 0.5]])
-    for (const part of ["cells", "labels"]) assert.equal(read({ [part]: [...geometry.cells, bad] }), null, `${bad}`);
+    for (const part of ["cells", "labels"]) {
+      const odd = { ...shown, geometry: { ...geometry, [part]: [...geometry.cells, bad] } };
+      assert.equal(read([odd, sum]), null, `${bad}`);
+    }
+  for (const none of [whole, [whole], undefined, null, "x"]) assert.equal(read(none), null);
 });
 
 test("a game on a drawn board comes back, even on one of a single cell, and on none it does not", () => {
