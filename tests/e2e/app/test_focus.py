@@ -1,4 +1,4 @@
-"""With keys alone: nothing that has the focus is covered, and no button that opens or closes a place loses the focus."""
+"""With keys alone: nothing covers what has the focus, and no button that opens or closes a place loses it."""
 
 from __future__ import annotations
 
