@@ -21,7 +21,7 @@ import { shownTurn } from "../board/layout.js";
 import { aidLine, lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, preyOf, refusalWords, stepWords } from "../board/words.js";
-import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
+import { isOverElsewhere, nameAt, reviewing, seatAt, seatHere, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
@@ -156,7 +156,8 @@ function promptOf(state, layout) {
     }
     return { tone: "prompt", text: joined([t("line-grow", { seat }), signWords(state, scene)], "space") };
   }
-  const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
+  const here = seatHere(game) === null ? "line-starts" : "line-here-starts";
+  const words = t(newcomer ? "line-you-start" : here, { seat });
   const special = rulesetSpecial(scene.rules.text);
   return { tone: "prompt", text: joined([words, special], "space") };
 }

@@ -90,7 +90,7 @@ test("along a line of the review its sentence stays, and at the end is what was 
   const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
   const better = reduce(state, { type: "see-finding", ply: 2, after: false });
   const before = cardOf(better);
-  assert.match(before.sentence ?? "", /^Better: A1\. 1 turn later you have no cells left, and win\.$/);
+  assert.match(before.sentence ?? "", /^Better: A1\. You win 1 turn later, with no cells left\.$/);
   assert.deepEqual([before.here, before.end], [[], ["Red wins"]]);
   const along = (/** @type {string[]} */ path, /** @type {string[]} */ line, from = better) =>
     cardOf(reduce(from, { type: "play-line", variation: { path, line } }));

@@ -4,7 +4,7 @@ board-label = Brett: { $board }
 board-label-drawn = Brett: selbst gezeichnet
 board-drawn = Gezeichnet
 board-sheet = Brett zum Zeichnen
-board-keys = Pfeiltasten bewegen dich über die Felder, Eingabe spielt dort, die Rücktaste entfernt den letzten Stein.
+board-keys = Pfeiltasten bewegen dich über die Felder, Eingabe spielt dort, die Rücktaste nimmt den letzten Stein zurück.
 
 board-name-hexhex2 = Winzig
 board-name-hexhex3 = Klein
@@ -49,6 +49,7 @@ cell-not-touching = berührt den fressenden Käfer nicht
 cell-starves = ließe einen Fresser hungrig
 
 line-starts = { $seat } beginnt. Setze, wohin du willst.
+line-here-starts = Du bist { $seat } und beginnst. Setze, wohin du willst.
 line-you-start = Du bist { $seat }, und { $seat } beginnt. Setze einen Stein auf irgendein Feld. Du gewinnst, wenn du zu Beginn deines Zuges kein Feld mehr hast.
 line-full = Dein Käfer schläft halb, weil er satt ist: Er ist so groß wie der größte Käfer und kann nicht wachsen. Beginne einen anderen.
 line-rings = Ein Ring mit einem Punkt markiert einen Zug, der frisst.
@@ -178,7 +179,7 @@ editor-ink-cell = Feld
 editor-ink-black = Schwarzes Feld
 editor-ink-stone = { FORM($seat, "titled") } Stein
 editor-mover = Wer ist am Zug?
-editor-setup = Felder, die beide zuerst entfernen, insgesamt
+editor-setup = Felder, die beide zusammen vor der Partie entfernen
 editor-help = Ziehe, um viele Felder zu malen, oder halte Umschalt und nimm die Pfeiltasten. Dasselbe noch einmal gemalt leert ein Feld. Felder müssen nicht zusammenhängen. Das Brett markiert, wo der Spieler am Zug wachsen kann.
 editor-widen = Mehr Platz
 editor-place = Reihe { $row }, Platz { $place }

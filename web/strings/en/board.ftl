@@ -5,7 +5,7 @@ board-label-drawn = Board: drawn by hand
 # In "Rules …, Small board".
 board-drawn = Drawn
 board-sheet = Board to draw on
-board-keys = Arrow keys move over the cells, Enter plays there, Backspace removes the last stone.
+board-keys = Arrow keys move over the cells, Enter plays there, Backspace takes back the last stone.
 
 board-name-hexhex2 = Tiny
 board-name-hexhex3 = Small
@@ -50,6 +50,8 @@ cell-not-touching = does not touch the bug that eats
 cell-starves = would leave an eater hungry
 
 line-starts = { $seat } starts. Play anywhere.
+# To a player with a friend.
+line-here-starts = You are { $seat }, and you start. Play anywhere.
 # To a newcomer against a bot.
 line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
 line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.
@@ -182,7 +184,7 @@ editor-ink-cell = Cell
 editor-ink-black = Black cell
 editor-ink-stone = { $seat } stone
 editor-mover = Whose turn is it?
-editor-setup = Cells that the players remove first, in total
+editor-setup = Cells to remove before the game, by both players together
 editor-help = Drag to paint many cells, or hold Shift and use the arrow keys. Painting the same again clears a cell. Cells need not be connected. The board marks where the player to move can grow.
 editor-widen = More space
 editor-place = Row { $row }, place { $place }

@@ -4,7 +4,7 @@ board-label = Tablero: { $board }
 board-label-drawn = Tablero: dibujado a mano
 board-drawn = Dibujado
 board-sheet = Tablero para dibujar
-board-keys = Las flechas recorren las casillas, Intro juega ahí, Retroceso quita la última piedra.
+board-keys = Las flechas recorren las casillas, Intro juega ahí, Retroceso recoge la última piedra.
 
 board-name-hexhex2 = Diminuto
 board-name-hexhex3 = Pequeño
@@ -49,6 +49,7 @@ cell-not-touching = no toca al bicho que come
 cell-starves = dejaría a un bicho que come sin casilla de bonus
 
 line-starts = Empieza { $seat }. Juega donde quieras.
+line-here-starts = Eres { $seat } y empiezas tú. Juega donde quieras.
 line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.

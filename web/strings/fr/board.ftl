@@ -4,7 +4,7 @@ board-label = Plateau : { $board }
 board-label-drawn = Plateau : dessiné à la main
 board-drawn = Dessiné
 board-sheet = Plateau sur lequel dessiner
-board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière retire le dernier pion.
+board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière reprend le dernier pion.
 
 board-name-hexhex2 = Minuscule
 board-name-hexhex3 = Petit
@@ -49,6 +49,7 @@ cell-not-touching = ne touche pas l'insecte qui mange
 cell-starves = priverait de bonus un insecte qui mange
 
 line-starts = { $seat } commence. Jouez où vous voulez.
+line-here-starts = Vous êtes { $seat }, et vous commencez. Jouez où vous voulez.
 line-you-start = Vous êtes { $seat }, et { $seat } commence. Posez un pion sur n'importe quelle case. Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
 line-full = Votre insecte somnole, car il est repu : aussi grand que le plus grand du plateau, il ne peut plus grandir. Commencez-en un autre.
 line-rings = Un anneau avec un point marque un coup qui mange.

@@ -4,7 +4,7 @@ board-label = Tabuleiro: { $board }
 board-label-drawn = Tabuleiro: desenhado à mão
 board-drawn = Desenhado
 board-sheet = Tabuleiro para desenhar
-board-keys = As setas percorrem as casas, Enter joga ali, Backspace tira a última pedra.
+board-keys = As setas percorrem as casas, Enter joga ali, Backspace volta a última pedra.
 
 board-name-hexhex2 = Mini
 board-name-hexhex3 = Pequeno
@@ -49,6 +49,7 @@ cell-not-touching = não toca o inseto que come
 cell-starves = deixaria um inseto com fome
 
 line-starts = { $seat } começa. Jogue onde quiser.
+line-here-starts = Você é o { $seat } e começa. Jogue onde quiser.
 line-you-start = Você é o { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
 line-full = Seu inseto está quase dormindo porque está cheio: já é do tamanho do maior de todos e não pode crescer. Comece outro.
 line-rings = Um anel com um ponto marca uma jogada que come.

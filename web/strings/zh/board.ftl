@@ -46,6 +46,7 @@ cell-not-touching = 不与吃子的虫相邻
 cell-starves = 会让要吃的虫没有奖励格
 
 line-starts = { $seat }先下，下在哪一格都可以。
+line-here-starts = 你是{ $seat }，先下，下在哪一格都可以。
 line-you-start = 你是{ $seat }，先下。在任意一格放一枚棋子。轮到你时，如果没有格子可下，你就获胜。
 line-full = 你的虫昏昏欲睡，因为它吃饱了：它和最大的虫一样大，不能再长。请放一只新虫。
 line-rings = 带点的圆圈表示这一手能吃。
