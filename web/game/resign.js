@@ -1,6 +1,5 @@
 /** Resigning to a bot, to a friend elsewhere, or to the other person at this device: the dialog that asks once more. */
 
-import { keyOfGame } from "../together/index.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html } from "../ui/lit.js";
@@ -19,14 +18,14 @@ export const resign = ({ state, act }) => {
   const { game } = state;
   const winner = winnerOf(game);
   const [seat, other] = [winner, 1 - winner].map((side) => seatName(state, seatOf(game, side)));
-  const key = isContest(state) && keyOfGame(game); // the friend may have ended the game while the dialog asks
+  const friend = isContest(state) && game.seats.find((seat) => seat.kind === "friend"); // the friend may have ended the game while the dialog asks
   const sure = () => {
-    if (!key) return act({ type: "resign", result: `${"xo"[winner]} wins by resignation` });
+    if (!friend) return act({ type: "resign", result: `${"xo"[winner]} wins by resignation` });
     act({ type: "dialog", name: null });
-    act({ type: "letter-entry", key, entry: "resign" });
+    act({ type: "letter-entry", key: friend.key, entry: "resign" });
   };
   return html`<div class="report">
-    <p>${key || arePeople(game.seats) ? t("resign-people", { seat, other }) : t("resign-counts")}</p>
+    <p>${friend || arePeople(game.seats) ? t("resign-people", { seat, other }) : t("resign-counts")}</p>
     <div class="setup-end">
       ${button(t("together-resign-sure"), sure)}
       ${button(t("resign-not"), () => act({ type: "dialog", name: null }), { kind: "primary" })}
