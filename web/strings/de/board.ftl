@@ -121,7 +121,7 @@ eater-it = er
 eater-at = der Käfer auf { $bug }
 eats-none = wächst
 eats = frisst { $prey }
-bonus-cell = der Bonus kommt dann auf { $cell }
+bonus-cell = dann ein Bonus auf { $cell }
 bonus-cells = dann wählst du ein Bonusfeld: { OR($cells) }
 bonus-cells-many = dann wählst du eines von { $count } Bonusfeldern
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

@@ -113,7 +113,7 @@ does-blacken = Removes this cell from the board
 does-spawn = Starts a new bug
 does-enlarge = Grows your bug to { $size }
 does-join = Joins your bugs into one of { $size }
-does-bonus = Bonus growth to { $size }
+does-bonus = Bonus: grows to { $size }
 does-bonus-for = Bonus growth to { $size } for the bug at { $bug }
 does = { $does }.
 does-eats = { $does } and { $eats }; { $bonus }.
@@ -125,7 +125,7 @@ eater-it = it
 eater-at = the bug at { $bug }
 eats-none = grows
 eats = eats { $prey }
-bonus-cell = then the bonus growth goes to { $cell }
+bonus-cell = then a bonus at { $cell }
 bonus-cells = then choose a bonus cell: { OR($cells) }
 bonus-cells-many = then choose one of { $count } bonus cells
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

@@ -121,7 +121,7 @@ eater-it = este bicho
 eater-at = el bicho en { $bug }
 eats-none = crece
 eats = se come { $prey }
-bonus-cell = luego el bonus va a { $cell }
+bonus-cell = luego, un bonus en { $cell }
 bonus-cells = luego elige una casilla de bonus: { OR($cells) }
 bonus-cells-many = luego elige una de { $count } casillas de bonus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

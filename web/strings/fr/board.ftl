@@ -121,7 +121,7 @@ eater-it = lui
 eater-at = l'insecte en { $bug }
 eats-none = grandit
 eats = mange { $prey }
-bonus-cell = le bonus va ensuite en { $cell }
+bonus-cell = puis un bonus en { $cell }
 bonus-cells = choisissez ensuite une case bonus : { OR($cells) }
 bonus-cells-many = choisissez ensuite l'une des { $count } cases bonus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

@@ -121,7 +121,7 @@ eater-it = ele
 eater-at = o inseto em { $bug }
 eats-none = cresce
 eats = come { $prey }
-bonus-cell = depois o bônus vai para { $cell }
+bonus-cell = depois, um bônus em { $cell }
 bonus-cells = depois escolha uma casa de bônus: { OR($cells) }
 bonus-cells-many = depois escolha uma de { $count } casas de bônus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

@@ -110,7 +110,7 @@ eater-it = 它
 eater-at = { $bug } 的虫
 eats-none = 生长
 eats = 吃掉{ $prey }
-bonus-cell = 奖励生长在 { $cell }
+bonus-cell = 再在 { $cell } 奖励生长
 bonus-cells = 再选一个奖励格：{ OR($cells) }
 bonus-cells-many = 再从 { $count } 个奖励格中选一个
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
