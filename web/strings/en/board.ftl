@@ -53,8 +53,8 @@ line-starts = { $seat } starts. Play anywhere.
 # To a newcomer against a bot.
 line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
 line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.
-line-rings = A ring with a dot marks a turn that eats.
-line-giveaways = A ring without a dot: if you play there, { $seat } wins at once.
+line-rings = A ring with a dot: this turn eats.
+line-giveaways = A ring without a dot: then { $seat } wins at once.
 line-all-lose = { $mover } to play, but every cell loses: { $seat } wins at once.
 line-grow = { $seat } to play: choose a marked cell.
 line-blacken = { $seat } to play: choose a cell to remove from the board.
