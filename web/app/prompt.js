@@ -178,10 +178,13 @@ const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins ===
 function signWords(state, scene) {
   const { settings, game } = state;
   const { bugs, mover, options } = scene;
-  const winner = options.map((each) => seenWinner(state, each)).find((side) => side !== null) ?? null;
-  if (winner !== null) return t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) });
-  if (settings.tools || explainsMeal(state, scene)) return ""; // one thing at a time
-  if (options.some(({ next }) => next.length)) return t("line-rings");
+  const ends = options.map((each) => seenWinner(state, each));
+  const winner = ends.find((side) => side !== null) ?? null;
+  const plain = settings.tools || explainsMeal(state, scene); // one thing at a time
+  const rings = !plain && options.some(({ next }, i) => next.length && ends[i] === null) ? t("line-rings") : "";
+  if (winner !== null)
+    return joined([rings, t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) })], "space");
+  if (plain || rings) return rings;
   return game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";
 }
 

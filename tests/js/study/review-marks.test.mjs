@@ -183,11 +183,11 @@ test("before a mistake the board marks every turn that wins, up to five, each at
 
 test("the rings on the board have words where they are first needed", () => {
   const state = stateOf("scene-growth", { starts: 1 });
-  assert.equal(ringWords(state), "A ring with a dot marks a turn that eats.");
+  assert.equal(ringWords(state), "A ring with a dot: this turn eats.");
   assert(state.scene);
   const [first, ...others] = state.scene.options.map((option) => ({ ...option, next: [] }));
   const away = { ...state, scene: { ...state.scene, options: [{ ...first, wins: /** @type {0} */ (0) }, ...others] } };
-  assert.match(ringWords(away), /^A ring without a dot: if you play there, \S+ wins at once\.$/);
+  assert.match(ringWords(away), /^A ring without a dot: then \S+ wins at once\.$/);
   assert.equal(ringWords({ ...state, scene: { ...state.scene, options: others } }), "");
 });
 
