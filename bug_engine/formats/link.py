@@ -1,8 +1,8 @@
 """The link: a game as the fragment of a URL, short enough to send and plain enough to edit, like HexWorld's.
 
 `#hexhex4,genius,C3.B2-B1,D4`: board, rule set, the turns up to the cursor, the turns after it. The options
-`coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py) and `result=…` precede the turns. A board or a position
-may be a text (custom.py), with black cells as `*`.
+`coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py), `starts=…` and `result=…` precede the turns. A board
+or a position may be a text (custom.py), with black cells as `*`.
 
 `#record=eNpT…` holds a whole record (record.py) instead, with variations, comments, names, times and the result. It is
 compressed by zlib, whose checksum shows that nothing was cut or changed on the way, and written as base64 for URLs.
@@ -30,7 +30,9 @@ _ESCAPE = re.compile(r"%([0-7][0-9A-Fa-f])")
 # What chats add to an address: `&fbclid=…`, `?utm_source=…`.
 _ADDED = re.compile(r"[?&][\w.;-]+=.*", re.DOTALL)
 _RESULT = re.compile(r"([xo])-(time|resignation)")
-_OPTIONS = (*FIELDS[2:], "result")
+_OPTIONS = (*FIELDS[2:], "starts", "result")
+# The header and the value that say that the second colour of the rule set starts.
+STARTS, SECOND = "Starts", "second"
 # Twice what the longest game needs on the largest board, with every character escaped.
 MAX_LINK = 30_000
 # How a link begins that holds a whole record.
@@ -62,6 +64,8 @@ def write(game: Game) -> str:
     fields = fields_of(game.root.position)
     if game.board.coordinates == "rows":
         del fields["coordinates"]
+    if game.headers.get(STARTS) == SECOND:
+        fields["starts"] = SECOND
     fields |= _result_field(game)
     options = [f"{name}={fields[name].replace('#', '*')}" for name in _OPTIONS if name in fields]
     turns, later = _turns_text(game.cursor.line), _turns_text(_after(game.cursor))
@@ -137,6 +141,8 @@ def read(fragment: str) -> Game:
         return _of_record(_unpacked(text, whole[1]))
     fields, lists = fields_in(text, _OPTIONS)
     game = _opened(text, fields)
+    if "starts" in fields:
+        game.headers[STARTS] = _starts(fields["starts"], text)
     try:
         if len(lists) > 2:
             message = "a link has at most two lists of turns: up to the cursor, and after it"
@@ -233,6 +239,14 @@ def _opened(text: str, fields: dict[str, Field]) -> Game:
     except BadField as bad:
         value, start = fields.get(bad.name, Field("", 0))
         raise BadLink.of_field(bad, text, start, start + len(value)) from None
+
+
+def _starts(field: Field, text: str) -> str:
+    if field.text == SECOND:
+        return SECOND
+    message = f"{field.text!r} is no value of 'starts': it is {SECOND!r}, or missing"
+    end = field.start + len(field.text)
+    raise BadLink(message, "bad_option", text, field.start, end, option="starts", value=field.text)
 
 
 def _end(game: Game, field: Field, text: str) -> None:

@@ -13,17 +13,20 @@ import { branches, nodesOf, treeOf } from "./tree-nodes.js";
 /** The parameters of a link: the line and the cursor in it; of the main line also how it ended. @param {Game} game */
 export function lineParams(game) {
   const main = `${game.turns}` === mainLine(game.tree);
-  const { ruleset, board, start, turns, cursor, headers, clock } = main ? game : unended(game);
+  const { ruleset, board, start, starts, turns, cursor, headers, clock } = main ? game : unended(game);
   return {
     ruleset,
     board,
     start,
     turns: [...turns],
     cursor,
-    headers: { Result: headers.Result ?? "" },
+    headers: { Result: headers.Result ?? "", ...startsIn(starts) },
     lost: lostIn(clock),
   };
 }
+
+/** The header that says that the second colour starts (docs/formats.md); the game of the page has `starts` instead. @param {Game["starts"]} starts @returns {Record<string, string>} */
+const startsIn = (starts) => (starts ? { Starts: "second" } : {});
 
 /** Games with the same key have the same link, but for the names of its cells. @type {(game: Game) => string} */
 export const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
@@ -35,11 +38,12 @@ export const linkNow = ({ game, linked, linkedFor }) => (linkedFor === lineKeyOf
 const lostIn = (clock) => /** @type {import("../engine/protocol.js").Side | null} */ (clock?.lost ?? null);
 
 /** The parameters of a record: the whole game. @param {Game} game @param {Record<string, string>} headers */
-export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }, headers) {
+export function treeParams({ ruleset, board, start, starts, tree, turns, cursor, clock }, headers) {
   const here = branchAt(tree, turns.slice(0, cursor));
   const nodes = nodesOf(tree).map(({ summary: _, ...node }) => ({ ...node, rejected: [...node.rejected] }));
   const at = [...branches(tree)].findIndex(({ branch }) => branch === here);
-  return { ruleset, board, start, headers, lost: lostIn(clock), nodes, cursor: Math.max(at, 0) };
+  const all = { ...headers, ...startsIn(starts) };
+  return { ruleset, board, start, headers: all, lost: lostIn(clock), nodes, cursor: Math.max(at, 0) };
 }
 
 /** The reader's name in a game against a bot, if the reader has one; "You" is no name to others. @param {Pick<import("../app/state.js").State, "game" | "together">} state @param {number} seat */
@@ -64,7 +68,7 @@ export function headersOf(game, names, catalogue) {
   };
 }
 
-/** The engine's tree as a game of the page. The page says who plays. @param {Tree} tree @param {Pick<Game, "seats" | "starts">} seats @returns {Game} */
+/** The engine's tree as a game of the page. The page says who plays, and may say who starts. @param {Tree} tree @param {Pick<Game, "seats"> & Partial<Pick<Game, "starts">>} seats @returns {Game} */
 export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, cursor }, seats) {
   const named = nodes.map((node) => ({ ...node, turn: cellNames(node.turn ?? "").join("-") || null, summary: null }));
   const tree = treeOf(named);
@@ -72,6 +76,8 @@ export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, c
   const path = [];
   for (let at = cursor; named[at].parent !== null; at = named[at].parent ?? 0) path.push(named[at].turn ?? "");
   const turns = lineThrough(tree, path.reverse());
+  const { Starts, ...others } = headers;
+  const second = Starts === "second";
   // A clock that ended the game is shown; any other ran long ago.
   const stopped =
     lost === null ? null : { control: clock ?? "", sound: false, rests: false, events: [], owed: false, lost };
@@ -79,12 +85,13 @@ export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, c
     ruleset,
     board,
     start,
+    starts: second ? 1 : 0,
     ...seats,
     tree,
     turns,
     cursor: path.length,
     draft: [],
-    headers,
+    headers: second ? others : headers,
     clock: stopped,
   };
 }

@@ -21,8 +21,8 @@ const LINK_PAUSE = 350;
 
 const fragment = () => location.hash.replace(/^#/, "");
 
-/** New seats for each game that is read: app/tables.js tells by them whether it replaced the game on the board. @returns {Pick<import("./line.js").Game, "seats" | "starts">} */
-const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts: 0 });
+/** New seats for each game that is read: app/tables.js tells by them whether it replaced the game on the board. @returns {Pick<import("./line.js").Game, "seats">} */
+const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }] });
 
 /**
  * Applies the engine's answer to a text.

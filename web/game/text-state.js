@@ -139,7 +139,7 @@ const isOthers = (here, { headers }) =>
  */
 function belongs(state, game) {
   const { game: here } = state;
-  if (startKey(here) !== startKey(game) || isOthers(here, game)) return false;
+  if (startKey(here) !== startKey(game) || game.starts > here.starts || isOthers(here, game)) return false;
   if (endingOf(game)) return endOf(here) === endOf(game) && mainLine(here.tree) === mainLine(game.tree);
   const within = arePeople(here.seats) && !mainEnded(here) ? game.turns.slice(0, 1) : game.turns;
   return branchAt(here.tree, within) !== null;

@@ -14,6 +14,9 @@ import { MOST_REFUSED } from "./report.js";
 /** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
 const TOGETHER_MS = 300;
 
+/** The seat that starts, as the headers of a record say (docs/formats.md). @param {string} record @returns {0 | 1} */
+const startsOf = (record) => (/^Starts: second$/m.test(record.split("\n\n", 1)[0]) ? 1 : 0);
+
 /** @returns {Report} */
 export const noReport = () => ({
   ...{ added: 0, unkept: 0, known: 0, completed: 0, others: 0, exercises: 0, spare: 0 },
@@ -132,7 +135,7 @@ export function createIntake({ games, put, set, unkept }, taken, isRead) {
     for (const { entry, name, folder, number } of found) {
       if (!entry) continue;
       const saved = doubtful[number - 1];
-      const about = saved ?? { ...NEW, id: "", kept: Date.now(), name, folder };
+      const about = saved ?? { ...NEW, starts: startsOf(entry.record), id: "", kept: Date.now(), name, folder };
       const id = await addRead(/** @type {Entry} */ ({ ...about, ...entry }));
       if (id !== null && saved) same.set(id, saved);
     }

@@ -23,7 +23,8 @@ export async function read(engine, { id, record, seats, starts }, store) {
   }
   const { game, wrong } = await engine.call("record_read", { text: record, answer_in: "rows" });
   if (!game || wrong) return { game: null, wrong };
-  return { game: { ...gameFrom(game, { seats: seatsAgain(seats, state), starts }), id }, wrong: null };
+  const players = { seats: seatsAgain(seats, state), ...(starts ? { starts } : {}) }; // else the record may say it
+  return { game: { ...gameFrom(game, players), id }, wrong: null };
 }
 
 /** The game with the clock that it has on the table, or where it was set aside: a record has only one that ended the game. @param {Game} game @param {State} state @returns {Game} */

@@ -42,7 +42,6 @@ export function createReviews(engine, { games, load, note, set }) {
     if (!answer.game) throw new Error("the record can't be read");
     const game = gameFrom(answer.game, {
       seats: [{ kind: "person" }, { kind: "person" }],
-      starts: 0,
     });
     const start = startParams(game);
     const turns = lineThrough(game.tree, []); // the reader may have left the game at another line

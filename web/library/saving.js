@@ -24,8 +24,8 @@ export async function saveForAbstractPlay(engine, games) {
   return leftOut;
 }
 
-/** @type {Pick<import("../game/line.js").Game, "seats" | "starts">} */
-const NOBODY = { seats: [{ kind: "person" }, { kind: "person" }], starts: 0 };
+/** @type {Pick<import("../game/line.js").Game, "seats">} */
+const NOBODY = { seats: [{ kind: "person" }, { kind: "person" }] };
 
 /**
  * Games as states that Abstract Play can load: one, or an array of several; null if there is none. Abstract Play has few rules and boards; games with others are left out.

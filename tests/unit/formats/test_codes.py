@@ -58,7 +58,7 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
         read_link,
         "hexhex3,genius,size=3",
         "unknown_option",
-        {"option": "size", "options": "coordinates, start, mover, setup, result"},
+        {"option": "size", "options": "coordinates, start, mover, setup, starts, result"},
     ),
     (read_link, "hexhex3,genius,mover=x,mover=x", "option_twice", {"option": "mover"}),
     (read_link, "hexhex3,genius,C3,A1,A2", "too_many_lists", {}),

@@ -267,3 +267,15 @@ def test_a_mistake_in_its_record_is_named_and_the_part_before_it_kept() -> None:
     assert isinstance(caught.value, BadLink)
     assert caught.value.game is not None
     assert turns(caught.value.game) == ["C3"]
+
+
+def test_the_second_colour_that_starts_is_kept_by_links_and_records() -> None:
+    text = "hexhex3,genius,starts=second,C3,B2-B1"
+    game = read_link(text)
+    assert game.headers == {"Starts": "second"}
+    assert write_link(game) == text
+    assert read_link(write_whole(game)).headers["Starts"] == "second"
+    game.headers["Starts"] = "first"
+    assert write_link(game) == "hexhex3,genius,C3,B2-B1"
+    with pytest.raises(BadLink, match="'starts'"):
+        read_link("hexhex3,genius,starts=<b>,C3")
