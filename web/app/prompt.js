@@ -156,8 +156,8 @@ function promptOf(state, layout) {
     }
     return { tone: "prompt", text: joined([t("line-grow", { seat }), signWords(state, scene)], "space") };
   }
-  const here = seatHere(game) === null ? "line-starts" : "line-here-starts";
-  const words = t(newcomer ? "line-you-start" : here, { seat });
+  const starts = seatHere(game) === null ? t("line-starts", { seat }) : t("line-here-starts", { seat });
+  const words = newcomer ? t("line-you-start", { seat }) : starts;
   const special = rulesetSpecial(scene.rules.text);
   return { tone: "prompt", text: joined([words, special], "space") };
 }

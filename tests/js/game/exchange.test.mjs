@@ -144,11 +144,11 @@ test("a clock comes back only if it ended the game", () => {
 
 test("a game that the second colour starts says so in its link and record, and is read so", () => {
   const second = { ...whole, starts: /** @type {const} */ (1) };
-  assert.equal(lineParams(second).headers.Starts, "second");
+  assert.deepEqual(lineParams(second).headers, { ...lineParams(whole).headers, Starts: "second" });
   const params = treeParams(second, { X: "Ann" });
   assert.deepEqual(params.headers, { X: "Ann", Starts: "second" });
   assert.equal(treeParams(whole, {}).headers.Starts, undefined);
-  const people = /** @type {any} */ ({ seats: PEOPLE.seats ?? PEOPLE });
+  const people = /** @type {any} */ ({ seats: PEOPLE });
   const read = (/** @type {Record<string, string>} */ headers) =>
     gameFrom(/** @type {any} */ ({ ...params, headers, clock: null }), people);
   const { starts, headers } = read(params.headers);
