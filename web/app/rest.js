@@ -73,6 +73,10 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
     pendingInvitation,
   );
   address.start();
+  arriving(() => import("./lost-focus.js")).then(
+    ({ keepFocus }) => keepFocus(store),
+    () => {},
+  );
   return {
     ...commands,
     ...newGames(store),
