@@ -6,8 +6,10 @@
 /** What a key opens may still have to load (ms). */
 const PATIENCE = 2000;
 
-/** @param {Pick<import("./effects.js").Store, "state">} store */
-export function keepFocus({ state }) {
+import { current, isOver } from "../game/select.js";
+
+/** @param {Pick<import("./effects.js").Store, "state" | "dispatch">} store */
+export function keepFocus({ state, dispatch }) {
   /** What had the focus when the last key went down. @type {Element | null} */
   let last = null;
   /** The game below the form for a new one, while that is open. @type {import("./state.js").State["game"] | null} */
@@ -36,17 +38,26 @@ export function keepFocus({ state }) {
     if (looking) requestAnimationFrame(look);
   }
 
+  /** The line below the board keeps its words: the reader has not asked yet what a cell does. */
+  function toBoard() {
+    cell()?.focus();
+    dispatch({ type: "aim", cell: null });
+  }
+
   function follow() {
-    const { dialog, game, study } = state();
+    const now = state();
+    const { dialog, game, study } = now;
     if (dialog || document.querySelector("dialog[open]")) return; // the browser moves the focus when the dialog closes
     if (below && game !== below && !game.turns.length) {
       below = null;
-      return cell()?.focus(); // a game has started
+      return toBoard(); // a game has started
     }
     if (document.activeElement !== document.body || !last || isThere(last)) return;
     const near = last.isConnected ? buttonIn(last.parentElement) : null;
-    const place = study.open ? document.getElementById("study-panel") : (endCard() ?? cell());
-    (near ?? place)?.focus();
+    if (near) near.focus();
+    else if (study.open) document.getElementById("study-panel")?.focus();
+    else if (isOver(now)) endCard()?.focus();
+    else if (current(now)) toBoard();
   }
 
   document.addEventListener("keydown", onKey, { capture: true });

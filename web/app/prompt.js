@@ -1,5 +1,5 @@
 /** The sentence below the board, and the one that a screen reader speaks. Pure functions of the state and the board's layout. */
-import { resultOf } from "../game/result.js";
+import { resultOf, wholeResult } from "../game/result.js";
 import {
   aimedOption,
   aimedRefusal,
@@ -243,7 +243,8 @@ export function spokenLine(state, layout) {
   if (hint) return hint;
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
-    return joined([lastWords(scene, state, layout), endLine(state).text, resultOf(state).words], "space");
+    const line = leftAt(state) === null ? "" : endLine(state).text;
+    return joined([lastWords(scene, state, layout), line, wholeResult(state)], "space");
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
   return joined([lastWords(scene, state, layout), prompt], "space");

@@ -28,12 +28,13 @@ function card(context, seat, foreseen) {
   const wins = chip === t("player-wins");
   return html`<section class=${`player seat-${seat}${chip ? " active" : ""}${wins ? " wins" : ""}`} aria-label=${name}>
     ${bugIcon(seat)}
-    <span class="player-name">${name}</span>
+    <div class="player-head">
+      <span class="player-name">${name}</span>${chip ? html`<span class="chip">${chip}</span>` : nothing}
+    </div>
     <span class="player-kind"
       >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || personWords(context, seat)}</span
     >
-    ${chip ? html`<span class="chip">${chip}</span>` : nothing}${context.views?.clock(context, seat) ?? nothing}
-    ${gauge(context, seat, foreseen)}
+    ${context.views?.clock(context, seat) ?? nothing} ${gauge(context, seat, foreseen)}
   </section>`;
 }
 

@@ -26,6 +26,7 @@ def test_a_game_over_the_connection_with_a_takeback_a_resignation_and_a_rematch(
     ben.play("F6")
     ann.expect_turns("B1", "F6")
     expect_watched(Table(open_page(watch(ben).removeprefix(site))), "B1", "F6")
+    ben.button("Close").click()
     ben.button("Resign").click()
     ben.button("Really resign").click()
     expect_ended(ann, "You win!", "Ben resigned.")

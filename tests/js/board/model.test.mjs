@@ -178,7 +178,7 @@ test("an empty cell that is not legal says why when the reader points at it, wit
 test("the end of a game is spoken with its reason", () => {
   const state = stateOf("scene-over");
   const said = spokenLine(state, layout(state.game.board));
-  assert.match(said, /wins\. No cells left wins, and (Red|Blue) has none\. (Red|Blue) still has \d+ cells?\.$/);
+  assert.match(said, /\. (Red|Blue) wins with no cells left\. (Red|Blue) still has \d+ cells?\.$/);
 });
 
 test("seats follow who starts, on the board too", () => {

@@ -35,9 +35,9 @@ result-resigned = { $other } hat aufgegeben.
 result-you-resigned = Du hast aufgegeben.
 result-reason =
     { $margin ->
-        [0] { $seat } hat zu Beginn des Zuges keine spielbaren Felder mehr: Das gewinnt die Partie.
-        [one] { $seat } hat keine spielbaren Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Feld.
-       *[other] { $seat } hat keine spielbaren Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Felder.
+        [0] { $seat } gewinnt, zu Beginn des Zuges ohne spielbare Felder.
+        [one] { $seat } gewinnt ohne spielbare Felder. { $other } hat noch { $margin } Feld.
+       *[other] { $seat } gewinnt ohne spielbare Felder. { $other } hat noch { $margin } Felder.
     }
 result-points =
     { $margin ->

@@ -40,9 +40,9 @@ result-resigned = { $other } resigned.
 result-you-resigned = You resigned.
 result-reason =
     { $margin ->
-        [0] No cells left wins, and { $seat } has none when its turn begins.
-        [one] No cells left wins, and { $seat } has none. { $other } still has { $margin } cell.
-       *[other] No cells left wins, and { $seat } has none. { $other } still has { $margin } cells.
+        [0] { $seat } wins with no cells left when its turn begins.
+        [one] { $seat } wins with no cells left. { $other } still has { $margin } cell.
+       *[other] { $seat } wins with no cells left. { $other } still has { $margin } cells.
     }
 result-points =
     { $margin ->

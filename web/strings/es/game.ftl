@@ -39,9 +39,9 @@ result-resigned = { $other } se rindió.
 result-you-resigned = Te rendiste.
 result-reason =
     { $margin ->
-        [0] A { $seat } no le quedan casillas jugables al empezar su turno: por eso gana la partida.
-        [one] A { $seat } no le quedan casillas jugables: por eso gana la partida. A { $other } aún le queda { $margin }.
-       *[other] A { $seat } no le quedan casillas jugables: por eso gana la partida. A { $other } aún le quedan { $margin }.
+        [0] Gana { $seat }, sin casillas jugables al empezar su turno.
+        [one] Gana { $seat }, sin casillas jugables. A { $other } aún le queda { $margin }.
+       *[other] Gana { $seat }, sin casillas jugables. A { $other } aún le quedan { $margin }.
     }
 result-points =
     { $margin ->

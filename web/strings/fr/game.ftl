@@ -39,9 +39,9 @@ result-resigned = { $other } a abandonné.
 result-you-resigned = Vous avez abandonné.
 result-reason =
     { $margin ->
-        [0] { $seat } n'a plus de case jouable au début de son tour : c'est gagné.
-        [one] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } case à { $other }.
-       *[other] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } cases à { $other }.
+        [0] { $seat } gagne, sans case jouable au début de son tour.
+        [one] { $seat } gagne, sans case jouable. Il reste { $margin } case à { $other }.
+       *[other] { $seat } gagne, sans case jouable. Il reste { $margin } cases à { $other }.
     }
 result-points =
     { $margin ->

@@ -4,7 +4,7 @@ board-label = Tabuleiro: { $board }
 board-label-drawn = Tabuleiro: desenhado à mão
 board-drawn = Desenhado
 board-sheet = Tabuleiro para desenhar
-board-keys = As setas percorrem as casas, Enter joga ali, Backspace volta a última pedra.
+board-keys = As setas percorrem as casas, Enter joga ali, Backspace recolhe a última pedra.
 
 board-name-hexhex2 = Mini
 board-name-hexhex3 = Pequeno

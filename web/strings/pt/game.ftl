@@ -39,9 +39,9 @@ result-resigned = { $other } desistiu.
 result-you-resigned = Você desistiu.
 result-reason =
     { $margin ->
-        [0] { $seat } não tem casas jogáveis na hora de jogar: por isso ganha a partida.
-        [1] { $seat } não tem casas jogáveis: por isso ganha a partida. { $other } ainda tem { $margin } casa.
-       *[other] { $seat } não tem casas jogáveis: por isso ganha a partida. { $other } ainda tem { $margin } casas.
+        [0] { $seat } ganhou, sem casas jogáveis na hora de jogar.
+        [1] { $seat } ganhou, sem casas jogáveis. { $other } ainda tem { $margin } casa.
+       *[other] { $seat } ganhou, sem casas jogáveis. { $other } ainda tem { $margin } casas.
     }
 result-points =
     { $margin ->
@@ -79,7 +79,7 @@ resign-people = { $other } desiste? Então o { $seat } ganha.
 resign-not = Continuar jogando
 
 game-actions = Desfazer e percorrer
-game-take-back = Voltar a pedra
+game-take-back = Recolher a pedra
 game-swap = Trocar de lado
 game-play-now = Jogar agora
 game-stop = Parar
