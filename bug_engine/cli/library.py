@@ -188,7 +188,7 @@ def progress_lines(facts: Sequence[Facts], player: str) -> Iterator[str]:
         yield f"{player}: no finished game with a date"
         return
     found = progress_of(facts, max(each.day for each in facts))
-    yield f"{player}: {found.won} of {found.games} won, longest chain {found.chain}, {found.longest_days} days in a row"
+    yield f"{player}: {found.won} of {found.games} won, longest chain {found.chain}, days in a row: {found.longest_days}"
     if found.rating:
         yield f"rating {found.rating.value} ± {found.rating.error}, from {found.rating.games} games against levels"
     fit = fit_of(facts)

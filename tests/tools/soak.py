@@ -45,6 +45,7 @@ PLAYERS = (("random", 1), ("weak", 4), ("weak", 25), ("planner", 4), ("champion"
 THINKING = 8  # a bot chooses one turn in this number; the others are random, so that there are many games
 ALLOWED = {"games": 0.01, "page": 2.0, "workers": 2.0}  # objects a game; MB an hour
 PATIENCE_MS = 300_000
+MOST_ESCAPES = 5
 EMPTIED = 250  # games between two counts
 # The page makes its workers from a text. This is put before that text, and lists each memory of WebAssembly.
 MEMORIES = """
@@ -181,6 +182,15 @@ class Tab:
         for notice in self.table.page.get_by_role("button", name="Dismiss").all():
             notice.click()
 
+    def close_dialogs(self) -> None:
+        """Close every dialog: the first Escape may only close something within one."""
+        dialog = self.page.get_by_role("dialog")
+        for _ in range(MOST_ESCAPES):
+            if not dialog.count():
+                return
+            self.page.keyboard.press("Escape")
+            self.table.painted()
+
     def game(self) -> None:
         """Play a game against a bot, for some turns or to its end."""
         self.table.new_game(self.random.choice(["hexhex2", "hexhex3"]), blue=self.random.choice(["Larva", "Moth"]))
@@ -197,13 +207,11 @@ class Tab:
 
     def match(self) -> None:
         """Let two bots play a match beside the game."""
-        dialog = begin_match(self.table)
+        begin_match(self.table)
         with contextlib.suppress(AssertionError):  # a match on a tiny board may be over
             expect(self.table.button("Stop match")).to_be_visible(timeout=5000)
         expect(self.table.button("Start match")).to_be_visible()
-        while dialog.count():
-            self.page.keyboard.press("Escape")
-            self.table.painted()
+        self.close_dialogs()
         self.done["matches"] += 1
 
     def review(self) -> None:
@@ -258,8 +266,9 @@ class Tab:
             except (Error, AssertionError) as error:  # a figure of two hours is worth more than a stop at this
                 self.stumbles.append(f"{act.__name__}: {error}")
                 opened = self.page.get_by_role("dialog").get_by_role("heading").all_inner_texts()
-                print(self.stumbles[-1], f"Open dialog: {opened}", sep="\n", flush=True)
-                self.page.keyboard.press("Escape")
+                print(self.stumbles[-1], f"Open dialog: {opened}, at {self.page.url}", sep="\n", flush=True)
+                self.page.keyboard.press("Escape")  # out of a puzzle or the study
+                self.close_dialogs()
 
 
 def in_the_page(minutes: float, faults: list[str]) -> Iterator[tuple[float, float, float, float]]:

@@ -61,6 +61,8 @@ export function createHistory(store, restore, browser = globalThis) {
   let late = 0;
   /** What the reader closed just before a link: the entries above this depth, if the browser has not left them. @type {{root: number, depth: number} | null} */
   let closed = null;
+  /** A link that the reader followed before the browser had gone back for the page, which may then leave it, too: its fragment, and until when (ms). */
+  let overtaken = { hash: "", until: 0 };
   let waits = 0;
   let started = false;
   /** @type {(() => void)[]} */
@@ -140,8 +142,18 @@ export function createHistory(store, restore, browser = globalThis) {
     const excess = to.root === closed?.root && to.root < root ? to.places.length - closed.depth : 0;
     if (excess > 0) return history.go(-excess);
     entry = to;
+    if (to.root === closed?.root && followsAgain()) return;
     wait(() => restore(to.places[to.places.length - 1]));
     if (to.root !== root) follows();
+  }
+
+  /** Follows the link again that the browser has just left for the page. */
+  function followsAgain() {
+    if (Date.now() > overtaken.until) return false;
+    overtaken.until = 0;
+    known = location.hash;
+    location.hash = overtaken.hash;
+    return true;
   }
 
   /** Shows what the address asks for. */
@@ -151,13 +163,18 @@ export function createHistory(store, restore, browser = globalThis) {
   }
 
   browser.addEventListener("popstate", ({ state }) => {
-    if (!isOurs(state)) return; // a new address: a change of its fragment follows
     const isOwn = going !== undefined || Date.now() < late;
+    if (!isOurs(state)) {
+      // A new address: a change of its fragment follows.
+      if (isOwn) overtaken = { hash: location.hash, until: Date.now() + LOST_MS };
+      return;
+    }
     if (!isOwn || state.root !== entry.root) return visit(state);
     clearTimeout(going);
     going = undefined;
     late = 0;
     entry = state;
+    if (followsAgain()) return;
     follow();
     address();
   });

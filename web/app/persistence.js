@@ -18,6 +18,7 @@ import { withWaiting } from "../game/waiting.js";
 import { SOUND_STORED } from "../sound/rest.js";
 import { LANGUAGES } from "../strings/index.js";
 import { analysisStored } from "../study/rest.js";
+import { sealed, unsealed } from "../ui/sealed.js";
 
 /** @typedef {import("./state.js").Stored} Stored */
 /** @typedef {import("./state.js").Settings} Settings */
@@ -35,7 +36,16 @@ const VERSION = 2;
 /** @param {Stored} state @returns {string} */
 export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown, linked, notices }) {
   const games = { game: withNodes(game), previousGame: previousGame && withNodes(previousGame) };
-  return JSON.stringify({ version: VERSION, ...games, scene, sceneKey, paused, shown, linked, notices });
+  return JSON.stringify({
+    version: VERSION,
+    ...games,
+    scene: sealed(scene),
+    sceneKey,
+    paused,
+    shown: sealed(shown),
+    linked,
+    notices,
+  });
 }
 
 /** A game with its tree as a flat list. Unknown properties are left out. @param {Game} game */
@@ -54,26 +64,28 @@ const withNodes = ({ tree, ...game }) => ({
 export function decodeGame(text, cellsOf) {
   const stored = v.readJson(storedSchema(cellsOf), text);
   if (!stored) return null;
-  const { game, scene, sceneKey, paused, ...rest } = stored;
-  const fits = fitsOn(cellsOf(game.board), scene);
+  const { game, sceneKey, paused, ...rest } = stored;
+  const scene = sceneOn(cellsOf(game.board), stored.scene);
   return {
     ...rest,
     game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : withWaiting(game), // a bot thinks its half turn out again
-    scene: fits ? scene : null,
-    sceneKey: fits ? sceneKey : null,
+    scene,
+    sceneKey: scene && sceneKey,
+    shown: unsealed(stored.shown),
     paused: paused || ownBotMoves(game),
   };
 }
 
-/** @param {number} cells of the board @param {import("valibot").InferOutput<typeof scene> | null} shown */
-const fitsOn = (cells, shown) =>
-  shown?.stones.length === cells &&
-  [shown.options.map(({ cell }) => cell), ...shown.bugs.map((bug) => bug.cells)].flat().every((cell) => cell < cells);
+/** A stored scene; null: it is not one of this board that the page itself has stored. @param {number} cells of the board @param {unknown} stored @returns {import("../engine/protocol.js").Scene | null} */
+function sceneOn(cells, stored) {
+  const scene = unsealed(stored);
+  return scene?.stones?.length === cells ? scene : null;
+}
 
 /** Where a study was (study/kept-place.js). @param {string | null} text @param {number} cells of the board @returns {import("../study/handlers.js").StudyPlace | null} */
 export function decodePlace(text, cells) {
   const place = v.readJson(placeSchema, text);
-  return place && /** @type {any} */ ({ ...place, scene: fitsOn(cells, place.scene) ? place.scene : null });
+  return place && /** @type {any} */ ({ ...place, scene: sceneOn(cells, place.scene) });
 }
 
 /** Does a user's bot move now? A bot that freezes the page must not do so at every visit, so it waits until the user lets it play. @param {Game} game */
@@ -211,40 +223,13 @@ function treeFrom(stored) {
   return nodes.length ? treeOf(nodes) : branch();
 }
 
-const list = v.array(v.unknown());
-/** Checks only what painting relies on; the engine's own scene follows within a moment. */
-const scene = v.looseObject({
-  stones: v.string(),
-  ...{
-    bugs: v.array(v.looseObject({ cells: v.array(v.natural) })),
-    meals: list,
-    options: v.array(v.looseObject({ cell: v.natural })),
-    refusals: list,
-    mobility: list,
-    growth_cells: list,
-    played: list,
-  },
-  draft: v.looseObject({ names: list, events: list }),
-});
-
 const placeSchema = v.object({
   tab: v.picklist(["review", "analysis", "openings"]),
   start: v.string(),
   turns: v.texts,
   cursor: v.natural,
   draft: v.texts,
-  scene: v.fallback(v.nullable(scene), null),
-});
-
-const placed = v.array(
-  v.pipe(
-    v.array(v.union([v.string(), v.number()])),
-    v.check(([first, ...others]) => first !== undefined && others.every(Number.isSafeInteger)),
-  ),
-);
-const shown = v.object({
-  key: v.string(),
-  geometry: v.looseObject({ cells: placed, labels: placed, rows: v.texts, black: list }),
+  scene: v.optional(v.unknown()),
 });
 
 /** @param {(board: string) => number} cellsOf */
@@ -257,10 +242,10 @@ const storedSchema = (cellsOf) => {
       version: v.literal(VERSION),
       game,
       previousGame: v.fallback(v.nullable(game), null),
-      scene: v.fallback(v.nullable(scene), null),
+      scene: v.optional(v.unknown()),
       sceneKey: v.fallback(v.nullable(v.string()), null),
       paused: v.fallback(v.boolean(), false),
-      shown: v.fallback(v.nullable(shown), null),
+      shown: v.optional(v.unknown()),
       linked: v.fallback(v.texts, []),
       notices: v.fallback(v.fitting(v.object({ code: v.picklist(RESTORABLE), text: v.nullable(v.string()) })), []),
     }),

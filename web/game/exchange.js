@@ -28,6 +28,9 @@ export function lineParams(game) {
 /** The header that says that the second colour starts (docs/formats.md); the game of the page has `starts` instead. @param {Game["starts"]} starts @returns {Record<string, string>} */
 const startsIn = (starts) => (starts ? { Starts: "second" } : {});
 
+/** The seat that starts, as that header says. @param {string | undefined} header @returns {0 | 1} */
+export const startsOf = (header) => (header === "second" ? 1 : 0);
+
 /** Games with the same key have the same link, but for the names of its cells. @type {(game: Game) => string} */
 export const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
 
@@ -77,7 +80,6 @@ export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, c
   for (let at = cursor; named[at].parent !== null; at = named[at].parent ?? 0) path.push(named[at].turn ?? "");
   const turns = lineThrough(tree, path.reverse());
   const { Starts, ...others } = headers;
-  const second = Starts === "second";
   // A clock that ended the game is shown; any other ran long ago.
   const stopped =
     lost === null ? null : { control: clock ?? "", sound: false, rests: false, events: [], owed: false, lost };
@@ -85,13 +87,13 @@ export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, c
     ruleset,
     board,
     start,
-    starts: second ? 1 : 0,
+    starts: startsOf(Starts),
     ...seats,
     tree,
     turns,
     cursor: path.length,
     draft: [],
-    headers: second ? others : headers,
+    headers: others,
     clock: stopped,
   };
 }

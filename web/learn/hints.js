@@ -44,13 +44,16 @@ async function winningTurn(teacher, state, learn) {
     if (known || complete) return known ?? null;
   }
   if (!draft.length) return (await teacher.proof(state))?.turn;
+  const asked = teacher.engine.work("values", { ...paramsOf(state.game), limit: PATIENCE }, () => {});
+  teacher.thinking = asked; // so another turn cancels it
   try {
-    const asked = teacher.engine.work("values", { ...paramsOf(state.game), limit: PATIENCE }, () => {});
     const answer = await asked.promise;
     if ("cancelled" in answer || answer.value.wins === null) return undefined;
     return answer.value.wins ? (answer.best[0] ?? answer.turns.find(({ wins }) => wins)?.turn) : null;
   } catch {
     return undefined;
+  } finally {
+    if (teacher.thinking === asked) teacher.thinking = null;
   }
 }
 
@@ -74,12 +77,12 @@ function hintOf({ game: { draft }, scene }, { hints }, turn, layout) {
   return { hints: next, look: next === 1 ? near : next === 2 ? cells.slice(0, 1) : cells, say: { ...say, hint: next } };
 }
 
-/** Gives the next hint. @param {Teacher} teacher */
+/** Gives the next hint, unless the engine is asked for one already. @param {Teacher} teacher */
 export async function giveHint(teacher) {
   const { store } = teacher;
   const state = store.state();
   const { learn } = state;
-  if (!learn || learn.kind === "lesson" || learn.phase !== "try") return;
+  if (!learn || learn.kind === "lesson" || learn.phase !== "try" || teacher.thinking) return;
   const turn = await winningTurn(teacher, state, learn);
   if (!teacher.still(state)) return;
   const begun = state.game.draft.join("-");

@@ -1,8 +1,8 @@
 /** What the page says to the reader's turn. The state keeps a code with what it names; the words are made when they are shown, in the language and the colours of that moment. */
 
-import { bugsOf, preyOf } from "../board/words.js";
 import { cellNames, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
+import { sizeWords } from "../game/shape-names.js";
 import { t } from "../strings/index.js";
 import { winsWith } from "./exercise-words.js";
 import { lessonOf } from "./lesson-steps.js";
@@ -11,6 +11,8 @@ import { solvedWords } from "./solved-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./state.js").Learn} Learn */
+/** @typedef {import("../engine/protocol.js").Bug} Bug */
+/** A bug that was eaten, with its shape if that is known. @typedef {Pick<Bug, "size" | "shape">} Eaten */
 
 /**
  * @typedef {"step-right" | "step-wrong" | "answers" | "right" | "judging" | "open" | "failed" | "playing-out" | "over" | "wrong" | "refuted"
@@ -19,7 +21,7 @@ import { solvedWords } from "./solved-words.js";
  * @property {"prompt" | "right" | "wrong" | "wait"} tone
  * @property {Code} code
  * @property {string} [turn] the opponent's answer, or the turn of the hint
- * @property {readonly number[]} [ate] the sizes of the bugs that the answer ate
+ * @property {readonly Eaten[]} [ate] the bugs that the answer ate
  * @property {number} [left] how many of the reader's turns are left, if that is known
  * @property {number} [hint] which one it is, from 1
  * @property {string} [begun] the turn that the reader had begun: the words are about it, and go with it
@@ -46,7 +48,7 @@ const WORDS = {
   refuted: (state, learn) => t("puzzle-refuted", { seat: other(state, learn) }),
   answered: (state, learn, { turn = "", ate = [] }) =>
     ate.length
-      ? t("puzzle-answered-ate", { seat: other(state, learn), turn, prey: bugsOf(ate) })
+      ? t("puzzle-answered-ate", { seat: other(state, learn), turn, prey: eatenWords(ate) })
       : t("puzzle-answered", { seat: other(state, learn), turn }),
   "go-on": (state, learn, { turn = "", left = 0 }) =>
     left > 0
@@ -58,10 +60,22 @@ const WORDS = {
   refused: (_state, { exercise }) => t(exercise ? "mistake-refused" : "puzzle-cannot-show"),
 };
 
-/** What is said of the other side's turn that has just refuted the reader's. @param {State} state @returns {Say} */
-export function refutedBy({ scene }) {
-  const last = scene?.last;
-  return { tone: "wrong", code: "answered", turn: last?.turn, ate: last ? preyOf(last) : [] };
+/** What is said of the other side's turn that has just refuted the reader's. @param {State} state @param {readonly Bug[]} before the bugs before that turn @returns {Say} */
+export function refutedBy({ scene }, before) {
+  const eaten = (/** @type {readonly number[]} */ cells) => ({
+    size: cells.length,
+    shape: before.find((bug) => bug.cells.join() === cells.join())?.shape ?? "",
+  });
+  const ate = scene?.last?.events.flatMap((event) => (event.type === "ate" ? event.prey.map(eaten) : [])) ?? [];
+  return { tone: "wrong", code: "answered", turn: scene?.last?.turn, ate };
+}
+
+/** "a bug of 4 (pistol)", "2 bugs of 1": those of one shape together, the smallest first. @param {readonly Eaten[]} ate */
+function eatenWords(ate) {
+  const sizes = ate.toSorted((one, other) => one.size - other.size).map(sizeWords);
+  return [...new Set(sizes)].map((size) =>
+    t("bugs-of", { count: sizes.filter((other) => other === size).length, size }),
+  );
 }
 
 /** @param {number | undefined} hint @param {string} turn */

@@ -73,6 +73,8 @@ export class Teacher {
     this.tries = [];
     /** @type {Game | null} the game whose refutation is in progress */
     this.refuting = null;
+    /** @type {readonly import("../engine/protocol.js").Bug[]} those that were there when the other side answered */
+    this.before = [];
   }
 
   /** @param {Partial<Learn>} change */
@@ -234,15 +236,16 @@ export class Teacher {
     this.refuting = state.game;
     if (state.scene?.result) return this.change({ phase: "lost", say: { tone: "wrong", code: "refuted" } });
     if (state.game.cursor === learn.base + 2 && !learn.through)
-      return this.change({ phase: "lost", say: refutedBy(state) });
+      return this.change({ phase: "lost", say: refutedBy(state, this.before) });
     return this.answer(state);
   }
 
   /** @param {State} state @param {Thought} [known] */
   async answer(state, known) {
     const [thought] = await Promise.all([known ?? this.proof(state), pause(ANSWER)]);
-    if (thought && this.still(state))
-      this.store.dispatch({ type: "learn-play", cells: this.cellsOf(state, thought.turn) });
+    if (!thought || !this.still(state)) return;
+    this.before = state.scene?.bugs ?? [];
+    this.store.dispatch({ type: "learn-play", cells: this.cellsOf(state, thought.turn) });
   }
 
   /** @param {State} state */

@@ -241,7 +241,7 @@ export function library(store, engine, pool, catalogue, isLive) {
     /** @param {readonly Entry[]} chosen @param {() => Promise<import("./backup.js").Learning | null>} [learning] the file's other content: without it no file is saved */
     save: async (chosen, learning = async () => null) => {
       const [saving, rest = null] = await Promise.all([savingPart(), learning()]).catch(() => []);
-      set({ lost: saving ? saving.saveGames(chosen, rest) : "save" });
+      set({ lost: saving ? saving.saveGames(chosen, rest, store.state().library.unread) : "save" });
       await persist(); // a reader who saves games wants to keep them
     },
     saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {

@@ -1,5 +1,6 @@
 /** Adds the games that an import reads to the library, in batches, and counts the results. */
 
+import { startsOf } from "../game/exchange.js";
 import { createKnown, replaced } from "./duplicates.js";
 import { NEW } from "./games.js";
 import { newId } from "../ui/new-id.js";
@@ -14,8 +15,15 @@ import { MOST_REFUSED } from "./report.js";
 /** Games that arrive within this time (ms) are stored and listed together: each batch costs a transaction and a frame. */
 const TOGETHER_MS = 300;
 
-/** The seat that starts, as the headers of a record say (docs/formats.md). @param {string} record @returns {0 | 1} */
-const startsOf = (record) => (/^Starts: second$/m.test(record.split("\n\n", 1)[0]) ? 1 : 0);
+const STARTS = "Starts: ";
+
+/** The header `Starts` of a record. A name may have other signs that end a line for a regular expression. @param {string} record */
+const startsIn = (record) =>
+  record
+    .split("\n\n", 1)[0]
+    .split("\n")
+    .find((line) => line.startsWith(STARTS))
+    ?.slice(STARTS.length);
 
 /** @returns {Report} */
 export const noReport = () => ({
@@ -135,7 +143,14 @@ export function createIntake({ games, put, set, unkept }, taken, isRead) {
     for (const { entry, name, folder, number } of found) {
       if (!entry) continue;
       const saved = doubtful[number - 1];
-      const about = saved ?? { ...NEW, starts: startsOf(entry.record), id: "", kept: Date.now(), name, folder };
+      const about = saved ?? {
+        ...NEW,
+        starts: startsOf(startsIn(entry.record)),
+        id: "",
+        kept: Date.now(),
+        name,
+        folder,
+      };
       const id = await addRead(/** @type {Entry} */ ({ ...about, ...entry }));
       if (id !== null && saved) same.set(id, saved);
     }

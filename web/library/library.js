@@ -247,9 +247,9 @@ function editor({ act, games }, entry) {
   </form>`;
 }
 
-/** @param {true | "save" | "exercises"} lost */
+/** @param {true | "save" | "some"} lost */
 const lostWords = (lost) =>
-  lost === "exercises"
+  lost === "some"
     ? t("library-lacks")
     : joined([lost === "save" ? t("library-unsaved") : "", t("part-failed")], "space");
 

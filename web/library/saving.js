@@ -11,10 +11,10 @@ import { backupText } from "./backup.js";
 const save = (text, name) =>
   download(new Blob([text], { type: "application/json" }), `bug-${name}-${dayOf(new Date())}.json`);
 
-/** @param {readonly Entry[]} games @param {import("./backup.js").Learning | null} learning the file's other content @returns {false | "exercises"} what the file lacks */
-export function saveGames(games, learning) {
+/** @param {readonly Entry[]} games @param {import("./backup.js").Learning | null} learning the file's other content, if it is to hold everything @param {number} unread stored games that could not be read @returns {false | "some"} whether the file lacks something that is stored */
+export function saveGames(games, learning, unread) {
   save(backupText(games, learning), "games");
-  return !!learning?.lacks && "exercises";
+  return !!learning && (learning.lacks || unread > 0) && "some";
 }
 
 /** @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {readonly Entry[]} games @returns {Promise<number>} how many games Abstract Play does not have */

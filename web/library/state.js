@@ -16,7 +16,7 @@ import { MORE } from "./none.js";
  * @property {readonly Entry[] | null} games null until they are read
  * @property {number} unread entries that can't be read; they stay stored
  * @property {"blocked" | "full" | "undeleted" | "silent" | "trying" | null} failed why games could not be read, stored or deleted; silent: the browser's storage does not answer; trying: the reader tries again
- * @property {boolean | "save" | "exercises"} lost a part of the page that a button needs did not load; "save": so no file was saved; "exercises": the saved file lacks some that could not be read
+ * @property {boolean | "save" | "some"} lost a part of the page that a button needs did not load; "save": so no file was saved; "some": the saved file lacks games or exercises that could not be read
  * @property {boolean | null} persisted whether the browser keeps the games for good; null: unknown
  * @property {boolean} asked whether the reader asked the browser to keep them
  * @property {boolean} wipes whether the browser deletes them some days after the last visit

@@ -2,6 +2,7 @@
 
 import { startKey } from "../game/line.js";
 import { current } from "../game/select.js";
+import { sealed } from "../ui/sealed.js";
 import { unlessBlocked } from "../ui/unless-blocked.js";
 import { PLACE_KEY } from "./stored.js";
 
@@ -25,6 +26,8 @@ export function keepPlace() {
     if (parts.length === last.length && parts.every((part, i) => part === last[i])) return;
     last = parts;
     unlessBlocked(() => sessionStorage.removeItem(PLACE_KEY)); // an older place must not stay if there is no room for this one
-    if (place) unlessBlocked(() => sessionStorage.setItem(PLACE_KEY, JSON.stringify(place)));
+    if (!place) return;
+    const stored = { ...place, scene: sealed(place.scene) };
+    unlessBlocked(() => sessionStorage.setItem(PLACE_KEY, JSON.stringify(stored)));
   };
 }

@@ -189,6 +189,20 @@ def test_a_link_holds_variations_comments_and_names_and_opens_at_the_position(op
     other.expect_turns(*TURNS)
 
 
+def test_in_a_game_of_a_link_the_colour_starts_that_the_link_names(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,genius,starts=second,C3"))
+    table.expect_cell("C3", "blue bug of 1, full")
+    table.expect_says("Red to play")
+    table.play("A1")
+    expect(table.page).to_have_url(re.compile("#hexhex3,genius,starts=second,C3.A1$"))
+    table.page.reload()
+    table.expect_cell("A1", "red bug of 1, full")
+    table.expect_says("Blue to play")
+    table.page.evaluate("location.hash = '#hexhex3,genius,C3'")  # it says nothing of who starts: the same game
+    table.expect_cell("A1", "empty, starts a new bug")
+    table.expect_cell("C3", "blue bug of 1, full")
+
+
 def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> None:
     """A browser requests the page under its current address; another turn may follow before the answer arrives.
 

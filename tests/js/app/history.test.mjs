@@ -23,6 +23,9 @@ class Browser {
       get hash() {
         return browser.entries[browser.at].hash;
       },
+      set hash(hash) {
+        browser.open(hash);
+      },
     };
   }
 
@@ -201,13 +204,15 @@ test("an open dialog stays open when a busy browser goes back late", async (t) =
   assert.equal(store.state().dialog, "together");
 });
 
-test("a link that is followed before the browser has left a closed dialog: Back leads to the game, not to the dialog", async () => {
+test("a link that is followed before the browser has left a closed dialog: Back leads to the game, not to the dialog", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"] });
   const { browser, act, place } = visitor();
   act({ type: "dialog", name: "settings" });
   browser.late = []; // it never makes the step, because the link comes in between
   act({ type: "dialog", name: null });
   browser.open("#puzzle/5");
   browser.late = null;
+  t.mock.timers.tick(2000); // at once, it could be the browser that goes back late
   browser.travel(-1);
   await settled();
   assert.equal(place().dialog, null);
@@ -216,6 +221,42 @@ test("a link that is followed before the browser has left a closed dialog: Back 
   await settled();
   assert.equal(browser.location.hash, "#puzzle/5");
 });
+
+for (const [order, busy] of /** @type {const} */ ([
+  ["before it reports the link", (/** @type {Browser} */ browser) => browser.travel(-2)],
+  [
+    "after it has reported the link",
+    (/** @type {Browser} */ browser) => {
+      browser.report();
+      browser.travel(-2);
+    },
+  ],
+  [
+    "only from the link to the dialog",
+    (/** @type {Browser} */ browser) => {
+      browser.report();
+      browser.travel(-1);
+    },
+  ],
+]))
+  test(`a link that is followed while the browser goes back for a closed dialog stays, if it goes back ${order}`, async () => {
+    const { browser, act, address, place } = visitor();
+    /** @type {string[]} */
+    const followed = [];
+    address.onAddress(() => followed.push(browser.location.hash));
+    act({ type: "dialog", name: "settings" });
+    browser.late = [];
+    act({ type: "dialog", name: null });
+    browser.late = null;
+    browser.history.pushState(null, "", "#puzzle/3");
+    for (const listener of browser.listeners.popstate) listener({ state: null });
+    busy(browser);
+    await settled();
+    assert.deepEqual([browser.location.hash, followed.at(-1), place().dialog], ["#puzzle/3", "#puzzle/3", null]);
+    browser.travel(-1);
+    await settled();
+    assert.deepEqual([browser.location.hash, browser.at, place().dialog], ["", 0, null]);
+  });
 
 test("the entry below has the newest address, which is not a link to follow", async () => {
   const { browser, act, address } = visitor();

@@ -205,6 +205,15 @@ test("only a game with the same beginning joins", () => {
   assert.ok(!joins(reading(), { turns: TURNS, start: /** @type {any} */ (start) }));
 });
 
+test("a link that says that the second colour starts is no other game's; one that says nothing joins either", () => {
+  const other = opened(reading(), { turns: TURNS, starts: 1 });
+  assert.deepEqual([other.game.starts, other.previousGame?.starts], [1, 0]);
+  for (const starts of /** @type {const} */ ([0, 1])) {
+    const joined = opened(reading({ starts: 1, clock: CLOCK }), { turns: TURNS, starts });
+    assert.deepEqual([joined.game.starts, joined.game.clock, joined.previousGame], [1, CLOCK, null], `${starts}`);
+  }
+});
+
 test("a game with named players does not join a game without turns", () => {
   for (const headers of /** @type {Record<string, string>[]} */ ([{ X: "Ann" }, { O: "Ben" }])) {
     const next = opened(reading({ turns: [], clock: CLOCK }), { turns: [], headers });

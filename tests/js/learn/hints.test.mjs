@@ -98,3 +98,30 @@ test("where the task does not name all turns that win, the engine proves what th
   await giveHint(open.teacher);
   assert.match(open.said() ?? "", /^This takes too long to check/);
 });
+
+test("a hint that is pressed again asks the engine nothing more, and a turn that changes cancels its question", async () => {
+  /** @type {{cancelled: boolean, answer(value: object): void}[]} */
+  const asked = [];
+  const { store, teacher } = begun(["A2"], { complete: false });
+  const work = () => {
+    /** @type {(value: object) => void} */
+    let answer = () => {};
+    const promise = new Promise((resolve) => (answer = resolve));
+    const one = { promise, cancelled: false, cancel: () => void (one.cancelled = true), answer };
+    asked.push(one);
+    return one;
+  };
+  teacher.engine = /** @type {any} */ ({ work });
+  const presses = Array.from({ length: 10 }, () => giveHint(teacher));
+  assert.equal(asked.length, 1);
+  store.dispatch({ type: "learn-answer", game: { ...store.state().game, draft: ["B2"] } });
+  assert.equal(asked[0].cancelled, true);
+  store.dispatch({ type: "learn-change", change: { answered: false } });
+  const again = giveHint(teacher);
+  assert.equal(asked.length, 2);
+  asked[0].answer({ cancelled: true });
+  asked[1].answer({ value: { wins: false }, best: [], turns: [] });
+  await Promise.all([...presses, again]);
+  assert.equal(store.state().learn?.say?.begun, "B2");
+  assert.equal(teacher.thinking, null);
+});

@@ -23,6 +23,9 @@ function words(say, change = {}) {
   return sayWords({ ...state, game }, learn, { tone: "wait", ...say });
 }
 
+/** @param {number} size @param {string} shape */
+const bug = (size, shape) => ({ size, shape });
+
 /** @type {[Partial<Say> & {code: Say["code"]}, RegExp][]} */
 const SAID = [
   [{ code: "right" }, /./],
@@ -34,7 +37,10 @@ const SAID = [
   [{ code: "wrong" }, /^Now Red can win/],
   [{ code: "refuted" }, /^Red has no cells left/],
   [{ code: "answered", turn: "B1" }, /^Red answers B1 and now wins/],
-  [{ code: "answered", turn: "B1-B2", ate: [2, 1] }, /^Red answers B1-B2, eats a bug of 1 and a bug of 2 and now wins/],
+  [
+    { code: "answered", turn: "B1-B2", ate: [bug(4, "4:00-10-20-01"), bug(1, "1:00"), bug(1, "1:00")] },
+    /^Red answers B1-B2, eats 2 bugs of 1 and a bug of 4 \(pistol\) and now wins/,
+  ],
   [{ code: "go-on", turn: "B1", left: 2 }, /^Right\. Red answers B1.* 2 turns to go/],
   [{ code: "go-on", turn: "B1", left: 1 }, /^Right\. Red answers B1.* 1 turn to go/],
   [{ code: "go-on", turn: "B1", left: 0 }, /^Right\. Red answers B1.* still winning/],
@@ -55,11 +61,12 @@ for (const [say, expected] of SAID)
     assert.notEqual(words(say), english);
   });
 
-test("what is said of a refutation has its meals", () => {
+test("what is said of a refutation has its meals, with their shapes", () => {
   const state = stateOf("scene-start-hexhex3");
+  const before = /** @type {any} */ ([{ cells: [1, 2], ...bug(2, "2:00-10") }]);
   const said = (/** @type {any[]} */ events) =>
-    refutedBy({ ...state, scene: /** @type {any} */ ({ ...state.scene, last: { turn: "B1-B2", events } }) });
-  assert.deepEqual(said([{ type: "ate", prey: [[1, 2], [7]] }]).ate, [2, 1]);
+    refutedBy({ ...state, scene: /** @type {any} */ ({ ...state.scene, last: { turn: "B1-B2", events } }) }, before);
+  assert.deepEqual(said([{ type: "ate", prey: [[1, 2], [7]] }]).ate, [bug(2, "2:00-10"), bug(1, "")]);
   assert.deepEqual(said([{ type: "grew" }]).ate, []);
 });
 

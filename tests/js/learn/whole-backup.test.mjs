@@ -1,4 +1,4 @@
-/** A backup while the browser does not read the stored exercises. */
+/** A backup while the browser does not read all that is stored. */
 import { stored } from "../indexed-db.mjs";
 import "../page.mjs";
 import assert from "node:assert/strict";
@@ -50,7 +50,12 @@ test("a backup tries again to read the exercises, and says if it has none of the
   const { store } = page();
   const room = library(store, ENGINE, ENGINE, catalogue, () => false);
   await room.save([], async () => part);
-  assert.equal(store.state().library.lost, "exercises");
+  assert.equal(store.state().library.lost, "some");
   await room.save([], async () => whole);
   assert.equal(store.state().library.lost, false);
+  store.dispatch({ type: "library", change: { unread: 1 } });
+  await room.save([], async () => whole);
+  assert.equal(store.state().library.lost, "some", "a game that could not be read");
+  await room.save([]);
+  assert.equal(store.state().library.lost, false, "only the chosen games");
 });

@@ -128,6 +128,24 @@ test("games that arrive within a moment are stored together, and the progress is
   assert.equal(said.at(-1).importing, null);
 });
 
+test("who starts an imported game is what its own header says, not a name or a comment that looks like it", async () => {
+  const { own, puts, report } = await reading("…");
+  const records = {
+    second: "Rules: genius\nStarts: second\nX: Ann\n\n1. C3\n",
+    none: "Rules: genius\n\n1. C3\n",
+    odd: "Rules: genius\nStarts: Second\n\n1. C3\n",
+    name: "Rules: genius\nX: Ann\u2028Starts: second\n\n1. C3\n",
+    comment: "Rules: genius\n\n1. C3 {\nStarts: second\n}\n",
+  };
+  const games = Object.entries(records).map(([key, record], i) =>
+    read(i + 1, { name: key, entry: { record, summary: { key } } }),
+  );
+  own.works[0].resolve(push(games, 100));
+  await report;
+  const starts = Object.fromEntries(puts.flat().map(({ name, starts }) => [name, starts]));
+  assert.deepEqual(starts, { second: 1, none: 0, odd: 0, name: 0, comment: 0 });
+});
+
 test("if a helper fails and another starts over, no game counts twice", async () => {
   const { own, pool, puts, said, report } = await reading(LONG);
   const [doubtful, twoBoards] = [9, { boards: ["hexhex3", "hexhex4"] }];

@@ -90,7 +90,7 @@ test("no study opens where none may be: with a friend, with a clock, of another 
     { ...good, draft: null },
   ])
     assert.equal(decodePlace(typeof bad === "string" ? bad : JSON.stringify(bad), CELLS), null);
-  for (const scene of [{}, { ...good.scene, stones: "." }])
+  for (const scene of [{}, good.scene[0], [{ ...good.scene[0], stones: "." }, good.scene[1]]])
     assert.equal(decodePlace(JSON.stringify({ ...good, scene }), CELLS)?.scene, null);
 });
 

@@ -141,7 +141,7 @@ library-exercises =
        *[other] { $count } Übungen waren dabei.
     }
 library-unsaved = Es wurde nichts gespeichert.
-library-lacks = Gespeicherte Übungen ließen sich nicht lesen; sie sind nicht in der Datei.
+library-lacks = Einige gespeicherte Partien oder Übungen ließen sich nicht lesen; sie sind nicht in der Datei.
 library-broke-off = Das Lesen brach ab.
 library-unlearned = Die Übungen und der Fortschritt dieser Datei wurden nicht gelesen: Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und öffne die Datei noch einmal.
 library-unread-learning = Diese Version kann nicht alle Übungen oder nicht den Fortschritt dieser Datei lesen: Vielleicht ist sie von einer späteren Version. Das wurde ausgelassen; in der Datei ist es noch.

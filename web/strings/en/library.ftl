@@ -141,7 +141,7 @@ library-exercises =
        *[other] { $count } exercises came with them.
     }
 library-unsaved = Nothing was saved.
-library-lacks = Stored exercises could not be read, so they are not in the file.
+library-lacks = Some stored games or exercises could not be read, so they are not in the file.
 library-broke-off = Reading broke off.
 library-unlearned = The exercises and the progress of this file were not read: part of the page did not load. Check your connection, then open the file again.
 library-unread-learning = This version can't read all exercises, or not the progress, of this file: it may come from a later version. They were left out; the file still has them.

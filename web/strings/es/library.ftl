@@ -141,7 +141,7 @@ library-exercises =
        *[other] Venían { $count } ejercicios con ellas.
     }
 library-unsaved = No se guardó nada.
-library-lacks = No se pudieron leer ejercicios guardados: no están en el archivo.
+library-lacks = No se pudieron leer algunas partidas o ejercicios guardados: no están en el archivo.
 library-broke-off = La lectura se interrumpió.
 library-unlearned = No se leyeron los ejercicios ni el progreso de este archivo: una parte de la página no se cargó. Revisa tu conexión y abre el archivo de nuevo.
 library-unread-learning = Esta versión no puede leer todos los ejercicios, o no el progreso, de este archivo: quizá sea de una versión posterior. Se dejaron fuera; siguen en el archivo.

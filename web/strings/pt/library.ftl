@@ -141,7 +141,7 @@ library-exercises =
        *[other] Com elas vieram { $count } exercícios.
     }
 library-unsaved = Nada foi salvo.
-library-lacks = Não foi possível ler exercícios salvos: eles não estão no arquivo.
+library-lacks = Não foi possível ler algumas partidas ou exercícios salvos: eles não estão no arquivo.
 library-broke-off = A leitura foi interrompida.
 library-unlearned = Os exercícios e o progresso deste arquivo não foram lidos: uma parte da página não carregou. Verifique sua conexão e abra o arquivo de novo.
 library-unread-learning = Esta versão não consegue ler todos os exercícios, ou não o progresso, deste arquivo: talvez ele seja de uma versão posterior. Eles ficaram de fora; o arquivo ainda os contém.
