@@ -1,5 +1,5 @@
 /** The sentence below the board, and the one that a screen reader speaks. Pure functions of the state and the board's layout. */
-import { resultOf } from "../game/result.js";
+import { resultOf, wholeResult } from "../game/result.js";
 import {
   aimedOption,
   aimedRefusal,
@@ -21,7 +21,7 @@ import { shownTurn } from "../board/layout.js";
 import { aidLine, lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, preyOf, refusalWords, stepWords } from "../board/words.js";
-import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
+import { isOverElsewhere, nameAt, reviewing, seatAt, seatHere, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { joined, t } from "../strings/index.js";
@@ -156,7 +156,8 @@ function promptOf(state, layout) {
     }
     return { tone: "prompt", text: joined([t("line-grow", { seat }), signWords(state, scene)], "space") };
   }
-  const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
+  const starts = seatHere(game) === null ? t("line-starts", { seat }) : t("line-here-starts", { seat });
+  const words = newcomer ? t("line-you-start", { seat }) : starts;
   const special = rulesetSpecial(scene.rules.text);
   return { tone: "prompt", text: joined([words, special], "space") };
 }
@@ -177,10 +178,13 @@ const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins ===
 function signWords(state, scene) {
   const { settings, game } = state;
   const { bugs, mover, options } = scene;
-  const winner = options.map((each) => seenWinner(state, each)).find((side) => side !== null) ?? null;
-  if (winner !== null) return t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) });
-  if (settings.tools || explainsMeal(state, scene)) return ""; // one thing at a time
-  if (options.some(({ next }) => next.length)) return t("line-rings");
+  const ends = options.map((each) => seenWinner(state, each));
+  const winner = ends.find((side) => side !== null) ?? null;
+  const plain = settings.tools || explainsMeal(state, scene); // one thing at a time
+  const rings = !plain && options.some(({ next }, i) => next.length && ends[i] === null) ? t("line-rings") : "";
+  if (winner !== null)
+    return joined([rings, t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) })], "space");
+  if (plain || rings) return rings;
   return game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";
 }
 
@@ -239,7 +243,8 @@ export function spokenLine(state, layout) {
   if (hint) return hint;
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
-    return joined([lastWords(scene, state, layout), endLine(state).text, resultOf(state).words], "space");
+    const line = leftAt(state) === null ? "" : endLine(state).text;
+    return joined([lastWords(scene, state, layout), line, wholeResult(state)], "space");
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
   return joined([lastWords(scene, state, layout), prompt], "space");

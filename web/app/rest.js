@@ -50,10 +50,12 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
     () => {},
   );
   const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, locksOf());
-  if (!embed)
-    arriving(() => import("./stored-games.js"))
-      .then(({ watchStored }) => watchStored(store, engine))
-      .catch(() => {}); // the next visit does what it does
+  arriving(() => import("./after-start.js"))
+    .then(({ keepFocus, watchStored }) => {
+      keepFocus(store);
+      return embed ? null : watchStored(store, engine);
+    })
+    .catch(() => {}); // the next visit does what it does
   const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
   runEffects(store, embed ? [openingEffect(store)] : [openingEffect(store), dueEffect(store)]);

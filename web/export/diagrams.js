@@ -7,7 +7,7 @@ import { boardPaint } from "../game/board-paint.js";
 import { readerName } from "../game/exchange.js";
 import { paramsOf, seatAt, seatOf } from "../game/line.js";
 import { playerWords } from "../game/player-names.js";
-import { resultOf } from "../game/result.js";
+import { wholeResult } from "../game/result.js";
 import { CUSTOM, rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
@@ -52,8 +52,7 @@ export function resultOnPaper(state, last) {
   const game = { ...state.game, cursor: state.game.turns.length, draft: [] };
   const end = { ...state, game, scene: last, study: { ...state.study, open: false } };
   if (!endingHere(end) && !last.result) return t("library-unfinished");
-  const { seat, words } = resultOf(end);
-  return joined([t("result-line", { seat: seatName(state, seat) }), words], "space");
+  return wholeResult(end);
 }
 
 /** The names of the players, rules, board and date, the result, and what the diagrams show. @param {State} state @param {Catalogue} catalogue @param {Scene} last */

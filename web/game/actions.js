@@ -4,22 +4,22 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { atEnd, isShared, playerAt, redoTarget, undoTarget } from "./line.js";
+import { atEnd, isOverElsewhere, isShared, playerAt, redoTarget, undoTarget } from "./line.js";
 import { atOneTable } from "./seats.js";
 import { finished } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** In a game against a bot or between two people at this device; once a person has played it can be pressed. Its place is there before, and after the end. @param {Context} context */
+/** In a game that a person plays here, once a person has played. Its place is there before, and after the end. @param {Context} context */
 function resign({ state, act }) {
   const { game } = state;
   const { seats, turns } = game;
   const alone = ["bot", "person"].every((kind) => seats.some((seat) => seat.kind === kind));
-  if (state.study.open || !(alone || atOneTable(state))) return nothing;
+  if (state.study.open || !(alone || isShared(game) || atOneTable(state))) return nothing;
   return button(t("together-resign"), () => act({ type: "dialog", name: "resign" }), {
     icon: icons.flag,
     kind: "icon-only",
-    off: !turns.some((_, i) => playerAt(game, i).kind === "person") || finished(state),
+    off: !turns.some((_, i) => playerAt(game, i).kind !== "bot") || isOverElsewhere(game) || finished(state),
   });
 }
 

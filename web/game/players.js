@@ -28,16 +28,13 @@ function card(context, seat, foreseen) {
   const wins = chip === t("player-wins");
   return html`<section class=${`player seat-${seat}${chip ? " active" : ""}${wins ? " wins" : ""}`} aria-label=${name}>
     ${bugIcon(seat)}
-    <div class="player-who">
-      <span class="player-name">${name}</span>
-      <span class="player-kind"
-        >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || personWords(context, seat)}</span
-      >
+    <div class="player-head">
+      <span class="player-name">${name}</span>${chip ? html`<span class="chip">${chip}</span>` : nothing}
     </div>
-    <div class="player-side">
-      ${chip ? html`<span class="chip">${chip}</span>` : nothing}${context.views?.clock(context, seat) ?? nothing}
-    </div>
-    ${gauge(context, seat, foreseen)}
+    <span class="player-kind"
+      >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || personWords(context, seat)}</span
+    >
+    ${context.views?.clock(context, seat) ?? nothing} ${gauge(context, seat, foreseen)}
   </section>`;
 }
 

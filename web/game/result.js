@@ -36,6 +36,13 @@ export function resultOf(state) {
   return { seat, words: ending ? endingWords(state, ending) : scene ? resultWords(state, scene, seat) : "" };
 }
 
+/** The result in whole sentences, to be said alone. @param {State} state */
+export function wholeResult(state) {
+  const { seat, words } = resultOf(state);
+  const saysWho = !endingHere(state) && state.scene?.result?.reason === "no_growth";
+  return saysWho ? words : joined([t("result-line", { seat: seatName(state, seat) }), words], "space");
+}
+
 /** Why the game ended as it did, and by how much. @param {State} state @param {Scene} scene @param {0 | 1} winner */
 export function resultWords(state, { result, rules }, winner) {
   if (!result) return "";

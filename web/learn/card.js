@@ -1,5 +1,6 @@
 /** The card next to the board: the task, the answer to the reader's turn, and the next steps. */
 
+import { wholeResult } from "../game/result.js";
 import { aimedOption, isOver } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { reviewing, seatOf } from "../game/line.js";
@@ -18,7 +19,7 @@ import { lessonOf, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { originWords, returnsWords } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
-import { whatWasPlayed, wonWords } from "./played-line.js";
+import { whatWasPlayed } from "./played-line.js";
 import { dueOf, isAhead, present } from "./queue.js";
 import { sayWords } from "./say.js";
 import { book, nextNumber, taskOf } from "./puzzle-book.js";
@@ -101,7 +102,7 @@ function asked(context, learn, ask) {
   const actions = html`<div class="line-actions">${answers(context, learn)}</div>`;
   const words =
     through && isOver(context.state)
-      ? wonWords(context.state)
+      ? wholeResult(context.state)
       : named(context.layout, sayWords(context.state, learn, say));
   const why = through ? "" : deedWords(context.state, context.layout, learn);
   const played = learn.answered || (learn.exercise && learn.phase === "won");

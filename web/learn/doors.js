@@ -28,9 +28,15 @@ export function learnDialog(context) {
   return html`<div class=${`learn-page learn-${learnPage}`}>${pages[learnPage](context)}</div>`;
 }
 
-/** @param {number} done */
-const lessonsWords = (done) =>
-  done ? t("learn-lessons-done", { done, count: lessons.length }) : t("learn-lessons-count", { count: lessons.length });
+/** The rules are counted alone while the reader learns them, as their lessons are. @param {Context["state"]["learned"]} learned */
+function lessonsWords(learned) {
+  const rules = lessons.filter(({ basic }) => basic);
+  const known = goneThrough(learned, rules);
+  if (known && known < rules.length)
+    return `${t("lesson-basics")} · ${t("learn-lessons-done", { done: known, count: rules.length })}`;
+  const [done, count] = [goneThrough(learned), lessons.length];
+  return done ? t("learn-lessons-done", { done, count }) : t("learn-lessons-count", { count });
+}
 
 /** @param {Context["state"]["learned"]} learned */
 const solvedWords = ({ puzzles }) =>
@@ -49,7 +55,7 @@ function doors(context) {
       <div class="door-picture">${STEP}</div>
       <h3 id="door-lessons">${t("learn-lessons")}</h3>
       <p>${t("learn-lessons.what")}</p>
-      <p class="door-score hint">${lessonsWords(goneThrough(learned))}</p>
+      <p class="door-score hint">${lessonsWords(learned)}</p>
       <div class="door-ways">
         ${button(t(started && learned.at ? "learn-go-on" : "learn-start"), goOn, { kind: "primary" })}
         ${button(t("learn-all"), () => openLearn("lessons"))}

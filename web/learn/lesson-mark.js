@@ -10,8 +10,8 @@ const howDone = ({ lessons: done, seen }, name) => (done.includes(name) ? "done"
 
 const MARKS = { done: "✓", seen: "◐" };
 
-/** How many lessons the reader has gone through. @param {import("./state.js").Learned} learned */
-export const goneThrough = ({ lessons: done, seen }) => new Set([...done, ...seen]).size;
+/** How many lessons the reader has gone through. @param {import("./state.js").Learned} learned @param {readonly {name: string}[]} among */
+export const goneThrough = (learned, among = lessons) => among.filter(({ name }) => howDone(learned, name)).length;
 
 /** @param {import("./state.js").Learned} learned @param {number} i @param {boolean} here whether it is on the board @param {() => void} start */
 export function lessonEntry(learned, i, here, start) {

@@ -2,9 +2,8 @@
 
 import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
-import { resultOf } from "../game/result.js";
 import { seatName } from "../game/seats.js";
-import { joined, t } from "../strings/index.js";
+import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
@@ -13,12 +12,6 @@ import { taskOf } from "./puzzle-book.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Learn} Learn */
-
-/** Who has won at the end of the answer, and why. @param {Context["state"]} state */
-export function wonWords(state) {
-  const { seat, words } = resultOf(state);
-  return joined([t("result-line", { seat: seatName(state, seat) }), words], "space");
-}
 
 /** What wins, how the game went on, and when the exercise comes back. @param {Context} context @param {Learn} learn @param {unknown} actions below the turns */
 export function whatWasPlayed(context, learn, actions) {

@@ -19,6 +19,9 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("../engine/protocol.js").Analysis} Analysis */
 /** @typedef {import("../engine/protocol.js").Choice} Choice */
 
+/** There the meaning of the numbers is below the lines (study.css), out of sight. */
+const LOW = "(max-width: 52rem), (max-height: 39.9rem)";
+
 /** @param {Context} context */
 export function analysis(context) {
   const { state, act } = context;
@@ -37,7 +40,10 @@ export function analysis(context) {
   return html`${evaluation(context, found)}${switches(context)} ${signs && !over ? meaning : nothing}
   ${
     found && listed && !over
-      ? html`<h3 class="panel-heading">${t("analysis-best")}</h3>
+      ? html`<div class="findings-head">
+            <h3 class="panel-heading">${t("analysis-best")}</h3>
+            ${signs && globalThis.matchMedia?.(LOW).matches ? html`<span class="study-note">${t("openings-key")}</span>` : nothing}
+          </div>
           <ol
             class="lines"
             @pointerenter=${hold(true)}

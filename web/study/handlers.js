@@ -115,7 +115,7 @@ export function reopened(state, { tab, start, turns, cursor, draft, scene }) {
 function closed(state) {
   const game = homeGame(state);
   const next = goToTurn(
-    { ...state, study: { ...state.study, open: false, home: null, preview: null } },
+    { ...state, study: { ...state.study, open: false, home: null, preview: null, seek: false } },
     jump(game, game.cursor),
   );
   return { ...next, paused: !reviewing(game) };

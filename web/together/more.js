@@ -1,4 +1,4 @@
-/** Rare actions of a game with a friend: the link again, a link to paste, a connection, a takeback, the end. */
+/** Rare actions of a game with a friend: the link again, a link to paste, a connection, a takeback. */
 
 import { t } from "../strings/index.js";
 import { button, copyButton } from "../ui/button.js";
@@ -92,27 +92,15 @@ function ways(context, { letter, side }) {
   ];
 }
 
-/** A takeback, the end. @param {Context} context @param {Shared} shared */
+/** A takeback. @param {Context} context @param {Shared} shared */
 function deeds(context, shared) {
   const { letter, unsent, side, base, key } = shared;
   const { act } = context;
   const keep = keepOf(shared);
-  const enter = (/** @type {string} */ entry) => () => {
+  if (letter.ending || keep === null || letter.offers[side] !== null || (unsent && base)) return [];
+  const ask = () => {
     act({ type: "dialog", name: null });
-    act({ type: "letter-entry", key, entry });
+    act({ type: "letter-entry", key, entry: `back${keep}` });
   };
-  const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && base);
-  const ask = mayAsk
-    ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" })
-    : nothing;
-  if (letter.ending || (letter.last === null && !isConnected(context, shared))) return [ask]; // the list can remove a game that has not begun
-  return [
-    ask,
-    html`<details class="together-sure">
-      <summary class="button small">
-        <span class="when-closed">${t("together-resign")}</span><span class="when-open">${t("direct-cancel")}</span>
-      </summary>
-      ${button(t("together-resign-sure"), enter("resign"), { kind: "small" })}
-    </details>`,
-  ];
+  return [button(t("together-ask", { turn: askedHere(context, shared, keep) }), ask, { kind: "small" })];
 }

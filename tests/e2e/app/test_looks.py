@@ -100,7 +100,7 @@ def expect_board_to_stay(table: Table) -> None:
     table.press("E2")
     table.expect_says("Bonus growth")
     assert table.board.bounding_box() == at_rest, table.page.viewport_size
-    table.button("Remove stone").click()
+    table.button("Take back stone").click()
     table.expect_says("Black to play")
 
 

@@ -21,7 +21,7 @@ def expect_the_end_of(table: Table, board: str, starts: str, *, alone: bool = Fa
     person = "You win!" if winner == "Red" else "You lost"
     expect(table.heading(f"{winner} wins" if alone else person)).to_be_visible()
     margin = game.result.margin
-    table.expect_says(f"{loser} still has {margin} cell" if margin else "has no cells left when its turn begins")
+    table.expect_says(f"{loser} still has {margin} cell" if margin else "wins with no cells left when its turn begins")
 
 
 def test_a_game_against_a_bot_that_starts_it_to_its_end(table: Table) -> None:

@@ -56,12 +56,12 @@ def test_one_of_two_people_at_the_screen_resigns_and_may_play_on(open_page: Open
     table = Table(open_page(played=["C3", "B2-B1"]))
     table.button("Resign").click()
     sure = table.dialog("Resign")
-    expect(sure).to_contain_text("Red resigns, and Blue wins.")
+    expect(sure).to_contain_text("Does Red resign? Then Blue wins.")
     sure.get_by_role("button", name="Keep playing").click()
     table.expect_says("Red to play")
     table.button("Previous turn").click()  # whatever turn the board shows, the side to move in the game resigns
     table.button("Resign").click()
-    expect(sure).to_contain_text("Red resigns, and Blue wins.")
+    expect(sure).to_contain_text("Does Red resign? Then Blue wins.")
     sure.get_by_role("button", name="Really resign").click()
     expect(table.heading("Blue wins")).to_be_visible()
     table.expect_says("Red resigned.")
@@ -73,7 +73,7 @@ def test_one_of_two_people_at_the_screen_resigns_and_may_play_on(open_page: Open
     table.expect_says("Red to play")
     table.grow("E1")
     table.button("Resign").click()
-    expect(sure).to_contain_text("Blue resigns, and Red wins.")
+    expect(sure).to_contain_text("Does Blue resign? Then Red wins.")
 
 
 def test_a_whole_game_by_keyboard_alone(table: Table, recorded: list[RecordedGame]) -> None:
@@ -109,8 +109,7 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     table.tab_to(dialog.get_by_role("button", name="Start game"))
     keys.press("Enter")
     expect(dialog).to_be_hidden()
-    expect(table.button("New game")).to_be_focused()
-    table.tab_to(table.cell("A1"))
+    expect(table.cell("A1")).to_be_focused()
     table.expect_size(37)
 
 
@@ -257,9 +256,9 @@ def test_eating_with_a_choice_of_bonus_cell_and_taking_back_the_draft(open_page:
     table.expect_cell("B1", "empty, bonus growth to size 2")
     table.expect_turns("C3")
 
-    table.button("Remove stone").click()
+    table.button("Take back stone").click()
     table.expect_says("Blue to play")
-    expect(table.button("Remove stone")).to_be_hidden()
+    expect(table.button("Take back stone")).to_be_hidden()
     table.expect_stones(".........x.........")
     table.grow("B2")
     table.button("Undo").click()
@@ -390,10 +389,12 @@ def test_a_key_that_is_held_down_on_start_game_opens_no_other_form(open_page: Op
     table.page.keyboard.press("Enter")
     table.dialog("New game").get_by_role("button", name="Start game").focus()
     table.page.keyboard.down("Enter")
-    expect(table.button("New game").first).to_be_focused()
+    expect(table.cell("A1")).to_be_focused()
     table.page.keyboard.down("Enter")
     table.painted()
     expect(table.dialog("New game")).to_be_hidden()
+    table.expect_turns()
     table.page.keyboard.up("Enter")
     table.page.keyboard.press("Enter")
-    expect(table.dialog("New game")).to_be_visible()
+    table.expect_turns("A1")
+    expect(table.dialog("New game")).to_be_hidden()

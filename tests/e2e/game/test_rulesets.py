@@ -121,7 +121,7 @@ def test_under_all_each_eater_of_a_round_grows_once(open_page: OpenPage) -> None
     table.press("C2")
     table.expect_says("Bonus growth for Black: choose where the bug grows.")
     table.expect_legal("E3")
-    table.button("Remove stone").click()
+    table.button("Take back stone").click()
     table.expect_says("2 bugs eat together")
     table.press("E3")
     table.expect_says("Bonus growth for Black: choose where the bug grows.")

@@ -172,7 +172,7 @@ def test_a_link_holds_variations_comments_and_names_and_opens_at_the_position(op
     expect(link).to_have_value(re.compile("#record="))
     expect(dialog).to_contain_text("Opens the whole game with its variations, comments and names, at the position")
     expect(short).to_have_value(re.compile("#hexhex3,genius,C3.A1,E1$"))
-    expect(dialog).to_contain_text("Opens only this line, without its variations, comments and names.")
+    expect(dialog).to_contain_text("Opens only this line of turns, without variations, comments and names.")
     address = link.input_value().removeprefix(site)
     friend = Table(open_page(address))
     friend.expect_turns("C3", "B2-B1", "E1")

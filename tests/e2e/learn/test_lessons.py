@@ -226,7 +226,7 @@ def test_a_lesson_is_left_and_continued_and_the_game_does_not_change(open_page: 
     table.expect_turns("C3", "B2-B1")
     table.expect_says("Red to play")
     table.button("Learn").click()
-    expect(door).to_contain_text("1 of 14 done")
+    expect(door).to_contain_text("The rules · 1 of 10 done")
     door.get_by_role("button", name="Continue").click()
     expect(table.heading("Growing")).to_be_visible()
     expect(table.main).to_contain_text("This time start a second bug")

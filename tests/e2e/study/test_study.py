@@ -123,7 +123,7 @@ def test_on_a_laptop_a_whole_review_is_in_sight_and_names_the_turn_that_lost(
     path = f"#hexhex3,genius,{'.'.join(LOST)}"
     page = open_page(path, viewport={"width": 1440, "height": 900}, locale=language)
     words = {
-        "en": ("Study", "Review", "Review this game", "Mistakes", "Red's last chance", "What do the marks mean?"),
+        "en": ("Study", "Review", "Review this game", "Mistakes", "Red's last chance", "What do the signs mean?"),
         "de": (
             "Studieren",
             "Rückblick",

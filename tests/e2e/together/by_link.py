@@ -35,7 +35,7 @@ def begin(
     friend.get_by_label("Your name (optional)").fill(name)
     if starts:
         friend.get_by_role("radio", name=starts).check()
-    friend.get_by_role("combobox", name="Time for a turn").select_option(label=time)
+    friend.get_by_role("combobox", name="Time limit").select_option(label=time)
     friend.get_by_role("button", name=go).click()
     if go == "Play by link":
         expect(friend).to_be_hidden()

@@ -11,7 +11,7 @@ from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.begun import begun, two_turns
-from tests.e2e.together.by_link import forged, letter, paste, reach, send
+from tests.e2e.together.by_link import forged, letter, paste, send
 from tests.e2e.together.connection import LEFT, LOST, accept, answer, card, connect, expect_way, invite
 
 # Keeps a page's channels, so that a test can send messages that the page never would.
@@ -106,7 +106,7 @@ def expect_forged_turns_to_be_refused(ann: Table, ben: Table) -> None:
 
 def test_a_connected_friends_name_in_a_request_is_shown_as_text(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
-    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
+    ben.button("Resign").click()
     ben.button("Really resign").click()
     expect(ann.page.get_by_role("heading", name="You win!")).to_be_visible()
     forge(

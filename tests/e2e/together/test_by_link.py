@@ -286,7 +286,7 @@ def test_resignation_ends_the_game_on_both_sides_and_it_counts_for_both(open_pag
     """For a direct game see test_direct.py."""
     ann, ben = two_turns(open_page, site)
     ben.play("F6")
-    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
+    ben.button("Resign").click()
     ben.button("Really resign").click()
     expect_ended(ben, "You lost", "You resigned.")
     paste(ann, send(ben))

@@ -52,7 +52,7 @@ def test_the_button_of_a_turn_under_way_covers_nothing_of_a_friends_card(
     friend = ben.page.get_by_role("region", name="Play a friend")
     expect(friend).to_contain_text("Your turn goes on.")
     expect_becomes(lambda: overlaps(ben.main.get_by_text(re.compile("Bonus growth for Blue")), friend), False)
-    expect_becomes(lambda: overlaps(ben.button("Remove stone"), friend), False)
+    expect_becomes(lambda: overlaps(ben.button("Take back stone"), friend), False)
 
 
 @pytest.mark.parametrize("kind", ["live", "link"])

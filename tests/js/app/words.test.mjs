@@ -114,7 +114,7 @@ test("the clock's part says for whom its times are, and with a clock that there 
   assert.match(said("10+60/1")[0] ?? "", / 1 minute for the whole game/);
   assert.match(said("25+180/5")[0] ?? "", /^Every turn has its seconds; extra time/);
   assert.deepEqual(said("20+180/5").slice(1), [
-    "Until the game ends, two people have neither hints nor Study, unless Settings allow them.",
+    "During the game two people have no hints and no Study. Settings can allow them.",
   ]);
   assert.deepEqual(said("20+180/5", true).length, 1);
 });

@@ -92,7 +92,7 @@ test("while a link is being read, the line names no player", () => {
 test("in a first game the rings of turns that eat are explained", () => {
   const state = stateOf("scene-growth");
   const inGame = (/** @type {boolean} */ tools) => ({ ...state, settings: { ...state.settings, tools } });
-  assert.match(lineOf(inGame(false), HEXHEX3).text, /A ring with a dot marks a turn that eats\.$/);
+  assert.match(lineOf(inGame(false), HEXHEX3).text, /A ring with a dot: this turn eats\.$/);
   assert.match(lineOf(inGame(true), HEXHEX3).text, /choose a marked cell\.$/);
   const losing = (/** @type {boolean} */ tools, all = false) => {
     const state = inGame(tools);
@@ -101,8 +101,9 @@ test("in a first game the rings of turns that eat are explained", () => {
     const options = state.scene.options.map((option, i) => ({ ...option, wins: i && !all ? null : winner }));
     return lineOf({ ...state, scene: { ...state.scene, options } }, HEXHEX3).text;
   };
-  for (const tools of [true, false])
-    assert.match(losing(tools), /A ring without a dot: if you play there, \w+ wins at once\.$/);
+  for (const tools of [true, false]) assert.match(losing(tools), /A ring without a dot: then \w+ wins at once\.$/);
+  assert.match(losing(false), /A ring with a dot: this turn eats\. A ring without a dot: /);
+  assert.doesNotMatch(losing(true), /with a dot/);
   assert.match(losing(true, true), /^\w+ to play, but every cell loses: \w+ wins at once\.$/);
 });
 
@@ -177,7 +178,7 @@ test("an empty cell that is not legal says why when the reader points at it, wit
 test("the end of a game is spoken with its reason", () => {
   const state = stateOf("scene-over");
   const said = spokenLine(state, layout(state.game.board));
-  assert.match(said, /wins\. (Red|Blue) has no cells left: that wins the game\. (Red|Blue) still has \d+ cells?\.$/);
+  assert.match(said, /\. (Red|Blue) wins with no cells left\. (Red|Blue) still has \d+ cells?\.$/);
 });
 
 test("seats follow who starts, on the board too", () => {

@@ -5,10 +5,13 @@ import { test } from "node:test";
 import { actions } from "../../../web/game/actions.js";
 import { stateOf } from "../fixtures.mjs";
 
-/** The button that resigns: whether it can be pressed; null: there is none. @param {readonly string[]} turns @param {"bot" | "person"} kind of the other side @param {boolean} [studied] @param {0 | 1} [starts] the seat that plays first; the reader has the first */
+/** The button that resigns: whether it can be pressed; null: there is none. @param {readonly string[]} turns @param {"bot" | "person" | "friend"} kind of the other side @param {boolean} [studied] @param {0 | 1} [starts] the seat that plays first; the reader has the first */
 function resigns(turns, kind, studied = false, starts = 0) {
   const state = stateOf("scene-start-hexhex3");
-  const seats = [{ kind: "person" }, kind === "bot" ? { kind, level: "nymph" } : { kind }];
+  const seats = [
+    { kind: "person" },
+    kind === "bot" ? { kind, level: "nymph" } : kind === "friend" ? { kind, key: "k3f9/x" } : { kind },
+  ];
   const game = { ...state.game, seats, starts, turns, cursor: turns.length };
   const context = /** @type {any} */ ({ state: { ...state, game, study: { ...state.study, open: studied } } });
   const found = [...painted(actions(context)).querySelectorAll("button")].find(({ title }) => title === "Resign");
@@ -24,4 +27,11 @@ test("a game against a bot or at one device has a place for Resign from its star
   assert.equal(resigns(["C3", "B2-B1"], "person"), true);
   assert.equal(resigns(["C3", "B2-B1"], "person", true), null);
   assert.equal(resigns(["C3", "B2-B1"], "bot", true), null);
+});
+
+test("a game with a friend has Resign beside the steps, too, which can be pressed once one of the two has played", () => {
+  assert.equal(resigns([], "friend"), false);
+  assert.equal(resigns(["C3"], "friend"), true);
+  assert.equal(resigns(["C3"], "friend", false, 1), true, "the friend has played");
+  assert.equal(resigns(["C3", "B2-B1"], "friend", true), null);
 });

@@ -50,7 +50,7 @@ function lost(margin, parts, act = () => {}) {
 test("a lost game is headed for the reader; the line below has the colours", () => {
   const [heading, line] = wordsOf(lost(3).querySelectorAll("h2, p"));
   assert.equal(heading, "You lost");
-  assert.match(line ?? "", /^Red has no cells left: that wins the game\. Blue still has 3 cells\.$/);
+  assert.match(line ?? "", /^Red wins with no cells left\. Blue still has 3 cells\.$/);
   const resigned = lost(3, { headers: { Result: "x wins by resignation" } });
   assert.deepEqual(wordsOf(resigned.querySelectorAll("h2, p")).slice(0, 2), ["You lost", "You resigned. Red wins."]);
 });

@@ -85,7 +85,7 @@ test("a game with variations and comments has a link to all of it, and a short o
   const hints = wordsOf(place.querySelectorAll(".hint")).slice(0, 2);
   assert.deepEqual(hints, [
     "Opens the whole game with its variations and comments, at the position on the board.",
-    "Opens only this line, without its variations and comments. The address of this page is the same link.",
+    "Opens only this line of turns, without variations and comments. The address of this page is the same link.",
   ]);
   assert.equal(place.querySelectorAll(".qr").length, 1);
 });

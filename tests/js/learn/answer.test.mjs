@@ -328,7 +328,7 @@ test("the box of an answer has the sentence, the turns, the steps and Try again,
   store.dispatch({ type: "jump", cursor: LINE.length });
   const { scene } = stateOf("scene-over");
   const state = { ...store.state(), scene, sceneKey: keyOf(store.state().game) };
-  assert.match(box(state)?.querySelector(".learn-ask")?.textContent ?? "", /^\w+ wins\. \w+ has no cells left/);
+  assert.match(box(state)?.querySelector(".learn-ask")?.textContent ?? "", /^\w+ wins with no cells left\./);
   const before = { ...state, game: { ...state.game, cursor: 1 } };
   assert.equal(box(before)?.querySelector(".learn-ask")?.textContent, "Blue wins like this:");
 });

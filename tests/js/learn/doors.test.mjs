@@ -3,6 +3,7 @@ import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { learnDialog } from "../../../web/learn/doors.js";
+import { lessons } from "../../../web/learn/lessons.js";
 import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import { book, chosen } from "../../../web/learn/puzzle-book.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -35,7 +36,10 @@ test("a lesson that the page has shown is marked in the list, and counts; one th
   assert.match(list, /✓A bug, done/);
   assert.match(list, /◐Growing, gone through with help/);
   assert.equal(list.match(/gone through with help/g)?.length, 1);
-  assert.ok(said({ learnPage: "doors", learned }).includes("2 of 14 done"));
+  assert.ok(said({ learnPage: "doors", learned }).includes("The rules · 2 of 10 done"));
+  const rules = lessons.filter(({ basic }) => basic).map(({ name }) => name);
+  const strategist = { ...learned, lessons: [...rules, "duck"] };
+  assert.ok(said({ learnPage: "doors", learned: strategist }).includes("11 of 14 done"));
 });
 
 test("the list of puzzles says how large a board is, and names the rules in plain words", () => {

@@ -80,7 +80,7 @@ test("a hint fits the stones of a turn that has begun", async () => {
 test("a hint says that the stones begin no turn that wins", async () => {
   const { store, teacher, said, at } = begun(["A2"], {});
   await giveHint(teacher);
-  assert.equal(said(), "No turn that begins with A2 wins: remove the stone.");
+  assert.equal(said(), "No turn that begins with A2 wins: take back the stone.");
   assert.deepEqual(store.state().learn?.look, []);
   store.dispatch({ type: "learn-answer", game: at([]) });
   assert.equal(said(), null, "the stone is removed");

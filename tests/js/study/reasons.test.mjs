@@ -71,9 +71,9 @@ test("what a mistake allowed, if nothing is eaten: where the lines soon differ",
     "After this, Blue plays B1-B3, or could eat Red's bug of 1 at A3.",
   ]);
   assert.deepEqual(played(near("end")), [
-    "After this, Blue plays B1-B3. 1 turn later Blue has no cells left, and wins.",
-    "After this, you play B1-B3. 1 turn later you have no cells left, and win.",
-    "After this, Blue plays B1-B3. 1 turn later Blue has no cells left, and wins.",
+    "After this, Blue plays B1-B3. Blue wins 1 turn later, with no cells left.",
+    "After this, you play B1-B3. You win 1 turn later, with no cells left.",
+    "After this, Blue plays B1-B3. Blue wins 1 turn later, with no cells left.",
   ]);
   assert.deepEqual(played(near("spared", ONE)).slice(0, 2), [
     "After this, Blue plays B1-B3. After A1 (the better turn), you soon eat Blue's bug of 1 at A3; in this line you do not.",
@@ -189,7 +189,7 @@ test("what a better turn does soon", () => {
     "After D4, you could eat Red's bug of 1 at A3; here you cannot.",
     "After D4, Blue could eat Red's bug of 1 at A3; here it cannot.",
   ]);
-  assert.equal(soon(near("end", { turns: 3 }))[0], "3 turns later you have no cells left, and win.");
+  assert.equal(soon(near("end", { turns: 3 }))[0], "You win 3 turns later, with no cells left.");
   const left = /** @type {any} */ ([
     [5, 2],
     [3, 4],

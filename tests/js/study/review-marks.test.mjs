@@ -90,7 +90,7 @@ test("along a line of the review its sentence stays, and at the end is what was 
   const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
   const better = reduce(state, { type: "see-finding", ply: 2, after: false });
   const before = cardOf(better);
-  assert.match(before.sentence ?? "", /^Better: A1\. 1 turn later you have no cells left, and win\.$/);
+  assert.match(before.sentence ?? "", /^Better: A1\. You win 1 turn later, with no cells left\.$/);
   assert.deepEqual([before.here, before.end], [[], ["Red wins"]]);
   const along = (/** @type {string[]} */ path, /** @type {string[]} */ line, from = better) =>
     cardOf(reduce(from, { type: "play-line", variation: { path, line } }));
@@ -183,11 +183,11 @@ test("before a mistake the board marks every turn that wins, up to five, each at
 
 test("the rings on the board have words where they are first needed", () => {
   const state = stateOf("scene-growth", { starts: 1 });
-  assert.equal(ringWords(state), "A ring with a dot marks a turn that eats.");
+  assert.equal(ringWords(state), "A ring with a dot: this turn eats.");
   assert(state.scene);
   const [first, ...others] = state.scene.options.map((option) => ({ ...option, next: [] }));
   const away = { ...state, scene: { ...state.scene, options: [{ ...first, wins: /** @type {0} */ (0) }, ...others] } };
-  assert.match(ringWords(away), /^A ring without a dot: if you play there, \S+ wins at once\.$/);
+  assert.match(ringWords(away), /^A ring without a dot: then \S+ wins at once\.$/);
   assert.equal(ringWords({ ...state, scene: { ...state.scene, options: others } }), "");
 });
 

@@ -64,12 +64,12 @@ const LOST = { Result: "o wins by resignation" };
 
 test("the review of a game that was resigned says who resigned, and whose position it was", () => {
   assert.match(saidOf({}, {}), /^The game is not over\./);
-  assert.match(saidOf(LOST, { points: endPoint(1, true) }), /^You resigned\. You were winning: .* proven\./);
+  assert.match(saidOf(LOST, { points: endPoint(1, true) }), /^You resigned\. Your position was won: .* proven\./);
   assert.match(saidOf(LOST, { points: endPoint(0, true) }), /^You resigned\. Your position was lost: .* proven\./);
   assert.match(saidOf(LOST, { points: endPoint(0.3, false) }), /^You resigned\. Your position was still open: .*30%/);
   assert.match(saidOf(LOST, { points: endPoint(1, true), finished: false }), /^You resigned\.$/);
   const other = { Result: "x wins on time" };
-  assert.match(saidOf(other, { points: endPoint(0, true) }), /^Blue's time is up\. Blue was winning: /);
+  assert.match(saidOf(other, { points: endPoint(0, true) }), /^Blue's time is up\. The position was won for Blue: /);
 });
 
 test("the review of a lost game that was resigned names the turn that lost it, unless something after it is not proven", () => {
@@ -86,9 +86,9 @@ test("the review of a lost game that was resigned names the turn that lost it, u
 
 test("at the end of a resigned game the resignation is said before the last turn, unless the reader asks for that", () => {
   const parts = { findings: [finding(3, "??")], points: endPoint(1, true) };
-  assert.match(saidOf(LOST, parts), /^You resigned\. You were winning: .* proven\.$/); // only Blue's turn is marked
+  assert.match(saidOf(LOST, parts), /^You resigned\. Your position was won: .* proven\.$/); // only Blue's turn is marked
   const both = { ...parts, findings: [finding(2, "?"), finding(3, "??")] };
-  assert.match(saidOf(LOST, both), /^You resigned\. You were winning: .* These turns cost the most\./);
+  assert.match(saidOf(LOST, both), /^You resigned\. Your position was won: .* These turns cost the most\./);
   assert.match(saidOf(LOST, parts, 3), /^Turn 4, Blue: E3/);
   assert.match(saidOf({}, parts), /^Turn 4, Blue: E3/);
 });
@@ -262,7 +262,7 @@ test("what the marks mean is folded, and says why a turn that seems to cost 30 %
     const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
     const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
     const fold = painted(review(context)).querySelector("details");
-    assert.equal(fold?.querySelector("summary")?.textContent, "What do the marks mean?");
+    assert.equal(fold?.querySelector("summary")?.textContent, "What do the signs mean?");
     assert.equal(fold?.open, false);
     return fold?.textContent?.includes("Some ? may be ??");
   };

@@ -50,9 +50,9 @@ export function seen(state) {
 }
 
 /** @returns {import("../../../web/app/state.js").State} */
-export function reviewed({ seek = false, cursor = TURNS.length } = {}) {
+export function reviewed({ seek = false, cursor = TURNS.length, left = false } = {}) {
   const asked = reduce(played(), { type: "review-game", seek });
-  const state = reduce(asked, { type: "jump", cursor });
+  const state = reduce(asked, left ? { type: "study", tab: null } : { type: "jump", cursor });
   const { review } = state.study;
   assert(review);
   const found = {

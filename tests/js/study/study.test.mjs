@@ -20,6 +20,7 @@ test("the board shows the losing turn once the review has found it, if the reade
   assert.deepEqual([pathOf(game), game.turns, study.seek], [TURNS.slice(0, 3), TURNS, false]);
   assert.equal(reviewed().game.cursor, TURNS.length);
   assert.equal(reviewed({ seek: true, cursor: 1 }).game.cursor, 1);
+  assert.equal(reviewed({ seek: true, left: true }).game.cursor, TURNS.length, "the reader is back at the game");
 });
 
 test("the board report has its name in words, and not a sign alone", () => {

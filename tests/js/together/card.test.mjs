@@ -326,7 +326,9 @@ test("More has its actions in groups, and no heading without one", () => {
   };
   const link = "Link to your game";
   const begun = { turns: ["C3"], stamps: [null], last: 0, mover: 1 };
-  assert.deepEqual(groups({ ...begun, watch: "" }), [link, "This game", "Other ways to play"]);
+  assert.deepEqual(groups({ ...begun, watch: "" }), [link, "Other ways to play"]);
+  const back = { turns: ["C3", "B2-B1"], stamps: [null, null], last: 1, mover: 0 };
+  assert.deepEqual(groups({ ...back, watch: "" }), [link, "This game", "Other ways to play"]);
   const ending = { winner: 0, reason: "resigned" };
   assert.deepEqual(groups({ ...begun, ending, watch: "" }), [link, "Other ways to play"]);
   assert.ok(groups(begun).includes("The game so far"));

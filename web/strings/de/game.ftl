@@ -35,9 +35,9 @@ result-resigned = { $other } hat aufgegeben.
 result-you-resigned = Du hast aufgegeben.
 result-reason =
     { $margin ->
-        [0] { $seat } hat zu Beginn des Zuges keine spielbaren Felder mehr: Das gewinnt die Partie.
-        [one] { $seat } hat keine spielbaren Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Feld.
-       *[other] { $seat } hat keine spielbaren Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Felder.
+        [0] { $seat } gewinnt, zu Beginn des Zuges ohne spielbare Felder.
+        [one] { $seat } gewinnt ohne spielbare Felder. { $other } hat noch { $margin } Feld.
+       *[other] { $seat } gewinnt ohne spielbare Felder. { $other } hat noch { $margin } Felder.
     }
 result-points =
     { $margin ->
@@ -71,11 +71,11 @@ result-lost-by = Verlustzug von { $seat } zeigen
 result-review = Rückblick
 result-go-on = Weiterspielen
 resign-counts = Der Bot gewinnt, und die Partie zählt als verloren.
-resign-people = { $other } gibt auf, und { $seat } gewinnt.
+resign-people = Gibt { $other } auf? Dann gewinnt { $seat }.
 resign-not = Weiterspielen
 
 game-actions = Rückgängig und Blättern
-game-take-back = Stein entfernen
+game-take-back = Stein zurücknehmen
 game-swap = Seiten tauschen
 game-play-now = Jetzt spielen
 game-stop = Stopp
@@ -245,7 +245,7 @@ switch-merging = Beim Wachsen dürfen sich deine Käfer verbinden
 switch-pie = Der zweite Spieler darf nach dem ersten Zug die Seiten tauschen (Tauschregel)
 switch-setup = Felder, die jede Seite zuerst vom Brett nimmt
 switch-margin = Der Sieger bekommt Punkte für die spielbaren Felder des Verlierers
-switch-handicap = Punkte Vorgabe
+switch-handicap = Punkte Vorgabe, die der stärkere Spieler übertreffen muss
 switch-stronger = Wer muss mehr als das erreichen?
 switch-stronger-first = der erste Spieler
 switch-stronger-second = der zweite Spieler

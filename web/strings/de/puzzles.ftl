@@ -50,7 +50,7 @@ puzzle-hint-where = Sieh dir die markierten Felder an: Dein Zug beginnt auf eine
 puzzle-hint-cell = Er beginnt mit { $cell }.
 puzzle-hint-turn = Der Zug ist { $turn }.
 puzzle-hint-next = Bis hierher richtig. Weiter mit { $cell }.
-puzzle-hint-remove = Kein Zug, der mit { $turn } beginnt, gewinnt: Entferne den Stein.
+puzzle-hint-remove = Kein Zug, der mit { $turn } beginnt, gewinnt: Nimm den Stein zurück.
 puzzle-in-turns =
     { $turns ->
         [1] 1 Zug zu finden

@@ -5,7 +5,7 @@ board-label-drawn = Board: drawn by hand
 # In "Rules …, Small board".
 board-drawn = Drawn
 board-sheet = Board to draw on
-board-keys = Arrow keys move over the cells, Enter plays there, Backspace removes the last stone.
+board-keys = Arrow keys move over the cells, Enter plays there, Backspace takes back the last stone.
 
 board-name-hexhex2 = Tiny
 board-name-hexhex3 = Small
@@ -50,11 +50,13 @@ cell-not-touching = does not touch the bug that eats
 cell-starves = would leave an eater hungry
 
 line-starts = { $seat } starts. Play anywhere.
+# To a player with a friend.
+line-here-starts = You are { $seat }, and you start. Play anywhere.
 # To a newcomer against a bot.
 line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
 line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.
-line-rings = A ring with a dot marks a turn that eats.
-line-giveaways = A ring without a dot: if you play there, { $seat } wins at once.
+line-rings = A ring with a dot: this turn eats.
+line-giveaways = A ring without a dot: then { $seat } wins at once.
 line-all-lose = { $mover } to play, but every cell loses: { $seat } wins at once.
 line-grow = { $seat } to play: choose a marked cell.
 line-blacken = { $seat } to play: choose a cell to remove from the board.
@@ -113,7 +115,7 @@ does-blacken = Removes this cell from the board
 does-spawn = Starts a new bug
 does-enlarge = Grows your bug to { $size }
 does-join = Joins your bugs into one of { $size }
-does-bonus = Bonus growth to { $size }
+does-bonus = Bonus: grows to { $size }
 does-bonus-for = Bonus growth to { $size } for the bug at { $bug }
 does = { $does }.
 does-eats = { $does } and { $eats }; { $bonus }.
@@ -125,7 +127,7 @@ eater-it = it
 eater-at = the bug at { $bug }
 eats-none = grows
 eats = eats { $prey }
-bonus-cell = then the bonus growth goes to { $cell }
+bonus-cell = then a bonus at { $cell }
 bonus-cells = then choose a bonus cell: { OR($cells) }
 bonus-cells-many = then choose one of { $count } bonus cells
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
@@ -182,7 +184,7 @@ editor-ink-cell = Cell
 editor-ink-black = Black cell
 editor-ink-stone = { $seat } stone
 editor-mover = Whose turn is it?
-editor-setup = Cells that the players remove first, in total
+editor-setup = Cells to remove before the game, by both players together
 editor-help = Drag to paint many cells, or hold Shift and use the arrow keys. Painting the same again clears a cell. Cells need not be connected. The board marks where the player to move can grow.
 editor-widen = More space
 editor-place = Row { $row }, place { $place }

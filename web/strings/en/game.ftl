@@ -40,9 +40,9 @@ result-resigned = { $other } resigned.
 result-you-resigned = You resigned.
 result-reason =
     { $margin ->
-        [0] { $seat } has no cells left when its turn begins: that wins the game.
-        [one] { $seat } has no cells left: that wins the game. { $other } still has { $margin } cell.
-       *[other] { $seat } has no cells left: that wins the game. { $other } still has { $margin } cells.
+        [0] { $seat } wins with no cells left when its turn begins.
+        [one] { $seat } wins with no cells left. { $other } still has { $margin } cell.
+       *[other] { $seat } wins with no cells left. { $other } still has { $margin } cells.
     }
 result-points =
     { $margin ->
@@ -84,11 +84,11 @@ result-review = Review
 result-go-on = Play on
 resign-counts = The bot wins, and the game counts as lost.
 # Two people at one device; $other is to move.
-resign-people = { $other } resigns, and { $seat } wins.
+resign-people = Does { $other } resign? Then { $seat } wins.
 resign-not = Keep playing
 
 game-actions = Undo and step
-game-take-back = Remove stone
+game-take-back = Take back stone
 game-swap = Swap sides
 game-play-now = Play now
 game-stop = Stop
@@ -143,7 +143,7 @@ share-copy-link = Copy link
 share-whole-hint = Opens the whole game with its { $parts }, at the position on the board.
 share-whole-long = This game is too long for a link with its { $parts }. Copy the record instead.
 share-short = Short link
-share-short-hint = Opens only this line, without its { $parts }. The address of this page is the same link.
+share-short-hint = Opens only this line of turns, without { $parts }. The address of this page is the same link.
 share-copy-short = Copy short link
 share-beyond-variations = variations
 share-beyond-comments = comments
@@ -258,7 +258,7 @@ switch-merging = A growth may join your bugs
 switch-pie = The second player may swap sides after the first turn (pie rule)
 switch-setup = Cells that each side removes from the board first
 switch-margin = The winner scores the cells that the loser has left
-switch-handicap = points of handicap
+switch-handicap = points of handicap, which the stronger player must exceed
 switch-stronger = Who must score more than that?
 switch-stronger-first = the first player
 switch-stronger-second = the second player
@@ -312,7 +312,7 @@ clock-times =
         [one] Every turn has { $turn } seconds; extra time comes off the player's { $minutes } minute for the whole game. The clock starts with the first turn.
        *[other] Every turn has { $turn } seconds; extra time comes off the player's { $minutes } minutes for the whole game. The clock starts with the first turn.
     }
-clock-no-hints = Until the game ends, two people have neither hints nor Study, unless Settings allow them.
+clock-no-hints = During the game two people have no hints and no Study. Settings can allow them.
 clock-hints = Against a bot you may use hints and Study. Your clock runs on meanwhile.
 clock-own = Custom times
 clock-number-turn = Seconds a turn

@@ -50,7 +50,7 @@ puzzle-hint-where = Look at the marked cells: your turn begins on one of them.
 puzzle-hint-cell = It begins with { $cell }.
 puzzle-hint-turn = The turn is { $turn }.
 puzzle-hint-next = Right so far. Go on with { $cell }.
-puzzle-hint-remove = No turn that begins with { $turn } wins: remove the stone.
+puzzle-hint-remove = No turn that begins with { $turn } wins: take back the stone.
 puzzle-in-turns =
     { $turns ->
         [1] 1 turn to find

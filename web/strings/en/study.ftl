@@ -44,7 +44,7 @@ review-point-proven = { $after }: { $seat } wins, proven
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , a mistake
 review-blunder = , a blunder
-review-marks = What do the marks mean?
+review-marks = What do the signs mean?
 review-marks-mistake = ? A mistake: the chance to win fell by { $mistake } or more.
 review-marks-blunder = ?? A blunder: it fell by { $blunder } or more, or a sure win was gone.
 review-marks-unsure = Some ? may be ??: there, one of the two chances is only a guess.
@@ -116,8 +116,8 @@ review-open-marked = These turns have cost the most so far.
 # The game ended by resignation or on time; whose position it was for the loser. $who as above.
 review-short-won =
     { $who ->
-        [you] You were winning: with best play you would have won, and that is proven.
-       *[seat] { $seat } was winning: with best play { $seat } would have won, and that is proven.
+        [you] Your position was won: best play wins from it, and that is proven.
+       *[seat] The position was won for { $seat }: best play wins from it, and that is proven.
     }
 review-short-lost =
     { $who ->
@@ -263,13 +263,13 @@ review-line-end =
     { $who ->
         [you]
             { $count ->
-                [one] { $count } turn later you have no cells left, and win.
-               *[other] { $count } turns later you have no cells left, and win.
+                [one] You win { $count } turn later, with no cells left.
+               *[other] You win { $count } turns later, with no cells left.
             }
        *[seat]
             { $count ->
-                [one] { $count } turn later { $seat } has no cells left, and wins.
-               *[other] { $count } turns later { $seat } has no cells left, and wins.
+                [one] { $seat } wins { $count } turn later, with no cells left.
+               *[other] { $seat } wins { $count } turns later, with no cells left.
             }
     }
 review-line-meal =

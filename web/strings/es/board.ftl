@@ -4,7 +4,7 @@ board-label = Tablero: { $board }
 board-label-drawn = Tablero: dibujado a mano
 board-drawn = Dibujado
 board-sheet = Tablero para dibujar
-board-keys = Las flechas recorren las casillas, Intro juega ahí, Retroceso quita la última piedra.
+board-keys = Las flechas recorren las casillas, Intro juega ahí, Retroceso recoge la última piedra.
 
 board-name-hexhex2 = Diminuto
 board-name-hexhex3 = Pequeño
@@ -49,10 +49,11 @@ cell-not-touching = no toca al bicho que come
 cell-starves = dejaría a un bicho que come sin casilla de bonus
 
 line-starts = Empieza { $seat }. Juega donde quieras.
+line-here-starts = Eres { $seat } y empiezas tú. Juega donde quieras.
 line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
-line-rings = Un anillo con un punto marca una jugada que come.
-line-giveaways = Un anillo sin punto: si juegas ahí, { $seat } gana al instante.
+line-rings = Un anillo con punto: esta jugada come.
+line-giveaways = Un anillo sin punto: después, { $seat } gana al instante.
 line-all-lose = Le toca a { $mover }, pero todas las casillas pierden: { $seat } gana al instante.
 line-grow = Le toca a { $seat }: elige una casilla marcada.
 line-blacken = Le toca a { $seat }: elige una casilla para retirarla del tablero.
@@ -121,7 +122,7 @@ eater-it = este bicho
 eater-at = el bicho en { $bug }
 eats-none = crece
 eats = se come { $prey }
-bonus-cell = luego el bonus va a { $cell }
+bonus-cell = luego, un bonus en { $cell }
 bonus-cells = luego elige una casilla de bonus: { OR($cells) }
 bonus-cells-many = luego elige una de { $count } casillas de bonus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

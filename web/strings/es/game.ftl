@@ -39,9 +39,9 @@ result-resigned = { $other } se rindió.
 result-you-resigned = Te rendiste.
 result-reason =
     { $margin ->
-        [0] A { $seat } no le quedan casillas jugables al empezar su turno: por eso gana la partida.
-        [one] A { $seat } no le quedan casillas jugables: por eso gana la partida. A { $other } aún le queda { $margin }.
-       *[other] A { $seat } no le quedan casillas jugables: por eso gana la partida. A { $other } aún le quedan { $margin }.
+        [0] Gana { $seat }, sin casillas jugables al empezar su turno.
+        [one] Gana { $seat }, sin casillas jugables. A { $other } aún le queda { $margin }.
+       *[other] Gana { $seat }, sin casillas jugables. A { $other } aún le quedan { $margin }.
     }
 result-points =
     { $margin ->
@@ -75,11 +75,11 @@ result-lost-by = Ver dónde perdió { $seat }
 result-review = Repasar
 result-go-on = Seguir jugando
 resign-counts = Gana el bot, y la partida cuenta como perdida.
-resign-people = { $other } se rinde y gana { $seat }.
+resign-people = ¿Se rinde { $other }? Entonces gana { $seat }.
 resign-not = Seguir jugando
 
 game-actions = Deshacer y recorrer
-game-take-back = Quitar la piedra
+game-take-back = Recoger la piedra
 game-swap = Cambiar de bando
 game-play-now = Jugar ya
 game-stop = Detener
@@ -249,7 +249,7 @@ switch-merging = Al crecer, tus bichos pueden unirse
 switch-pie = El segundo jugador puede cambiar de bando tras la primera jugada (regla del pastel)
 switch-setup = Casillas que cada bando retira del tablero antes de empezar
 switch-margin = El ganador suma un punto por casilla jugable del perdedor
-switch-handicap = puntos de hándicap
+switch-handicap = puntos de hándicap, que el jugador más fuerte debe superar
 switch-stronger = ¿Quién debe sumar más que eso?
 switch-stronger-first = el primer jugador
 switch-stronger-second = el segundo jugador

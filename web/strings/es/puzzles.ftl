@@ -50,7 +50,7 @@ puzzle-hint-where = Mira las casillas marcadas: tu jugada empieza en una de ella
 puzzle-hint-cell = Empieza con { $cell }.
 puzzle-hint-turn = La jugada es { $turn }.
 puzzle-hint-next = Bien hasta aquí. Sigue con { $cell }.
-puzzle-hint-remove = Ninguna jugada que empiece con { $turn } gana: quita la piedra.
+puzzle-hint-remove = Ninguna jugada que empiece con { $turn } gana: recoge la piedra.
 puzzle-in-turns =
     { $turns ->
         [1] 1 jugada por encontrar

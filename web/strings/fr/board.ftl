@@ -4,7 +4,7 @@ board-label = Plateau : { $board }
 board-label-drawn = Plateau : dessiné à la main
 board-drawn = Dessiné
 board-sheet = Plateau sur lequel dessiner
-board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière retire le dernier pion.
+board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière reprend le dernier pion.
 
 board-name-hexhex2 = Minuscule
 board-name-hexhex3 = Petit
@@ -49,10 +49,11 @@ cell-not-touching = ne touche pas l'insecte qui mange
 cell-starves = priverait de bonus un insecte qui mange
 
 line-starts = { $seat } commence. Jouez où vous voulez.
+line-here-starts = Vous êtes { $seat }, et vous commencez. Jouez où vous voulez.
 line-you-start = Vous êtes { $seat }, et { $seat } commence. Posez un pion sur n'importe quelle case. Vous gagnez si vous n'avez plus de case jouable au début de votre tour.
 line-full = Votre insecte somnole, car il est repu : aussi grand que le plus grand du plateau, il ne peut plus grandir. Commencez-en un autre.
-line-rings = Un anneau avec un point marque un coup qui mange.
-line-giveaways = Un anneau sans point : si vous jouez là, { $seat } gagne aussitôt.
+line-rings = Un anneau avec un point : ce coup mange.
+line-giveaways = Un anneau sans point : ensuite, { $seat } gagne aussitôt.
 line-all-lose = À { $mover } de jouer, mais toutes les cases perdent : { $seat } gagne aussitôt.
 line-grow = À { $seat } de jouer : choisissez une case marquée.
 line-blacken = À { $seat } de jouer : choisissez une case à retirer du plateau.
@@ -121,7 +122,7 @@ eater-it = lui
 eater-at = l'insecte en { $bug }
 eats-none = grandit
 eats = mange { $prey }
-bonus-cell = le bonus va ensuite en { $cell }
+bonus-cell = puis un bonus en { $cell }
 bonus-cells = choisissez ensuite une case bonus : { OR($cells) }
 bonus-cells-many = choisissez ensuite l'une des { $count } cases bonus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

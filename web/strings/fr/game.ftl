@@ -39,9 +39,9 @@ result-resigned = { $other } a abandonné.
 result-you-resigned = Vous avez abandonné.
 result-reason =
     { $margin ->
-        [0] { $seat } n'a plus de case jouable au début de son tour : c'est gagné.
-        [one] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } case à { $other }.
-       *[other] { $seat } n'a plus de case jouable : c'est gagné. Il reste { $margin } cases à { $other }.
+        [0] { $seat } gagne, sans case jouable au début de son tour.
+        [one] { $seat } gagne, sans case jouable. Il reste { $margin } case à { $other }.
+       *[other] { $seat } gagne, sans case jouable. Il reste { $margin } cases à { $other }.
     }
 result-points =
     { $margin ->
@@ -75,11 +75,11 @@ result-lost-by = Voir où { $seat } a perdu
 result-review = Bilan
 result-go-on = Continuer la partie
 resign-counts = Le bot gagne, et la partie compte comme perdue.
-resign-people = { $other } abandonne, et { $seat } gagne.
+resign-people = { $other } abandonne ? Alors { $seat } gagne.
 resign-not = Continuer la partie
 
 game-actions = Annuler et parcourir
-game-take-back = Retirer le pion
+game-take-back = Reprendre le pion
 game-swap = Changer de camp
 game-play-now = Jouer maintenant
 game-stop = Arrêter
@@ -249,7 +249,7 @@ switch-merging = En grandissant, vos insectes peuvent se réunir
 switch-pie = Le second joueur peut changer de camp après le premier coup (règle du gâteau)
 switch-setup = Cases que chaque camp retire d'abord du plateau
 switch-margin = Le gagnant marque un point par case jouable du perdant
-switch-handicap = points de handicap
+switch-handicap = points de handicap, que le joueur le plus fort doit dépasser
 switch-stronger = Qui doit marquer plus que cela ?
 switch-stronger-first = le premier joueur
 switch-stronger-second = le second joueur

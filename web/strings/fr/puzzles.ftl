@@ -50,7 +50,7 @@ puzzle-hint-where = Regardez les cases marquées : votre coup commence sur l'un
 puzzle-hint-cell = Il commence par { $cell }.
 puzzle-hint-turn = Le coup est { $turn }.
 puzzle-hint-next = Bon jusqu'ici. Continuez par { $cell }.
-puzzle-hint-remove = Aucun coup qui commence par { $turn } ne gagne : retirez le pion.
+puzzle-hint-remove = Aucun coup qui commence par { $turn } ne gagne : reprenez le pion.
 puzzle-in-turns =
     { $turns ->
         [1] 1 coup à trouver

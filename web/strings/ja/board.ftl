@@ -4,7 +4,7 @@ board-label = 盤：{ $board }
 board-label-drawn = 盤：手描き
 board-drawn = 手描き
 board-sheet = 描くための盤
-board-keys = 矢印キーでマスを移動、Enter で打ち、Backspace で最後の石を外します。
+board-keys = 矢印キーでマスを移動、Enter で打ち、Backspace で最後の石を戻します。
 
 board-name-hexhex2 = 極小
 board-name-hexhex3 = 小
@@ -46,10 +46,11 @@ cell-not-touching = 食べる虫に触れていない
 cell-starves = 空腹の虫が残ってしまう
 
 line-starts = 先手は{ $seat }です。どこにでも打てます。
+line-here-starts = あなたは{ $seat }で、先手です。どこにでも打てます。
 line-you-start = あなたは{ $seat }で、先手です。好きなマスに石を置いてください。自分の番が来たときに打てるマスがなければ勝ちです。
 line-full = 虫がうとうとしているのは満腹だからです。盤で最大の虫と同じ大きさなので、もう成長できません。別の虫を作りましょう。
-line-rings = 点のある輪は、食べる手の印です。
-line-giveaways = 点のない輪：そこに打つと、すぐに{ $seat }の勝ちです。
+line-rings = 点のある輪：食べる手です。
+line-giveaways = 点のない輪：打つと、すぐに{ $seat }の勝ちです。
 line-all-lose = { $mover }の番：どのマスに打っても、すぐに{ $seat }の勝ちです。
 line-grow = { $seat }の番：印のあるマスを選んでください。
 line-blacken = { $seat }の番：盤から取り除くマスを選んでください。

@@ -4,7 +4,7 @@ board-label = Tabuleiro: { $board }
 board-label-drawn = Tabuleiro: desenhado à mão
 board-drawn = Desenhado
 board-sheet = Tabuleiro para desenhar
-board-keys = As setas percorrem as casas, Enter joga ali, Backspace tira a última pedra.
+board-keys = As setas percorrem as casas, Enter joga ali, Backspace recolhe a última pedra.
 
 board-name-hexhex2 = Mini
 board-name-hexhex3 = Pequeno
@@ -49,10 +49,11 @@ cell-not-touching = não toca o inseto que come
 cell-starves = deixaria um inseto com fome
 
 line-starts = { $seat } começa. Jogue onde quiser.
+line-here-starts = Você é o { $seat } e começa. Jogue onde quiser.
 line-you-start = Você é o { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
 line-full = Seu inseto está quase dormindo porque está cheio: já é do tamanho do maior de todos e não pode crescer. Comece outro.
-line-rings = Um anel com um ponto marca uma jogada que come.
-line-giveaways = Um anel sem ponto: se você jogar ali, o { $seat } ganha na hora.
+line-rings = Um anel com ponto: esta jogada come.
+line-giveaways = Um anel sem ponto: depois, o { $seat } ganha na hora.
 line-all-lose = Vez do { $mover }, mas toda casa perde: o { $seat } ganha na hora.
 line-grow = Vez do { $seat }: escolha uma casa marcada.
 line-blacken = Vez do { $seat }: escolha uma casa para retirar do tabuleiro.
@@ -121,7 +122,7 @@ eater-it = ele
 eater-at = o inseto em { $bug }
 eats-none = cresce
 eats = come { $prey }
-bonus-cell = depois o bônus vai para { $cell }
+bonus-cell = depois, um bônus em { $cell }
 bonus-cells = depois escolha uma casa de bônus: { OR($cells) }
 bonus-cells-many = depois escolha uma de { $count } casas de bônus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

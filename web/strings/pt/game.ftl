@@ -39,9 +39,9 @@ result-resigned = { $other } desistiu.
 result-you-resigned = Você desistiu.
 result-reason =
     { $margin ->
-        [0] { $seat } não tem casas jogáveis na hora de jogar: por isso ganha a partida.
-        [1] { $seat } não tem casas jogáveis: por isso ganha a partida. { $other } ainda tem { $margin } casa.
-       *[other] { $seat } não tem casas jogáveis: por isso ganha a partida. { $other } ainda tem { $margin } casas.
+        [0] { $seat } ganhou, sem casas jogáveis na hora de jogar.
+        [1] { $seat } ganhou, sem casas jogáveis. { $other } ainda tem { $margin } casa.
+       *[other] { $seat } ganhou, sem casas jogáveis. { $other } ainda tem { $margin } casas.
     }
 result-points =
     { $margin ->
@@ -75,11 +75,11 @@ result-lost-by = Ver onde { $seat } perdeu
 result-review = Revisar
 result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.
-resign-people = { $other } desiste, e o { $seat } ganha.
+resign-people = { $other } desiste? Então o { $seat } ganha.
 resign-not = Continuar jogando
 
 game-actions = Desfazer e percorrer
-game-take-back = Tirar a pedra
+game-take-back = Recolher a pedra
 game-swap = Trocar de lado
 game-play-now = Jogar agora
 game-stop = Parar
@@ -249,7 +249,7 @@ switch-merging = Um crescimento pode juntar seus insetos
 switch-pie = O segundo jogador pode trocar de lado depois da primeira jogada (regra da torta)
 switch-setup = Casas que cada lado retira do tabuleiro antes de jogar
 switch-margin = O vencedor ganha um ponto por casa jogável do perdedor
-switch-handicap = pontos de handicap
+switch-handicap = pontos de handicap, que o jogador mais forte precisa superar
 switch-stronger = Quem precisa marcar mais que isso?
 switch-stronger-first = o primeiro jogador
 switch-stronger-second = o segundo jogador

@@ -50,7 +50,7 @@ puzzle-hint-where = Olhe as casas marcadas: sua jogada começa em uma delas.
 puzzle-hint-cell = Começa com { $cell }.
 puzzle-hint-turn = A jogada é { $turn }.
 puzzle-hint-next = Certo até aqui. Continue com { $cell }.
-puzzle-hint-remove = Nenhuma jogada que começa com { $turn } ganha: tire a pedra.
+puzzle-hint-remove = Nenhuma jogada que começa com { $turn } ganha: recolha a pedra.
 puzzle-in-turns =
     { $turns ->
         [1] 1 jogada para achar

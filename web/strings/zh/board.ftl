@@ -46,10 +46,11 @@ cell-not-touching = 不与吃子的虫相邻
 cell-starves = 会让要吃的虫没有奖励格
 
 line-starts = { $seat }先下，下在哪一格都可以。
+line-here-starts = 你是{ $seat }，先下，下在哪一格都可以。
 line-you-start = 你是{ $seat }，先下。在任意一格放一枚棋子。轮到你时，如果没有格子可下，你就获胜。
 line-full = 你的虫昏昏欲睡，因为它吃饱了：它和最大的虫一样大，不能再长。请放一只新虫。
-line-rings = 带点的圆圈表示这一手能吃。
-line-giveaways = 没有点的圆圈：下在那里，{ $seat }立即获胜。
+line-rings = 带点的圆圈：这一手能吃。
+line-giveaways = 没有点的圆圈：下后{ $seat }立即获胜。
 line-all-lose = 轮到{ $mover }：下哪一格都会输，{ $seat }立即获胜。
 line-grow = 轮到{ $seat }：选一个有标记的格子。
 line-blacken = 轮到{ $seat }：选一格从棋盘移除。
@@ -110,7 +111,7 @@ eater-it = 它
 eater-at = { $bug } 的虫
 eats-none = 生长
 eats = 吃掉{ $prey }
-bonus-cell = 奖励生长在 { $cell }
+bonus-cell = 再在 { $cell } 奖励生长
 bonus-cells = 再选一个奖励格：{ OR($cells) }
 bonus-cells-many = 再从 { $count } 个奖励格中选一个
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".

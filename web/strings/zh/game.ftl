@@ -59,7 +59,7 @@ result-lost-by = 看看{ $seat }输在哪一手
 result-review = 复盘
 result-go-on = 继续对局
 resign-counts = 机器人获胜，本局记为负局。
-resign-people = { $other }认输，{ $seat }获胜。
+resign-people = { $other }认输吗？那么{ $seat }获胜。
 resign-not = 继续下
 
 game-actions = 撤销与浏览
@@ -229,7 +229,7 @@ switch-merging = 生长可以让你的虫合并
 switch-pie = 第一手后，后手可以换边（交换规则）
 switch-setup = 双方先各自从棋盘移除的格数
 switch-margin = 败者还剩几格可下，胜者就得几分
-switch-handicap = 让分
+switch-handicap = 让分（较强一方的得分必须超过它）
 switch-stronger = 谁的得分必须超过让分？
 switch-stronger-first = 先手
 switch-stronger-second = 后手
