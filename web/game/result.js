@@ -2,7 +2,7 @@
 
 import { nameAt, seatHere, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { endingHere } from "./select.js";
+import { endingShown } from "./select.js";
 import { joined, t } from "../strings/index.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -31,7 +31,7 @@ export function endingWords(state, ending) {
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function resultOf(state) {
   const { game, scene } = state;
-  const ending = endingHere(state);
+  const ending = endingShown(state);
   const seat = seatOf(game, (ending ?? scene?.result)?.winner ?? 0);
   return { seat, words: ending ? endingWords(state, ending) : scene ? resultWords(state, scene, seat) : "" };
 }
