@@ -1,6 +1,5 @@
 /** The bar on top: the name, the buttons that are always there, and the progress of loading the rules. */
-import { reviewing } from "../game/line.js";
-import { isContest, isTimed } from "../game/select.js";
+import { isContest, isOver, isTimed } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { waitingCount } from "../together/index.js";
 import { button } from "../ui/button.js";
@@ -17,8 +16,8 @@ export function bar({ state, act, openLearn }) {
     const other = matchMedia("(prefers-color-scheme:dark)").matches ? "light" : "dark"; // each press looks different
     act({ type: "settings", change: { theme: theme === other ? "auto" : other } });
   };
-  const over = state.scene?.phase === "over" && !reviewing(state.game);
-  const toggleStudy = () => act({ type: "study", tab: state.study.open ? null : over ? "review" : "analysis" });
+  const toggleStudy = () =>
+    act({ type: "study", tab: state.study.open ? null : isOver(state) ? "review" : "analysis" });
   return html` <h1 class="brand">
       ${wordmark}<span class="visually-hidden">${t("app-name")}</span><span class="tagline">${t("app-tagline")}</span>
     </h1>

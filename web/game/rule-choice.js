@@ -20,12 +20,14 @@ export function reveal({ currentTarget }) {
 export function ruleChoice(context) {
   return html`<details class="rule-choice">
     <summary @click=${reveal}>
-      ${rulesNow(context)}
-      ${isUsual(textOf(context)) ? html`<small class="rule-what">${t("setup-rules-what")}</small>` : nothing}
+      <span>${rulesNow(context)} ${isUsual(textOf(context)) ? summaryWhat(t("setup-rules-what")) : nothing}</span>
     </summary>
     ${list(context)}
   </details>`;
 }
+
+/** What a fold holds, below its name. @param {string} words */
+export const summaryWhat = (words) => html`<br /><small class="hint">${words}</small>`;
 
 /** The rules of the form as text. @param {Context} context */
 const textOf = ({ catalogue, state: { setup } }) => rulesetText(catalogue, setup.ruleset, setup.switches);
