@@ -1,6 +1,5 @@
 /** The bar on top: the name, the buttons that are always there, and the progress of loading the rules. */
-import { reviewing } from "../game/line.js";
-import { isContest, isTimed } from "../game/select.js";
+import { isContest, isOver, isTimed } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { waitingCount } from "../together/index.js";
 import { button } from "../ui/button.js";
@@ -9,7 +8,7 @@ import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("./context.js").Context} Context */
 
-/** @param {Context} context */
+/** What is there only at times comes first, so that the others keep their places. @param {Context} context */
 export function bar({ state, act, openLearn }) {
   const { theme, sound } = state.settings;
   const open = (/** @type {"new" | "settings" | "share" | "library"} */ name) => () => act({ type: "dialog", name });
@@ -17,15 +16,16 @@ export function bar({ state, act, openLearn }) {
     const other = matchMedia("(prefers-color-scheme:dark)").matches ? "light" : "dark"; // each press looks different
     act({ type: "settings", change: { theme: theme === other ? "auto" : other } });
   };
-  const over = state.scene?.phase === "over" && !reviewing(state.game);
-  const toggleStudy = () => act({ type: "study", tab: state.study.open ? null : over ? "review" : "analysis" });
+  const toggleStudy = () =>
+    act({ type: "study", tab: state.study.open ? null : isOver(state) ? "review" : "analysis" });
   return html` <h1 class="brand">
       ${wordmark}<span class="visually-hidden">${t("app-name")}</span><span class="tagline">${t("app-tagline")}</span>
     </h1>
     <nav class="bar-actions" aria-label=${t("app-name")}>
-      ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })} ${friends(state, act)}
-      ${button(t("learn"), () => openLearn("doors"), { icon: learnIcon(state.mistakes.due), kind: "learn-button" })}
+      ${friends(state, act)}
       ${isContest(state) || !(state.settings.tools || state.study.open || state.game.opened) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", off: !!state.learn, shut: isTimed(state) && !state.study.open, pressed: state.study.open })}
+      ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })}
+      ${button(t("learn"), () => openLearn("doors"), { icon: learnIcon(state.mistakes.due), kind: "learn-button" })}
       ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
       ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}
       ${button(t("action-sound"), () => act({ type: "toggle-sound" }), { icon: sound ? icons.sound : icons.silent, kind: state.learn ? "icon-only minor" : "icon-only wide-only", pressed: sound })}

@@ -40,7 +40,7 @@ export function dialogs(context) {
     report: [t("report"), report],
     comment: [t("comment"), comment],
     resign: [t("together-resign"), resign],
-    together: [t("together"), together.dialog],
+    together: [friendsTitle(context.state.together), together.dialog],
   };
   const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog ?? "new"]);
   const close = () => context.act({ type: "dialog", name: null });
@@ -59,6 +59,16 @@ export function dialogs(context) {
     <div class="dialog-body" tabindex=${dialog === "keys" ? "0" : nothing}>
       ${guard([page], () => turnTo(page))}${view(context)}
     </div>`;
+}
+
+/** The heading of the games with friends, by page. @param {Context["state"]["together"]} together */
+function friendsTitle({ page, invited }) {
+  if (page === "wish") return t("together-invitation");
+  // A letter of a game under way may be the reader's own, from another device.
+  if (page === "invited") return t((invited?.turns.length ?? 0) > 1 ? "together-game" : "together-invitation");
+  if (page === "direct") return t("direct-start");
+  if (page === "more") return t("together-game");
+  return t(page === "qr" ? "share-qr" : page === "games" ? "together-list" : "together");
 }
 
 /** To the page that leads here: Learn, the settings, the form for a new game, or the study. @param {Context} context */

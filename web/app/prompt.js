@@ -7,6 +7,7 @@ import {
   choiceAt,
   choices,
   current,
+  endingShown,
   isOver,
   isUndone,
   gameLine,
@@ -116,7 +117,7 @@ function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
   if (opens(state)) return { tone: "wait", text: t(isInvited(state) ? "blocked-invited" : "blocked-link") };
-  if (state.study.open && current(state) && scene?.result) return endLine(state);
+  if (state.study.open && current(state) && (scene?.result || endingShown(state))) return endLine(state);
   const left = state.study.open && !game.draft.length ? leftAt(state) : null;
   if (left !== null) return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };
   if (reviewing(game)) {
@@ -192,11 +193,12 @@ function signWords(state, scene) {
 const setupWords = ({ setup }, seat) =>
   setup > 1 ? t("line-blacken-more", { seat, left: setup }) : t("line-blacken", { seat });
 
-/** The end of the game, or of a variation, in one line: where there is no room for a banner, and in a study. @param {State} state @returns {Line} */
-export const endLine = (state) => ({
-  tone: "prompt",
-  text: t(leftAt(state) === null ? "result-line" : "result-in-line", { seat: seatName(state, resultOf(state).seat) }),
-});
+/** The end of the game, or of a variation, in one line: where there is no room for a banner, and in a study. @param {State} state @param {unknown} [why] whether it says why: if the board does not @returns {Line} */
+export function endLine(state, why = endingShown(state)) {
+  const { seat, words } = resultOf(state);
+  const wins = t(leftAt(state) === null ? "result-line" : "result-in-line", { seat: seatName(state, seat) });
+  return { tone: "prompt", text: joined([wins, why ? words : ""], "space") };
+}
 
 /** @param {State} state @param {Scene} scene @param {Layout} layout @param {import("../strings/words.js").Argument} seat */
 function bonusWords(state, scene, layout, seat) {
@@ -243,7 +245,7 @@ export function spokenLine(state, layout) {
   if (hint) return hint;
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
-    const line = leftAt(state) === null ? "" : endLine(state).text;
+    const line = leftAt(state) === null ? "" : endLine(state, null).text;
     return joined([lastWords(scene, state, layout), line, wholeResult(state)], "space");
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;

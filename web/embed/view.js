@@ -2,7 +2,7 @@
 
 import { atEnd, nameAt, seatAt, seatOf, sideAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { current, summariesOf } from "../game/select.js";
+import { current, isOver, summariesOf } from "../game/select.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -51,7 +51,7 @@ const invitation = () => html`<div class="line"><p class="line-words" role="stat
 function now(state) {
   const { game, scene, embed } = state;
   const { cursor } = game;
-  if (embed?.play || !cursor || !scene || scene.result || !current(state)) return null;
+  if (embed?.play || !cursor || !scene || isOver(state) || !current(state)) return null;
   const count = summariesOf(game)[cursor - 1]?.ate ?? 0;
   const seat = (/** @type {0 | 1} */ side) => seatName(state, seatOf(game, side));
   const parts = [

@@ -11,7 +11,7 @@ import { natureOf } from "./level-words.js";
 import { opponents } from "./opponents.js";
 import { arePeople } from "./line.js";
 import { COMPANION, levelName, ownOptions, plainLevel } from "./player-names.js";
-import { reveal, ruleChoice } from "./rule-choice.js";
+import { reveal, ruleChoice, summaryWhat, unusualRules } from "./rule-choice.js";
 import { coloursFor } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -35,7 +35,7 @@ export function newGame(context) {
     ${people ? [starters(context, names), atOneDevice(state.settings, (change) => context.act({ type: "settings", change }))] : nothing}
     ${boardChoice(context)} ${clockSetup(context)} ${ruleChoice(context)}
     <details class="rule-choice more" ?open=${isSpecial(state.settings.chosen ?? table.game)}>
-      <summary @click=${reveal}>${t("setup-more")}</summary>
+      <summary @click=${reveal}><span>${t("setup-more")} ${summaryWhat(t("setup-more.what"))}</span></summary>
       <div class="setup more-body">
         <fieldset>
           <legend>${t("players")}</legend>
@@ -46,6 +46,7 @@ export function newGame(context) {
       </div>
     </details>
     <div class="setup-end">
+      ${unusualRules(context)}
       ${table.game.turns.length && table.scene?.phase !== "over" ? html`<p>${t("setup-kept")}</p>` : nothing}
       <button class="button primary large" type="submit">${icons.plus}<span>${t("setup-start")}</span></button>
     </div>

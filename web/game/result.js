@@ -2,7 +2,7 @@
 
 import { nameAt, seatHere, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { endingHere } from "./select.js";
+import { endingShown } from "./select.js";
 import { joined, t } from "../strings/index.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -31,7 +31,7 @@ export function endingWords(state, ending) {
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function resultOf(state) {
   const { game, scene } = state;
-  const ending = endingHere(state);
+  const ending = endingShown(state);
   const seat = seatOf(game, (ending ?? scene?.result)?.winner ?? 0);
   return { seat, words: ending ? endingWords(state, ending) : scene ? resultWords(state, scene, seat) : "" };
 }
@@ -39,7 +39,7 @@ export function resultOf(state) {
 /** The result in whole sentences, to be said alone. @param {State} state */
 export function wholeResult(state) {
   const { seat, words } = resultOf(state);
-  const saysWho = !endingHere(state) && state.scene?.result?.reason === "no_growth";
+  const saysWho = !endingShown(state) && state.scene?.result?.reason === "no_growth";
   return saysWho ? words : joined([t("result-line", { seat: seatName(state, seat) }), words], "space");
 }
 

@@ -3,8 +3,8 @@
 import { t } from "../strings/index.js";
 import { tick } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
-import { CUSTOM, EATERS, YES_NO, rulesetNamed } from "./ruleset-text.js";
-import { rulesetTitle } from "./ruleset-words.js";
+import { CUSTOM, EATERS, YES_NO, rulesetNamed, rulesetText } from "./ruleset-text.js";
+import { isUsual, rulesetTitle } from "./ruleset-words.js";
 import { rulesetPlain, rulesetWhat, withAgreed } from "./rule-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -18,22 +18,30 @@ export function reveal({ currentTarget }) {
 
 /** @param {Context} context */
 export function ruleChoice(context) {
-  const { state, catalogue } = context;
-  const named = rulesetNamed(catalogue, state.setup.ruleset);
   return html`<details class="rule-choice">
     <summary @click=${reveal}>
-      ${
-        named
-          ? t("setup-rules-named", {
-              plain: rulesetPlain(named.name),
-              rules: withAgreed(named.name, state.setup.switches),
-            })
-          : t("setup-rules", { rules: t("setup-rules-own") })
-      }
+      <span>${rulesNow(context)} ${isUsual(textOf(context)) ? summaryWhat(t("setup-rules-what")) : nothing}</span>
     </summary>
     ${list(context)}
   </details>`;
 }
+
+/** What a fold holds, below its name. @param {string} words */
+export const summaryWhat = (words) => html`<br /><small class="hint">${words}</small>`;
+
+/** The rules of the form as text. @param {Context} context */
+const textOf = ({ catalogue, state: { setup } }) => rulesetText(catalogue, setup.ruleset, setup.switches);
+
+/** The rules of the form, with what the players agree on. @param {Context} context */
+function rulesNow({ state: { setup }, catalogue }) {
+  const named = rulesetNamed(catalogue, setup.ruleset);
+  return named
+    ? t("setup-rules-named", { plain: rulesetPlain(named.name), rules: withAgreed(named.name, setup.switches) })
+    : t("setup-rules", { rules: t("setup-rules-own") });
+}
+
+/** Rules that are not the usual ones, beside the button that starts the game: the form remembers them from the last game. @param {Context} context */
+export const unusualRules = (context) => (isUsual(textOf(context)) ? nothing : html`<p>${rulesNow(context)}</p>`);
 
 /** The same choice where it is folded already. @param {Context} context */
 export const rulesOpen = (context) =>

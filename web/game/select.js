@@ -1,6 +1,6 @@
 /** Answers about the state that several parts need. Each is computed only once for a state or a game. */
 
-import { arePeople, isOverElsewhere, isShared, mainLine, keyOf, pathOf, playerAt, reviewing, sideAt } from "./line.js";
+import { arePeople, isOverElsewhere, isShared, keyOf, pathOf, playerAt, reviewing, sideAt } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -45,11 +45,14 @@ export function endingOf({ clock, headers }) {
   return side ? { winner: "xo".indexOf(side), onTime: how === "on time" } : null;
 }
 
-/** The ending that is on the board: it belongs to the main line. @param {State} state */
-export function endingHere({ game, study }) {
-  const ending = study.open || reviewing(game) ? null : endingOf(game);
-  return ending && `${game.turns}` === mainLine(game.tree) ? ending : null;
+/** The ending that is on the board, also in a study: it belongs to the game's line. @param {State} state */
+export function endingShown(state) {
+  const ending = endingOf(state.game);
+  return ending && `${pathOf(state.game)}` === `${gameLine(state)}` ? ending : null;
 }
+
+/** The same, while it ends the game: in a study the reader may go on. @param {State} state */
+export const endingHere = (state) => (state.study.open ? null : endingShown(state));
 
 /** Is a bot to play now, in the game itself (not in a review of it)? @param {State} state */
 export const botToPlay = (state) =>

@@ -22,7 +22,7 @@ export const share = (context, embed) =>
   html`<div class="share">
     ${link(context)}${pictures(context)}${record(context)}
     ${folded(t("share-open"), read(context), context.state.reading !== null)}${folded(t("embed"), embed)}
-    ${folded(t("share-more"), more(context))}
+    ${more(context)}
   </div>`;
 
 /** The game as the engine wrote it, if it has. @param {Context} context */
@@ -154,12 +154,11 @@ const saved = (name, kind, text, label) =>
 /** @param {Context["state"]["game"]} game */
 const fileName = ({ headers }) => `bug-${headers.Date ?? "game"}`;
 
-/** The file of Abstract Play, or why there is none. @param {Context} context */
+/** Folded: the file of Abstract Play, for the games that it knows. @param {Context} context */
 function more(context) {
   const text = writtenNow(context)?.abstractPlay;
-  return text
-    ? saved(`${fileName(context.state.game)}.json`, "application/json", text, t("share-abstract-play"))
-    : html`<p class="hint">${t(text === null ? "wrong-not_abstract_play" : "one-moment")}</p>`;
+  const name = `${fileName(context.state.game)}.json`;
+  return text ? folded(t("share-more"), saved(name, "application/json", text, t("share-abstract-play"))) : nothing;
 }
 
 /** @param {Context} context */

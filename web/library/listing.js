@@ -65,8 +65,11 @@ export function chosenGames({ games, filter, sort }, wordsOf) {
     .sort(ORDERS[sort]);
 }
 
-/** The finished games without a review, the newest first. @param {readonly Entry[]} games @param {boolean} [own] only those that the reader won or lost, as in the statistics */
-export const unreviewed = (games, own = false) =>
-  games
-    .filter((entry) => !entry.reviewed && entry.summary.result && entry.summary.turns && (!own || resultFor(entry)))
+/** The finished games without a review, the newest first: those that the reader won or lost, as in the statistics; once these are reviewed, the others. @param {readonly Entry[]} games @param {boolean} [own] never the others */
+export function unreviewed(games, own = false) {
+  const found = games
+    .filter(({ reviewed, summary: { result, turns } }) => !reviewed && result && turns)
     .sort(ORDERS.newest);
+  const mine = found.filter(resultFor);
+  return own || mine.length ? mine : found;
+}

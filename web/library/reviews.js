@@ -68,7 +68,8 @@ export function createReviews(engine, { games, load, note, set }) {
       if (round) return;
       const mine = (round = { on: true, under: new Set() });
       await load();
-      const waiting = unreviewed(games(), own).filter(({ id }) => !failed.has(id));
+      const untried = games().filter(({ id }) => !failed.has(id));
+      const waiting = unreviewed(untried, own);
       const total = waiting.length;
       let done = 0;
       const some = async () => {

@@ -221,3 +221,27 @@ def y_of(part: Locator) -> int | None:
     """Where it begins, from the top."""
     box = part.bounding_box()
     return round(box["y"]) if box else None
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_a_first_visit_lacks_moves_no_other_button_of_the_bar(open_page: OpenPage, size: tuple[int, int]) -> None:
+    boxes = []
+    for newcomer in (True, False):
+        page = open_page(newcomer=newcomer, viewport={"width": size[0], "height": size[1]})
+        bar = page.get_by_role("navigation", name="Bug")
+        expect(bar.get_by_role("button", name="Study")).to_have_count(0 if newcomer else 1)
+        boxes.append([bar.get_by_role("button", name=name).bounding_box() for name in ("New game", "Learn", "Share")])
+    assert boxes[0] == boxes[1]
+
+
+def test_the_tabs_of_a_study_stay_when_its_review_is_there(open_page: OpenPage) -> None:
+    page = open_page(OVER, viewport={"width": 1440, "height": 900})
+    expect(page.get_by_role("region", name="Blue wins")).to_be_visible()
+    Table(page).button("Study").click()
+    tab = page.get_by_role("tab", name="Review")
+    page.get_by_role("button", name="Review this game").or_(page.get_by_role("button", name="See where")).click()
+    expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
+    there = tab.bounding_box()
+    page.get_by_role("tab", name="Openings").click()
+    expect(page.get_by_role("heading", name="Mistakes")).to_be_hidden()
+    expect_becomes(tab.bounding_box, there)

@@ -32,7 +32,7 @@ def new_game(page: Page, rules: str) -> Table:
 def open_form(table: Table) -> Locator:
     """Open the form for a new game, with the rules in sight."""
     dialog = table.open_form()
-    dialog.get_by_text("Rules: ").click()
+    dialog.get_by_text("Rules: ").first.click()
     return dialog
 
 

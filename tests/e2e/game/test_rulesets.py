@@ -195,6 +195,11 @@ def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     dialog.get_by_role("radio", name=re.compile("^Small")).check()
     start(table, dialog)
     expect(table.button("Swap sides")).to_be_hidden()
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.button("New game").first.click()  # the next game has the rule, too: its form says so in sight
+    chosen = dialog.get_by_text("Rules: Usual rules (Genius, with the pie rule)").last
+    expect(chosen).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("button", name="Close").click()
     table.grow("B1")
     table.expect_says("Blue to play: choose a marked cell, or swap sides.")
     table.button("Swap sides").click()

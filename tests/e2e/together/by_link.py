@@ -96,7 +96,7 @@ def join(table: Table, name: str, seat: str = "Blue") -> None:
     """Join the game of the invitation on the page."""
     table.page.get_by_label("Your name (optional)").fill(name)
     table.button(f"Play {seat}").click()
-    expect(table.dialog("Play a friend")).to_be_hidden()
+    expect(table.page.get_by_role("dialog")).to_be_hidden()
 
 
 def reach(table: Table, wanted: Locator) -> Locator:

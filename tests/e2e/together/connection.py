@@ -79,5 +79,5 @@ def connect(ann: Table, open_page: OpenPage, site: str, *, clock: bool = False) 
     ben.page.get_by_label("Your name (optional)").fill("Ben")
     accept(ann, answer(ben))
     expect(ann.page.get_by_text("Connected")).to_be_visible()
-    expect(ben.dialog("Play a friend")).to_be_hidden()
+    expect(ben.page.get_by_role("dialog")).to_be_hidden()
     return ben

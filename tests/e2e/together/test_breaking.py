@@ -77,7 +77,7 @@ def test_forged_turns_and_other_games_are_refused_and_a_peer_that_misbehaves_is_
     forge(ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o"), "wish": True})
     ben.play("F6")  # a correct letter is still accepted
     ann.expect_turns("A1", "F6")
-    expect(ann.dialog("Play a friend")).to_be_hidden()
+    expect(ann.page.get_by_role("dialog")).to_be_hidden()
     ann.play("K1")
     ben.expect_turns("A1", "F6", "K1")
     forge(ben.page, {"type": "phrase", "phrase": "<img src=x onerror=alert(1)>"})
@@ -112,7 +112,7 @@ def test_a_connected_friends_name_in_a_request_is_shown_as_text(open_page: OpenP
     forge(
         ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
     )
-    expect(ann.dialog("Play a friend").get_by_text("<b>Eve</b> would like another game.")).to_be_visible()
+    expect(ann.dialog("Invitation").get_by_text("<b>Eve</b> would like another game.")).to_be_visible()
 
 
 def test_a_silent_peer_counts_as_lost(open_page: OpenPage, site: str) -> None:

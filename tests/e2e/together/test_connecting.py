@@ -34,7 +34,7 @@ def test_a_reloaded_page_says_that_its_invitation_is_gone(open_page: OpenPage) -
 @pytest.mark.parametrize("link", ["#offer/BBBB", "#answer/", f"#offer/{'A' * 120}"])
 def test_a_cut_or_changed_link_is_reported(open_page: OpenPage, link: str) -> None:
     page = open_page(link)
-    dialog = Table(page).dialog("Play a friend")
+    dialog = Table(page).dialog("Play live")
     expect(dialog).to_contain_text("not a whole invitation or answer")
     expect(page.get_by_role("button", name="Join")).to_have_count(0)
     dialog.get_by_role("button", name="Close").click()

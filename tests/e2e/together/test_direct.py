@@ -73,13 +73,13 @@ def play_again(ann: Table, ben: Table) -> None:
     ann.button("Rematch").click()
     expect(ann.page.get_by_text("You asked Ben for a rematch.")).to_be_visible()
     expect(ann.button("Rematch")).to_be_hidden()
-    expect(ben.dialog("Play a friend")).to_contain_text("Ann would like a rematch, with sides changed.")
+    expect(ben.dialog("Invitation")).to_contain_text("Ann would like a rematch, with sides changed.")
     ben.button("Not now").click()
     expect(ann.page.get_by_role("status").get_by_text("Not now, thanks.")).to_be_visible()
     ann.expect_turns("B1", "F6")
     expect(ann.button("Rematch")).to_be_visible()
     ben.button("Rematch").click()  # Ben agrees after all
-    expect(ann.dialog("Play a friend")).to_contain_text("Ben would like a rematch, with sides changed.")
+    expect(ann.dialog("Invitation")).to_contain_text("Ben would like a rematch, with sides changed.")
     ann.button("Play Blue").click()
     ben.expect_turns()  # the new game
     ben.play("A1")  # the sides are exchanged

@@ -69,7 +69,7 @@ def test_an_invitation_covers_the_readers_own_game_and_waits_for_a_lesson(
     page.add_init_script(UNFINISHED)
     page.goto(f"{site}#{link}")
     ben = Table(page)
-    dialog = ben.dialog("Play a friend")
+    dialog = ben.dialog("Play live" if kind == "live" else "Invitation")
     yes = dialog.get_by_role("button", name="Join" if kind == "live" else "Play Blue")
     name = dialog.get_by_role("textbox", name="Your name (optional)")
     said = [dialog.get_by_text(each) for each in ("Ann invites you to a game of Bug.", words, "You play Blue.")]
@@ -101,5 +101,5 @@ def test_the_buttons_that_remove_games_are_in_line(open_page: OpenPage, site: st
     begin(ann, "Ann", "Tiny")
     connect(ann, open_page, site)
     ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
-    expect(ann.dialog("Play a friend").get_by_role("listitem")).to_have_count(2)
+    expect(ann.dialog("Games with friends").get_by_role("listitem")).to_have_count(2)
     expect_becomes(lambda: (len(removers(ann.page)), len(set(removers(ann.page)))), (2, 1))

@@ -121,7 +121,7 @@ def test_a_router_each_needs_a_stun_server(seat: Seat, site: str) -> None:
     begin(ann, "Ann", "Size 6")
     card(ann.page).button("Play live").click()
     meet(ann, ben)
-    expect(ann.dialog("Play a friend").get_by_text("they have no network in common")).to_be_visible(timeout=15_000)
+    expect(ann.dialog("Play live").get_by_text("they have no network in common")).to_be_visible(timeout=15_000)
     with networks.stun_server() as server:
         ann.page.get_by_role("textbox", name="Address of a STUN server").fill(networks.STUN)
         ann.button("Try with it").click()

@@ -22,6 +22,20 @@ function back(page, dialog = "together") {
   return arrow ? acted : null;
 }
 
+test("each page of the games with friends has its own heading", () => {
+  const state = joined();
+  const { letter } = Object.values(state.together.games)[0];
+  const heading = (/** @type {any} */ change) => {
+    const together = { ...state.together, ...change };
+    return painted(dialogs(contextOf({ ...state, dialog: "together", together }))).querySelector("h2")?.textContent;
+  };
+  const headings = ["start", "games", "direct", "more", "qr"].map((page) => heading({ page }));
+  assert.deepEqual(headings, ["Play a friend", "Games with friends", "Play live", "This game", "QR code for a phone"]);
+  const invited = { ...letter, turns: [], ending: null };
+  assert.equal(heading({ page: "invited", invited }), "Invitation");
+  assert.equal(heading({ page: "invited", invited: { ...invited, turns: ["A1", "B1"] } }), "This game");
+});
+
 test("Play a friend has a way back to the form for a new game", () => {
   assert.deepEqual(back("start"), [{ type: "dialog", name: "new" }]);
 });

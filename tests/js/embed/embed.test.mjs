@@ -1,10 +1,13 @@
+import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { frameText } from "../../../web/embed/builder.js";
 import { actionFor, embedEffect, newsOf } from "../../../web/embed/messages.js";
 import { embedOf } from "../../../web/embed/state.js";
-import { game, stateOf } from "../fixtures.mjs";
+import { screenOf } from "../../../web/app/screens.js";
+import * as views from "../../../web/app/late-views.js";
+import { game, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
@@ -69,6 +72,21 @@ test("a host hears once that the link of a game can't be read", () => {
     { type: "error", message: "The link of a game can't be read: turn 2 is not legal" },
   ]);
   assert.deepEqual(newsOf(misread, { ...misread, aim: 3 }), []);
+});
+
+test("a frame says how a game ended that the board did not end, and nothing of whose turn it is", async () => {
+  globalThis.location = /** @type {any} */ ({ hash: "#record=abc", pathname: "/" });
+  const state = {
+    ...stateOf("scene-growth", { headers: { Result: "x wins by resignation" } }),
+    embed: { play: false },
+  };
+  const context = /** @type {any} */ ({ state, views, layout: layout(state.game.board), act() {} });
+  screenOf(context);
+  await import("../../../web/embed/view.js"); // its code loads when it is needed
+  await Promise.resolve();
+  const said = painted(screenOf(context).panels.line).textContent ?? "";
+  assert.match(said, /Red wins\. Blue resigned\./);
+  assert.doesNotMatch(said, /to play/);
 });
 
 /** A frame with a host. @param {string} referrer */

@@ -15,9 +15,27 @@ const { settings } = await import("../../../web/app/settings.js");
 /** @type {any} */
 const context = { state: { ...freshState(game()) }, catalogue, act() {} };
 
+/** What the fold of the usual rules says, and what can be chosen in it. */
+const RULES = "Rules: Usual rules (Genius) Pie rule, handicap, other rules";
+
+test("rules that differ from the usual ones stand beside the button that starts the game", () => {
+  const end = (/** @type {any} */ ruleset, /** @type {any} */ change) => {
+    const { setup } = context.state;
+    const state = { ...context.state, setup: { ...setup, ruleset, switches: { ...setup.switches, ...change } } };
+    const place = painted(newGame({ ...context, state }));
+    return wordsOf(place.querySelectorAll(".setup-end"))[0];
+  };
+  assert.equal(end("genius", {}), "Start game");
+  assert.equal(end("genius", { pie: true }), "Rules: Usual rules (Genius, with the pie rule) Start game");
+  assert.equal(
+    end("ludii", { score: "margin", handicap: 3 }),
+    "Rules: Any bug may eat, with points (Ludii, with a handicap of 3) Start game",
+  );
+});
+
 test("each rule set has a plain name before the name of its site, also where the choice is folded", () => {
   const place = painted(ruleChoice(context));
-  assert.deepEqual(wordsOf(place.querySelectorAll("summary")), ["Rules: Usual rules (Genius)"]);
+  assert.deepEqual(wordsOf(place.querySelectorAll("summary")), [RULES]);
   assert.deepEqual(wordsOf(place.querySelectorAll(".rule-name")), [
     "Usual rules Genius",
     "Usual rules, with cells removed first Green Meadow",
@@ -39,8 +57,8 @@ function foldsOf(place) {
 
 test("the rules are one fold deep in the form: the other one has the players", () => {
   const place = painted(newGame(context));
-  assert.deepEqual(foldsOf(place), [["Rules: Usual rules (Genius)"]]);
-  assert(wordsOf(place.querySelectorAll("summary")).includes("More options"));
+  assert.deepEqual(foldsOf(place), [[RULES]]);
+  assert(wordsOf(place.querySelectorAll("summary")).includes("More options Players, who starts, drawing a board"));
 });
 
 test("the fold of the players is open where they differ from the usual, but not since two people took turns to start", () => {

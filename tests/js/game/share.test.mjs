@@ -160,3 +160,14 @@ test("a file that is too long for one game is not opened in part", async () => {
     if (words) assert.match(acts[0].reading.wrong.message, words);
   }
 });
+
+test("More formats is there only with a file to save", () => {
+  const state = sharing({});
+  const formats = (/** @type {string | null} */ abstractPlay) => {
+    const record = { game: state.game, coordinates: /** @type {const} */ ("rows"), text: "…", link: "", abstractPlay };
+    return wordsOf(shownFor(/** @type {any} */ ({ ...state, record })).querySelectorAll("summary")).includes(
+      "More formats",
+    );
+  };
+  assert.deepEqual([formats(null), formats("{}")], [false, true]);
+});

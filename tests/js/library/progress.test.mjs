@@ -7,6 +7,7 @@ import { freshState } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { backupGames } from "../../../web/library/backup.js";
 import { progressParams } from "../../../web/library/counting.js";
+import { unreviewed } from "../../../web/library/listing.js";
 import { speak } from "../../../web/strings/index.js";
 import { game } from "../fixtures.mjs";
 import { entry, ownGame, WON } from "./entry.mjs";
@@ -117,6 +118,21 @@ test("what was overlooked is said in plain words", () => {
     "How many cells are left",
     "Other, further ahead",
   ]);
+});
+
+test("Your games offers to review as many games as Progress: the reader's own first, then the others", () => {
+  const result = { result: WON };
+  const games = [ownGame("1", {}, result), ownGame("2", {}, result), entry("3", {}, result), ownGame("4")];
+  const ids = (/** @type {readonly import("./entry.mjs").Entry[]} */ among, /** @type {boolean} */ own) =>
+    unreviewed(among, own).map(({ id }) => id);
+  assert.deepEqual(
+    [ids(games, false), ids(games, true)],
+    [
+      ["2", "1"],
+      ["2", "1"],
+    ],
+  );
+  assert.deepEqual([ids(games.slice(2), false), ids(games.slice(2), true)], [["3"], []]);
 });
 
 test("the reader's own games are counted as not reviewed, and no stranger's", () => {

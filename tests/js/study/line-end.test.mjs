@@ -42,6 +42,18 @@ test("at the end of the game itself, a study says who won", () => {
   assert.deepEqual(below(studied(turns.length)), { words: "Blue wins.", back: false, card: "" });
 });
 
+for (const [result, why] of [
+  ["x wins by resignation", "Blue resigned."],
+  ["x wins on time", "Blue's time is up."],
+])
+  test(`a study of a game that ended otherwise says how, at its end only: ${result}`, () => {
+    const played = stateOf("scene-growth", { headers: { Result: result } });
+    const state = after(played, { type: "study", tab: "analysis" });
+    assert.equal(below(state).words, `Red wins. ${why}`);
+    assert.match(spokenLine(state, board), new RegExp(`Red wins\\. ${why}$`));
+    assert.doesNotMatch(below(after(state, { type: "step", by: -1 })).words ?? "", /wins/);
+  });
+
 test("at the end of a variation an aid keeps its words, and a screen reader hears that it is a line", () => {
   const state = after(studied(turns.length - 2), { type: "aid", aid: "twins" });
   assert.equal(lineOf(state, board).text, "In this line Blue wins.");

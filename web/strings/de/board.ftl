@@ -82,8 +82,8 @@ line-variation = Variante ab Zug { $number }: { $seat } ist am Zug.
 line-variation-turn = Variante ab Zug { $number }: Zug { $turn } von { $of }.
 line-watching =
     { $count ->
-        [one] { $seat } hat noch { $count } spielbares Feld: Es ist markiert.
-       *[other] { $seat } hat noch { $count } spielbare Felder: Sie sind markiert.
+        [one] { $seat } hat noch { $count } spielbares Feld: Es ist markiert. Weniger ist besser.
+       *[other] { $seat } hat noch { $count } spielbare Felder: Sie sind markiert. Weniger ist besser.
     }
 line-waking = Die Regeln werden geladen. Du kannst schon spielen.
 line-tap-again = Tippe noch einmal, um zu spielen.

@@ -1,6 +1,7 @@
 ### Partien mit Freunden anderswo: Einladungen, Züge, die verschickt werden, was der Link des Freundes bringt.
 
 together = Mit einem Freund spielen
+together-invitation = Einladung
 together-start = Neue Partie
 together-games =
     { $count ->

@@ -87,8 +87,8 @@ line-variation = A variation from turn { $number }: { $seat } to play.
 line-variation-turn = A variation from turn { $number }: turn { $turn } of { $of }.
 line-watching =
     { $count ->
-        [one] { $seat } has { $count } cell left: it is marked.
-       *[other] { $seat } has { $count } cells left: they are marked.
+        [one] { $seat } has { $count } cell left: it is marked. Fewer is better.
+       *[other] { $seat } has { $count } cells left: they are marked. Fewer is better.
     }
 line-waking = Loading the rules. You can already play.
 line-tap-again = Tap again to play.

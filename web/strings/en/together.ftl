@@ -1,6 +1,7 @@
 ### Games with a friend elsewhere: invitations, turns that are sent, what a friend's link brings.
 
 together = Play a friend
+together-invitation = Invitation
 together-start = New game
 together-games =
     { $count ->

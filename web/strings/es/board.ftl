@@ -82,8 +82,8 @@ line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
 line-variation-turn = Una variante desde la jugada { $number }: jugada { $turn } de { $of }.
 line-watching =
     { $count ->
-        [one] A { $seat } le queda { $count } casilla jugable: está marcada.
-       *[other] A { $seat } le quedan { $count } casillas jugables: están marcadas.
+        [one] A { $seat } le queda { $count } casilla jugable: está marcada. Cuantas menos, mejor.
+       *[other] A { $seat } le quedan { $count } casillas jugables: están marcadas. Cuantas menos, mejor.
     }
 line-waking = Cargando las reglas. Ya puedes jugar.
 line-tap-again = Toca otra vez para jugar.

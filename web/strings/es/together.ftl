@@ -1,6 +1,7 @@
 ### Partidas con un amigo en otro lugar: invitaciones, jugadas que se envían, lo que trae el enlace de un amigo.
 
 together = Jugar con un amigo
+together-invitation = Invitación
 together-start = Nueva partida
 together-games =
     { $count ->

@@ -82,8 +82,8 @@ line-variation = Une variante à partir du coup { $number } : à { $seat } de j
 line-variation-turn = Une variante à partir du coup { $number } : coup { $turn } sur { $of }.
 line-watching =
     { $count ->
-        [one] Il reste { $count } case jouable à { $seat } : elle est marquée.
-       *[other] Il reste { $count } cases jouables à { $seat } : elles sont marquées.
+        [one] Il reste { $count } case jouable à { $seat } : elle est marquée. Moins il y en a, mieux c'est.
+       *[other] Il reste { $count } cases jouables à { $seat } : elles sont marquées. Moins il y en a, mieux c'est.
     }
 line-waking = Chargement des règles. Vous pouvez déjà jouer.
 line-tap-again = Touchez encore pour jouer.

@@ -1,6 +1,7 @@
 ### Les parties avec un ami ailleurs : invitations, coups envoyés, ce qu'apporte le lien d'un ami.
 
 together = Jouer avec un ami
+together-invitation = Invitation
 together-start = Nouvelle partie
 together-games =
     { $count ->

@@ -1,6 +1,7 @@
 ### 離れた友達との対局：招待、送る手、友達のリンクが運ぶもの。
 
 together = 友達と対局
+together-invitation = 招待
 together-start = 新しい対局
 together-games = { $count ->
         [0] 友達との対局一覧

@@ -82,8 +82,8 @@ line-variation = Uma variante a partir da jogada { $number }: vez do { $seat }.
 line-variation-turn = Uma variante a partir da jogada { $number }: jogada { $turn } de { $of }.
 line-watching =
     { $count ->
-        [1] { $seat } tem { $count } casa jogável, que está marcada.
-       *[other] { $seat } tem { $count } casas jogáveis, que estão marcadas.
+        [1] { $seat } tem { $count } casa jogável, que está marcada. Quanto menos, melhor.
+       *[other] { $seat } tem { $count } casas jogáveis, que estão marcadas. Quanto menos, melhor.
     }
 line-waking = Carregando as regras. Você já pode jogar.
 line-tap-again = Toque de novo para jogar.

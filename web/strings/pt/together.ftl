@@ -1,6 +1,7 @@
 ### Partidas com um amigo em outro lugar: convites, jogadas enviadas, o que o link de um amigo traz.
 
 together = Jogar com um amigo
+together-invitation = Convite
 together-start = Nova partida
 together-games =
     { $count ->

@@ -1,6 +1,7 @@
 ### 与远方的朋友对局：邀请、要发送的着手、朋友的链接带来的内容。
 
 together = 与朋友对局
+together-invitation = 邀请
 together-start = 新对局
 together-games = { $count ->
         [0] 与朋友的对局
