@@ -193,11 +193,10 @@ function signWords(state, scene) {
 const setupWords = ({ setup }, seat) =>
   setup > 1 ? t("line-blacken-more", { seat, left: setup }) : t("line-blacken", { seat });
 
-/** The end of the game, or of a variation, in one line: where there is no room for a banner, and in a study. @param {State} state @param {unknown} [why] whether it says why: if the board does not @returns {Line} */
-export function endLine(state, why = endingShown(state)) {
-  const { seat, words } = resultOf(state);
-  const wins = t(leftAt(state) === null ? "result-line" : "result-in-line", { seat: seatName(state, seat) });
-  return { tone: "prompt", text: joined([wins, why ? words : ""], "space") };
+/** The end of the game, or of a variation, in one line: where there is no room for a banner, and in a study. @param {State} state @param {string} [why] if the board does not say it @returns {Line} */
+export function endLine(state, why = endingShown(state) ? resultOf(state).words : "") {
+  const wins = leftAt(state) === null ? "result-line" : "result-in-line";
+  return { tone: "prompt", text: joined([t(wins, { seat: seatName(state, resultOf(state).seat) }), why], "space") };
 }
 
 /** @param {State} state @param {Scene} scene @param {Layout} layout @param {import("../strings/words.js").Argument} seat */
@@ -245,7 +244,7 @@ export function spokenLine(state, layout) {
   if (hint) return hint;
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
-    const line = leftAt(state) === null ? "" : endLine(state, null).text;
+    const line = leftAt(state) === null ? "" : endLine(state, "").text;
     return joined([lastWords(scene, state, layout), line, wholeResult(state)], "space");
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
