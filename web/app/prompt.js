@@ -112,6 +112,7 @@ export function whereWords(state) {
 }
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
+// oxlint-disable-next-line bug/function-size -- one line for each moment of a game, the first that applies: a flat table
 function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));

@@ -3,7 +3,7 @@ import { painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { learnDialog } from "../../../web/learn/doors.js";
-import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { NOTHING_YET } from "../../../web/learn/index.js";
 import { book, chosen } from "../../../web/learn/puzzle-book.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { stateOf } from "../fixtures.mjs";
