@@ -1,10 +1,9 @@
 /** The user's own marks: rings around cells, arrows between them. */
-import { ring } from "../board/shapes.js";
-import { strokeShape } from "../board/strokes.js";
+import { ring, strokeShape } from "../board/shapes.js";
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 
-/** @param {{strokes: readonly import("../board/strokes.js").Stroke[], from: number | null, ink: import("../board/strokes.js").Ink}} drawn @param {import("../board/layout.js").Layout} layout @returns {import("../board/shapes.js").Shape[]} */
+/** @param {{strokes: readonly import("../board/shapes.js").Stroke[], from: number | null, ink: import("../board/shapes.js").Ink}} drawn @param {import("../board/layout.js").Layout} layout @returns {import("../board/shapes.js").Shape[]} */
 function strokeShapes({ strokes, from, ink }, { cells }) {
   const begun = cells[from ?? -1];
   return [

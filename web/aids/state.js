@@ -7,8 +7,8 @@ import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
 /** @typedef {import("./buttons.js").Aid} Aid */
 /** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
-/** @typedef {import("../board/strokes.js").Ink} Ink */
-/** @typedef {import("../board/strokes.js").Stroke} Stroke */
+/** @typedef {import("../board/shapes.js").Ink} Ink */
+/** @typedef {import("../board/shapes.js").Stroke} Stroke */
 /**
  * @typedef {object} AidsState
  * @property {{key: string, facts: AidFacts, finished: boolean} | null} facts of the position with that key

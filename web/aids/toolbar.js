@@ -5,6 +5,7 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { actionOf, aidIsOn, BUTTONS, isOffered } from "./buttons.js";
+import { aidWords } from "./late.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -60,4 +61,28 @@ export function aids({ state, act }) {
       <span class="button-label">${t("marks-ink", { name })}</span>
     </button>`;
   }
+}
+
+/** The words of the aids that are on, with samples of their signs: next to the board if there is room. @param {Context} context */
+export function legend(context) {
+  const said = aidWords(context.state, context.layout);
+  return html`<div
+    role="region"
+    aria-label=${t("aids-legend")}
+    aria-live="polite"
+    tabindex=${said.length ? "0" : nothing}
+  >
+    ${
+      said.length
+        ? html`${said.map(
+            ({ part, text, view }) =>
+              html`<div class="legend-topic">
+                <h3>${t(`aid-${part.id}`)}</h3>
+                <p>${text}</p>
+                ${view.position && (view.facts || !part.needsFacts) ? part.legend(view, context) : nothing}
+              </div>`,
+          )}`
+        : nothing
+    }
+  </div>`;
 }

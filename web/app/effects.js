@@ -54,51 +54,23 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   const direct = directConnection(store);
   /** @type {Record<string, Effect>} */
   const effects = {
-    storage: storageEffect(store, gameStore, relabel),
-    late: lateEffect(store, gameStore.found),
-    board: boardEffect(store, engine, catalogue),
-    link: linkEffect(store, engine, catalogue, {
-      isOther: (text) => ADDRESS.test(text) || (framed && isInvitation(text)), // a frame leaves it in its address
-      isLetter: (text) => !framed && isFriendsLink(text),
-      invitation: invitationAddress,
-      letter: letterAddress,
-      address,
-    }),
     ...(framed
-      ? {}
+      ? {} // a frame stores nothing
       : {
+          storage: storageEffect(store, gameStore, relabel),
+          late: lateEffect(store, gameStore.found),
           letters: letterEffect(store, engine, address),
           letterStorage: letterStorage(store),
           badge: badgeEffect(store),
           direct: direct.follow,
           tabs: tabChannel(store),
+          library: games.run,
         }),
-    share: onceWanted(
-      async () => (await import("../game/share-effects.js")).shareEffect(engine, catalogue),
-      (/** @type {State} */ { dialog }) => dialog === "share",
-    )(store),
-    desk: onceWanted(
-      async () => (await import("../game/clock-effects.js")).deskEffect(engine, catalogue),
-      (/** @type {State} */ { desk }) => desk.key !== null,
-    )(store),
-    clock: onceWanted(
-      async () => (await import("../game/clock-effects.js")).clockEffect(engine),
-      (/** @type {State} */ { game, previousGame }) => !!(game.clock ?? previousGame?.clock),
-    )(store),
-    edit: editEffect(store, engine),
+    link: linkEffect(store, engine, catalogue, linksOf(framed, address)),
+    ...gameEffects(store, engine, catalogue, pool),
     bot: bot.run,
     match: match.run,
     ownBots: own.run,
-    steps: stepEffect(store),
-    aidFacts: aidFacts(store, engine),
-    outlooks: outlooks(store, engine),
-    review: reviews(store, engine, pool),
-    panel: panelEffects(store, engine, pool),
-    hint: hints(store, engine),
-    report: reports(store, pool),
-    signs: signs(store),
-    library: games.run,
-    sound: soundEffect(store),
   };
   const commands = {
     pool,
@@ -112,6 +84,42 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   };
   return { effects, commands };
 }
+
+/** Which links the game's effect leaves to others, and what it writes into the address. @param {boolean} framed @param {import("./history.js").Address} address @returns {Parameters<typeof linkEffect>[3]} */
+const linksOf = (framed, address) => ({
+  isOther: (text) => ADDRESS.test(text) || (framed && isInvitation(text)), // a frame leaves it in its address
+  isLetter: (text) => !framed && isFriendsLink(text),
+  invitation: invitationAddress,
+  letter: letterAddress,
+  address,
+});
+
+/** The game on the table, and its study. What few games need is loaded when the state first asks for it. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {Pool} pool */
+const gameEffects = (store, engine, catalogue, pool) => ({
+  board: boardEffect(store, engine, catalogue),
+  edit: editEffect(store, engine),
+  steps: stepEffect(store),
+  aidFacts: aidFacts(store, engine),
+  outlooks: outlooks(store, engine),
+  sound: soundEffect(store),
+  review: reviews(store, engine, pool),
+  panel: panelEffects(store, engine, pool),
+  hint: hints(store, engine),
+  report: reports(store, pool),
+  signs: signs(store),
+  share: onceWanted(
+    async () => (await import("../game/share-effects.js")).shareEffect(engine, catalogue),
+    (/** @type {State} */ { dialog }) => dialog === "share",
+  )(store),
+  desk: onceWanted(
+    async () => (await import("../game/clock-effects.js")).deskEffect(engine, catalogue),
+    (/** @type {State} */ { desk }) => desk.key !== null,
+  )(store),
+  clock: onceWanted(
+    async () => (await import("../game/clock-effects.js")).clockEffect(engine),
+    (/** @type {State} */ { game, previousGame }) => !!(game.clock ?? previousGame?.clock),
+  )(store),
+});
 
 /** @param {State} state how many workers there may be in addition to the page's own */
 function helpersAsChosen({ settings: { workers } }) {

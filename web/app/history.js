@@ -61,8 +61,8 @@ export function createHistory(store, restore, browser = globalThis) {
   let late = 0;
   /** What the reader closed just before a link: the entries above this depth, if the browser has not left them. @type {{root: number, depth: number} | null} */
   let closed = null;
-  /** A link that the reader followed before the browser had gone back for the page, which may then leave it, too: its fragment, and until when (ms). */
-  let overtaken = { hash: "", until: 0 };
+  /** A link that the reader followed before the browser had gone back for the page, which may then leave it, too: its fragment, and until when (ms). @type {[string, number]} */
+  let overtaken = ["", 0];
   let waits = 0;
   let started = false;
   /** @type {(() => void)[]} */
@@ -149,10 +149,11 @@ export function createHistory(store, restore, browser = globalThis) {
 
   /** Follows the link again that the browser has just left for the page. */
   function followsAgain() {
-    if (Date.now() > overtaken.until) return false;
-    overtaken.until = 0;
+    const [hash, until] = overtaken;
+    if (Date.now() > until) return false;
+    overtaken = ["", 0];
     known = location.hash;
-    location.hash = overtaken.hash;
+    location.hash = hash;
     return true;
   }
 
@@ -162,11 +163,12 @@ export function createHistory(store, restore, browser = globalThis) {
     for (const listener of listeners) listener();
   }
 
-  browser.addEventListener("popstate", ({ state }) => {
+  /** The browser went to an entry, for the reader or for the page. @param {{state: unknown}} event */
+  function arrive({ state }) {
     const isOwn = going !== undefined || Date.now() < late;
     if (!isOurs(state)) {
       // A new address: a change of its fragment follows.
-      if (isOwn) overtaken = { hash: location.hash, until: Date.now() + LOST_MS };
+      if (isOwn) overtaken = [location.hash, Date.now() + LOST_MS];
       return;
     }
     if (!isOwn || state.root !== entry.root) return visit(state);
@@ -177,7 +179,9 @@ export function createHistory(store, restore, browser = globalThis) {
     if (followsAgain()) return;
     follow();
     address();
-  });
+  }
+
+  browser.addEventListener("popstate", arrive);
   browser.addEventListener("hashchange", () => {
     known = location.hash;
     if (isOurs(history.state)) return;
@@ -208,4 +212,26 @@ export function createHistory(store, restore, browser = globalThis) {
     onAddress: (listener) => void listeners.push(listener),
     wait,
   };
+}
+
+/** @typedef {import("./effects.js").Store} Store */
+
+/** Shows a place that the browser's history keeps; a drawing comes back when the editor is opened there again. @param {Store} store @param {Pick<ReturnType<typeof import("../learn/rest.js").learnEffect>, "open" | "show">} lessons @param {Place} place */
+export async function showPlace(store, lessons, place) {
+  const act = store.dispatch;
+  const now = placeOf(store.state());
+  const [dialog, page] = place.dialog?.split("/") ?? [null];
+  const open = () => {
+    if (page) lessons.open(/** @type {import("../learn/state.js").Page} */ (page));
+    else act({ type: "dialog", name: /** @type {State["dialog"]} */ (dialog) });
+  };
+  if (now.editor && !place.editor) act({ type: "editor", editor: null });
+  if (now.learn && !place.learn) act({ type: "learn-leave" });
+  if (now.table !== place.table) act({ type: "table", at: place.table });
+  const study = place.study && (!place.learn || place.learn === now.learn); // a puzzle that begins again is not studied yet, nor is the game below it
+  if (store.state().study.open !== study) act({ type: "study", tab: study ? store.state().study.tab : null });
+  if (placeOf(store.state()).dialog !== place.dialog) open(); // what is left above may have closed it
+  if (!place.learn || place.learn === now.learn) return;
+  await lessons.show(place.learn);
+  if (dialog) open();
 }

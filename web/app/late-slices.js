@@ -1,24 +1,36 @@
 /** The slices, modes and follow-ups that join with rest.js: no action of a first frame needs them. */
 
-import { drawingMode } from "../aids/index.js";
-import { joinAids, keepStrokes, shown } from "../aids/rest.js";
 import * as bots from "../bots/rest.js";
 import * as embed from "../embed/rest.js";
 import * as clock from "../game/clock-state.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
-import { keepDraft } from "../game/waiting.js";
 import * as learn from "../learn/rest.js";
 import * as library from "../library/rest.js";
 import * as study from "../study/rest.js";
 import * as together from "../together/rest.js";
 import * as opening from "./opening.js";
-import { passReplaced } from "./passing.js";
+import { drawingMode } from "../aids/index.js";
+import { joinAids, keepStrokes, shown } from "../aids/rest.js";
+import { ORIENTATIONS } from "../board/settings.js";
+import { keepDraft } from "../game/waiting.js";
 import { joinSlices } from "./state.js";
-import { handlers as tables, withTable } from "./tables.js";
-import { handlers as turned } from "./turned-board.js";
+import { handlers as tables, passReplaced, withTable } from "./tables.js";
 
 /** @typedef {import("./state.js").Mode} Mode */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {{type: "turn-board"}} TurnAction */
+
+const STEPS = ORIENTATIONS / 2;
+
+/** The key that turns the board by one step, as readers know it from other sites; a mirrored board stays mirrored. @satisfies {Partial<import("./state.js").Handlers>} */
+const turned = {
+  "turn-board": (state) => {
+    const now = state.settings.orientation;
+    const orientation = now - (now % STEPS) + ((now + 1) % STEPS);
+    return { ...state, settings: { ...state.settings, orientation } };
+  },
+};
 
 const SLICES = [
   opening.handlers,

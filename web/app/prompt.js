@@ -113,6 +113,7 @@ export function whereWords(state) {
 }
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
+// oxlint-disable-next-line bug/function-size -- one line for each moment of a game, the first that applies: a flat table
 function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
@@ -195,8 +196,9 @@ const setupWords = ({ setup }, seat) =>
 
 /** The end of the game, or of a variation, in one line: where there is no room for a banner, and in a study. @param {State} state @param {string} [why] if the board does not say it @returns {Line} */
 export function endLine(state, why = endingShown(state) ? resultOf(state).words : "") {
-  const wins = leftAt(state) === null ? "result-line" : "result-in-line";
-  return { tone: "prompt", text: joined([t(wins, { seat: seatName(state, resultOf(state).seat) }), why], "space") };
+  const seat = seatName(state, resultOf(state).seat);
+  const wins = leftAt(state) === null ? t("result-line", { seat }) : t("result-in-line", { seat });
+  return { tone: "prompt", text: joined([wins, why], "space") };
 }
 
 /** @param {State} state @param {Scene} scene @param {Layout} layout @param {import("../strings/words.js").Argument} seat */

@@ -11,12 +11,11 @@ import { isInvitation, pendingInvitation } from "../together/rest.js";
 import { locksOf } from "../ui/locks.js";
 import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
-import { createHistory } from "./history.js";
+import { createHistory, showPlace } from "./history.js";
 import { openingEffect } from "./opening.js";
 import { joinLateSlices } from "./late-slices.js";
 import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
-import { showPlace } from "./show-place.js";
 import { runEffects } from "./store.js";
 import { joinTabs } from "./tabs.js";
 
@@ -51,18 +50,11 @@ export async function joinRest(store, engine, cellsOf, rested, relabel) {
   );
   const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, locksOf());
   arriving(() => import("./after-start.js"))
-    .then(({ keepFocus, watchStored }) => {
-      keepFocus(store);
-      return embed ? null : watchStored(store, engine);
-    })
+    .then((later) => later.begin(store, engine))
     .catch(() => {}); // the next visit does what it does
-  const { storage: _storage, late: _late, library: _library, ...others } = effects; // a frame stores nothing
   await rested();
-  runEffects(store, embed ? [openingEffect(store)] : [openingEffect(store), dueEffect(store)]);
-  runEffects(
-    store,
-    Object.values(messages ? { ...others, embed: messages.embedEffect(store, isInvitation) } : effects),
-  );
+  runEffects(store, [openingEffect(store), messages ? messages.embedEffect(store, isInvitation) : dueEffect(store)]);
+  runEffects(store, Object.values(effects));
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
   const lessons = learnEffect(
     store,

@@ -1,5 +1,6 @@
 /** Games that replaced another by a step that Back undoes: opened from the library or by a link, or tried again from a turn of a review. Pure. */
 
+import { playerAt } from "../game/line.js";
 import { goToTurn, startGame, without } from "../game/state.js";
 import { branchAt } from "../game/tree.js";
 import { atTable } from "../learn/rest.js";
@@ -59,4 +60,19 @@ export function withTable(before, state, action) {
   kept[at] = gameOf(before);
   for (let i = 0; i <= at - KEPT; i += 1) kept[i] = null;
   return { ...state, tables: { at: at + 1, games: kept } };
+}
+
+/**
+ * After every action: once a person has played the next turn, or another screen opens, the reader no longer needs the notice about the
+ * game that was set aside. *Your games* has it.
+ * @param {State} before @param {State} state @returns {State}
+ */
+export function passReplaced(before, state) {
+  // A lesson or a puzzle is only in the game's place for a while.
+  if (before.learn || state.learn || !before.notices.some(({ code }) => code === "replaced")) return state;
+  const { game, editor, study } = state;
+  const played = game.turns !== before.game.turns && playerAt(before.game).kind === "person";
+  const left = (editor && !before.editor) || (study.open && !before.study.open);
+  const same = state.notices === before.notices; // a notice of this action is new
+  return same && (played || left) ? { ...state, notices: without(state.notices, "replaced") } : state;
 }

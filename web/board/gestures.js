@@ -3,11 +3,11 @@
  * before it moves. A finger that rests and does not move is only slow. Reports strokes from cell to cell, and shows the current one.
  */
 
-import { strokeShape } from "./strokes.js";
+import { strokeShape } from "./shapes.js";
 import { paintShapes } from "./shapes-view.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./strokes.js").Ink} Ink */
+/** @typedef {import("./shapes.js").Ink} Ink */
 /** @typedef {{from: number, to: number | null, ink: Ink | undefined, slow: boolean}} Begun */
 
 /** A finger that rests for this time (ms) draws, unless it has moved by `SLIP` pixels. */

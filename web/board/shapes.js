@@ -24,3 +24,18 @@ export function arrowPaths(from, to, gap, head) {
   const wings = [{ x: neck.x + across.x, y: neck.y + across.y }, tip, { x: neck.x - across.x, y: neck.y - across.y }];
   return { line: `M${pair(start)}L${pair(neck)}`, head: `M${wings.map(pair).join("L")}Z` };
 }
+
+// The user's own strokes: a ring around a cell, an arrow between two. Each ink has its own line style as well as a colour.
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {0 | 1 | 2 | 3} Ink */
+/** A ring, or an arrow if it ends on another cell. @typedef {{from: number, to: number, ink: Ink}} Stroke */
+
+/** @param {Layout["cells"]} cells @param {Stroke} stroke @returns {Shape[]} */
+export function strokeShape(cells, { from, to, ink }) {
+  const [start, end] = [cells[from], cells[to]];
+  if (!start || !end) return [];
+  if (from === to) return [ring(start, 46, `stroke ink-${ink}`)];
+  const { line, head } = arrowPaths(start, end, 20, 34);
+  return [path(`stroke ink-${ink}`, line), path(`stroke-head ink-${ink}`, head)];
+}

@@ -20,7 +20,7 @@ import { attribute, empty, svg } from "./svg.js";
 /** @typedef {import("./layout.js").CellPaint} CellPaint */
 /** @typedef {import("./layout.js").Ghost} Ghost */
 /** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean): void, takeBack(escapes: boolean): boolean | void,
- *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("./strokes.js").Ink): void, strokeAt(cell: number, ink?: import("./strokes.js").Ink): void}} Hands */
+ *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("./shapes.js").Ink): void, strokeAt(cell: number, ink?: import("./shapes.js").Ink): void}} Hands */
 /** @typedef {{events: readonly import("../engine/protocol.js").Event[], key: string, seatOf(side: number): 0 | 1}} Motion */
 /** @typedef {{button: SVGGElement, mark: SVGGElement, tether: SVGPathElement}} CellParts */
 
@@ -306,52 +306,59 @@ function listen(root, hands, layoutNow, partsNow, drew) {
     under = cell;
     hands.aim(cell ?? cellOf(root.querySelector(":focus-visible")));
   };
-  root.addEventListener("pointermove", aim); // pointerover also comes when the board moves under a pointer that rests
-  root.addEventListener("pointerleave", aim);
-  root.addEventListener("pointerdown", (event) => {
-    touched = event.pointerType === "touch";
-    if (touched && !/editing|drawing/.test(root.classList.value)) hands.aim(cellAt(event)); // while the finger is down
-  });
-  for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => touched && hands.aim(null)); // the click that may follow is a press
   const brushed = listenForBrush(root, hands, cellAt, press);
-  root.addEventListener("click", (event) => {
-    if (drew() || brushed(event)) return;
-    const cell = cellAt(event);
-    const open = cell !== null && partsNow()[cell]?.button.classList.contains("open");
-    press(cell);
-    if (touched && !open) hands.aim(cell); // a finger can't hover: a press looks at a cell that can't be played
-  });
-  root.addEventListener("focusin", (event) => {
-    const cell = cellAt(event);
-    const button = cell === null ? null : partsNow()[cell]?.button;
-    if (cell === null || !button) return;
-    const visible = button.matches(":focus-visible");
-    ring.setAttribute("visibility", visible ? "visible" : "hidden");
-    ring.setAttribute("transform", button.getAttribute("transform") ?? "");
-    hands.focus(cell);
-    if (visible) hands.aim(cell);
-  });
-  root.addEventListener("focusout", ({ relatedTarget }) => {
-    ring.setAttribute("visibility", "hidden");
-    hands.aim(cellOf(relatedTarget) === under ? under : null); // a press must not end what the pointer shows
-  });
-  root.addEventListener("keydown", (event) => {
-    const layout = layoutNow();
-    const cell = cellAt(event);
-    if (!layout || cell === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    touched = false;
-    // A key that was held down on "Next puzzle" plays no turn there.
-    if (event.key === "Enter" || event.key === " ") press(event.repeat ? null : cell);
-    else if (event.key.toLowerCase() === "m") hands.strokeAt(cell, inkOf(event));
-    else if (event.key === "Backspace" || event.key === "Escape") {
-      if (hands.takeBack(event.key === "Escape") === false) return; // Escape closes what is around the board
-    } else {
-      const to = walk(layout, cell, event.key);
-      if (to !== null) {
-        partsNow()[to].button.focus();
-        if (event.shiftKey && isSheet(root)) hands.brush(to, cell);
-      } else if (!event.key.startsWith("Arrow")) return;
-    }
-    event.preventDefault();
-  });
+  const lift = () => touched && hands.aim(null); // the click that may follow is a press
+  /** @type {{[Type in keyof SVGElementEventMap]?: (event: SVGElementEventMap[Type]) => void}} */
+  const handlers = {
+    pointermove: aim, // pointerover also comes when the board moves under a pointer that rests
+    pointerleave: aim,
+    pointerdown(event) {
+      touched = event.pointerType === "touch";
+      if (touched && !/editing|drawing/.test(root.classList.value)) hands.aim(cellAt(event)); // while the finger is down
+    },
+    pointerup: lift,
+    pointercancel: lift,
+    click(event) {
+      if (drew() || brushed(event)) return;
+      const cell = cellAt(event);
+      const open = cell !== null && partsNow()[cell]?.button.classList.contains("open");
+      press(cell);
+      if (touched && !open) hands.aim(cell); // a finger can't hover: a press looks at a cell that can't be played
+    },
+    focusin(event) {
+      const cell = cellAt(event);
+      const button = cell === null ? null : partsNow()[cell]?.button;
+      if (cell === null || !button) return;
+      const visible = button.matches(":focus-visible");
+      ring.setAttribute("visibility", visible ? "visible" : "hidden");
+      ring.setAttribute("transform", button.getAttribute("transform") ?? "");
+      hands.focus(cell);
+      if (visible) hands.aim(cell);
+    },
+    focusout({ relatedTarget }) {
+      ring.setAttribute("visibility", "hidden");
+      hands.aim(cellOf(relatedTarget) === under ? under : null); // a press must not end what the pointer shows
+    },
+    keydown(event) {
+      const layout = layoutNow();
+      const cell = cellAt(event);
+      if (!layout || cell === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      touched = false;
+      // A key that was held down on "Next puzzle" plays no turn there.
+      if (event.key === "Enter" || event.key === " ") press(event.repeat ? null : cell);
+      else if (event.key.toLowerCase() === "m") hands.strokeAt(cell, inkOf(event));
+      else if (event.key === "Backspace" || event.key === "Escape") {
+        if (hands.takeBack(event.key === "Escape") === false) return; // Escape closes what is around the board
+      } else {
+        const to = walk(layout, cell, event.key);
+        if (to !== null) {
+          partsNow()[to].button.focus();
+          if (event.shiftKey && isSheet(root)) hands.brush(to, cell);
+        } else if (!event.key.startsWith("Arrow")) return;
+      }
+      event.preventDefault();
+    },
+  };
+  for (const [type, handle] of Object.entries(handlers))
+    root.addEventListener(type, /** @type {EventListener} */ (handle));
 }

@@ -4,7 +4,6 @@ import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
 import { arePeople } from "./line.js";
-import { controlNumbers, controlText, typedNumber } from "./time-control.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -111,3 +110,24 @@ const check = (label, checked, set) =>
       @change=${(/** @type {globalThis.Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)}
     />${label}</label
   >`;
+
+/** `hard`: the time is up as soon as none is left, else when a player needs more. @typedef {{turn: number, reserve: number, step: number, hard: boolean}} Control */
+
+/** A time control as the engine reads it, such as "90+600/10!". @param {Control} control */
+export const controlText = ({ turn, reserve, step, hard }) => `${turn}+${reserve}/${step}${hard ? "!" : ""}`;
+
+/** @param {string} text @returns {Control} */
+export function controlNumbers(text) {
+  const [turn = 60, reserve = 300, step = 5] = (text.match(/\d+/g) ?? []).map(Number);
+  return { turn, reserve, step, hard: text.endsWith("!") };
+}
+
+/** The number that a reader typed, in their digits and with their decimal sign, spaces around it; NaN: there is none. @param {string} text */
+export function typedNumber(text) {
+  const plain = text
+    .normalize("NFKC")
+    .trim()
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[,٫]/, ".");
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+}

@@ -51,25 +51,18 @@ const PROPOSED = "nymph";
 /** @param {Context} context @param {readonly string[]} names of the colours */
 export function opponents(context, names) {
   const { state, act } = context;
-  const { seats, starts, bot: last } = state.setup;
-  const random = starts === "lots"; // the lot decides the reader's side; the first colour starts
-  const first = random ? 0 : starts;
+  const { seats, bot: last } = state.setup;
   const mine = seats[0].kind === "bot" && seats[1].kind === "person" ? 1 : 0;
   const other = seats[1 - mine];
   const people = other.kind !== "bot";
   const single = !people && seats[mine].kind === "person";
   const level = other.kind === "bot" ? other.level : (last ?? PROPOSED);
-  const change = (/** @type {Partial<import("./state.js").Setup>} */ to) => act({ type: "setup", change: to });
   const set = (/** @type {Player} */ next, me = mine) => {
     /** @type {Player} */
     const person = { kind: "person" };
-    change({ seats: me ? [next, person] : [person, next], bot: level });
+    act({ type: "setup", change: { seats: me ? [next, person] : [person, next], bot: level } });
   };
   const play = (/** @type {string} */ chosen, me = mine) => set({ kind: "bot", level: chosen }, me);
-  const side = (/** @type {number} */ me) => {
-    play(level, me);
-    if (random) change({ starts: 0 });
-  };
   return html`<fieldset>
       <legend>${t("setup-opponent")}</legend>
       <div class="opponents ways">
@@ -87,24 +80,30 @@ export function opponents(context, names) {
       </div>
     </fieldset>
     ${people ? nothing : bots(context, single ? level : "", 1 - mine, play)}
-    ${
-      single
-        ? html`<div class="side" role="group" aria-labelledby="side">
-            <span id="side">${t("setup-you")}</span>
-            <div class="choices">
-              ${names.map((name, seat) =>
-                choice(
-                  "you",
-                  first === seat ? t("setup-starts-colour", { seat: name }) : name,
-                  mine === seat && !random,
-                  () => side(seat),
-                ),
-              )}
-              ${choice("you", t("setup-starts-random"), random, () => change({ starts: "lots" }))}
-            </div>
-          </div>`
-        : nothing
-    }`;
+    ${single ? side(context, names, mine, (me) => play(level, me)) : nothing}`;
+}
+
+/** The choice of the reader's colour against a bot. @param {Context} context @param {readonly string[]} names of the colours @param {number} mine the reader's seat @param {(seat: number) => void} take */
+function side({ state, act }, names, mine, take) {
+  const { starts } = state.setup;
+  const random = starts === "lots"; // the lot decides the reader's side; the first colour starts
+  const first = random ? 0 : starts;
+  const change = (/** @type {0 | "lots"} */ to) => act({ type: "setup", change: { starts: to } });
+  const choose = (/** @type {number} */ seat) => {
+    take(seat);
+    if (random) change(0);
+  };
+  return html`<div class="side" role="group" aria-labelledby="side">
+    <span id="side">${t("setup-you")}</span>
+    <div class="choices">
+      ${names.map((name, seat) =>
+        choice("you", first === seat ? t("setup-starts-colour", { seat: name }) : name, mine === seat && !random, () =>
+          choose(seat),
+        ),
+      )}
+      ${choice("you", t("setup-starts-random"), random, () => change("lots"))}
+    </div>
+  </div>`;
 }
 
 /** A device for two: its screen has two halves. */

@@ -2,11 +2,11 @@
 
 import { playerWords } from "./player-names.js";
 import { resultOf } from "./result.js";
-import { aimedOption, current, finished, isOver, newcomerStarts } from "./select.js";
+import { aimedOption, current, endingShown, newcomerStarts } from "./select.js";
 import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { isOverElsewhere, pathOf, reviewing, seatAt, seatHere, seatOf } from "./line.js";
+import { isOverElsewhere, reviewing, seatAt, seatHere, seatOf } from "./line.js";
 import { coloursNow, seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -47,10 +47,10 @@ function personWords({ state: { game } }, seat) {
 
 /** @param {Context} context @param {0 | 1} seat */
 function chipWords({ state }, seat) {
-  const { game, scene, study } = state;
-  if (isOver(state) || (current(state) && scene?.result)) return resultOf(state).seat === seat ? t("player-wins") : "";
+  const { game, scene } = state;
+  if (endingShown(state) || (current(state) && scene?.result))
+    return resultOf(state).seat === seat ? t("player-wins") : "";
   if (seatAt(game) !== seat || isOverElsewhere(game)) return "";
-  if (`${study.home?.turns}` === `${pathOf(game)}` && finished(state)) return ""; // cut short, and studied
   return state.thinking && !reviewing(game) ? t("player-thinking") : t("player-to-move");
 }
 

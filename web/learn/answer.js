@@ -1,10 +1,10 @@
 /** The answer of a task on the board: its line replaces the tries, which stay as variations, and the reader steps through it. */
 
 import { grown, promoted } from "../game/tree.js";
-import { book, taskOf } from "./puzzle-book.js";
-import { linesOf } from "./puzzle-lines.js";
+import { book, taskOf, gameAt, PATIENCE } from "./puzzle-book.js";
 import { idOf, ofPuzzle } from "./queue.js";
 import { helpedOne } from "./rows.js";
+import { paramsOf } from "../game/line.js";
 
 /** @typedef {import("./state.js").Learn} Learn */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -41,4 +41,25 @@ export async function showAnswer(teacher) {
   const shown = store.state();
   await new Promise((resolve) => setTimeout(resolve, LOOK));
   if (teacher.still(shown)) store.dispatch({ type: "jump", cursor: 1 });
+}
+
+/** @typedef {import("./exercises.js").Exercise} Exercise */
+/** The longest stored line, as for games (bug_engine/library/exercises.py). */
+const LONGEST = 8;
+
+/**
+ * The lines of an exercise from a puzzle: the one that wins, and the one that refutes the played turn; empty if nothing is proven.
+ * @param {Pick<import("../engine/ask.js").Engine, "think">} engine @param {Exercise} exercise
+ * @returns {Promise<Pick<Exercise, "line" | "refutation">>}
+ */
+export async function linesOf(engine, { board, rules, position, mover, winning, played }) {
+  const game = gameAt(board, rules, position, mover);
+  const wins = async (/** @type {readonly string[]} */ turns) => {
+    const at = { ...game, turns, cursor: turns.length };
+    const asked = { ...paramsOf(at), bot: "solver", limit: PATIENCE, seed: 1, background: true };
+    const thought = await engine.think(asked, () => {}).promise.catch(() => null); // a finished position has none
+    return thought && !("cancelled" in thought) && thought.proven === "win" ? thought.line.slice(0, LONGEST) : [];
+  };
+  const line = await wins([]);
+  return { line: line.length ? line : [...winning], refutation: played ? await wins([played]) : [] };
 }

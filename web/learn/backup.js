@@ -5,7 +5,7 @@ import { encodeLearned } from "./progress.js";
 import { answeredAt } from "./queue.js";
 import { decodeLearned } from "./stored.js";
 
-/** @typedef {import("./nothing-yet.js").Learned} Learned */
+/** @typedef {import("./index.js").Learned} Learned */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 /** That part as it is in a file. @typedef {{exercises: readonly unknown[], learned: unknown}} LearningBackup */
 

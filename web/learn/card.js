@@ -14,7 +14,7 @@ import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
 import { deedWords } from "./deed.js";
-import { lessonEntry } from "./lesson-mark.js";
+import { lessonEntry, stars } from "./list-signs.js";
 import { lessonOf, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { originWords, returnsWords } from "./exercise-words.js";
@@ -23,7 +23,6 @@ import { whatWasPlayed } from "./played-line.js";
 import { dueOf, isAhead, present } from "./queue.js";
 import { sayWords } from "./say.js";
 import { book, nextNumber, taskOf } from "./puzzle-book.js";
-import { stars } from "./stars.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Learn} Learn */

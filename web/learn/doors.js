@@ -8,14 +8,13 @@ import { button } from "../ui/button.js";
 import { dayOf } from "../ui/day.js";
 import { folded } from "../ui/folded.js";
 import { html, nothing } from "../ui/lit.js";
-import { goneThrough, lessonEntry } from "./lesson-mark.js";
+import { goneThrough, lessonEntry, stars } from "./list-signs.js";
 import { lessons } from "./lessons.js";
 import { dueWords, mistakeList, solveButton, thumbOf } from "./mistake-list.js";
 import { present } from "./queue.js";
 import { daysNow } from "./rows.js";
 import { boardsOfBook, book, chosen, GRADES, rulesOfBook } from "./puzzle-book.js";
 import { rulebook } from "./rulebook.js";
-import { stars } from "./stars.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 

@@ -31,58 +31,65 @@ export const dueWords = ({ state }) => t("mistakes-count", { due: dueOf(state.mi
 
 /** @param {Context} context */
 export function mistakeList(context) {
-  const { state, learning, act } = context;
-  const { exercises, failed, unread, undo, shown = PAGE } = state.mistakes;
-  const more = (/** @type {readonly Exercise[]} */ { length }) =>
-    length > shown
-      ? button(t("library-more"), () => act({ type: "mistakes", change: { shown: 2 * shown } }), { kind: "small" })
-      : nothing;
+  const { exercises, failed, unread } = context.state.mistakes;
   if (exercises === null) return html`<p aria-live="polite">${t("one-moment")}</p>`;
-  const all = present(exercises);
-  const away = putAway(exercises);
   return html`${failed ? html`<p class="notice" role="alert">${t("mistakes-failed")}</p>` : nothing}
-    ${unread ? html`<p class="notice">${t("mistakes-unread", { count: unread })}</p>` : nothing}
-    ${
-      undo
-        ? html`<p class="notice" role="status">
-            ${t(`mistake-did-${undo.did}`)}
-            ${button(t("library-undo"), () => learning?.mistakes.undo(), { kind: "small" })}
-          </p>`
-        : nothing
-    }
+    ${unread ? html`<p class="notice">${t("mistakes-unread", { count: unread })}</p>` : nothing} ${undoLine(context)}
     <p>${t("learn-mistakes.what")}</p>
-    ${
-      all.length
-        ? html`<div class="mistakes-head">
-            <span role="status">${dueWords(context)}</span>
-            ${solveButton(context)}
-          </div>`
-        : html`<p class="hint">${t("mistakes-none")}</p>
-            <p class="next-steps">
-              ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "primary" })}
-              ${button(t("learn-today"), () => learning?.puzzle("today"))}
-            </p>`
-    }
+    ${presentList(context, present(exercises))} ${awayList(context, putAway(exercises))}`;
+}
+
+/** What was just done to an exercise, with its Undo. @param {Context} context */
+function undoLine({ state, learning }) {
+  const { undo } = state.mistakes;
+  if (!undo) return nothing;
+  return html`<p class="notice" role="status">
+    ${t(`mistake-did-${undo.did}`)} ${button(t("library-undo"), () => learning?.mistakes.undo(), { kind: "small" })}
+  </p>`;
+}
+
+/** The exercises that come back; without any, what leads to some. @param {Context} context @param {readonly Exercise[]} all */
+function presentList(context, all) {
+  const { learning, act, state } = context;
+  const head = all.length
+    ? html`<div class="mistakes-head"><span role="status">${dueWords(context)}</span> ${solveButton(context)}</div>`
+    : html`<p class="hint">${t("mistakes-none")}</p>
+        <p class="next-steps">
+          ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "primary" })}
+          ${button(t("learn-today"), () => learning?.puzzle("today"))}
+        </p>`;
+  return html`${head}
     <ul class="mistake-list">
-      ${all.slice(0, shown).map((each) =>
+      ${all.slice(0, shownOf(state)).map((each) =>
         safely(
           () => item(context, each),
           () => unshown(context, each),
         ),
       )}
     </ul>
-    ${more(all)}
-    ${
-      away.length
-        ? html`<details class="mistakes-away">
-            <summary>${t("mistakes-away", { count: away.length })}</summary>
-            <ul class="mistake-list">
-              ${away.slice(0, shown).map((each) => safely(() => awayItem(context, each), cannotShow))}
-            </ul>
-            ${more(away)}
-          </details>`
-        : nothing
-    }`;
+    ${more(context, all)}`;
+}
+
+/** The exercises that do not come back, folded. @param {Context} context @param {readonly Exercise[]} away */
+function awayList(context, away) {
+  if (!away.length) return nothing;
+  return html`<details class="mistakes-away">
+    <summary>${t("mistakes-away", { count: away.length })}</summary>
+    <ul class="mistake-list">
+      ${away.slice(0, shownOf(context.state)).map((each) => safely(() => awayItem(context, each), cannotShow))}
+    </ul>
+    ${more(context, away)}
+  </details>`;
+}
+
+/** How many exercises of a list are shown. @param {Context["state"]} state */
+const shownOf = ({ mistakes: { shown = PAGE } }) => shown;
+
+/** The button that shows more of a list, if there are more. @param {Context} context @param {readonly Exercise[]} list */
+function more({ state, act }, { length }) {
+  const shown = shownOf(state);
+  if (length <= shown) return nothing;
+  return button(t("library-more"), () => act({ type: "mistakes", change: { shown: 2 * shown } }), { kind: "small" });
 }
 
 /** The small picture of a puzzle or an exercise, in the colours that its board has. @param {Context} context @param {Pick<Exercise, "board" | "rules" | "position">} of */

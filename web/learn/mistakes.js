@@ -1,15 +1,14 @@
 /** The actions on the reader's mistakes: exercises join the queue after a review, are answered, put off, retired, restarted and removed. */
 
-import { startParams } from "../game/line.js";
+import { startParams, seatOf } from "../game/line.js";
 import { keyOfGame } from "../together/index.js";
 import { arriving } from "../ui/once.js";
 import { withWaiting } from "../engine/entries.js";
 import { book } from "./puzzle-book.js";
 import { mergedExercise } from "./backup.js";
 import { changeExercises, keptExercises, readExercises } from "./exercises.js";
-import { linesOf } from "./puzzle-lines.js";
+import { linesOf } from "./answer.js";
 import { CHANGES, idOf, ofPuzzle, present, putOff, undone, withProof } from "./queue.js";
-import { ownSide } from "./own-side.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -222,3 +221,14 @@ const fromGame = ({ id, when, against }, found) => ({
   ...{ winning: [...found.winning], line: [...found.line], refutation: [...found.refutation] },
   ...{ puzzle: null, game: id, due: Date.now(), card: null, known: false, removed: false, when, against },
 });
+
+/** Which side of a finished game the reader played: against a bot, or a friend elsewhere. @param {import("../app/state.js").State} state @returns {0 | 1 | null} null: neither or both, or the game is not over */
+export function ownSide(state) {
+  const { game, together, study } = state;
+  const shared = together.games[keyOfGame(game) ?? ""];
+  if (shared) return shared.letter.ending ? shared.side : null;
+  const persons = game.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  const over = (study.review?.found?.winner ?? null) !== null || (game.clock?.lost ?? null) !== null;
+  if (persons.length !== 1 || !over) return null;
+  return seatOf(game, 0) === persons[0] ? 0 : 1;
+}

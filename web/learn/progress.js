@@ -6,7 +6,7 @@ export const LEARNED_UNREAD_KEY = "bug.learned.unread";
 
 export const VERSION = 1;
 
-/** @typedef {import("./nothing-yet.js").Learned} Learned */
+/** @typedef {import("./index.js").Learned} Learned */
 
 /** @param {Learned} learned */
 export const encodeLearned = (learned) => JSON.stringify({ version: VERSION, ...learned });

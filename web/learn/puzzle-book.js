@@ -1,7 +1,7 @@
 /** The puzzles in the page's form, from the file that `python3 -m bug_engine puzzles` makes. */
 
 import { UNPLAYED } from "../game/line.js";
-import { BOARD, RULES } from "./rules.js";
+import { BOARD, RULES } from "./index.js";
 import { dayOf } from "../ui/day.js";
 import { dailyOf } from "./rows.js";
 import { puzzles as file } from "./puzzles.js";

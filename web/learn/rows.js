@@ -1,7 +1,7 @@
 /** Puzzles solved in a row, days in a row, and the puzzle of the day: what the reader solves or misses changes them. Pure. */
 import { DAY_MS, dayOf } from "../ui/day.js";
 
-/** @typedef {import("./nothing-yet.js").Learned} Learned */
+/** @typedef {import("./index.js").Learned} Learned */
 
 /**
  * The progress after a puzzle is solved. Only the first time counts for the row; the day counts once.

@@ -1,6 +1,6 @@
 /** Reads the reader's progress in lessons and puzzles. It never throws. */
 import * as v from "../engine/valid.js";
-import { NOTHING_YET } from "./nothing-yet.js";
+import { NOTHING_YET } from "./index.js";
 import { VERSION } from "./progress.js";
 
 /** @typedef {import("./progress.js").Learned} Learned */

@@ -24,7 +24,7 @@ import { askDeed } from "./deed.js";
 import { isAnswered } from "./queue.js";
 import { missedOne, solvedOne } from "./rows.js";
 import { dailyNumber, gameAt, PATIENCE, taskOf } from "./puzzle-book.js";
-import { BOARD, RULES } from "./rules.js";
+import { BOARD, RULES } from "./index.js";
 import { refutedBy } from "./say.js";
 import { solvedFor } from "./solved-words.js";
 

@@ -10,7 +10,7 @@ import { locksOf } from "../ui/locks.js";
 import { loadIdly } from "../ui/later.js";
 import { arriving, once } from "../ui/once.js";
 import { newId } from "../ui/new-id.js";
-import { isReturning } from "./returning.js";
+import { isReturning } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */

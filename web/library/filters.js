@@ -5,7 +5,7 @@ import { t } from "../strings/index.js";
 import { folded } from "../ui/folded.js";
 import { html, nothing } from "../ui/lit.js";
 import { TAGS, tagsOf } from "./listing.js";
-import { NO_LIBRARY } from "./none.js";
+import { NO_LIBRARY } from "./index.js";
 import { boardWords } from "./notes.js";
 import { playedIn } from "./played.js";
 import { resultFor } from "./state.js";
@@ -21,63 +21,17 @@ const RESULTS = /** @type {const} */ (["", "won", "lost", "open"]);
 export const isFiltering = (filter) => FILTERS.some((name) => filter[name] !== NO_LIBRARY.filter[name]);
 const FILTERS = /** @type {(keyof Library["filter"])[]} */ (Object.keys(NO_LIBRARY.filter));
 
+/** @typedef {(change: Partial<Library["filter"]>) => void} Change */
+
 /** Shows each filter if the games differ in it, or while it leaves games out. @param {Context} context */
-export function filters({ state: { library: state }, act, catalogue }) {
-  const { filter, sort } = state;
-  const games = state.games ?? [];
-  const set = (/** @type {Partial<Library["filter"]>} */ change) => act({ type: "library-filter", change });
-  if (games.length < 2 && !isFiltering(filter)) return nothing;
-  const tags = TAGS.filter((tag) => tag === filter.tag || games.some((entry) => tagsOf(entry).includes(tag)));
-  const results = new Set(games.map(resultFor)).size > 1 || filter.result ? RESULTS : [""];
-  const choices = html`${select(
-    t("library-result"),
-    /** @type {typeof RESULTS} */ (results),
-    filter.result,
-    (each) => t(`library-result-${each || "any"}`),
-    (result) => set({ result }),
-  )}
-  ${select(
-    t("library-played"),
-    offered(games, playedIn, filter.played, ""),
-    filter.played,
-    (each) => t(each ? `library-played-${each}` : "library-any"),
-    (played) => set({ played: /** @type {typeof filter.played} */ (played) }),
-  )}
-  ${select(
-    t("library-rules"),
-    offered(games, ({ summary }) => rulesetKind(summary.rules), filter.rules, ""),
-    filter.rules,
-    (each) => (each ? rulesetTitle(each) : t("library-any")),
-    (rules) => set({ rules }),
-  )}
-  ${select(
-    t("library-board"),
-    offered(games, ({ summary }) => summary.board, filter.board, ""),
-    filter.board,
-    (each) => (each ? boardWords(catalogue, each) : t("library-any")),
-    (board) => set({ board }),
-  )}
-  ${select(
-    t("library-tag"),
-    ["", ...tags],
-    filter.tag,
-    (each) => (each ? t(`library-tag-${each}`) : t("library-any")),
-    (tag) => set({ tag }),
-  )}
-  ${select(
-    t("library-folder"),
-    offered(games, ({ folder }) => folder, filter.folder, null),
-    filter.folder,
-    (each) => (each === null ? t("library-any") : each || t("library-no-folder")),
-    (folder) => set({ folder }),
-  )}
-  ${select(
-    t("library-sort"),
-    SORTS,
-    sort,
-    (each) => t(`library-sort-${each}`),
-    (each) => act({ type: "library", change: { sort: each } }),
-  )}`;
+export function filters({ state: { library }, act, catalogue }) {
+  const { filter } = library;
+  const change = (/** @type {Partial<Library["filter"]>} */ to) => act({ type: "library-filter", change: to });
+  if (gamesOf(library).length < 2 && !isFiltering(filter)) return nothing;
+  const choices = html`${howFilters(library, change)} ${whatFilters(library, change, catalogue)}
+  ${whereFilters(library, change)} ${order(library, act)}`;
+  const find = (/** @type {InputEvent} */ event) =>
+    change({ text: /** @type {HTMLInputElement} */ (event.target).value });
   return html`<div class="filters" role="search">
     <input
       class="field"
@@ -85,18 +39,90 @@ export function filters({ state: { library: state }, act, catalogue }) {
       aria-label=${t("library-search")}
       placeholder=${t("library-search")}
       .value=${filter.text}
-      @input=${(/** @type {InputEvent} */ event) => set({ text: /** @type {HTMLInputElement} */ (event.target).value })}
+      @input=${find}
     />
     ${folded(t("library-filter"), choices, isFiltering({ ...filter, text: "" }))}
   </div>`;
 }
 
+/** @param {Library} library */
+const gamesOf = ({ games }) => games ?? [];
+
+/** By result, and by how a game was played. @param {Library} library @param {Change} change */
+function howFilters(library, change) {
+  const { result, played } = library.filter;
+  const results = new Set(gamesOf(library).map(resultFor)).size > 1 || result ? RESULTS : [""];
+  return html`${select(
+    t("library-result"),
+    /** @type {typeof RESULTS} */ (results),
+    result,
+    (each) => t(`library-result-${each || "any"}`),
+    (to) => change({ result: to }),
+  )}
+  ${select(
+    t("library-played"),
+    offered(library, playedIn, played, ""),
+    played,
+    (each) => t(each ? `library-played-${each}` : "library-any"),
+    (to) => change({ played: /** @type {typeof played} */ (to) }),
+  )}`;
+}
+
+/** By rules and board. @param {Library} library @param {Change} change @param {Context["catalogue"]} catalogue */
+function whatFilters(library, change, catalogue) {
+  const { rules, board } = library.filter;
+  return html`${select(
+    t("library-rules"),
+    offered(library, ({ summary }) => rulesetKind(summary.rules), rules, ""),
+    rules,
+    (each) => (each ? rulesetTitle(each) : t("library-any")),
+    (to) => change({ rules: to }),
+  )}
+  ${select(
+    t("library-board"),
+    offered(library, ({ summary }) => summary.board, board, ""),
+    board,
+    (each) => (each ? boardWords(catalogue, each) : t("library-any")),
+    (to) => change({ board: to }),
+  )}`;
+}
+
+/** By tag and folder. @param {Library} library @param {Change} change */
+function whereFilters(library, change) {
+  const { tag, folder } = library.filter;
+  const tags = TAGS.filter((each) => each === tag || gamesOf(library).some((entry) => tagsOf(entry).includes(each)));
+  return html`${select(
+    t("library-tag"),
+    ["", ...tags],
+    tag,
+    (each) => (each ? t(`library-tag-${each}`) : t("library-any")),
+    (to) => change({ tag: to }),
+  )}
+  ${select(
+    t("library-folder"),
+    offered(library, (entry) => entry.folder, folder, null),
+    folder,
+    (each) => (each === null ? t("library-any") : each || t("library-no-folder")),
+    (to) => change({ folder: to }),
+  )}`;
+}
+
+/** The order of the list. @param {Library} library @param {Context["act"]} act */
+const order = ({ sort }, act) =>
+  select(
+    t("library-sort"),
+    SORTS,
+    sort,
+    (each) => t(`library-sort-${each}`),
+    (each) => act({ type: "library", change: { sort: each } }),
+  );
+
 /**
  * The choices of a filter: any, and the games' values; only any if all have the same value, and nothing else is chosen.
- * @template {string | null} T @param {readonly Entry[]} games @param {(entry: Entry) => string} of @param {string | T} chosen @param {T} any @returns {(string | T)[]}
+ * @template {string | null} T @param {Library} library @param {(entry: Entry) => string} of @param {string | T} chosen @param {T} any @returns {(string | T)[]}
  */
-function offered(games, of, chosen, any) {
-  const values = new Set(games.map(of));
+function offered(library, of, chosen, any) {
+  const values = new Set(gamesOf(library).map(of));
   if (chosen !== any) values.add(/** @type {string} */ (chosen));
   else if (values.size < 2) return [any];
   return [any, ...[...values].sort()];

@@ -14,7 +14,7 @@ import { safely } from "../ui/safely.js";
 import { keeping, reviewAll, reviewing, startOne } from "./notes.js";
 import { progress } from "./progress.js";
 import { reported } from "./report.js";
-import { NO_LIBRARY } from "./none.js";
+import { NO_LIBRARY } from "./index.js";
 import { chosenGames } from "./listing.js";
 import { filters } from "./filters.js";
 import { resultFor } from "./state.js";
@@ -266,9 +266,26 @@ const isWhole = ({ cancelled, failed, unlearned, unread, refused }) =>
 
 /** Export and import of games. @param {Context} context */
 function files(context) {
-  const { state, games } = context;
+  const { state } = context;
   const { importing, report, lost, games: all } = state.library;
   const ready = state.boot.state === "ready" && importing === null;
+  const open = all?.length === 0 || importing || report || lost;
+  return html`<details class="rule-choice library-files" ?open=${open}>
+    <summary>${t("library-files")}</summary>
+    <div class="more-body">
+      ${keeping(context)}
+      <p class="hint">${t("library-files-hint")}</p>
+      <div class="share-line">
+        ${all?.length ? nothing : backup(context, !hasLearned(state))} ${fileButton(context, ready)}
+      </div>
+      ${textForm(context, ready)} ${importing ? importProgress(context, importing) : nothing}
+      ${report ? reported(context, report) : nothing} ${lost ? html`<p role="status">${lostWords(lost)}</p>` : nothing}
+    </div>
+  </details>`;
+}
+
+/** Reads files. @param {Context} context @param {boolean} ready */
+function fileButton({ games }, ready) {
   const onFile = async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const files = input.closest("details");
@@ -277,6 +294,19 @@ function files(context) {
     if (chosen.length) await games.read(chosen);
     showReport(files);
   };
+  return html`<label class="button small file"
+    >${t("library-read-file")}<input
+      type="file"
+      multiple
+      accept=".txt,.json,text/plain,application/json"
+      ?disabled=${!ready}
+      @click=${games.expectText}
+      @change=${onFile}
+  /></label>`;
+}
+
+/** Reads a pasted text. @param {Context} context @param {boolean} ready */
+function textForm({ games }, ready) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
@@ -289,45 +319,23 @@ function files(context) {
       if (came && isWhole(came) && typed() === text) form.reset();
     });
   };
-  const open = all?.length === 0 || importing || report || lost;
-  return html`<details class="rule-choice library-files" ?open=${open}>
-    <summary>${t("library-files")}</summary>
-    <div class="more-body">
-      ${keeping(context)}
-      <p class="hint">${t("library-files-hint")}</p>
-      <div class="share-line">
-        ${all?.length ? nothing : backup(context, !hasLearned(state))}
-        <label class="button small file"
-          >${t("library-read-file")}<input
-            type="file"
-            multiple
-            accept=".txt,.json,text/plain,application/json"
-            ?disabled=${!ready}
-            @click=${games.expectText}
-            @change=${onFile}
-        /></label>
-      </div>
-      <form @submit=${submit}>
-        <textarea
-          class="field"
-          name="text"
-          rows="3"
-          spellcheck="false"
-          @focus=${games.expectText}
-          aria-label=${t("library-text")}
-          placeholder=${t("library-text")}
-        ></textarea>
-        <button class="button small" type="submit" ?disabled=${!ready}>${t("library-read-text")}</button>
-      </form>
-      ${
-        importing
-          ? html`<div class="study-progress">
-              <progress max=${importing.total} value=${importing.done} aria-label=${t("library-reading")}></progress>
-              <span>${t("library-reading")}</span>${button(t("library-stop"), games.stopReading, { kind: "small" })}
-            </div>`
-          : nothing
-      }
-      ${report ? reported(context, report) : nothing} ${lost ? html`<p role="status">${lostWords(lost)}</p>` : nothing}
-    </div>
-  </details>`;
+  return html`<form @submit=${submit}>
+    <textarea
+      class="field"
+      name="text"
+      rows="3"
+      spellcheck="false"
+      @focus=${games.expectText}
+      aria-label=${t("library-text")}
+      placeholder=${t("library-text")}
+    ></textarea>
+    <button class="button small" type="submit" ?disabled=${!ready}>${t("library-read-text")}</button>
+  </form>`;
 }
+
+/** @param {Context} context @param {{total: number, done: number}} importing */
+const importProgress = ({ games }, { total, done }) =>
+  html`<div class="study-progress">
+    <progress max=${total} value=${done} aria-label=${t("library-reading")}></progress>
+    <span>${t("library-reading")}</span>${button(t("library-stop"), games.stopReading, { kind: "small" })}
+  </div>`;

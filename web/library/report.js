@@ -39,38 +39,14 @@ const wrong = (/** @type {string} */ words) => html`<p class="wrong">${words}</p
 
 /** @param {import("../app/context.js").Context} context @param {Report} report */
 export function reported({ act }, report) {
-  const { added, unkept, known, completed, guessed, others, exercises, spare, refused, shown } = report;
-  const { cancelled, failed, unlearned, unread, unstored, unkeptProgress, files } = report;
+  const { guessed, refused, shown } = report;
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
-    <p>
-      ${joined(
-        [
-          cancelled ? t("library-cancelled") : "",
-          t("library-added", { count: added }),
-          unkept ? t("library-unkept", { count: unkept }) : "",
-          known ? t("library-known", { count: known }) : "",
-          completed ? t("library-completed", { count: completed }) : "",
-          exercises ? t("library-exercises", { count: exercises }) : "",
-          others ? t("library-others", { count: others }) : "",
-          spare ? t("library-spare", { count: spare, limit: MOST_EXERCISES }) : "",
-          refused.length ? t("library-refused", { count: refused.length }) : "",
-        ],
-        "space",
-      )}
-    </p>
+    <p>${countWords(report)}</p>
     ${
       refused.length
         ? html`<ul class="wrong">
-            ${refused
-              .slice(0, shown)
-              .map(
-                (game) =>
-                  html`<li>
-                    ${placeWords(report, game)}
-                    ${wrongWords(game.wrong)}${game.wrong.drawing ? wrongPlace(game.wrong.drawing) : nothing}
-                  </li>`,
-              )}
+            ${refused.slice(0, shown).map((game) => refusedItem(report, game))}
           </ul>`
         : nothing
     }
@@ -82,10 +58,40 @@ export function reported({ act }, report) {
             </ul>`
         : nothing
     }
-    ${failed ? wrong(joined([t("library-broke-off"), failureWords(failed)], "space")) : nothing}
-    ${unstored ? wrong(t("mistakes-failed")) : nothing} ${unkeptProgress ? wrong(t("notice-learned_unkept")) : nothing}
-    ${unlearned ? wrong(t("library-unlearned")) : nothing} ${unread ? wrong(t("library-unread-learning")) : nothing}
-    ${files.map(({ name, why }) => wrong(t(`library-file-${why}`, { name, limit: MOST_BYTES / 1_000_000 })))}
+    ${troubles(report)}
     ${Math.max(refused.length, guessed.length) > shown ? button(t("library-more"), more, { kind: "small" }) : nothing}
   </div>`;
+}
+
+/** How many games and exercises came, and of which kind. @param {Report} report */
+function countWords({ cancelled, added, unkept, known, completed, exercises, others, spare, refused }) {
+  return joined(
+    [
+      cancelled ? t("library-cancelled") : "",
+      t("library-added", { count: added }),
+      unkept ? t("library-unkept", { count: unkept }) : "",
+      known ? t("library-known", { count: known }) : "",
+      completed ? t("library-completed", { count: completed }) : "",
+      exercises ? t("library-exercises", { count: exercises }) : "",
+      others ? t("library-others", { count: others }) : "",
+      spare ? t("library-spare", { count: spare, limit: MOST_EXERCISES }) : "",
+      refused.length ? t("library-refused", { count: refused.length }) : "",
+    ],
+    "space",
+  );
+}
+
+/** A game that could not be read, and why. @param {Report} report @param {Report["refused"][number]} game */
+const refusedItem = (report, game) =>
+  html`<li>
+    ${placeWords(report, game)}
+    ${wrongWords(game.wrong)}${game.wrong.drawing ? wrongPlace(game.wrong.drawing) : nothing}
+  </li>`;
+
+/** What went wrong with the import as a whole. @param {Report} report */
+function troubles({ failed, unlearned, unread, unstored, unkeptProgress, files }) {
+  return html`${failed ? wrong(joined([t("library-broke-off"), failureWords(failed)], "space")) : nothing}
+  ${unstored ? wrong(t("mistakes-failed")) : nothing} ${unkeptProgress ? wrong(t("notice-learned_unkept")) : nothing}
+  ${unlearned ? wrong(t("library-unlearned")) : nothing} ${unread ? wrong(t("library-unread-learning")) : nothing}
+  ${files.map(({ name, why }) => wrong(t(`library-file-${why}`, { name, limit: MOST_BYTES / 1_000_000 })))}`;
 }

@@ -1,5 +1,7 @@
 /** The library: its games, the shown ones, and actions on them. Pure. */
-import { MORE } from "./none.js";
+
+import { MORE } from "./index.js";
+import { isShared } from "../game/line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -95,3 +97,16 @@ export function resultFor({ seats, starts, summary: { result } }) {
 
 /** The kinds of slips, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
 export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];
+
+/** Has a reader who has finished a game before no stone on the board? @param {State} state */
+export const isReturning = ({ settings, game, learn, editor, study, together }) =>
+  !!settings.tools &&
+  !(game.tree.next.length || game.draft.length || game.start || game.clock) &&
+  !(learn || editor || study.open || together.direct || isShared(game));
+
+/** The reader's last game, if it has ended without a review. @param {State["library"]} library */
+export function lastUnreviewed({ games }) {
+  const own = (games ?? []).filter((entry) => ["won", "lost"].includes(resultFor(entry)));
+  const last = own.sort((one, other) => one.kept - other.kept).at(-1);
+  return last && !last.reviewed ? last : null;
+}

@@ -4,8 +4,8 @@ import { latestWork } from "../engine/ask.js";
 import { paramsOf, startKey, startParams } from "../game/line.js";
 import { hintOf, mayHint } from "./hint.js";
 import { REPORT_GAMES } from "./report.js";
-import { sharedReview } from "./shared-review.js";
 import { ready } from "./state.js";
+import { arriving } from "../ui/once.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -91,3 +91,37 @@ export const reports = (store, pool) =>
       onError: () => store.dispatch({ type: "report", change: { running: false, page: null } }),
     },
   );
+
+/** @typedef {import("../engine/protocol.js").ThinkParams} ThinkParams */
+/** @typedef {import("../engine/protocol.js").Review} Review */
+
+/**
+ * A review on several workers. The page's own worker goes from the end of the game back, as it does alone. Helpers think about the positions
+ * from the beginning on, with the same bot, and the review uses their thoughts instead of its own: the same result, sooner.
+ * @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {Pick<Engine, "work">}
+ */
+export const sharedReview = (engine, pool) => ({
+  work(method, params, listener) {
+    const game = /** @type {ThinkParams} */ (params);
+    let done = 0;
+    const review = engine.work(method, params, (progress) => {
+      ({ done } = /** @type {Review} */ (/** @type {unknown} */ (progress)));
+      listener(progress);
+    });
+    let over = false;
+    const helped = arriving(() => import("./review-help.js")).then(
+      ({ help }) => (over ? null : help(pool, game, review.offer, () => done)),
+      () => null, // the page's own worker does it alone
+    );
+    const leave = () => {
+      over = true;
+      void helped.then((each) => each?.end());
+    };
+    const end = (/** @type {() => void} */ how) => () => {
+      leave();
+      how();
+    };
+    review.promise.finally(leave).catch(() => {}); // `promise` reports it
+    return { ...review, stop: end(review.stop), cancel: end(review.cancel) };
+  },
+});

@@ -1,15 +1,14 @@
 /** A hint in words. */
 
-import { shownTurn } from "../board/layout.js";
+import { shownTurn, markOf } from "../board/layout.js";
 import { pathOf, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { isOver } from "../game/select.js";
+import { isOver, current, openOptions, seenWinner } from "../game/select.js";
 import { bugWords, LEAST, reasonsWords } from "../game/reason-words.js";
 import { shapeName } from "../game/shape-names.js";
 import { joined, t } from "../strings/index.js";
 import { hintOf, LAST_STEP } from "./hint.js";
 import { html, nothing } from "../ui/lit.js";
-import { ringWords } from "./rings.js";
 import { variation } from "./variation.js";
 
 /** More cells than this are marked, not listed. */
@@ -64,3 +63,16 @@ export const preyWords = (marks) =>
   [...new Set(marks)].map((mark) =>
     t("bugs-of", { count: marks.filter((each) => each === mark).length, size: markWords(mark) }),
   );
+
+/** The words for the rings on the board: which turns eat, and which give the game away; "" if there are no rings. @param {import("../app/state.js").State} state @param {readonly number[]} covered the cells whose rings are under other signs */
+export function ringWords(state, covered = []) {
+  if (!current(state)) return "";
+  const options = openOptions(state).filter(({ cell }) => !covered.includes(cell));
+  const marks = new Set(options.map((option) => markOf({ ...option, wins: seenWinner(state, option) })));
+  const winner = options.find((option) => markOf(option) === "giveaway")?.wins ?? 0;
+  const words = [
+    marks.has("eat") ? t("line-rings") : "",
+    marks.has("giveaway") ? t("line-giveaways", { seat: seatName(state, seatOf(state.game, winner)) }) : "",
+  ];
+  return joined(words.filter(Boolean), "space");
+}

@@ -1,4 +1,4 @@
-/** Helpers of a review (shared-review.js); loaded for the first review. */
+/** Helpers of a review (effects.js); loaded for the first review. */
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").ThinkParams} ThinkParams */

@@ -19,7 +19,7 @@ import { coveredCells } from "./panel-marks.js";
 import { reviewOf } from "./state.js";
 import { shownHere } from "./found.js";
 import { graph, LINED } from "./review-graph.js";
-import { ringWords } from "./rings.js";
+import { ringWords } from "./hint-words.js";
 import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

@@ -1,8 +1,7 @@
 /** The dialog of games with a friend: a new one, the list of all, and a received invitation. */
 
 import { boardChoice } from "../game/board-choice.js";
-import { controlNumbers } from "../game/time-control.js";
-import { PRESETS } from "../game/clock-setup.js";
+import { controlNumbers, PRESETS } from "../game/clock-setup.js";
 import { rulesOpen } from "../game/rule-choice.js";
 import { rulesetExplained } from "../game/rule-words.js";
 import { rulesetText } from "../game/ruleset-text.js";
@@ -248,69 +247,83 @@ function dayOf({ updated }) {
 
 // An invitation
 
+/**
+ * taken: whether the game has begun: the reader is one of the two on another device, or neither; again: whether it follows a game of the reader's
+ * @typedef {{letter: Letter, side: Side, other: Side, taken: boolean, again: boolean, seat(at: Side): import("../strings/words.js").Argument}} Invited
+ */
+
 /** @param {Context} context @param {Letter} letter */
 function invitation(context, letter) {
-  const { state, act, catalogue } = context;
-  if (isFriendsWish(state.together, letter))
-    return html`<div class="together-dialog">${wishCard(context, letter)}</div>`;
-  const side = addressee(state.together.games, letter);
+  const { state, catalogue } = context;
+  const { together } = state;
+  if (isFriendsWish(together, letter)) return html`<div class="together-dialog">${wishCard(context, letter)}</div>`;
+  const side = addressee(together.games, letter);
   const other = /** @type {Side} */ (1 - side);
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
   const seat = (/** @type {Side} */ at) => colour(colours[at]);
-  const friend = letter.names[other];
-  const people = { first: nameOr(letter, 0, seat(0)), second: nameOr(letter, 1, seat(1)) };
-  const taken = letter.turns.length > 1 || letter.ending !== null; // the reader is one of the two on another device, or neither
-  const look = () => {
-    act({ type: "open", game: watchedGame(letter) });
-    act({ type: "dialog", name: null });
-  };
-  const again = Object.values(state.together.games).some((shared) => nextId(shared.letter.id) === letter.id);
-  const heading = taken
-    ? t("together-came", { ...people, turns: letter.turns.length })
-    : again
-      ? t("together-next", { friend: nameOr(letter, other, t("together-friend.start")) })
-      : friend
-        ? t("together-invited", { friend })
-        : t("together-invited-nobody");
-  const wish = state.together.page === "wish";
-  const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at, wish });
+  const taken = letter.turns.length > 1 || letter.ending !== null;
+  const again = Object.values(together.games).some((shared) => nextId(shared.letter.id) === letter.id);
+  const invited = { letter, side, other, taken, again, seat };
   return html`<div class="together-dialog invited" data-one=${colours[0]} data-two=${colours[1]}>
     <div class="together-invited">
       ${bugIcon(other)}
       <div>
-        <p class="together-say"><b>${heading}</b></p>
+        <p class="together-say"><b>${heading(invited)}</b></p>
         <p>${termsWords(catalogue, letter)}</p>
         <p>${taken ? t("together-came-who") : sideWords(letter, side, seat(side))}</p>
       </div>
     </div>
     ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}
-    <div class="together-row">
-      ${
-        taken
-          ? [
-              button(t("together-look"), look, { kind: "primary" }),
-              ...[side, other].map((at) =>
-                button(t("together-join-as", { name: nameOr(letter, at, seat(at)) }), join(at), { icon: bugIcon(at) }),
-              ),
-            ]
-          : [
-              button(t("together-join", { seat: seat(side) }), join(side), {
-                icon: bugIcon(side),
-                kind: "primary large",
-              }),
-              again ? nothing : learnFirst(context),
-              button(t("together-look"), look),
-            ]
-      }
-    </div>
+    <div class="together-row">${taken ? joinings(context, invited) : answers(context, invited)}</div>
     ${folded(html`
       <p class="hint">${rulesetExplained(letter.ruleset)}</p>
       ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}
-      ${taken || again ? nothing : html`<div>${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}</div>`}
+      ${taken || again ? nothing : html`<div>${button(t("together-join-other", { seat: seat(other) }), joins(context, other), { kind: "small" })}</div>`}
     `)}
-    ${state.together.wrong ? html`<p class="wrong">${wrongWords(state.together.wrong)}</p>` : nothing}
+    ${together.wrong ? html`<p class="wrong">${wrongWords(together.wrong)}</p>` : nothing}
   </div>`;
 }
+
+/** What came, or who invites to what. @param {Invited} invited */
+function heading({ letter, other, taken, again, seat }) {
+  const people = { first: nameOr(letter, 0, seat(0)), second: nameOr(letter, 1, seat(1)) };
+  if (taken) return t("together-came", { ...people, turns: letter.turns.length });
+  if (again) return t("together-next", { friend: nameOr(letter, other, t("together-friend.start")) });
+  const friend = letter.names[other];
+  return friend ? t("together-invited", { friend }) : t("together-invited-nobody");
+}
+
+/** The buttons for a game that has begun: to look at it, or to play on as one of the two. @param {Context} context @param {Invited} invited */
+const joinings = (context, { letter, side, other, seat }) => [
+  button(t("together-look"), looks(context, letter), { kind: "primary" }),
+  ...[side, other].map((at) =>
+    button(t("together-join-as", { name: nameOr(letter, at, seat(at)) }), joins(context, at), { icon: bugIcon(at) }),
+  ),
+];
+
+/** The buttons for a game that has not begun. @param {Context} context @param {Invited} invited */
+const answers = (context, { letter, side, again, seat }) => [
+  button(t("together-join", { seat: seat(side) }), joins(context, side), {
+    icon: bugIcon(side),
+    kind: "primary large",
+  }),
+  again ? nothing : learnFirst(context),
+  button(t("together-look"), looks(context, letter)),
+];
+
+/** @param {Context} context @param {Side} side */
+const joins =
+  ({ state, act }, side) =>
+  () =>
+    act({ type: "letter-join", side, wish: state.together.page === "wish" });
+
+/** @param {Context} context @param {Letter} letter */
+const looks =
+  ({ act }, letter) =>
+  () => {
+    act({ type: "open", game: watchedGame(letter) });
+    act({ type: "dialog", name: null });
+  };
 
 /** The reader's side, and who starts. @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat */
 function sideWords(letter, side, seat) {

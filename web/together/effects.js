@@ -163,10 +163,7 @@ export function letterEffect(store, engine, address) {
       if (boot.state !== "ready" || !adding) return null;
       const { key, ...params } = adding;
       const shared = games[key];
-      return {
-        key: adding,
-        params: { ...params, ...(shared && adding.entry ? stamped(shared) : {}) },
-      };
+      return { key: adding, params: { ...params, ...(shared && adding.entry ? stamped(shared) : {}) } };
     },
     {
       onResult: ({ letter, wrong }, { key }) => store.dispatch({ type: "letter-added", key, letter, wrong }),
@@ -189,9 +186,7 @@ export function letterEffect(store, engine, address) {
   address.onAddress(() => heed());
   heed(visit() ?? "");
   return (/** @type {State} */ state) => {
-    read(state);
-    add(state);
-    begin(state);
+    for (const ask of [read, add, begin]) ask(state);
   };
 }
 

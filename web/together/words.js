@@ -2,10 +2,10 @@
 
 import { boardTitle } from "../board/layout.js";
 import { clockWords } from "../game/clock.js";
+import { controlNumbers } from "../game/clock-setup.js";
 import { SWAP } from "../game/line.js";
 import { isUsual, rulesetTitle } from "../game/ruleset-words.js";
 import { steadyTime } from "../game/time.js";
-import { controlNumbers } from "../game/time-control.js";
 import { joined, language, t } from "../strings/index.js";
 import { unpack } from "./code.js";
 import { isAsking, isOnlyInvited, myTurn, ofConnection } from "./shared.js";

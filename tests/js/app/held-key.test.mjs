@@ -1,7 +1,8 @@
 // A key that is held down presses only what it was pressed on.
+import "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onHeldKey } from "../../../web/app/held-key.js";
+import { onHeldKey } from "../../../web/app/dialogs.js";
 
 const [START, NEW] = [new EventTarget(), new EventTarget()];
 

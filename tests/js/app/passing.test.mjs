@@ -1,7 +1,7 @@
 // The notice about a game that was set aside goes by itself.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { passReplaced } from "../../../web/app/passing.js";
+import { passReplaced } from "../../../web/app/tables.js";
 import { withNotice } from "../../../web/game/state.js";
 import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 

@@ -2,9 +2,9 @@
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { returning } from "../../../web/app/returning.js";
+import { returning } from "../../../web/app/late-panels.js";
 import { isReturning } from "../../../web/library/rest.js";
-import { NO_LIBRARY } from "../../../web/library/none.js";
+import { NO_LIBRARY } from "../../../web/library/index.js";
 import { dayOf } from "../../../web/ui/day.js";
 import { game, stateOf } from "../fixtures.mjs";
 import { BOT, entry, PERSON, WON } from "../library/entry.mjs";

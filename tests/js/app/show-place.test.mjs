@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
-import { placeOf } from "../../../web/app/history.js";
-import { showPlace } from "../../../web/app/show-place.js";
+import { placeOf, showPlace } from "../../../web/app/history.js";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { game, stateOf } from "../fixtures.mjs";

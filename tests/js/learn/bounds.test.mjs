@@ -10,7 +10,7 @@ import { mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
 import { learnEffect, withLearned } from "../../../web/learn/effects.js";
 import { readExercises } from "../../../web/learn/exercises.js";
 import { openMistakes } from "../../../web/learn/mistakes.js";
-import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { NOTHING_YET } from "../../../web/learn/index.js";
 import { encodeLearned, LEARNED_KEY } from "../../../web/learn/progress.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { answeredAt, ofPuzzle } from "../../../web/learn/queue.js";

@@ -8,7 +8,7 @@ import { keyOf } from "../../../web/game/line.js";
 import { giveHint } from "../../../web/learn/hints.js";
 import { showAnswer } from "../../../web/learn/answer.js";
 import { mergedLearned } from "../../../web/learn/backup.js";
-import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { NOTHING_YET } from "../../../web/learn/index.js";
 import { encodeLearned } from "../../../web/learn/progress.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { helpedOne, missedOne, solvedOne } from "../../../web/learn/rows.js";
@@ -16,7 +16,7 @@ import { decodeLearned } from "../../../web/learn/stored.js";
 import { Teacher } from "../../../web/learn/teacher.js";
 import { stateOf } from "../fixtures.mjs";
 
-/** @typedef {import("../../../web/learn/nothing-yet.js").Learned} Learned */
+/** @typedef {import("../../../web/learn/index.js").Learned} Learned */
 /** @typedef {import("../../../web/learn/state.js").Learn} Learn */
 /** @typedef {ReturnType<typeof opened>} Opened */
 

@@ -6,7 +6,7 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf } from "../../../web/game/line.js";
-import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { NOTHING_YET } from "../../../web/learn/index.js";
 import { sayWords } from "../../../web/learn/say.js";
 import { Teacher } from "../../../web/learn/teacher.js";
 import { stateOf } from "../fixtures.mjs";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stepWords } from "../../../web/learn/lesson-steps.js";
 import { lessons } from "../../../web/learn/lessons.js";
-import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { NOTHING_YET } from "../../../web/learn/index.js";
 import { encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "../../../web/learn/progress.js";
 import { dailyOf, dayBefore, daysNow, missedOne, solvedOne } from "../../../web/learn/rows.js";
 import { dayOf } from "../../../web/ui/day.js";

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { playedWords } from "../../../web/learn/exercise-words.js";
-import { ownSide } from "../../../web/learn/own-side.js";
+import { ownSide } from "../../../web/learn/mistakes.js";
 import { book, taskOf } from "../../../web/learn/puzzle-book.js";
-import { linesOf } from "../../../web/learn/puzzle-lines.js";
+import { linesOf } from "../../../web/learn/answer.js";
 import {
   aheadOf,
   answeredAt,

@@ -2,7 +2,7 @@
 import "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { NOTHING_YET } from "../../../web/learn/index.js";
 import { book, gameAt } from "../../../web/learn/puzzle-book.js";
 import { refutedBy, sayWords } from "../../../web/learn/say.js";
 import { solvedFor, solvedWords } from "../../../web/learn/solved-words.js";

@@ -6,7 +6,7 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { isFiltering } from "../../../web/library/filters.js";
 import { noReport } from "../../../web/library/intake.js";
 import { library } from "../../../web/library/library.js";
-import { NO_LIBRARY } from "../../../web/library/none.js";
+import { NO_LIBRARY } from "../../../web/library/index.js";
 import { stateOf } from "../fixtures.mjs";
 import { entry } from "./entry.mjs";
 

@@ -7,7 +7,7 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { backupGames, backupText, unreadText } from "../../../web/library/backup.js";
 import { dropGames, keptGames } from "../../../web/library/games.js";
 import { library } from "../../../web/library/library.js";
-import { NO_LIBRARY } from "../../../web/library/none.js";
+import { NO_LIBRARY } from "../../../web/library/index.js";
 import { keptExercises } from "../../../web/learn/exercises.js";
 import { LAST_DUE } from "../../../web/learn/queue.js";
 import { mistakeList } from "../../../web/learn/mistake-list.js";

@@ -7,7 +7,7 @@ import { chosenGames, tagsOf } from "../../../web/library/listing.js";
 import { progressParams } from "../../../web/library/counting.js";
 import { handlers, resultFor } from "../../../web/library/state.js";
 import { createReviews } from "../../../web/library/reviews.js";
-import { NO_LIBRARY } from "../../../web/library/none.js";
+import { NO_LIBRARY } from "../../../web/library/index.js";
 import { stateOf } from "../fixtures.mjs";
 import { ownGame, PERSON, WON as VICTORY } from "./entry.mjs";
 

@@ -6,7 +6,7 @@ import { catalogue } from "../../../web/engine/catalogue.js";
 import { backupGames, backupText, mergedGame } from "../../../web/library/backup.js";
 import { library } from "../../../web/library/library.js";
 import { chosenGames } from "../../../web/library/listing.js";
-import { NO_LIBRARY } from "../../../web/library/none.js";
+import { NO_LIBRARY } from "../../../web/library/index.js";
 import { changedWithFriend, playedIn, playedNow } from "../../../web/library/played.js";
 import { NOBODY } from "../../../web/together/index.js";
 import { ofConnection } from "../../../web/together/rest.js";

@@ -6,7 +6,7 @@ import { cellsOn } from "../../../web/board/layout.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { backupOf, mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
 import { openMistakes } from "../../../web/learn/mistakes.js";
-import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { NOTHING_YET } from "../../../web/learn/index.js";
 import { book } from "../../../web/learn/puzzle-book.js";
 import { ofPuzzle } from "../../../web/learn/queue.js";
 import { answered } from "../../../web/learn/schedule.js";

@@ -9,7 +9,7 @@ import { withAids } from "../../../web/aids/paint.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { coveredCells, panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { layout, stateOf } from "../fixtures.mjs";
-import { ringWords } from "../../../web/study/rings.js";
+import { ringWords } from "../../../web/study/hint-words.js";
 import { grown } from "../../../web/game/tree.js";
 import { review } from "../../../web/study/review.js";
 import { findingHere } from "../../../web/study/found.js";

@@ -93,7 +93,7 @@ test("at the end of a resigned game the resignation is said before the last turn
   assert.match(saidOf({}, parts), /^Turn 4, Blue: E3/);
 });
 
-test("at the end of a resigned game no player is to play, but after a turn that is tried one is", () => {
+test("at the end of a resigned game one player wins and none is to play, but after a turn that is tried one is", () => {
   const start = reviewed();
   const chips = (/** @type {import("../../../web/app/state.js").State} */ state) => {
     const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), catalogue });
@@ -101,7 +101,7 @@ test("at the end of a resigned game no player is to play, but after a turn that 
   };
   assert.deepEqual(chips(start), ["to play"]);
   const over = { ...start, game: { ...start.game, headers: LOST } };
-  assert.deepEqual(chips(over), []);
+  assert.deepEqual(chips(over), ["wins"]);
   assert.deepEqual(chips({ ...over, game: playTurn(over.game, "A1", true) }), ["to play"]);
   assert.deepEqual(chips(reduce(over, { type: "jump", cursor: 2 })), ["to play"]);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deferred } from "../deferred.mjs";
 import { LEAST_TURNS } from "../../../web/study/review-help.js";
-import { sharedReview } from "../../../web/study/shared-review.js";
+import { sharedReview } from "../../../web/study/effects.js";
 
 const TURNS = Array.from({ length: 20 }, (_, i) => `T${i}`);
 

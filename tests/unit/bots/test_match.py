@@ -215,5 +215,5 @@ def test_the_documented_bot_beats_random_turns(ruleset: str, tmp_path: Path) -> 
 
 def test_the_pages_template_is_the_documented_one() -> None:
     root = Path(__file__).parents[3]
-    template = (root / "web" / "bots/own/template.js").read_text().split("`")[1]
+    template = (root / "web" / "bots/own/own-bots.js").read_text().split("const template = `")[1].split("`")[0]
     assert f"```python\n{template}```" in (root / "docs" / "bots.md").read_text()

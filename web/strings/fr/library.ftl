@@ -141,7 +141,7 @@ library-exercises =
        *[other] { $count } exercices les accompagnaient.
     }
 library-unsaved = Rien n'a été enregistré.
-library-lacks = Des parties ou des exercices enregistrés n'ont pas pu être lus : ils ne sont pas dans le fichier.
+library-lacks = Des parties ou des exercices enregistrés n'ont pas pu être lus : ils ne sont pas dans le fichier.
 library-broke-off = La lecture s'est interrompue.
 library-unlearned = Les exercices et la progression de ce fichier n'ont pas été lus : une section de la page ne s'est pas chargée. Vérifiez votre connexion, puis ouvrez à nouveau le fichier.
 library-unread-learning = Cette version ne peut pas lire tous les exercices, ou pas la progression, de ce fichier : il vient peut-être d'une version plus récente. Ils ont été laissés de côté ; le fichier les contient toujours.

@@ -1,14 +1,15 @@
-/** A lesson in a list: its number, or the mark of one that the reader has gone through, and its title. */
+/** Lessons and puzzles in lists: a lesson's number, or the tick of one that the reader has gone through; the grade of a puzzle. */
 
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { lessonTitle } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
+import { GRADES } from "./puzzle-book.js";
 
 /** How the reader finished a lesson: alone, or with *Show me* at its end. @param {import("./state.js").Learned} learned @param {string} name @returns {"done" | "seen" | ""} */
 const howDone = ({ lessons: done, seen }, name) => (done.includes(name) ? "done" : seen.includes(name) ? "seen" : "");
 
-const MARKS = { done: "✓", seen: "◐" };
+const TICKS = { done: "✓", seen: "◐" };
 
 /** How many lessons the reader has gone through. @param {import("./state.js").Learned} learned @param {readonly {name: string}[]} among */
 export const goneThrough = (learned, among = lessons) => among.filter(({ name }) => howDone(learned, name)).length;
@@ -25,8 +26,15 @@ export function lessonEntry(learned, i, here, start) {
       aria-current=${here ? "step" : nothing}
       @click=${start}
     >
-      <span class="lesson-mark" aria-hidden="true">${how ? MARKS[how] : i + 1}</span
+      <span class="lesson-mark" aria-hidden="true">${how ? TICKS[how] : i + 1}</span
       >${lessonTitle(name)}${how ? html`<span class="visually-hidden">${t("comma")}${t(how === "done" ? "lesson-done" : "lesson-seen")}</span>` : nothing}
     </button>
   </li>`;
 }
+
+/** The grade of a puzzle, as filled dots out of five, and in words for screen readers. @param {number} grade */
+export const stars = (grade) =>
+  html`<span class="stars" title=${t(`puzzle-grade-${grade}`)}>
+    <span class="visually-hidden">${t("puzzle-grade", { grade })}</span>
+    ${GRADES.map((each) => html`<i class=${each <= grade ? "on" : ""} aria-hidden="true"></i>`)}</span
+  >`;
