@@ -246,8 +246,8 @@ export function spokenLine(state, layout) {
   if (hint) return hint;
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
-    const line = leftAt(state) === null ? "" : endLine(state, "").text;
-    return joined([lastWords(scene, state, layout), line, wholeResult(state)], "space");
+    const end = leftAt(state) === null ? [wholeResult(state)] : [endLine(state, "").text, resultOf(state).words];
+    return joined([lastWords(scene, state, layout), ...end], "space");
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
   return joined([lastWords(scene, state, layout), prompt], "space");

@@ -1,6 +1,6 @@
 /** Answers about the state that several parts need. Each is computed only once for a state or a game. */
 
-import { arePeople, isOverElsewhere, isShared, keyOf, pathOf, playerAt, reviewing, sideAt } from "./line.js";
+import { arePeople, isOverElsewhere, isShared, keyOf, mainLine, pathOf, playerAt, reviewing, sideAt } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -45,10 +45,10 @@ export function endingOf({ clock, headers }) {
   return side ? { winner: "xo".indexOf(side), onTime: how === "on time" } : null;
 }
 
-/** The ending that is on the board, also in a study: it belongs to the game's line. @param {State} state */
-export function endingShown(state) {
-  const ending = endingOf(state.game);
-  return ending && `${pathOf(state.game)}` === `${gameLine(state)}` ? ending : null;
+/** The ending that is on the board, also in a study: it belongs to the main line. @param {State} state */
+export function endingShown({ game }) {
+  const ending = endingOf(game);
+  return ending && `${pathOf(game)}` === mainLine(game.tree) ? ending : null;
 }
 
 /** The same, while it ends the game: in a study the reader may go on. @param {State} state */

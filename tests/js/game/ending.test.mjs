@@ -6,7 +6,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import * as editor from "../../../web/editor/sheet.js";
 import { restarted } from "../../../web/game/again.js";
 import { playTurn, withTree } from "../../../web/game/line.js";
-import { endingHere, endingOf, finished } from "../../../web/game/select.js";
+import { endingHere, endingOf, endingShown, finished } from "../../../web/game/select.js";
 import { changed, grown, lineThrough, promoted, pruned } from "../../../web/game/tree.js";
 import { keepEnded } from "../../../web/game/tree-state.js";
 import { AGAINST_BOT, PEOPLE, after, game, stateOf } from "../fixtures.mjs";
@@ -35,6 +35,14 @@ for (const [how, parts, onTime] of ENDS)
       assert.equal(endingHere(reduce(state, { type: "go", path })), null, `${path}`);
     assert.equal(endingHere(reduce(state, { type: "study", tab: "analysis" })), null);
     assert.ok(finished(reduce(state, { type: "go", path: ASIDE })), "the game itself is finished");
+  });
+
+for (const [how, parts, onTime] of ENDS)
+  test(`an end ${how} is not that of a variation from which a study is opened`, () => {
+    const aside = reduce(freshState(ended(parts)), { type: "go", path: ASIDE });
+    const study = reduce(aside, { type: "study", tab: "analysis" });
+    assert.equal(endingShown(study), null);
+    assert.deepEqual(endingShown(reduce(study, { type: "go", path: TURNS })), { winner: 0, onTime });
   });
 
 for (const [how, parts, onTime] of ENDS)

@@ -60,6 +60,13 @@ test("at the end of a variation an aid keeps its words, and a screen reader hear
   assert.match(spokenLine(state, board), /In this line Blue wins\./);
 });
 
+test("a screen reader hears once who wins in a variation that the handicap decides", () => {
+  const state = studied(turns.length - 2);
+  assert.ok(state.scene?.result);
+  const scene = { ...state.scene, result: { ...state.scene.result, reason: /** @type {const} */ ("handicap") } };
+  assert.match(spokenLine({ ...state, scene }, board), /In this line Blue wins\. Red ran out of cells first/);
+});
+
 test("the graph of a review says at the end of a variation who wins in it, not who is to play", () => {
   const state = studied(turns.length - 2);
   assert.match(graphWords(state), /In this line Blue wins/);
