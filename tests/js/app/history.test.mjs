@@ -258,6 +258,22 @@ for (const [order, busy] of /** @type {const} */ ([
     assert.deepEqual([browser.location.hash, browser.at, place().dialog], ["", 0, null]);
   });
 
+test("such a link stays, too, if the browser is slow with each of its steps", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { browser, act, place } = visitor();
+  act({ type: "dialog", name: "settings" });
+  browser.late = [];
+  act({ type: "dialog", name: null });
+  browser.open("#puzzle/3");
+  t.mock.timers.tick(900);
+  browser.travel(-1);
+  assert.deepEqual(browser.late, [-1, -1], "from the dialog's entry on to the game's");
+  t.mock.timers.tick(900);
+  browser.travel(-1);
+  await settled();
+  assert.deepEqual([browser.location.hash, place().dialog], ["#puzzle/3", null]);
+});
+
 test("the entry below has the newest address, which is not a link to follow", async () => {
   const { browser, act, address } = visitor();
   let heeded = 0;
