@@ -53,7 +53,7 @@ export function keepFocus({ state, dispatch }) {
       return toBoard(); // a game has started
     }
     if (document.activeElement !== document.body || !last || isThere(last)) return;
-    const near = last.isConnected ? buttonIn(last.parentElement) : null;
+    const near = last.isConnected ? nearest(last) : null;
     if (near) near.focus();
     else if (study.open) document.getElementById("study-panel")?.focus();
     else if (isOver(now)) endCard()?.focus();
@@ -70,11 +70,18 @@ const isPress = ({ key, repeat }) => !repeat && (key === "Enter" || key === " ")
 /** @param {Element} element */
 const isThere = (element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 
-/** The first button that may be pressed. @param {Element | null} place @returns {HTMLElement | undefined} */
-const buttonIn = (place) => [...(place?.querySelectorAll("button") ?? [])].find(isThere);
+/** The buttons that may be pressed. @param {Element | null} place @returns {HTMLElement[]} */
+const buttonsIn = (place) => [...(place?.querySelectorAll("button") ?? [])].filter(isThere);
+
+/** Beside one that may not: a press too many on *Next turn* goes back by one turn, not to the start. @param {Element} button */
+const nearest = (button) => {
+  const buttons = buttonsIn(button.parentElement);
+  const before = buttons.filter((each) => each.compareDocumentPosition(button) & 4);
+  return buttons[Math.max(before.length - 1, 0)];
+};
 
 /** At the end of a game. */
-const endCard = () => buttonIn(document.querySelector("#end .banner-actions"));
+const endCard = () => buttonsIn(document.querySelector("#end .banner-actions"))[0];
 
 /** The board's only tab stop. @returns {HTMLElement | null} */
 const cell = () => document.querySelector('#board [tabindex="0"]');

@@ -107,3 +107,16 @@ def test_the_review_of_a_game_that_was_lost_gets_the_focus(still: OpenPage) -> N
     enter(table, table.button("Back to the game"))
     expect(page.get_by_role("tabpanel")).to_be_hidden()
     expect(table.button("Rematch: Blue starts")).to_be_focused()
+
+
+def test_a_press_too_many_on_a_step_goes_back_by_one_turn(still: OpenPage, site: str) -> None:
+    page = still(None)
+    page.goto(f"{site}#hexhex3,genius,C3.B2-B1.A1")
+    table = Table(page)
+    enter(table, table.button("First turn"))
+    step = table.button("Next turn")
+    step.focus()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    expect(step).to_be_disabled()
+    expect(table.button("Previous turn")).to_be_focused()
