@@ -1,6 +1,7 @@
 """No function of the engine, the build or the tools has more than 40 lines, and no file more than 400.
 
-For web/ oxlint has the same rules. Docstrings, comments and blank lines do not count: they make a function easier to read. Nor do functions within it.
+For web/ oxlint has the same rules. In a function, docstrings, comments and blank lines do not count: they make it
+easier to read. Nor do functions within it.
 """
 
 from __future__ import annotations
