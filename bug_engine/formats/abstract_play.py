@@ -14,7 +14,8 @@ from typing import Any
 
 from bug_engine.board import bits
 from bug_engine.formats.nesting import Decoder
-from bug_engine.formats.record import RESULT, BadRecord, add_comment
+from bug_engine.formats.record import BadRecord, add_comment
+from bug_engine.formats.results import RESULT
 from bug_engine.game import Game, Node
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn

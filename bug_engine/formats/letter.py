@@ -15,7 +15,7 @@ from zlib import crc32
 
 from bug_engine.formats.fields import BadField, fields_of, start_position
 from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
-from bug_engine.formats.record import RESULT, resignation_result_text, time_result_text
+from bug_engine.formats.results import RESULT, resignation_result_text, time_result_text
 from bug_engine.game import Game
 from bug_engine.side import MARKS, SIDES, Side
 from bug_engine.table.clock import BadControl, control_from_text, control_text

@@ -19,7 +19,8 @@ from zlib import compress, decompressobj, error
 from bug_engine.checking import checked_type
 from bug_engine.formats import record
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
-from bug_engine.formats.record import RESULT, BadRecord, resignation_result_text, time_result_text
+from bug_engine.formats.record import BadRecord
+from bug_engine.formats.results import RESULT, resignation_result_text, time_result_text
 from bug_engine.game import Game, Node
 from bug_engine.notation import Turn
 from bug_engine.refusal import IllegalTurn

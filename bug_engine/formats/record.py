@@ -24,9 +24,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bug_engine.checking import checked_type
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
+from bug_engine.formats.results import RESULT, result_text, time_result_text
 from bug_engine.game import MAX_SECONDS, Game, Node, Submission
 from bug_engine.refusal import IllegalTurn
-from bug_engine.result import Result
 from bug_engine.side import MARKS, SIDES
 from bug_engine.text_error import Code
 
@@ -35,7 +35,6 @@ WIDTH = 100
 SIGNS = {"$1": "!", "$2": "?", "$3": "!!", "$4": "??", "$5": "!?", "$6": "?!"}
 _SIGN = re.compile(r"[!?]++|\$[0-9]{1,3}")
 _SIGNED = re.compile(rf"([^!?$]*+)((?:{_SIGN.pattern})*+)")
-RESULT = "Result"
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9 _-]*[A-Za-z0-9_-])?")
 _LINE = re.compile(r"[^\n]+")
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 _-]*):(.*)")
@@ -100,34 +99,6 @@ def write(game: Game) -> str:
         headers[RESULT] = time_result_text(game.lost_on_time)
     lines = [f"{name}: {_escaped(value.strip(), newlines=True)}".rstrip() for name, value in headers.items()]
     return without_surrogates("\n".join([*lines, "", *_wrapped(_words(game))]) + "\n")
-
-
-def result_text(result: Result) -> str:
-    """Return the result as the record writes it.
-
-    >>> result_text(Result(winner=0, reason="no_growth", margin=3))
-    'x wins, margin 3'
-    """
-    how = " by the handicap" if result.reason == "handicap" else ""
-    return f"{MARKS[result.winner]} wins{how}, margin {result.margin}"
-
-
-def time_result_text(loser: int) -> str:
-    """Return the result of a game that `loser` lost on time, as the record writes it.
-
-    >>> time_result_text(1)
-    'x wins on time'
-    """
-    return f"{MARKS[1 - loser]} wins on time"
-
-
-def resignation_result_text(loser: int) -> str:
-    """Return the result of a game that `loser` resigned, as the record writes it.
-
-    >>> resignation_result_text(1)
-    'x wins by resignation'
-    """
-    return f"{MARKS[1 - loser]} wins by resignation"
 
 
 def _words(game: Game) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from bug_engine.boards import catalogue
 from bug_engine.formats.fields import fields_of
-from bug_engine.formats.record import RESULT
+from bug_engine.formats.results import RESULT
 from bug_engine.game import Game, Node
 from bug_engine.notation import SWAP, turn_text
 from bug_engine.side import MARKS

@@ -1,6 +1,5 @@
 /** The dialog that is open, in the one frame that all dialogs share. */
 
-import * as together from "../together/index.js";
 import { AID_KEYS } from "../aids/index.js";
 import { bench } from "../bots/bench-view.js";
 import { ownBots } from "../bots/own/own-bots.js";
@@ -14,9 +13,12 @@ import { learn } from "../learn/dialog.js";
 import { library } from "../library/library.js";
 import { t } from "../strings/index.js";
 import { report } from "../study/report-view.js";
+import * as together from "../together/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
+import { turnTo } from "./dialog-scroll.js";
+import { onHeldKey } from "./held-key.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./context.js").Context} Context */
@@ -103,28 +105,3 @@ const row = (names, what) =>
     <dt>${names.map((name) => html`<kbd>${name}</kbd>`)}</dt>
     <dd>${what}</dd>
   </div>`;
-
-// Where the reader was in the pages below the one that the dialog shows: who goes back finds the place again.
-
-/** @type {{page: string, top: number}[]} the pages that led to the one on show, each with how far it was scrolled (px) */
-let below = [];
-let shown = "";
-
-/** Before the body of the dialog shows another page: keeps the place in the old one, and afterwards goes to the start of the new one or, on the way back, to the place there. @param {string} page */
-export function turnTo(page) {
-  const body = document.querySelector(".dialog-body");
-  const at = below.findIndex((each) => each.page === page);
-  const top = below[at]?.top ?? 0;
-  below = !body ? [] : at < 0 ? [...below, { page: shown, top: body.scrollTop }] : below.slice(0, at);
-  shown = page;
-  if (body) queueMicrotask(() => body.scrollTo(0, top)); // the page is painted by then
-}
-
-/** @type {EventTarget | null} */
-let pressed = null;
-
-/** A key that is held down presses only what it was pressed on: Enter on *Start game* closes the form, and the focus goes back to the button that opens it. @param {KeyboardEvent} event */
-export function onHeldKey(event) {
-  if (!event.repeat) pressed = event.target;
-  else if (event.key === "Enter" && event.target !== pressed) event.preventDefault();
-}

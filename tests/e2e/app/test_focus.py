@@ -51,10 +51,10 @@ def test_the_form_s_button_covers_nothing_that_has_the_focus(
     page.goto(site)
     table = Table(page)
     form = table.open_form()
-    form.get_by_text("More boards").press("Enter")
-    form.get_by_text("Rules: Usual rules").press("Enter")
+    form.get_by_text("More boards").click()
+    form.get_by_text("Rules: Usual rules").click()
     form.get_by_role("radio", name=re.compile("^Any bug may eat, with points")).check()
-    form.get_by_text("More options").press("Enter")
+    form.get_by_text("More options").click()
     table.button("Close").focus()
     for _ in range(60):
         page.keyboard.press("Tab")

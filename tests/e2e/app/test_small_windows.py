@@ -309,4 +309,5 @@ def test_the_curve_of_a_review_leaves_the_number_of_the_turn_that_decided_free(o
     table.button("Review this game").click()
     label = page.get_by_role("slider").get_by_text("32??")
     expect(label).to_be_visible()
+    expect(page.get_by_text(re.compile("^Reviewing: "))).to_have_count(0, timeout=60_000)  # or it is drawn again
     expect_becomes(partial(dark, label), 0)

@@ -37,8 +37,9 @@ def enter(table: Table, text: str) -> None:
     table.dialog("New game").get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")
     friend.get_by_role("radio", name="Games with friends").check()
-    friend.get_by_role("textbox", name="Paste a link from a friend").fill(text)
-    friend.get_by_role("button", name="Open").click()
+    games = table.dialog("Games with friends")
+    games.get_by_role("textbox", name="Paste a link from a friend").fill(text)
+    games.get_by_role("button", name="Open").click()
 
 
 @pytest.mark.slow  # test_by_link.py plays by link; the test below, between two files

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { painted } from "../page.mjs";
-import { turnTo } from "../../../web/app/dialogs.js";
+import { turnTo } from "../../../web/app/dialog-scroll.js";
 import { html } from "../../../web/ui/lit.js";
 
 /** A dialog that shows pages; each is scrolled to some place before the next comes. */

@@ -1,8 +1,7 @@
 // A key that is held down presses only what it was pressed on.
-import "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onHeldKey } from "../../../web/app/dialogs.js";
+import { onHeldKey } from "../../../web/app/held-key.js";
 
 const [START, NEW] = [new EventTarget(), new EventTarget()];
 

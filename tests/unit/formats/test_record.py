@@ -4,7 +4,8 @@ import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_record, write_record
 from bug_engine.formats.importers import import_one, read_turns
-from bug_engine.formats.record import WIDTH, result_text, starts
+from bug_engine.formats.record import WIDTH, starts
+from bug_engine.formats.results import result_text
 from bug_engine.game import MAX_SECONDS
 from bug_engine.result import Result
 
