@@ -4,8 +4,9 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html } from "../ui/lit.js";
 import { arePeople, seatOf, sideAt } from "./line.js";
+import { wholeResult } from "./result.js";
 import { seatName } from "./seats.js";
-import { isContest } from "./select.js";
+import { isContest, isOver } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -16,9 +17,10 @@ const winnerOf = (game) =>
 /** @param {Context} context */
 export const resign = ({ state, act }) => {
   const { game } = state;
+  if (isOver(state)) return html`<p>${wholeResult(state)}</p>`; // the other side's turn came while the dialog asked
   const winner = winnerOf(game);
   const [seat, other] = [winner, 1 - winner].map((side) => seatName(state, seatOf(game, side)));
-  const friend = isContest(state) && game.seats.find((seat) => seat.kind === "friend"); // the friend may have ended the game while the dialog asks
+  const friend = isContest(state) && game.seats.find((seat) => seat.kind === "friend");
   const sure = () => {
     if (!friend) return act({ type: "resign", result: `${"xo"[winner]} wins by resignation` });
     act({ type: "dialog", name: null });

@@ -6,6 +6,7 @@ import * as views from "../../../web/app/late-views.js";
 import { aidIsOn } from "../../../web/aids/buttons.js";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
+import { resign } from "../../../web/game/resign.js";
 import { hintOf } from "../../../web/study/hint.js";
 import { keyOfGame, waitingCount, watchedGame } from "../../../web/together/shared.js";
 import { card, dialog } from "../../../web/together/views.js";
@@ -332,4 +333,14 @@ test("More has its actions in groups, and no heading without one", () => {
   const ending = { winner: 0, reason: "resigned" };
   assert.deepEqual(groups({ ...begun, ending, watch: "" }), [link, "Other ways to play"]);
   assert.ok(groups(begun).includes("The game so far"));
+});
+
+test("a friend who ends the game while the reader is asked to resign: the dialog says who won, and asks no more", () => {
+  const ending = { winner: 1, reason: "resigned" };
+  const state = joined({ turns: ["C3"], stamps: [null], last: 0, mover: 1, ending });
+  const { scene } = stateOf("scene-start-hexhex3");
+  const asked = /** @type {State} */ ({ ...state, scene, sceneKey: keyOf(state.game), dialog: "resign" });
+  const shown = painted(resign(contextOf(asked)));
+  assert.equal(shown.textContent?.trim(), "Blue wins. Ann resigned.");
+  assert.equal(shown.querySelector("button"), null);
 });
