@@ -131,9 +131,9 @@ function reviewed(state, seek) {
 
 /** Shows a mistake: the position after it, or before it; the board no longer goes to one by itself. @param {State} state @param {{ply: number | null, after: boolean}} action @returns {State} */
 function seen(state, { ply, after }) {
+  if (ply === null) return withStudy(state, { seek: false });
   const turns = reviewOf(state)?.turns;
   if (!turns) return state;
-  if (ply === null) return withStudy(state, { seek: false });
   const next = goToTurn(
     withStudy(state, { asked: ply, preview: null, seek: false }),
     goTo(state.game, turns.slice(0, after ? ply + 1 : ply)),

@@ -58,8 +58,9 @@ export const previews = (store, engine) =>
     { onResult: (scene, key) => store.dispatch({ type: "previewed", key, scene }), remember: KEPT },
   );
 
-/** Shows the turn that lost the game if the reader asked for it and is still at the end; null: it is not asked for, or not known yet. @param {State} state */
-export function seekAction({ study: { seek, review }, game }) {
+/** Shows the turn that lost the game if the reader asked for it and is still at the end, in the study; null: it is not asked for, or not known yet. @param {State} state */
+export function seekAction({ study: { open, seek, review }, game }) {
+  if (seek && !open) return /** @type {const} */ ({ type: "see-finding", ply: null, after: true });
   const said = seek && review?.found ? conclusionOf(review.found) : null;
   if (!said) return null;
   const finding = said.kind === "losing" ? said.finding : said.kind === "slipped" ? said.worst : null;

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buttonOf, painted } from "../page.mjs";
+import { restarted } from "../../../web/game/again.js";
 import { moverOf } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf, pathOf, turnKeyOf } from "../../../web/game/line.js";
@@ -13,7 +14,7 @@ import { hintOf } from "../../../web/study/hint.js";
 import { hintWords } from "../../../web/study/hint-words.js";
 import { findingHere, listedOf } from "../../../web/study/found.js";
 import { study } from "../../../web/study/study.js";
-import { finding, played, reviewed, TURNS } from "./reviewed.mjs";
+import { finding, played, reviewed, seen, TURNS } from "./reviewed.mjs";
 
 test("the board shows the losing turn once the review has found it, if the reader asked for it and stayed at the end", () => {
   const { game, study } = reviewed({ seek: true });
@@ -21,6 +22,18 @@ test("the board shows the losing turn once the review has found it, if the reade
   assert.equal(reviewed().game.cursor, TURNS.length);
   assert.equal(reviewed({ seek: true, cursor: 1 }).game.cursor, 1);
   assert.equal(reviewed({ seek: true, left: true }).game.cursor, TURNS.length, "the reader is back at the game");
+});
+
+test("a review that ends after a rematch leaves the game alone that the reader then brings back", () => {
+  const asked = reduce(played(), { type: "review-game", seek: true });
+  const { review } = asked.study;
+  assert.ok(review && asked.study.seek);
+  const again = seen(reduce(asked, { type: "new-game", game: restarted(asked.game) }));
+  const back = reduce(again, { type: "bring-back" });
+  const found = reviewed().study.review?.found ?? null;
+  const ended = seen(reduce(back, { type: "reviewed", review: { ...review, found, running: false } }));
+  assert.deepEqual([ended.study.open, pathOf(ended.game)], [false, TURNS]);
+  assert.deepEqual(pathOf(seen(reduce(ended, { type: "study", tab: "review" })).game), TURNS, "nor in a later study");
 });
 
 test("the board report has its name in words, and not a sign alone", () => {
