@@ -4,7 +4,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html } from "../ui/lit.js";
 import { arePeople, seatOf, sideAt } from "./line.js";
-import { wholeResult } from "./result.js";
+import { nameOf, wholeResult } from "./result.js";
 import { seatName } from "./seats.js";
 import { isContest, isOver } from "./select.js";
 
@@ -27,7 +27,9 @@ export const resign = ({ state, act }) => {
     act({ type: "letter-entry", key: friend.key, entry: "resign" });
   };
   return html`<div class="report resign">
-    <p>${friend || arePeople(game.seats) ? t("resign-people", { seat, other }) : t("resign-counts")}</p>
+    <p>
+      ${friend ? t("resign-you", { seat: nameOf(state, seatOf(game, winner)) }) : arePeople(game.seats) ? t("resign-people", { seat, other }) : t("resign-counts")}
+    </p>
     <div class="setup-end">
       ${button(t("together-resign-sure"), sure)}
       ${button(t("resign-not"), () => act({ type: "dialog", name: null }), { kind: "primary" })}

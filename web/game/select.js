@@ -45,10 +45,10 @@ export function endingOf({ clock, headers }) {
   return side ? { winner: "xo".indexOf(side), onTime: how === "on time" } : null;
 }
 
-/** The ending that is on the board, also in a study: it belongs to the main line. @param {State} state */
-export function endingShown({ game }) {
-  const ending = endingOf(game);
-  return ending && `${pathOf(game)}` === mainLine(game.tree) ? ending : null;
+/** The ending that is on the board, also in a study: it belongs to the main line. A turn that is begun there goes on. @param {State} state */
+export function endingShown({ game, study }) {
+  const begun = study.open && game.draft.length;
+  return !begun && `${pathOf(game)}` === mainLine(game.tree) ? endingOf(game) : null;
 }
 
 /** The same, while it ends the game: in a study the reader may go on. @param {State} state */

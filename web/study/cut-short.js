@@ -46,5 +46,5 @@ function lastChance({ winner }, { findings, points }) {
 function markedWords({ winner }, { findings, finished }) {
   const marked = findings.filter(({ annotation }) => annotation);
   if (!finished || (marked.length && marked.every(({ side }) => side === winner))) return "";
-  return t(marked.length ? "review-short-marked" : "review-flawless");
+  return marked.length ? t("review-short-marked", { count: marked.length }) : t("review-flawless");
 }

@@ -65,6 +65,21 @@ def test_the_form_s_button_covers_nothing_that_has_the_focus(
         pytest.fail("Tab does not reach the button")
 
 
+def test_tab_leads_to_a_cell_and_not_to_the_board_around_it(still: OpenPage, site: str) -> None:
+    page = still()
+    page.set_default_timeout(4000)
+    page.goto(site)
+    board = page.get_by_role("group", name=re.compile("^Board: "))
+    cell = Table(page).cell("A1")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        assert not board.evaluate("each => each === document.activeElement")
+        if cell.evaluate("each => each === document.activeElement"):
+            break
+    else:
+        pytest.fail("Tab does not reach the board")
+
+
 def test_a_new_game_begins_on_the_board(still: OpenPage, site: str) -> None:
     page = still()
     page.set_default_timeout(4000)

@@ -146,7 +146,7 @@ def embed_form(table: Table) -> str:
     """Choose a small frame in which readers may play on; return its HTML."""
     dialog = table.share()
     dialog.get_by_role("radio", name="Small").check()
-    dialog.get_by_role("checkbox", name="Readers can play on from there").check()
+    dialog.get_by_role("checkbox", name="Readers can play on from the position shown").check()
     text = dialog.get_by_role("textbox", name="HTML of the frame")
     expect(text).to_have_value(re.compile(r"embed=play#.* width=\"240\""))
     return text.input_value()

@@ -287,6 +287,7 @@ def test_resignation_ends_the_game_on_both_sides_and_it_counts_for_both(open_pag
     ann, ben = two_turns(open_page, site)
     ben.play("F6")
     ben.button("Resign").click()
+    expect(ben.dialog("Resign")).to_contain_text("Do you resign? Then Ann wins.")
     ben.button("Really resign").click()
     expect_ended(ben, "You lost", "You resigned.")
     paste(ann, send(ben))

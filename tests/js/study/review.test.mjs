@@ -76,7 +76,7 @@ test("the review of a lost game that was resigned names the turn that lost it, u
   const findings = [{ ...finding(2, "??"), proven: true, best: 1, kept: 0, better: "D4", winning: ["D4", "C4"] }];
   const points = [0, 1, 2, 3, 4].map((ply) => ({ ply, chance: ply === 2 ? 1 : 0, proven: ply > 1 }));
   const named =
-    /^You resigned\. You could still have won on turn 3: with D4 or C4 instead of .*\. These turns cost the most\.$/;
+    /^You resigned\. You could still have won on turn 3: with D4 or C4 instead of .*\. This turn cost the most\.$/;
   assert.match(saidOf(LOST, { findings, points }), named);
   const many = [{ ...findings[0], winning: ["D4", "C4", "A1", "A2"] }];
   assert.match(saidOf(LOST, { findings: many, points }), /with D4 or 3 others instead of/);
@@ -102,6 +102,7 @@ test("at the end of a resigned game one player wins and none is to play, but aft
   assert.deepEqual(chips(start), ["to play"]);
   const over = { ...start, game: { ...start.game, headers: LOST } };
   assert.deepEqual(chips(over), ["wins"]);
+  assert.deepEqual(chips({ ...over, game: { ...over.game, draft: ["A1"] } }), ["to play"], "a turn that is begun");
   assert.deepEqual(chips({ ...over, game: playTurn(over.game, "A1", true) }), ["to play"]);
   assert.deepEqual(chips(reduce(over, { type: "jump", cursor: 2 })), ["to play"]);
 });

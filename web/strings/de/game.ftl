@@ -72,6 +72,7 @@ result-review = Rückblick
 result-go-on = Weiterspielen
 resign-counts = Der Bot gewinnt, und die Partie zählt als verloren.
 resign-people = Gibt { $other } auf? Dann gewinnt { $seat }.
+resign-you = Gibst du auf? Dann gewinnt { $seat }.
 resign-not = Weiterspielen
 
 game-actions = Rückgängig und Blättern

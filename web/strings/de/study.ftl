@@ -126,7 +126,11 @@ review-short-open =
         [you] Deine Stellung war noch offen: Du hattest eine Chance von etwa { $chance }, geschätzt.
        *[seat] Die Stellung war noch offen: { $seat } hatte eine Chance von etwa { $chance }, geschätzt.
     }
-review-short-marked = Diese Züge haben am meisten gekostet.
+review-short-marked =
+    { $count ->
+        [one] Dieser Zug hat am meisten gekostet.
+       *[other] Diese Züge haben am meisten gekostet.
+    }
 review-flawless = Kein Zug hat viel verschenkt.
 review-prey = { $cell } (Größe { $size })
 review-eats =

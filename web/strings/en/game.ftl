@@ -85,6 +85,7 @@ result-go-on = Play on
 resign-counts = The bot wins, and the game counts as lost.
 # Two people at one device; $other is to move.
 resign-people = Does { $other } resign? Then { $seat } wins.
+resign-you = Do you resign? Then { $seat } wins.
 resign-not = Keep playing
 
 game-actions = Undo and step

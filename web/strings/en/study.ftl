@@ -129,7 +129,11 @@ review-short-open =
         [you] Your position was still open: a chance of about { $chance }, by estimate.
        *[seat] The position was still open: { $seat } had a chance of about { $chance }, by estimate.
     }
-review-short-marked = These turns cost the most.
+review-short-marked =
+    { $count ->
+        [one] This turn cost the most.
+       *[other] These turns cost the most.
+    }
 review-flawless = No turn gave away much.
 # What a mistake let the other side do. $who is "you" as above; $bugs: "3 at C4 and 1 at D1".
 review-prey = { $size } at { $cell }

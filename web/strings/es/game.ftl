@@ -76,6 +76,7 @@ result-review = Repasar
 result-go-on = Seguir jugando
 resign-counts = Gana el bot, y la partida cuenta como perdida.
 resign-people = ¿Se rinde { $other }? Entonces gana { $seat }.
+resign-you = ¿Te rindes? Entonces gana { $seat }.
 resign-not = Seguir jugando
 
 game-actions = Deshacer y recorrer

@@ -127,7 +127,11 @@ review-short-open =
         [you] Tu posición seguía abierta: una probabilidad de ganar de cerca del { $chance }, según la estimación.
        *[seat] La posición seguía abierta: { $seat } tenía una probabilidad de ganar de cerca del { $chance }, según la estimación.
     }
-review-short-marked = Estas jugadas son las que más costaron.
+review-short-marked =
+    { $count ->
+        [one] Esta jugada es la que más costó.
+       *[other] Estas jugadas son las que más costaron.
+    }
 review-flawless = Ninguna jugada regaló mucho.
 review-prey = { $size } en { $cell }
 review-eats =

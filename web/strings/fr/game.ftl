@@ -76,6 +76,7 @@ result-review = Bilan
 result-go-on = Continuer la partie
 resign-counts = Le bot gagne, et la partie compte comme perdue.
 resign-people = { $other } abandonne ? Alors { $seat } gagne.
+resign-you = Voulez-vous abandonner ? Alors { $seat } gagne.
 resign-not = Continuer la partie
 
 game-actions = Annuler et parcourir

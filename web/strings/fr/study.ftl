@@ -126,7 +126,11 @@ review-short-open =
         [you] Votre position restait ouverte : environ { $chance } de chances de gagner, selon l'estimation.
        *[seat] La position restait ouverte : { $seat } avait environ { $chance } de chances de gagner, selon l'estimation.
     }
-review-short-marked = Voici les coups qui ont coûté le plus.
+review-short-marked =
+    { $count ->
+        [one] Voici le coup qui a coûté le plus.
+       *[other] Voici les coups qui ont coûté le plus.
+    }
 review-flawless = Aucun coup n'a coûté cher.
 review-prey = taille { $size } en { $cell }
 review-eats =

@@ -60,6 +60,7 @@ result-review = 検討
 result-go-on = 対局を続ける
 resign-counts = ボットの勝ちとなり、この対局は負けとして数えられます。
 resign-people = { $other }は投了しますか？{ $seat }の勝ちになります。
+resign-you = 投了しますか？{ $seat }の勝ちになります。
 resign-not = 対局を続ける
 
 game-actions = 元に戻す・手の移動

@@ -76,6 +76,7 @@ result-review = Revisar
 result-go-on = Continuar jogando
 resign-counts = O bot ganha, e a partida conta como derrota.
 resign-people = { $other } desiste? Então o { $seat } ganha.
+resign-you = Você desiste? Então { $seat } ganha.
 resign-not = Continuar jogando
 
 game-actions = Desfazer e percorrer

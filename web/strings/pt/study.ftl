@@ -127,7 +127,11 @@ review-short-open =
         [you] Sua posição ainda estava aberta: cerca de { $chance } de chance, segundo a estimativa.
        *[seat] A posição ainda estava aberta: o { $seat } tinha cerca de { $chance } de chance, segundo a estimativa.
     }
-review-short-marked = Estas jogadas foram as que mais custaram.
+review-short-marked =
+    { $count ->
+        [1] Esta jogada foi a que mais custou.
+       *[other] Estas jogadas foram as que mais custaram.
+    }
 review-flawless = Nenhuma jogada entregou muita coisa.
 review-prey = { $size } em { $cell }
 review-eats =

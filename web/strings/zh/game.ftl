@@ -60,6 +60,7 @@ result-review = 复盘
 result-go-on = 继续对局
 resign-counts = 机器人获胜，本局记为负局。
 resign-people = { $other }认输吗？那么{ $seat }获胜。
+resign-you = 你要认输吗？那么{ $seat }获胜。
 resign-not = 继续下
 
 game-actions = 撤销与浏览

@@ -119,7 +119,11 @@ review-short-open =
         [you] 当时胜负未定：你的胜率约为 { $chance }（估计）。
        *[seat] 当时胜负未定：{ $seat }的胜率约为 { $chance }（估计）。
     }
-review-short-marked = 损失最大的就是这几手。
+review-short-marked =
+    { $count ->
+        [1] 损失最大的就是这一手。
+       *[other] 损失最大的就是这几手。
+    }
 review-flawless = 没有哪一手损失很大。
 review-prey = { $cell }（大小 { $size }）
 review-eats =
