@@ -130,6 +130,7 @@ def test_a_press_too_many_on_a_step_goes_back_by_one_turn(still: OpenPage, site:
     table = Table(page)
     enter(table, table.button("First turn"))
     step = table.button("Next turn")
+    expect(step).to_be_enabled()
     step.focus()
     for _ in range(3):
         page.keyboard.press("Enter")
