@@ -3,10 +3,10 @@
  * begin at the top. Mouse and touch need no focus.
  */
 
-/** What a key opens may still have to load (ms). */
-const PATIENCE = 2000;
-
 import { current, isOver } from "../game/select.js";
+
+/** What a key opens may still have to load. */
+const LOADING_MS = 2000;
 
 /** @param {Pick<import("./effects.js").Store, "state" | "dispatch">} store */
 export function keepFocus({ state, dispatch }) {
@@ -27,7 +27,7 @@ export function keepFocus({ state, dispatch }) {
       event.stopPropagation();
       return endCard()?.focus();
     }
-    until = performance.now() + PATIENCE;
+    until = performance.now() + LOADING_MS;
     if (!looking) look();
     looking = true;
   }
@@ -76,7 +76,7 @@ const buttonsIn = (place) => [...(place?.querySelectorAll("button") ?? [])].filt
 /** Beside one that may not: a press too many on *Next turn* goes back by one turn, not to the start. @param {Element} button */
 const nearest = (button) => {
   const buttons = buttonsIn(button.parentElement);
-  const before = buttons.filter((each) => each.compareDocumentPosition(button) & 4);
+  const before = buttons.filter((each) => each.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
   return buttons[Math.max(before.length - 1, 0)];
 };
 

@@ -18,7 +18,7 @@ const TOGETHER_MS = 300;
 const STARTS = "Starts: ";
 
 /** The header `Starts` of a record. A name may have other signs that end a line for a regular expression. @param {string} record */
-const startsIn = (record) =>
+const startsHeader = (record) =>
   record
     .split("\n\n", 1)[0]
     .split("\n")
@@ -145,7 +145,7 @@ export function createIntake({ games, put, set, unkept }, taken, isRead) {
       const saved = doubtful[number - 1];
       const about = saved ?? {
         ...NEW,
-        starts: startsOf(startsIn(entry.record)),
+        starts: startsOf(startsHeader(entry.record)),
         id: "",
         kept: Date.now(),
         name,

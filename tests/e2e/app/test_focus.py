@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -42,6 +43,21 @@ def is_covered(page: Page) -> bool:
     )
 
 
+def has_focus(part: Locator) -> bool:
+    """Whether this part has the focus."""
+    return bool(part.evaluate("each => each === document.activeElement"))
+
+
+def stops_before(part: Locator, most: int) -> Iterator[None]:
+    """Press Tab until this part has the focus; yield at each stop before it."""
+    for _ in range(most):
+        part.page.keyboard.press("Tab")
+        if has_focus(part):
+            return
+        yield
+    pytest.fail(f"Tab does not reach {part}")
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
 def test_the_form_s_button_covers_nothing_that_has_the_focus(
     still: OpenPage, site: str, width: int, height: int
@@ -56,13 +72,8 @@ def test_the_form_s_button_covers_nothing_that_has_the_focus(
     form.get_by_role("radio", name=re.compile("^Any bug may eat, with points")).check()
     form.get_by_text("More options").click()
     table.button("Close").focus()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if table.button("Start game").evaluate("each => each === document.activeElement"):
-            break
+    for _ in stops_before(table.button("Start game"), 60):
         expect_becomes(lambda: is_covered(page), False)
-    else:
-        pytest.fail("Tab does not reach the button")
 
 
 def test_tab_leads_to_a_cell_and_not_to_the_board_around_it(still: OpenPage, site: str) -> None:
@@ -70,14 +81,8 @@ def test_tab_leads_to_a_cell_and_not_to_the_board_around_it(still: OpenPage, sit
     page.set_default_timeout(4000)
     page.goto(site)
     board = page.get_by_role("group", name=re.compile("^Board: "))
-    cell = Table(page).cell("A1")
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        assert not board.evaluate("each => each === document.activeElement")
-        if cell.evaluate("each => each === document.activeElement"):
-            break
-    else:
-        pytest.fail("Tab does not reach the board")
+    for _ in stops_before(Table(page).cell("A1"), 20):
+        assert not has_focus(board)
 
 
 def test_a_new_game_begins_on_the_board(still: OpenPage, site: str) -> None:

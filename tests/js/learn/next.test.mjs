@@ -40,7 +40,7 @@ test("who practises ahead gets every exercise once, then the first again; else n
     const now = /** @type {any} */ (asked());
     order.push(here());
     await learning.mistakes.answered(now.id, at % 2 === 0);
-    for (const answered = Date.now(); Date.now() === answered; ); // two answers of one millisecond have no order
+    for (const answered = Date.now(); Date.now() === answered;); // two answers of one millisecond have no order
     learning.solve(undefined, now);
   }
   assert.deepEqual(order, [1, 2, 3, 4, 1]);
