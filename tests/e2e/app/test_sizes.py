@@ -233,6 +233,13 @@ def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(open_page: O
 STEADY = ((320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900))
 
 
+def place(part: Locator) -> list[int]:
+    """Where a part is, and its width; the script that takes over the first frame may put a new element in its place."""
+    while not (box := part.bounding_box()):
+        part.wait_for()
+    return [round(box[key]) for key in ("x", "y", "width")]
+
+
 def boards(table: Table) -> dict[tuple[int, int], list[int]]:
     """The place and the size of the letters beside the board in each size of the window: no stone widens them."""
     found = {}
@@ -240,8 +247,7 @@ def boards(table: Table) -> dict[tuple[int, int], list[int]]:
         table.page.set_viewport_size({"width": width, "height": height})
         table.painted()
         letters = [table.board.get_by_text(letter, exact=True) for letter in "AE"]
-        boxes = [box for letter in letters if (box := letter.bounding_box())]
-        found[width, height] = [round(box[key]) for box in boxes for key in ("x", "y", "width")]
+        found[width, height] = [figure for letter in letters for figure in place(letter)]
     return found
 
 

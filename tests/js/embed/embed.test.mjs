@@ -74,6 +74,13 @@ test("a host hears once that the link of a game can't be read", () => {
   assert.deepEqual(newsOf(misread, { ...misread, aim: 3 }), []);
 });
 
+/** What is read, as soon as there is something. @param {() => string | null} read */
+async function later(read) {
+  const until = Date.now() + 5000;
+  while (!read() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve));
+  return read() ?? "";
+}
+
 test("a frame says how a game ended that the board did not end, and nothing of whose turn it is", async () => {
   globalThis.location = /** @type {any} */ ({ hash: "#record=abc", pathname: "/" });
   const state = {
@@ -81,10 +88,7 @@ test("a frame says how a game ended that the board did not end, and nothing of w
     embed: { play: false },
   };
   const context = /** @type {any} */ ({ state, views, layout: layout(state.game.board), act() {} });
-  screenOf(context);
-  await import("../../../web/embed/view.js"); // its code loads when it is needed
-  await Promise.resolve();
-  const said = painted(screenOf(context).panels.line).textContent ?? "";
+  const said = await later(() => painted(screenOf(context).panels.line).textContent); // its code loads when it is needed
   assert.match(said, /Red wins\. Blue resigned\./);
   assert.doesNotMatch(said, /to play/);
 });

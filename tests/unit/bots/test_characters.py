@@ -50,6 +50,7 @@ def test_characters_differ_as_their_names_say() -> None:
     assert found["builder"][1] > found["hungry"][1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_a_proven_win_comes_before_what_a_character_likes(name: str) -> None:
     proven = 0

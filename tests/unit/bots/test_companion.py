@@ -121,6 +121,7 @@ def test_a_companion_does_not_see_at_first_what_a_meal_frees() -> None:
     assert seen > 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", ["genius", "green-meadow", "ludii", "iggc", "classic", "genius+pie"])
 @pytest.mark.parametrize("strength", [1, 300, 900])
 def test_it_plays_legal_turns_in_every_rule_set(ruleset: str, strength: int) -> None:

@@ -25,6 +25,7 @@ def no_collections() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("no_collections")
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)

@@ -74,6 +74,7 @@ def test_a_win_known_from_an_earlier_turn_is_played() -> None:
     assert (str(thought.turn), thought.proven) == ("F5", "win")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("endings", [15, pytest.param(50, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_solver_agrees_with_the_champion_through_whole_endings(

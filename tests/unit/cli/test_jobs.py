@@ -117,6 +117,7 @@ def ended_match(ended_by: signal.Signals, bot: str, jobs: str, folder: Path) -> 
     return first.pid, first.returncode, errors
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
 @pytest.mark.parametrize(("ended_by", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -signal.SIGKILL)])
 def test_no_process_outlives_the_first(ended_by: signal.Signals, code: int, tmp_path: Path) -> None:
@@ -127,6 +128,7 @@ def test_no_process_outlives_the_first(ended_by: signal.Signals, code: int, tmp_
     assert not list(tmp_path.glob("bug-bot-*"))  # they unpack no wheel
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
 @pytest.mark.parametrize("jobs", "12")
 @pytest.mark.parametrize(("ended_by", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])

@@ -50,6 +50,7 @@ def test_a_book_is_made_and_can_be_read(terminal: Terminal, tmp_path: Path, jobs
     assert all(0 <= entry.value <= 1 for entry in book.entries)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_deep_book_follows_only_the_best_turns(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
     file, start = tmp_path / "openings.book", Position.initial("genius", "hexhex3")
@@ -66,6 +67,7 @@ def test_a_deep_book_follows_only_the_best_turns(terminal: Terminal, tmp_path: P
         assert count <= 2
 
 
+@pytest.mark.long
 def test_a_book_keeps_values_that_were_searched_longer(terminal: Terminal, tmp_path: Path) -> None:
     old, file, start = tmp_path / "old.book", tmp_path / "new.book", Position.initial("genius", "hexhex3")
     known = [Judged(("A1",), 0.25, 10**9), Judged(("A1", "C3"), 0.75, 10**9), Judged(("A1", "B3"), 0.7501, 1)]

@@ -32,6 +32,7 @@ def seconds(text: str) -> float:
     return min(timeit.repeat(partial(read, text), timer=process_time, number=1, repeat=3))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TEXTS)
 def test_the_cost_grows_with_the_length(name: str) -> None:
     """A search for every move, from every backslash, or to the end of the text for each game took 64 times as long."""

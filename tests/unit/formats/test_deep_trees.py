@@ -48,6 +48,7 @@ def test_a_long_line_is_replayed_and_changed() -> None:
     assert not game.turns
 
 
+@pytest.mark.long
 def test_variations_within_variations_are_written_and_read() -> None:
     text = "Board: hexhex3\n\n" + "C3 " + "(A1 (C3 " * (DEPTH // 2) + ")" * DEPTH
     game = read_record(text)
@@ -82,6 +83,7 @@ def test_a_deep_game_goes_through_the_wire() -> None:
     assert len(nodes) > 100
 
 
+@pytest.mark.long
 def test_an_unclosed_variation_is_named_at_any_depth() -> None:
     with pytest.raises(ValueError, match="not closed"):
         read_record("Board: hexhex3\n\nC3 " + "(A1 (C3 " * (DEPTH // 2))

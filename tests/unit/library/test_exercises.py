@@ -49,6 +49,7 @@ def loses(position: Position, proof: Proof | None = None) -> bool:
     return not solver.value.wins
 
 
+@pytest.mark.long
 def test_a_proven_mistake_becomes_an_exercise_with_exactly_its_winning_turns() -> None:
     found = exercise(8)
     assert found
@@ -70,6 +71,7 @@ def test_a_mistake_in_a_position_with_many_winning_turns_becomes_an_exercise_too
     assert all(loses(each, proof_for(each)) for each in after)
 
 
+@pytest.mark.long
 def test_many_winning_turns_are_exactly_those_that_a_search_without_the_book_proves() -> None:
     start = Position.from_text("oo./..xx/.o..x/o.../..x", 1, "genius", "hexhex3")
     winning = {str(turn) for turn in start.legal_turns if loses(start.play(turn).position)}

@@ -227,6 +227,7 @@ def test_a_handicap_has_no_judgement() -> None:
     assert found_at(Position.initial("ludii+handicap=2x", "hexhex3"), []).source is None
 
 
+@pytest.mark.long
 def test_two_thousand_games_are_examined_fast() -> None:
     random = Random(1)
     games = [PastGame(f"{key_of(*random_game('genius', 'hexhex4', random, 12))} {i}", i % 2) for i in range(500)]

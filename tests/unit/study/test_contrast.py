@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import get_args
 
+import pytest
+
 from bug_engine import Position
 from bug_engine.bots.match import opening
 from bug_engine.event import Ate
@@ -124,6 +126,7 @@ def test_a_meal_comes_before_cells_left_and_a_bug_to_come_is_no_prey() -> None:
     assert {each.kind for each in (same.better, same.played) if each} <= {"left", "threat"}
 
 
+@pytest.mark.long
 def test_a_line_keeps_what_is_proven_at_every_turn_to_the_end_of_the_game_and_costs_few_positions() -> None:
     ends, mended = 0, 0
     for seed in range(40):
@@ -158,6 +161,7 @@ def loses(position: Position) -> bool:
     return thought.proven == "loss"
 
 
+@pytest.mark.long
 def test_the_turns_that_win_are_all_found_or_none_is_said_to() -> None:
     several = 0
     for seed in range(20):

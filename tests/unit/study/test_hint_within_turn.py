@@ -53,6 +53,7 @@ def remembered(think: Callable[..., Iterator[Thought]]) -> Callable[..., Iterato
     return remembered
 
 
+@pytest.mark.long
 def test_if_the_best_turn_begins_otherwise_the_hint_is_the_best_of_those_that_follow(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

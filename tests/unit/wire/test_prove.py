@@ -129,6 +129,7 @@ def test_an_analysis_goes_on_without_a_proof() -> None:
     assert analysed(params, [nothing]) == analysed(params, [])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "known"), KNOWN[::4])
 def test_an_analysis_with_the_proof_of_another_worker_proves_the_same_turns(name: str, known: SolvedPosition) -> None:
     params = params_of(name, known) | {"limit": {"nodes": 2_000}, "seed": 1}
