@@ -89,9 +89,9 @@ def check_steps() -> list[Step]:
 
 
 def unhurried(step: Step) -> Step:
-    """Return a step that runs with low priority, if the system allows it."""
+    """Return a step that runs with low priority, if the system allows it: with the lowest, it would end last."""
     nice = shutil.which("nice")
-    return step._replace(command=(nice, "-n", "19", *step.command)) if nice else step
+    return step._replace(command=(nice, "-n", "10", *step.command)) if nice else step
 
 
 def layers() -> list[Step]:
