@@ -59,7 +59,7 @@ LETTERS = (*TABLES, UNIT + "wire/test_letter_answers.py", UNIT + "formats/test_l
 SUBJECTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("kernel", "shape", "rounds"), RULES),
     "bots.solver": tuple(f"{UNIT}bots/test_{name}.py" for name in ("small_endings", "solver_tables")),  # no slow ones
-    **dict.fromkeys(("formats.link", "formats.record"), TEXTS),
+    **dict.fromkeys(("formats.link", "formats.record", "formats.results"), TEXTS),
     **{f"table.{name}": TABLES for name in ("clock", "stamps", "umpire")},
     "table.merging": LETTERS,
     "formats.letter": LETTERS,
