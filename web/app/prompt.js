@@ -118,7 +118,7 @@ function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
   if (opens(state)) return { tone: "wait", text: t(isInvited(state) ? "blocked-invited" : "blocked-link") };
-  if (current(state) && ((state.study.open && scene?.result) || endingShown(state))) return endLine(state);
+  if (current(state) && (scene?.result || endingShown(state))) return endLine(state);
   const left = state.study.open && !game.draft.length ? leftAt(state) : null;
   if (left !== null) return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };
   if (reviewing(game)) {

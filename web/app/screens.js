@@ -16,7 +16,7 @@ import { boardState, markAt, study, studyMarks, withRefutation } from "../study/
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
-import { endLine, lineOf, spokenLine, whereWords } from "./prompt.js";
+import { lineOf, spokenLine, whereWords } from "./prompt.js";
 import { failure } from "./failure.js";
 
 /** @typedef {import("./context.js").Context} Context */
@@ -143,13 +143,11 @@ function gameScreen(context) {
 function embedScreen(context, { embedPanels, stillState }) {
   const { state, layout } = context;
   const shown = stillState(state);
-  const ended = isOver(state);
-  const said = ended ? endLine(state) : lineOf(shown, layout);
   return {
     picture: boardPaint(shown, layout),
     signs: [],
     path: nothing,
     spoken: spokenLine(shown, layout),
-    panels: embedPanels(context, words(state.embed?.play || ended ? said : { tone: "wait", text: whereWords(state) })),
+    panels: embedPanels(context, words(state.embed?.play || isOver(state) ? lineOf(shown, layout) : { tone: "wait", text: whereWords(state) })),
   };
 }

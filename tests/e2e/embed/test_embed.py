@@ -19,6 +19,7 @@ from tests.e2e.table import Gate, Table, expect_becomes
 from tests.e2e.watch import Watch
 
 GAME = "hexhex3,genius,C3.B2-B1.E1.E3"
+BLUE_WINS = "C1.B4.A3-B3.C2-C3-B3.E3.C5.A3.A1.A2.E2-E3.D1.E1.B4-C4.D3.C2.B2-B3.C1.B1.D1"
 INVITATION = sealed("hexhex2,genius,id=kk2,from=x,x=Ann")
 SMALLEST = {"width": 240, "height": 300}
 HEARD = """<!doctype html><html lang="en"><title>A blog</title><h1>A blog</h1>
@@ -99,6 +100,19 @@ def test_a_frame_shows_the_position_and_the_task_of_a_lesson_or_puzzle(open_page
     expect(lesson.main).to_contain_text("That starts a second bug, which is allowed.")
     lesson.button("Try again").click()
     lesson.expect_cell("E1", "empty, starts a new bug")
+
+
+@pytest.mark.parametrize("end", ["C3.B2-B1.E1,result=o-resignation", BLUE_WINS])
+def test_a_press_on_the_board_of_a_game_that_is_over_is_answered_in_words_that_are_seen(
+    open_page: OpenPage, end: str
+) -> None:
+    """Only a screen reader heard the answer."""
+    table = embedded(open_page(f"?embed=play#hexhex3,genius,{end}", viewport=SMALLEST))
+    expect(table.main).to_contain_text("Blue wins.")
+    table.press("A3")
+    expect(table.main).to_contain_text("The game is over.")
+    table.button("Previous turn").click()
+    expect(table.main).not_to_contain_text("The game is over.")
 
 
 @pytest.mark.parametrize("link", [INVITATION, "offer/" + "A" * 80], ids=["letter", "code"])
