@@ -187,6 +187,24 @@ def test_on_a_phone_the_board_and_the_cells_left_stay_in_sight(open_page: OpenPa
     expect_cells_left(table)
 
 
+@pytest.mark.parametrize("size", SIZES[:2], ids=["320", "390"])
+def test_on_a_phone_a_refusal_covers_neither_the_tabs_of_the_study_nor_a_cell(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """On the smallest phone it covered the tabs, and the button that closes the study."""
+    width, height = size
+    game = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3"
+    table = Table(open_page(game, has_touch=True, viewport={"width": width, "height": height}))
+    table.button("Study").click()
+    tab = table.page.get_by_role("tab", name="Analysis")
+    expect(tab).to_be_visible()
+    for cell, said in (("C4", "C4 touches two of your bugs"), ("D1", "D1 would grow the bug at D2, D3 and E3 to 4.")):
+        table.press(cell)
+        words = table.main.get_by_text(said).last
+        expect(words).to_be_visible()
+        expect_becomes(lambda words=words: lower(table.cell("E3")) <= upper(words) < lower(words) <= upper(tab), True)
+
+
 def expect_cells_left(table: Table) -> None:
     """Expect both sides' cells left to be in sight."""
     for colour in ("Red", "Blue"):
