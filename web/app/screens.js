@@ -148,6 +148,9 @@ function embedScreen(context, { embedPanels, stillState }) {
     signs: [],
     path: nothing,
     spoken: spokenLine(shown, layout),
-    panels: embedPanels(context, words(state.embed?.play || isOver(state) ? lineOf(shown, layout) : { tone: "wait", text: whereWords(state) })),
+    panels: embedPanels(
+      context,
+      words(state.embed?.play || isOver(state) ? lineOf(shown, layout) : { tone: "wait", text: whereWords(state) }),
+    ),
   };
 }
