@@ -20,7 +20,7 @@ def test_the_clock_is_set_on_a_phone_even_by_one_press(open_page: OpenPage) -> N
     for width in (320, 390):
         table.page.set_viewport_size({"width": width, "height": 700})
         expect_becomes(partial(cut_off, table, form), [])
-    form.get_by_role("radio", name="3 min + 20 s a turn").check()
+    form.get_by_role("radio", name="20 s a turn + 3 min reserve").check()
     expect(form.get_by_role("textbox")).to_have_count(0)
     expect(form).to_contain_text("Every turn has 20 seconds; extra time comes off the player's 3 minutes")
     start(table)
@@ -80,3 +80,26 @@ def test_a_players_words_do_not_cover_the_clock(ten_minutes: Table) -> None:
     for width, height in ((1440, 900), (1024, 768)):
         timed.set_viewport_size({"width": width, "height": height})
         expect_becomes(over, [[], []])
+
+
+def test_the_time_in_reserve_is_in_sight_in_a_study(open_page: OpenPage) -> None:
+    """A desktop showed only the time for the turn, and a phone, where the clock runs on, no time at all."""
+    table = Table(open_page(played=["C3", "B2-B1"], game={"control": "green-meadow", "bot": "nymph"}))
+    table.button("Study").click()
+    expect(table.page.get_by_role("tabpanel")).to_be_visible()
+    for width, height in ((1440, 900), (1024, 768), (844, 390), (390, 844), (320, 568)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(timer(table, "Red").get_by_text("5:00")).to_be_in_viewport(ratio=1)
+        expect(table.gauge("Red")).to_be_in_viewport(ratio=1)
+
+
+def test_beside_a_clock_a_low_card_says_what_its_number_counts(open_page: OpenPage) -> None:
+    table = Table(open_page(played=["C3", "B2-B1"], game={"control": "green-meadow", "bot": "nymph"}))
+
+    def width() -> float:
+        box = table.gauge("Red").get_by_text("cells left").bounding_box()
+        return box["width"] if box else 0
+
+    for size in ((320, 568), (844, 390)):
+        table.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect_becomes(lambda: width() > 20, True)  # words that only screen readers see have one pixel
