@@ -179,7 +179,7 @@ def test_a_bots_thoughts_and_the_steps_are_in_sight_on_small_phones(open_page: O
     for part in (table.button("Previous turn"), table.button("Last turn")):
         expect(part).to_be_in_viewport(ratio=1)
     dialog = table.open_form()
-    dialog.get_by_role("group", name="Clock").get_by_role("radio", name="3 min + 20 s a turn").check()
+    dialog.get_by_role("group", name="Clock").get_by_role("radio", name="20 s a turn + 3 min reserve").check()
     dialog.get_by_role("button", name="Start game").click()
     expect(table.page.get_by_role("timer")).to_have_count(2)
     table.button("Dismiss").click()

@@ -19,13 +19,13 @@ def timed(open_page: OpenPage, site: str) -> Page:
 
 @pytest.fixture
 def five_minutes(open_page: OpenPage, site: str) -> Table:
-    """A new game with 5 min + 60 s a turn, whose time only the test moves."""
+    """A new game with 60 s a turn + 5 min reserve, whose time only the test moves."""
     return Table(opened(open_page, site, played=[], game={"control": "green-meadow"}))
 
 
 @pytest.fixture
 def ten_minutes(open_page: OpenPage, site: str) -> Table:
-    """A new game with 10 min + 90 s a turn, whose time only the test moves."""
+    """A new game with 90 s a turn + 10 min reserve, whose time only the test moves."""
     return Table(opened(open_page, site, played=[], game={"control": "genius"}))
 
 

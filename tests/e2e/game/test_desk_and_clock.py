@@ -214,7 +214,7 @@ def test_the_players_choose_what_happens_when_the_time_is_up(timed: Page) -> Non
 def test_a_loss_on_time_is_written_to_the_record_and_the_link_and_read_back(
     timed: Page, open_page: OpenPage, site: str
 ) -> None:
-    table = clocked(timed, "5 min + 60 s a turn")
+    table = clocked(timed, "60 s a turn + 5 min reserve")
     form = table.dialog("New game").get_by_role("group", name="Blue")
     form.get_by_role("textbox", name="Name").fill("Ben")
     form.get_by_role("textbox", name="Name").press("Tab")
@@ -298,7 +298,7 @@ def test_the_clock_of_a_game_that_was_set_aside_goes_on_after_a_reload(
 
 def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
     timed.evaluate(TONES)
-    table = clocked(timed, "5 min + 60 s a turn")
+    table = clocked(timed, "60 s a turn + 5 min reserve")
     table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
     start(table)
     table.grow("C3")
@@ -312,7 +312,7 @@ def test_a_sound_warns_if_it_is_on(timed: Page) -> None:
 
 
 def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) -> None:
-    table = clocked(timed, "10 min + 90 s a turn")
+    table = clocked(timed, "90 s a turn + 10 min reserve")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     table.grow("C3")
@@ -324,7 +324,7 @@ def test_the_clock_stops_while_the_page_is_left_if_that_was_chosen(timed: Page) 
 
 def test_the_clock_stops_while_the_device_sleeps_if_that_was_chosen(timed: Page) -> None:
     """A device that sleeps hides no page: its timers just stand still."""
-    table = clocked(timed, "10 min + 90 s a turn")
+    table = clocked(timed, "90 s a turn + 10 min reserve")
     table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     table.grow("C3")

@@ -40,7 +40,7 @@ def test_hints_go_from_where_to_look_to_the_reason(table: Table) -> None:
 
 def test_a_game_of_two_people_with_a_clock_has_hints_and_study_only_if_allowed(table: Table) -> None:
     dialog = table.open_form()
-    dialog.get_by_role("radio", name="1 min + 10 s a turn").check()
+    dialog.get_by_role("radio", name="10 s a turn + 1 min reserve").check()
     dialog.get_by_role("button", name="Start game").click()
     table.expect_says("Red starts")
     expect(table.button("Hint")).to_be_hidden()

@@ -137,7 +137,7 @@ def test_each_player_has_an_edge_of_an_upright_screen_with_their_clock(open_page
     table = Table(open_page(viewport=UPRIGHT, played=[]))
     form = table.open_form()
     form.get_by_role("checkbox", name="A player at each edge").check()
-    form.get_by_role("radio", name="10 min + 90 s a turn").check()
+    form.get_by_role("radio", name="90 s a turn + 10 min reserve").check()
     form.get_by_role("button", name="Start game").click()
     blue, red = (table.page.get_by_role("region", name=seat, exact=True) for seat in ("Blue", "Red"))
     clocks = [seat.get_by_role("timer") for seat in (blue, red)]

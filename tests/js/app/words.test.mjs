@@ -82,8 +82,8 @@ test("the settings name all sections before the open one", () => {
 test("the clocks of a new game are named by their times alone, the fast ones first", () => {
   const shown = painted(clockSetup(contextOf(freshState(game()))));
   assert.deepEqual(wordsOf(shown.querySelectorAll(".choice")), [
-    ...["No clock", "1 min + 10 s a turn", "3 min + 20 s a turn"],
-    ...["5 min + 60 s a turn", "10 min + 90 s a turn", "Custom times"],
+    ...["No clock", "10 s a turn + 1 min reserve", "20 s a turn + 3 min reserve"],
+    ...["60 s a turn + 5 min reserve", "90 s a turn + 10 min reserve", "Custom times"],
   ]);
 });
 
@@ -132,9 +132,9 @@ test("only custom times show the numbers of a clock, also if they are those of a
     const chosen = [...view().querySelectorAll("label")].filter((each) => each.querySelector("input")?.checked);
     return [fields.map((each) => /** @type {HTMLInputElement} */ (each).value), wordsOf(chosen)];
   };
-  assert.deepEqual(after("3 min + 20 s a turn"), [[], ["3 min + 20 s a turn"]]);
+  assert.deepEqual(after("20 s a turn + 3 min reserve"), [[], ["20 s a turn + 3 min reserve"]]);
   assert.deepEqual(after("Custom times"), [["3", "20", "5"], ["Custom times"]]);
-  assert.deepEqual(after("5 min + 60 s a turn"), [[], ["5 min + 60 s a turn"]]);
+  assert.deepEqual(after("60 s a turn + 5 min reserve"), [[], ["60 s a turn + 5 min reserve"]]);
   assert.deepEqual(after("Custom times"), [["5", "60", "5"], ["Custom times"]]);
   assert.deepEqual(after("No clock"), [[], ["No clock"]]);
 });

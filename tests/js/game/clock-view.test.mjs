@@ -31,7 +31,7 @@ test("short time is marked, also by a sign, before it is over", () => {
   assert.deepEqual([large, short, view.querySelector("b svg") !== null], ["0:10", true, true]);
 });
 
-test("a clock's preset names the minutes first, as other sites do, and says that the seconds are a turn's", () => {
+test("a clock's preset names its minutes a reserve: no one takes its seconds for an increment", () => {
   const words = t("clock-preset", { minutes: 1, turn: 10 });
-  assert.equal(words, "1\u00a0min + 10\u00a0s a turn");
+  assert.equal(words, "10\u00a0s a turn + 1\u00a0min reserve");
 });

@@ -295,7 +295,7 @@ rules-download = Offline-Version herunterladen
 
 clock = Uhr
 clock-none = Ohne Uhr
-clock-preset = { $minutes } min + { $turn } s je Zug
+clock-preset = { $turn } s je Zug + { $minutes } min Reserve
 clock-preset-meaning = Jeder Zug verbraucht zuerst seine eigenen Sekunden, dann die Minuten, die der Spieler für die ganze Partie hat. Die Uhr startet mit dem ersten Zug.
 clock-times =
     { $minutes ->

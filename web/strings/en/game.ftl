@@ -308,7 +308,7 @@ rules-download = Download for offline
 
 clock = Clock
 clock-none = No clock
-clock-preset = { $minutes } min + { $turn } s a turn
+clock-preset = { $turn } s a turn + { $minutes } min reserve
 clock-preset-meaning = Every turn has its seconds; extra time comes off the player's minutes for the whole game. The clock starts with the first turn.
 clock-times =
     { $minutes ->

@@ -299,7 +299,7 @@ rules-download = Descargar el archivo
 
 clock = Reloj
 clock-none = Sin reloj
-clock-preset = { $minutes } min + { $turn } s por jugada
+clock-preset = { $turn } s por jugada + { $minutes } min de reserva
 clock-preset-meaning = Cada jugada gasta primero sus propios segundos y después los minutos que el jugador tiene para toda la partida. El reloj arranca con la primera jugada.
 clock-times =
     { $minutes ->

@@ -299,7 +299,7 @@ rules-download = Télécharger le fichier
 
 clock = Pendule
 clock-none = Sans pendule
-clock-preset = { $minutes } min + { $turn } s par coup
+clock-preset = { $turn } s par coup + { $minutes } min de réserve
 clock-preset-meaning = Chaque coup consomme d'abord ses propres secondes, puis les minutes que le joueur a pour toute la partie. La pendule démarre au premier coup.
 clock-times =
     { $minutes ->

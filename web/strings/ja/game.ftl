@@ -275,7 +275,7 @@ rules-download = オフライン用にダウンロード
 
 clock = 持ち時間
 clock-none = 時間無制限
-clock-preset = { $minutes }分 + 1手{ $turn }秒
+clock-preset = 1手{ $turn }秒 + 考慮時間{ $minutes }分
 clock-preset-meaning = 1手ごとに、まずその手の秒数を使い、足りなくなったら対局全体の考慮時間（分）を使います。時計は最初の手が打たれてから動きます。
 clock-times = 1手ごとに、まずその手の{ $turn }秒を使い、足りなくなったら対局全体の考慮時間{ $minutes }分を使います。時計は最初の手が打たれてから動きます。
 clock-no-hints = 二人で対局する間は、終わるまでヒントも研究も使えません（設定で変更できます）。

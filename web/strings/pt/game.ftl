@@ -299,7 +299,7 @@ rules-download = Baixar para jogar offline
 
 clock = Relógio
 clock-none = Sem relógio
-clock-preset = { $minutes } min + { $turn } s por jogada
+clock-preset = { $turn } s por jogada + { $minutes } min de reserva
 clock-preset-meaning = Cada jogada gasta primeiro seus próprios segundos e depois os minutos que o jogador tem para a partida toda. O relógio começa com a primeira jogada.
 clock-times =
     { $minutes ->

@@ -275,7 +275,7 @@ rules-download = 下载离线版
 
 clock = 棋钟
 clock-none = 不计时
-clock-preset = { $minutes } 分 + 每⁠手 { $turn } 秒
+clock-preset = 每⁠手 { $turn } 秒 + 备用 { $minutes } 分
 clock-preset-meaning = 每一手先用这一手的秒数，用完后再用全局备用的分钟数。棋钟从第一手之后开始走。
 clock-times = 每一手先用这一手的 { $turn } 秒，用完后再用全局备用的 { $minutes } 分钟。棋钟从第一手之后开始走。
 clock-no-hints = 双人对局结束之前没有提示，也不能研究，可在设置中开启。
