@@ -42,7 +42,7 @@ export function analysis(context) {
     found && listed && !over
       ? html`<div class="findings-head">
             <h3 class="panel-heading">${t("analysis-best")}</h3>
-            ${signs && globalThis.matchMedia?.(LOW).matches ? html`<span class="study-note">${t("openings-key")}</span>` : nothing}
+            ${signs && globalThis.matchMedia?.(LOW).matches ? html`<span class="study-note" aria-hidden="true">${t("openings-key")}</span>` : nothing}
           </div>
           <ol
             class="lines"

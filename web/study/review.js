@@ -47,7 +47,7 @@ export function review(context) {
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
-/** What the signs mean, folded. A turn that seems to cost enough for `??` has `?` where an estimate stands beside a proof. @param {Review} found */
+/** What the signs of the list mean; folded, how they come about. A turn that seems to cost enough for `??` has `?` where an estimate stands beside a proof. @param {Review} found */
 function legend({ findings }) {
   const [mistake, blunder] = [0.15, 0.3].map(percent);
   const unsure = findings.some(({ annotation, best, kept }) => annotation === "?" && best - kept >= 0.3);
@@ -127,7 +127,7 @@ function chosen(context, { turns }, finding) {
   const [who, seat] = named(state, side);
   return html`<div class=${`conclusion seat-${seatOf(state.game, side)}`} aria-live="polite">
     <p class="conclusion-words">
-      ${t("review-finding", { number: ply + 1, who, seat })}${shownTurn(layout, played)}
+      ${t("review-finding", { number: ply + 1, who, seat })}${shownTurn(layout, played)}${annotationWords(sign)}
       <b class="finding-sign">${sign}</b>
     </p>
     <p class="study-note">${costWords(finding, [who, seat])}</p>

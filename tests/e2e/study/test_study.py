@@ -26,6 +26,14 @@ FADES = """(panel) => {
   return position === "sticky" && backgroundImage.includes("gradient") && below > 8;
 }"""
 
+# Whether the edges of the study's panel cut off the ring around the part that has the focus.
+RING_IS_CUT = """(part) => {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part);
+  const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const [box, panel] = [part, part.closest("[role=tabpanel]")].map((each) => each.getBoundingClientRect());
+  return outlineStyle === "none" || box.left - ring < panel.left || box.right + ring > panel.right;
+}"""
+
 
 def read_game(table: Table, turns: list[str]) -> None:
     """Open a list of turns on hexhex3 by the Share dialog."""
@@ -123,14 +131,21 @@ def test_on_a_laptop_a_whole_review_is_in_sight_and_names_the_turn_that_lost(
     path = f"#hexhex3,genius,{'.'.join(LOST)}"
     page = open_page(path, viewport={"width": 1440, "height": 900}, locale=language)
     words = {
-        "en": ("Study", "Review", "Review this game", "Mistakes", "Red's last chance", "What do the signs mean?"),
+        "en": (
+            "Study",
+            "Review",
+            "Review this game",
+            "Mistakes",
+            "Red's last chance",
+            "? mistake, ?? blunder: the signs explained",
+        ),
         "de": (
             "Studieren",
             "Rückblick",
             "Partie durchsehen",
             "Fehler",
             "letzte Chance von Rot",
-            "Was bedeuten die Zeichen?",
+            "? Fehler, ?? Patzer: die Zeichen erklärt",
         ),
     }
     study, review, start, mistakes, last, legend = words[language]
@@ -199,6 +214,7 @@ def test_a_review_finds_the_turn_that_lost_and_the_game_is_tried_again_from_ther
     expect(graph).to_have_attribute(
         "aria-valuetext", re.compile(rf"^After turn {number}, Red, a blunder: Blue wins, proven")
     )
+    expect_becomes(partial(graph.evaluate, RING_IS_CUT), False)
     lost.button("Try again from here").first.click()
     expect(lost.page.get_by_role("tab")).to_have_count(0)
     expect(lost.main).to_contain_text("Your turn: find a better one.")

@@ -263,12 +263,23 @@ test("what the marks mean is folded, and says why a turn that seems to cost 30 %
     const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
     const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
     const fold = painted(review(context)).querySelector("details");
-    assert.equal(fold?.querySelector("summary")?.textContent, "What do the signs mean?");
+    assert.equal(fold?.querySelector("summary")?.textContent, "? mistake, ?? blunder: the signs explained");
     assert.equal(fold?.open, false);
     return fold?.textContent?.includes("Some ? may be ??");
   };
   assert.equal(legend({ best: 0.41, kept: 0 }), true);
   assert.equal(legend({ best: 0.41, kept: 0.2 }), false);
+});
+
+test("the card of a mistake says in words what its sign means", () => {
+  const start = reviewed();
+  assert(start.study.review?.found);
+  const found = { ...start.study.review.found, losing: null, winner: null, findings: [finding(2, "?")] };
+  const state = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+  const seen = reduce(state, { type: "see-finding", ply: 2, after: true });
+  const context = /** @type {any} */ ({ state: seen, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+  const said = painted(review(context)).querySelector(".conclusion-words")?.textContent?.replace(/\s+/g, " ").trim();
+  assert.match(said ?? "", /^(Your t|T)urn 3.*, a mistake \?$/);
 });
 
 test("the buttons of a mistake are there before one is pressed: none slides under the pointer", () => {
