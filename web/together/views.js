@@ -174,7 +174,7 @@ function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
   if (letter.ending) {
-    const end = isOver(context.state) ? "" : endWords(shared);
+    const end = context.state.study.open || isOver(context.state) ? "" : endWords(shared); // the line or the banner says it
     return unsent && byLink(context.state.together, shared)
       ? joined([end, t("together-send-word", { friend })], "space")
       : end;

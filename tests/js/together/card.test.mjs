@@ -57,6 +57,14 @@ test("while the end of a game is not sent, the card says when the friend hears o
   assert.match(said(lost(false)).textContent ?? "", /The connection has ended\./);
 });
 
+test("in a study the line says how a game ended, and the card does not say it again", () => {
+  const state = joined({ last: 1, ending: { winner: 0, reason: "resigned" } });
+  const said = (/** @type {State} */ at) => painted(card(contextOf(at))).textContent ?? "";
+  const begun = reduce(state, { type: "jump", cursor: 0 });
+  assert.match(said(begun), /resigned/);
+  assert.doesNotMatch(said(reduce(begun, { type: "study", tab: "analysis" })), /resigned/);
+});
+
 test("a player who goes on by link after a lost connection reads that the game does", () => {
   const state = joined({ mover: 1 });
   const [key] = Object.keys(state.together.games);
