@@ -30,11 +30,11 @@ export function learnDialog(context) {
 /** The rules are counted alone while the reader learns them, as their lessons are. @param {Context["state"]["learned"]} learned */
 function lessonsWords(learned) {
   const rules = lessons.filter(({ basic }) => basic);
-  const known = goneThrough(learned, rules);
-  if (known && known < rules.length)
-    return `${t("lesson-basics")} · ${t("learn-lessons-done", { done: known, count: rules.length })}`;
-  const [done, count] = [goneThrough(learned), lessons.length];
-  return done ? t("learn-lessons-done", { done, count }) : t("learn-lessons-count", { count });
+  const [known, all] = [goneThrough(learned, rules), goneThrough(learned)];
+  const learns = known < rules.length && (known > 0 || !all);
+  const [done, count] = learns ? [known, rules.length] : [all, lessons.length];
+  const words = done ? t("learn-lessons-done", { done, count }) : t("learn-lessons-count", { count });
+  return learns ? `${t("lesson-basics")} · ${words}` : words;
 }
 
 /** @param {Context["state"]["learned"]} learned */

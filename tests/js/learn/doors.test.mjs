@@ -36,6 +36,8 @@ test("a lesson that the page has shown is marked in the list, and counts; one th
   assert.match(list, /✓A bug, done/);
   assert.match(list, /◐Growing, gone through with help/);
   assert.equal(list.match(/gone through with help/g)?.length, 1);
+  // A newcomer reads the same number as in the first lesson.
+  assert.ok(said({ learnPage: "doors", learned: NOTHING_YET }).includes("The rules · 10 short lessons"));
   assert.ok(said({ learnPage: "doors", learned }).includes("The rules · 2 of 10 done"));
   const rules = lessons.filter(({ basic }) => basic).map(({ name }) => name);
   const strategist = { ...learned, lessons: [...rules, "duck"] };
