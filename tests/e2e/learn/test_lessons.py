@@ -136,6 +136,15 @@ def test_on_a_small_phone_the_board_takes_the_room_below_a_brief_step_and_keeps_
     expect(table.button("Show me")).to_be_in_viewport(ratio=1)
 
 
+def test_in_a_lesson_on_a_phone_tab_goes_through_the_bar_as_it_is_seen(open_page: OpenPage) -> None:
+    """The button for the sound, which stands first, came after the others."""
+    table = Table(open_page("#lesson/bug", viewport={"width": 390, "height": 844}))
+    expect(table.button("Sound")).to_be_visible()
+    table.button("Sound").focus()
+    table.page.keyboard.press("Tab")
+    expect(table.button("New game")).to_be_focused()
+
+
 def test_on_a_phone_the_words_about_a_tapped_cell_are_at_the_card(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/bug", viewport={"width": 390, "height": 844}, has_touch=True))
     table.cell("C3").tap()
