@@ -100,6 +100,6 @@ def test_beside_a_clock_a_low_card_says_what_its_number_counts(open_page: OpenPa
         box = table.gauge("Red").get_by_text("cells left").bounding_box()
         return box["width"] if box else 0
 
-    for size in ((320, 568), (844, 390)):
+    for size in ((360, 640), (844, 390)):
         table.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect_becomes(lambda: width() > 20, True)  # words that only screen readers see have one pixel

@@ -198,11 +198,15 @@ def test_on_a_phone_a_refusal_covers_neither_the_tabs_of_the_study_nor_a_cell(
     table.button("Study").click()
     tab = table.page.get_by_role("tab", name="Analysis")
     expect(tab).to_be_visible()
+
+    def is_between(words: Locator) -> bool:
+        return lower(table.cell("E3")) <= upper(words) < lower(words) <= upper(tab)
+
     for cell, said in (("C4", "C4 touches two of your bugs"), ("D1", "D1 would grow the bug at D2, D3 and E3 to 4.")):
         table.press(cell)
         words = table.main.get_by_text(said).last
         expect(words).to_be_visible()
-        expect_becomes(lambda words=words: lower(table.cell("E3")) <= upper(words) < lower(words) <= upper(tab), True)
+        expect_becomes(partial(is_between, words), True)
 
 
 def expect_cells_left(table: Table) -> None:
