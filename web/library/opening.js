@@ -1,7 +1,7 @@
 /** Opens a game of the library: loaded when the reader opens one. */
 
 import { gameFrom } from "../game/exchange.js";
-import { jump } from "../game/line.js";
+import { jump, keyOf, paramsOf } from "../game/line.js";
 import { lineThrough } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -40,15 +40,29 @@ function asPlayed(game) {
   return `${turns}` === `${game.turns}` ? game : jump({ ...game, turns }, turns.length);
 }
 
-/** A game that the reader opens to play goes on with its clock. The study of one that was reviewed begins with its review, of which only the tags are stored. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */
-export function show(store, game, how) {
-  const shown = {
-    open: () => withClock(game, store.state()),
+/** The game as it is shown: one that the reader opens to play goes on with its clock. @param {State} state @param {Game} game @param {How} how */
+const shownAs = (state, game, how) =>
+  ({
+    open: () => withClock(game, state),
     replay: () => jump(asPlayed(game), 0),
     study: () => asPlayed(game),
     review: () => asPlayed(game),
-  }[how]();
-  store.dispatch({ type: "new-game", game: shown, entry: true });
+  })[how]();
+
+/** The scene of a game that is about to be shown, so that its first frame has it: a second frame would lay the page out again. null: it comes later.
+ * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {State} state @param {Game} game @param {How} how
+ * @returns {Promise<Omit<import("../game/scene-state.js").SceneAction, "type"> | null>} */
+export async function sceneOf(engine, state, game, how) {
+  const shown = shownAs(state, game, how);
+  const scene = await engine.call("scene", paramsOf(shown)).catch(() => null);
+  return scene && { key: keyOf(shown), scene };
+}
+
+/** The study of a game that was reviewed begins with its review, of which only the tags are stored.
+ * @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how @param {Awaited<ReturnType<typeof sceneOf>>} [scene] */
+export function show(store, game, how, scene = null) {
+  store.dispatch({ type: "new-game", game: shownAs(store.state(), game, how), entry: true });
+  if (scene) store.dispatch({ type: "scene", ...scene });
   if (how !== "study" && how !== "review") return;
   const reviewed = store.state().library.games?.find(({ id }) => id === game.id)?.reviewed;
   store.dispatch(reviewed || how === "review" ? { type: "review-game" } : { type: "study", tab: "review" });
