@@ -40,6 +40,7 @@ const keepingFile = once(() => arriving(() => import("./keeping.js")));
 // Before a game ends: they may come no more then, without a network or after a change of the site.
 for (const file of [database, keepingFile]) loadIdly(file);
 const openingPart = () => arriving(() => import("./opening.js"));
+loadIdly(openingPart); // so that a game opens at once
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
 
 /**
@@ -71,6 +72,8 @@ export function library(store, engine, pool, catalogue, isLive) {
     await fetch("pyodide/engine-later.zip"); // so that the worker's own request, which waits, takes no time
     await engine.work("aids", { ruleset: "genius", board: "hexhex2", turns: [] }, () => {}).promise;
   });
+
+  loadIdly(() => engine.call("record_read", { text: "" })); // loads the part of the engine that reads games
 
   const load = () => (loaded ??= read());
 
@@ -139,7 +142,6 @@ export function library(store, engine, pool, catalogue, isLive) {
   function run(state) {
     const { open: studies, tab } = state.study;
     if (state.dialog === "library" || (studies && tab === "openings") || isReturning(state)) void load();
-    if (state.dialog === "library" && state.library.games?.length) prepared ??= prepare().catch(() => {});
     if (state.dialog === "library" && state.library.tab === "progress")
       counting().then(
         ({ statistics }) => statistics(store.state()),
@@ -175,27 +177,17 @@ export function library(store, engine, pool, catalogue, isLive) {
     await (await shelf()).note(id, said, turns); // it counts from the next game on
   }
 
-  /** What opens a game comes while the reader looks at the list: the page's part, and that of the engine, which an empty text loads as well. */
-  async function prepare() {
-    await openingPart();
-    await engine.call("record_read", { text: "" });
-  }
-  /** @type {Promise<void> | undefined} */
-  let prepared;
-
   /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: the list of games says why it is not on the board */
   async function open(entry, how) {
     const mine = (opening = {});
     const part = await openingPart().catch(() => null);
-    const found = await part?.read(engine, entry, store);
+    const found = await part?.read(engine, entry, store, how);
     if (opening !== mine) return; // the reader has chosen again
     set({ lost: !part, wrong: found?.wrong ?? null });
     if (!part || !found?.game) return true;
-    const scene = await part.sceneOf(engine, store.state(), found.game, how);
-    if (opening !== mine) return;
     written.set(entry.id, found.game.tree);
     (await keepingPart().catch(() => null))?.opened(entry, found.game);
-    part.show(store, found.game, how, scene);
+    part.show(store, found.game, how, found.scene);
   }
 
   /** @param {readonly Entry[]} gone */

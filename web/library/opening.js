@@ -11,10 +11,10 @@ import { lineThrough } from "../game/tree.js";
 
 /**
  * Reads an entry's record, or reports what is wrong with it. A game with a friend that goes on is opened where it is played: it has no aids.
- * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store
- * @returns {Promise<{game: Game | null, wrong: import("../game/text-state.js").Wrong | null}>}
+ * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {How} how
+ * @returns {Promise<{game: Game | null, wrong: import("../game/text-state.js").Wrong | null, scene?: Awaited<ReturnType<typeof sceneOf>>}>}
  */
-export async function read(engine, { id, record, seats, starts }, store) {
+export async function read(engine, { id, record, seats, starts }, store, how) {
   const state = store.state();
   const key = seats?.find((player) => player.kind === "friend")?.key ?? "";
   if (state.together.games[key]?.letter.ending === null) {
@@ -24,7 +24,8 @@ export async function read(engine, { id, record, seats, starts }, store) {
   const { game, wrong } = await engine.call("record_read", { text: record, answer_in: "rows" });
   if (!game || wrong) return { game: null, wrong };
   const players = { seats: seatsAgain(seats, state), ...(starts ? { starts } : {}) }; // else the record may say it
-  return { game: { ...gameFrom(game, players), id }, wrong: null };
+  const found = { ...gameFrom(game, players), id };
+  return { game: found, wrong: null, scene: await sceneOf(engine, store.state(), found, how) };
 }
 
 /** The game with the clock that it has on the table, or where it was set aside: a record has only one that ended the game. @param {Game} game @param {State} state @returns {Game} */
