@@ -88,10 +88,18 @@ class _Source:
                 wrong.append(bad)
             if self.certain or (games and size == self.size):
                 break
+        ended = [game for game in games if self._ended_by_the_rules(game)]
+        if len(games) > 1 and len(ended) == 1:  # on another board its last turn would not have ended it
+            return ended[0], ()
         if not games:
             raise wrong[0] if self.size else max(wrong, key=lambda bad: len(bad.game.turns) if bad.game else 0)
         doubt = not self.certain and games[0].board.name != f"hexhex{self.size}"
         return games[0], tuple(game.board.name for game in games) if doubt else ()
+
+    def _ended_by_the_rules(self, game: Game) -> bool:
+        """Return whether the last move ended the game as the text says."""
+        result = game.root.end.position.result
+        return result is not None and self.winners is not None and [*self.winners] == [result.winner]
 
     def _game_on(self, size: int) -> Game:
         game = Game(RULES, f"hexhex{size}", coordinates="abstractplay", headers=self.headers)
@@ -143,7 +151,8 @@ class _Source:
             move, child = _text(_dict(branch).get("move")).strip(), node
             lines = refused.setdefault(id(node), (node, []))[1]
             try:
-                child = node if len(lines) > MOST_REFUSED else node.add(move)
+                tried = node.tried or (node is spine[-1] and node is not game.root)  # the game has not gone on there
+                child = node if len(lines) > MOST_REFUSED else node.add(move, tried=tried)
             except IllegalTurn as illegal:  # also `resign` and the like: a variation ends there
                 line = move if move in ENDINGS else f"{move}: {illegal}"
                 lines.append(line if len(lines) < MOST_REFUSED else "…")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,6 +18,8 @@ Stage = Literal["opening", "middle", "end"]
 # The fewest legal turns of an exercise, and the most winning turns that it lists: the page stores as many
 # (web/learn/exercises.js).
 MIN_TURNS, MOST_LISTED = 4, 100
+# Few turns win: at most so many, or one in so many. With more, a guess would solve the exercise.
+FEW, ONE_IN = 3, 4
 # Positions expanded for the winner, for each turn, for all turns together, and for the distance. A review has already
 # proven most of them.
 WINNER_NODES, TURN_NODES, ALL_NODES, DISTANCE_NODES = 5_000, 2_500, 25_000, 5_000
@@ -77,8 +79,8 @@ def exercise_at(
 ) -> Generator[None, None, Exercise | None]:
     """Return the exercise that a turn of a game yields; None if there is none.
 
-    The turn is proven to lose, and another one to win; more than half of all turns do not win. It yields every few
-    milliseconds. `proof` gives existing proofs of the position.
+    The turn is proven to lose, and few others to win; at least half of all turns are proven to lose. It yields every
+    few milliseconds. `proof` gives existing proofs of the position.
     """
     position, turn = played[ply - 1].position if ply else start, played[ply]
     if not _suitable(position, turn):
@@ -86,7 +88,7 @@ def exercise_at(
     known = proof(position)
     judged = yield from _judged(position, known)
     winning = tuple(each for each, wins in judged.items() if wins)
-    if not winning or 2 * len(winning) > len(judged) or judged.get(turn.turn) is not False:
+    if not winning or not _clear(judged) or judged.get(turn.turn) is not False:
         return None
     length, line = yield from _line(position, known)
     _, refutation = yield from _line(turn.position, known)
@@ -107,6 +109,12 @@ def _judged(position: Position, proof: Proof) -> Generator[None, None, dict[Turn
         opponent = solver.value.wins
         judged[turn] = None if opponent is None else not opponent
     return judged
+
+
+def _clear(judged: Mapping[Turn, bool | None]) -> bool:
+    """Return whether few turns are proven to win, and half of them or more to lose: the others are not known."""
+    wins = list(judged.values())
+    return wins.count(True) <= max(FEW, len(wins) // ONE_IN) and 2 * wins.count(False) >= len(wins)
 
 
 def _suitable(position: Position, played: Played) -> bool:

@@ -727,7 +727,7 @@
  * @typedef {object} Mistake
  * @property {number} ply
  * @property {GameStage} stage
- * @property {Exercise | null} exercise  null: more than half of the turns win, or too few are legal
+ * @property {Exercise | null} exercise  null: too many turns win or are unproven, or too few are legal
  */
 /**
  * The mistakes examined so far.

@@ -43,23 +43,25 @@ function lower(context) {
   return { level, next, lost, many: lost >= MANY_LOSSES };
 }
 
-/** After some losses in a row: the level below. @param {Context} context */
+/** After some losses in a row: the level below. Under a clock there are no hints, and the bot has their place among the buttons. @param {Context} context */
 export function easier(context) {
   const found = lower(context);
   if (!found?.many) return nothing;
-  const { level, next, lost } = found;
+  const { clock } = context.state.game;
+  const words = { count: found.lost, level: levelName(context.catalogue, found.level) };
   return html`<p class="banner-offer">
-    <span>${t("result-losses", { count: lost, level: levelName(context.catalogue, level) })}</span>
-    ${toLevel(context, next, "small")}
+    <span>${clock ? t("result-losses-clock", words) : t("result-losses", words)}</span>
+    ${clock ? nothing : toLevel(context, found.next, "small")}
   </p>`;
 }
 
-/** After a clear loss, with more than half of the cells left: the level below, among the other buttons. @param {Context} context */
+/** After a clear loss, with more than half of the cells left, or many under a clock: the level below, among the other buttons. @param {Context} context */
 export function gentler(context) {
   const found = lower(context);
   const { state, layout } = context;
   const clear = (state.scene?.result?.margin ?? 0) > layout.cells.length / 2;
-  return found && clear && !found.many ? toLevel(context, found.next, "gentler") : nothing;
+  const here = found?.many ? state.game.clock : clear;
+  return found && here ? toLevel(context, found.next, found.many ? "" : "gentler") : nothing;
 }
 
 /** @param {Context} context @param {string} next @param {string} kind */

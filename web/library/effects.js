@@ -39,6 +39,8 @@ const database = once(() => arriving(() => import("./shelf.js")));
 const keepingFile = once(() => arriving(() => import("./keeping.js")));
 // Before a game ends: they may come no more then, without a network or after a change of the site.
 for (const file of [database, keepingFile]) loadIdly(file);
+const openingPart = () => arriving(() => import("./opening.js"));
+loadIdly(openingPart); // so that a game opens at once
 const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
 
 /**
@@ -70,6 +72,8 @@ export function library(store, engine, pool, catalogue, isLive) {
     await fetch("pyodide/engine-later.zip"); // so that the worker's own request, which waits, takes no time
     await engine.work("aids", { ruleset: "genius", board: "hexhex2", turns: [] }, () => {}).promise;
   });
+
+  loadIdly(() => engine.call("record_read", { text: "" })); // loads the part of the engine that reads games
 
   const load = () => (loaded ??= read());
 
@@ -176,14 +180,14 @@ export function library(store, engine, pool, catalogue, isLive) {
   /** @param {Entry} entry @param {import("./opening.js").How} how @returns {Promise<true | void>} true: the list of games says why it is not on the board */
   async function open(entry, how) {
     const mine = (opening = {});
-    const part = await arriving(() => import("./opening.js")).catch(() => null);
-    const found = await part?.read(engine, entry, store);
+    const part = await openingPart().catch(() => null);
+    const found = await part?.read(engine, entry, store, how);
     if (opening !== mine) return; // the reader has chosen again
     set({ lost: !part, wrong: found?.wrong ?? null });
     if (!part || !found?.game) return true;
     written.set(entry.id, found.game.tree);
     (await keepingPart().catch(() => null))?.opened(entry, found.game);
-    part.show(store, found.game, how);
+    part.show(store, found.game, how, found.scene);
   }
 
   /** @param {readonly Entry[]} gone */

@@ -11,7 +11,7 @@ import { draftOf, drafting, keepDraft } from "../ui/draft.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { safely } from "../ui/safely.js";
-import { keeping, reviewAll, reviewing, startOne } from "./notes.js";
+import { keeping, reviewAll, reviewing, startOne, wiping } from "./notes.js";
 import { progress } from "./progress.js";
 import { reported } from "./report.js";
 import { NO_LIBRARY } from "./index.js";
@@ -52,7 +52,7 @@ function games(context) {
       () => entry.name,
     ),
   );
-  return html`${filters(context)}${reviewing(context)}${picked(context, found)}${list(context, found)}`;
+  return html`${filters(context)}${reviewing(context)}${picked(context, found)}${wiping(context)}${list(context, found)}`;
 }
 /** @param {Context} context */
 const cannotList = (context) =>

@@ -40,11 +40,14 @@ export const startOne = ({ act }) =>
     ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "primary" })}
   </p>`;
 
+/** What the reader can do about a browser that deletes the games: beside the button that saves them, not folded away. @param {Context} context */
+export const wiping = ({ state: { library: state } }) =>
+  state.wipes && state.games?.length ? html`<p class="hint">${t("library-wipes")}</p>` : nothing;
+
 /** How long the browser keeps the games, and what the reader can do about it. @param {Context} context */
 export function keeping({ state, games }) {
   const { games: all, persisted, asked, wipes } = state.library;
-  if (!all?.length) return nothing;
-  if (wipes) return html`<p class="hint">${t("library-wipes")}</p>`;
+  if (!all?.length || wipes) return nothing;
   if (asked)
     return html`<p class="hint" role="status">${t(persisted ? "library-persisted" : "library-may-vanish")}</p>`;
   if (persisted !== false) return nothing;

@@ -1,7 +1,7 @@
 /** Opens a game of the library: loaded when the reader opens one. */
 
 import { gameFrom } from "../game/exchange.js";
-import { jump } from "../game/line.js";
+import { jump, keyOf, paramsOf } from "../game/line.js";
 import { lineThrough } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -11,10 +11,10 @@ import { lineThrough } from "../game/tree.js";
 
 /**
  * Reads an entry's record, or reports what is wrong with it. A game with a friend that goes on is opened where it is played: it has no aids.
- * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store
- * @returns {Promise<{game: Game | null, wrong: import("../game/text-state.js").Wrong | null}>}
+ * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {How} how
+ * @returns {Promise<{game: Game | null, wrong: import("../game/text-state.js").Wrong | null, scene?: Awaited<ReturnType<typeof sceneOf>>}>}
  */
-export async function read(engine, { id, record, seats, starts }, store) {
+export async function read(engine, { id, record, seats, starts }, store, how) {
   const state = store.state();
   const key = seats?.find((player) => player.kind === "friend")?.key ?? "";
   if (state.together.games[key]?.letter.ending === null) {
@@ -24,7 +24,8 @@ export async function read(engine, { id, record, seats, starts }, store) {
   const { game, wrong } = await engine.call("record_read", { text: record, answer_in: "rows" });
   if (!game || wrong) return { game: null, wrong };
   const players = { seats: seatsAgain(seats, state), ...(starts ? { starts } : {}) }; // else the record may say it
-  return { game: { ...gameFrom(game, players), id }, wrong: null };
+  const found = { ...gameFrom(game, players), id };
+  return { game: found, wrong: null, scene: await sceneOf(engine, store.state(), found, how) };
 }
 
 /** The game with the clock that it has on the table, or where it was set aside: a record has only one that ended the game. @param {Game} game @param {State} state @returns {Game} */
@@ -40,15 +41,29 @@ function asPlayed(game) {
   return `${turns}` === `${game.turns}` ? game : jump({ ...game, turns }, turns.length);
 }
 
-/** A game that the reader opens to play goes on with its clock. The study of one that was reviewed begins with its review, of which only the tags are stored. @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how */
-export function show(store, game, how) {
-  const shown = {
-    open: () => withClock(game, store.state()),
+/** The game as it is shown: one that the reader opens to play goes on with its clock. @param {State} state @param {Game} game @param {How} how */
+const shownAs = (state, game, how) =>
+  ({
+    open: () => withClock(game, state),
     replay: () => jump(asPlayed(game), 0),
     study: () => asPlayed(game),
     review: () => asPlayed(game),
-  }[how]();
-  store.dispatch({ type: "new-game", game: shown, entry: true });
+  })[how]();
+
+/** The scene of a game that is about to be shown, so that its first frame has it: a second frame would lay the page out again. null: it comes later.
+ * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {State} state @param {Game} game @param {How} how
+ * @returns {Promise<Omit<import("../game/scene-state.js").SceneAction, "type"> | null>} */
+export async function sceneOf(engine, state, game, how) {
+  const shown = shownAs(state, game, how);
+  const scene = await engine.call("scene", paramsOf(shown)).catch(() => null);
+  return scene && { key: keyOf(shown), scene };
+}
+
+/** The study of a game that was reviewed begins with its review, of which only the tags are stored.
+ * @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {Game} game @param {How} how @param {Awaited<ReturnType<typeof sceneOf>>} [scene] */
+export function show(store, game, how, scene = null) {
+  store.dispatch({ type: "new-game", game: shownAs(store.state(), game, how), entry: true });
+  if (scene) store.dispatch({ type: "scene", ...scene });
   if (how !== "study" && how !== "review") return;
   const reviewed = store.state().library.games?.find(({ id }) => id === game.id)?.reviewed;
   store.dispatch(reviewed || how === "review" ? { type: "review-game" } : { type: "study", tab: "review" });

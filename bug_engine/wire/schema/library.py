@@ -106,7 +106,7 @@ class Mistake(TypedDict):
 
     ply: int
     stage: GameStage
-    exercise: Exercise | None  # null: more than half of the turns win, or too few are legal
+    exercise: Exercise | None  # null: too many turns win or are unproven, or too few are legal
 
 
 class Mistakes(TypedDict):

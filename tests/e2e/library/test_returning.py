@@ -14,7 +14,7 @@ from bug_engine import Game
 from bug_engine.formats.record import write
 from bug_engine.library.summary import summary_of
 from bug_engine.wire.plain import plain
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import STORED, OpenPage
 from tests.e2e.learn.puzzle_book import puzzle_table
 from tests.e2e.learn.test_mistakes import EARLIER, WINNING, lost_to_a_bot, opened, reviewed
 from tests.e2e.study.test_study import LOST
@@ -111,6 +111,24 @@ def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, sit
     expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Cricket")
 
 
+def test_under_a_clock_three_losses_in_a_row_bring_no_hints_but_the_easier_opponent_in_sight(
+    open_page: OpenPage, site: str, tmp_path: Path
+) -> None:
+    page = open_page(None, viewport={"width": 390, "height": 844})
+    page.add_init_script(
+        f"({STORED})({json.dumps(LOST[:-1])}, {json.dumps({'bot': 'hornet', 'control': '90+600/10'})})"
+    )
+    _, dialog = with_games(page, site, tmp_path, [entry(1, "hornet"), entry(2, "hornet")])
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    table = Table(page)
+    table.press(LOST[-1])
+    expect(table.main).to_contain_text("3 losses in a row against Hornet: an easier opponent may be more fun.")
+    expect(table.button("Easier: Cricket")).to_be_in_viewport(ratio=1)
+    table.button("Easier: Cricket").click()
+    expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Cricket")
+
+
 def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_path: Path) -> None:
     page = opened(open_page)  # Saturday: the reader loses a game, and its review makes an exercise
     table = lost_to_a_bot(page, site)
@@ -186,8 +204,11 @@ def test_the_browser_is_asked_to_keep_the_games(
 def test_where_the_system_deletes_games_the_page_says_so(open_page: OpenPage, site: str, tmp_path: Path) -> None:
     page = open_page(None)
     page.add_init_script(SAFARI)
-    _, dialog = with_games(page, site, tmp_path, [entry(1, "hornet")])
-    expect(dialog).to_contain_text("Safari deletes your games if you don't visit for seven days.")
+    with_games(page, site, tmp_path, [entry(1, "hornet")])
+    page.reload()  # on another day, before anything is unfolded
+    dialog = Table(page).open_library()
+    expect(dialog.get_by_text("Safari deletes your games if you don't visit for seven days.")).to_be_in_viewport()
+    expect(dialog.get_by_role("button", name="Save everything")).to_be_in_viewport()
 
 
 def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(open_page: OpenPage, site: str) -> None:

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { current } from "../../../web/game/select.js";
 import { branch, grown } from "../../../web/game/tree.js";
-import { show } from "../../../web/library/opening.js";
-import { game } from "../fixtures.mjs";
+import { sceneOf, show } from "../../../web/library/opening.js";
+import { fixture, game } from "../fixtures.mjs";
 import { entry } from "./entry.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -61,4 +62,22 @@ test("its study, its review and its replay are of the game as it was played, whe
     assert.deepEqual(opened({}, how, { tree, turns: TURNS, cursor: 1 }).game.cursor, how === "replay" ? 0 : 1, how);
   }
   assert.deepEqual(opened({}, "open", { tree, turns: ["D4", "A1"], cursor: 1 }).game.turns, ["D4", "A1"]);
+});
+
+test("its scene comes with it, so that one frame shows both; without an answer it comes later", async () => {
+  const stored = game({ id: "1", turns: TURNS });
+  for (const how of /** @type {const} */ (["open", "replay", "study"])) {
+    let state = freshState(other);
+    const asked = /** @type {any[]} */ ([]);
+    const dispatch = (/** @type {any} */ action) => (state = reduce(state, action));
+    const call = async (/** @type {string} */ _, /** @type {any} */ params) => {
+      asked.push(params.turns);
+      return fixture("scene-start-hexhex3").scene;
+    };
+    const scene = await sceneOf(/** @type {any} */ ({ call }), state, stored, how);
+    show(/** @type {any} */ ({ state: () => state, dispatch }), stored, how, scene);
+    assert.deepEqual([asked, current(state)], [[how === "replay" ? [] : TURNS], true], how);
+  }
+  const silent = /** @type {any} */ ({ call: () => Promise.reject(new Error("lost")) });
+  assert.equal(await sceneOf(silent, freshState(other), stored, "open"), null);
 });

@@ -58,6 +58,7 @@ function imported(text) {
 /** @type {any} */
 export const ENGINE = {
   call: async (/** @type {string} */ method, /** @type {any} */ { text }) => {
+    if (method === "scene") return null; // its effect asks again
     if (method !== "record_read") return { fit: { strength: 430 }, losing: {} };
     asked.records += 1;
     return isRead(text) ? { game: {}, wrong: null } : { game: {}, wrong: { code: "no_moves" } };

@@ -35,6 +35,7 @@ export const engine = {
     fake.asked += 1;
     if (params.text === "bad") return { game: null, wrong: { code: "no_moves" } };
     if (method === "record_read") return { game: JSON.parse(params.text.split("\n")[0]), wrong: null };
+    if (method === "scene") return null; // its effect asks again
     if (method !== "library_entry") return {};
     if (fake.refused) throw fake.refused;
     const { cursor, headers, lost, ...rest } = params;

@@ -69,6 +69,14 @@ def test_without_a_size_every_board_is_tried() -> None:
     assert (found.boards, found.wrong) == (("hexhex5",), None)
 
 
+def test_the_board_on_which_the_last_turn_ended_the_game_is_its_board() -> None:
+    moves = ["c5", "b4,a3", "d3", "d2,d3", "a1", "b2,a1", "c1"]  # hexhex4 allows them too, and the game would go on
+    found = import_one(record([moves], (0, 1), variants=[]))
+    assert found.game
+    assert (found.game.board.name, found.boards) == ("hexhex3", ())
+    assert import_one(record([moves], (1, 0), variants=[])).boards[:2] == ("hexhex4", "hexhex3")
+
+
 def test_the_reader_chooses_one_of_several_boards() -> None:
     text = record([["a1", "b4"]], variants=[])
     found = import_one(text, fit="hexhex5")
@@ -199,6 +207,8 @@ def test_an_export_has_variations_comments_and_a_cursor() -> None:
     comments = {str(node.played.turn): node.comment for node in game.nodes if node.played and node.comment}
     assert comments == {"d2,d1": "!! Strong.", "a3": "?!", "e3": "why not?"}
     assert turns_of(game) == ["a1", "e1"]
+    assert [str(node.played.turn) for node in game.root.end.line if node.played] == TURNS  # e3 was only tried
+    assert read_any(write(game)) == game
 
 
 def test_an_export_without_variations_is_its_state() -> None:

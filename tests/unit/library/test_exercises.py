@@ -91,18 +91,35 @@ def test_winning_turns_that_are_not_all_proven_or_listed_are_not_complete(monkey
     listed = exercise(4)
     assert listed
     assert (listed.winning, listed.complete) == (whole.winning[:1], False)
-    monkeypatch.setattr(exercises, "TURN_NODES", 100)
+    monkeypatch.setattr(exercises, "TURN_NODES", 800)
     found = finished(exercise_at(start, played, 8, GameProofs().proof))
     assert found
     assert not found.complete
     assert all(loses(found.start().play(turn).position) for turn in found.winning)
+    monkeypatch.setattr(exercises, "TURN_NODES", 200)  # five of twelve are proven to lose
+    assert finished(exercise_at(start, played, 8, GameProofs().proof)) is None
 
 
-def test_where_more_than_half_of_the_turns_win_there_is_no_exercise() -> None:
-    start = Position.from_text("xx./.ox./x..../x.oo/.oo", 0, "genius", "hexhex3")  # 5 of 8 turns win
-    lost = start.play("A3")
-    assert not loses(lost.position)
-    assert finished(exercise_at(start, [lost], 0, GameProofs().proof)) is None
+# A position, its mover, a losing turn, the winning turns and all turns.
+CLEAR = [
+    (".../..oo/x.oo./.xx./xo.", 0, "B1", 3, 8),
+    (".oo/..../xxx.x/...o/xoo", 1, "A1", 3, 6),
+    ("o.x/o.x./..x.x/...x/x.x", 1, "C1", 4, 16),
+]
+UNCLEAR = [
+    ("..o/...o/oo..o/oxx./x.o", 0, "A1", 3, 5),  # fewer than half lose
+    (".o./..xo/xx.xx/xo../.ox", 1, "A1", 4, 15),
+    ("xx./.ox./x..../x.oo/.oo", 0, "A3", 5, 8),
+]
+
+
+@pytest.mark.parametrize(("text", "mover", "turn", "wins", "turns"), [*CLEAR, *UNCLEAR])
+def test_only_where_few_turns_win_there_is_an_exercise(text: str, mover: int, turn: str, wins: int, turns: int) -> None:
+    start = Position.from_text(text, mover, "genius", "hexhex3")
+    winning = [each for each in start.legal_turns if loses(start.play(each).position)]
+    assert (len(winning), len(tuple(start.legal_turns))) == (wins, turns)
+    found = finished(exercise_at(start, [start.play(turn)], 0, GameProofs().proof))
+    assert (found is not None) is ((text, mover, turn, wins, turns) in CLEAR)
 
 
 def test_the_line_and_the_refutation_win_to_the_end() -> None:

@@ -64,6 +64,7 @@ result-again-as = Revanche als { $seat }
 result-again-starts = Revanche: { $seat } beginnt
 result-next = Nächste Stufe: { $level }
 result-losses = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer Gegner oder Tipps machen vielleicht mehr Spaß.
+result-losses-clock = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer Gegner macht vielleicht mehr Spaß.
 result-easier = Leichter: { $level }
 result-hints = Mit Tipps
 result-you-lost-by = Verlustzug zeigen

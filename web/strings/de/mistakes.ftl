@@ -11,7 +11,7 @@ mistakes-count =
 mistakes-solve = Aus Fehlern lernen
 mistakes-ahead = Trotzdem üben
 mistakes-all = Alle ansehen
-mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Ein verpasster Sieg wird zur Übung, wenn er bewiesen ist und höchstens die Hälfte der Züge gewann. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
+mistakes-none = Spiele gegen einen Bot oder einen Freund und sieh die Partie danach durch. Ein verpasster Sieg wird zur Übung, wenn er bewiesen ist und nur wenige Züge gewannen. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
 mistakes-found =
     { $count ->
         [one] Eine Übung aus dieser Partie.

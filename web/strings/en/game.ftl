@@ -76,6 +76,7 @@ result-again-as = Rematch as { $seat }
 result-again-starts = Rematch: { $seat } starts
 result-next = Next level: { $level }
 result-losses = { $count } losses in a row against { $level }: an easier opponent, or hints, may be more fun.
+result-losses-clock = { $count } losses in a row against { $level }: an easier opponent may be more fun.
 result-easier = Easier: { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it

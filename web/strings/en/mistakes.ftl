@@ -11,7 +11,7 @@ mistakes-count =
 mistakes-solve = Solve your mistakes
 mistakes-ahead = Practise anyway
 mistakes-all = See all
-mistakes-none = Play against a bot or a friend, then review the game. A missed win becomes an exercise if it is proven and at most half of the turns won. Puzzles that you miss come here too.
+mistakes-none = Play against a bot or a friend, then review the game. A missed win becomes an exercise if it is proven and only few turns won. Puzzles that you miss come here too.
 mistakes-found =
     { $count ->
         [one] One exercise from this game.

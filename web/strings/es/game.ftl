@@ -68,6 +68,7 @@ result-again-as = Revancha con { $seat }
 result-again-starts = Revancha: empieza { $seat }
 result-next = Siguiente nivel: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: quizá te diviertas más con un rival más fácil o con pistas.
+result-losses-clock = { $count } derrotas seguidas contra { $level }: quizá te diviertas más con un rival más fácil.
 result-easier = Más fácil: { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora

@@ -11,7 +11,7 @@ mistakes-count =
 mistakes-solve = Aprender de tus errores
 mistakes-ahead = Practicar de todos modos
 mistakes-all = Ver todos
-mistakes-none = Juega contra un bot o un amigo y repasa la partida. Una victoria que dejaste escapar se convierte en ejercicio si está demostrada y ganaba como mucho la mitad de las jugadas. Los problemas que falles también vienen aquí.
+mistakes-none = Juega contra un bot o un amigo y repasa la partida. Una victoria que dejaste escapar se convierte en ejercicio si está demostrada y solo ganaban unas pocas jugadas. Los problemas que falles también vienen aquí.
 mistakes-found =
     { $count ->
         [one] Un ejercicio de esta partida.

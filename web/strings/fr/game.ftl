@@ -68,6 +68,7 @@ result-again-as = Revanche avec { $seat }
 result-again-starts = Revanche : { $seat } commence
 result-next = Niveau suivant : { $level }
 result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
+result-losses-clock = { $count } défaites de suite contre { $level } : un adversaire plus facile sera peut-être plus amusant.
 result-easier = Plus facile : { $level }
 result-hints = Avec des indices
 result-you-lost-by = Voir le coup perdant

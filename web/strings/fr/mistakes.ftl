@@ -11,7 +11,7 @@ mistakes-count =
 mistakes-solve = Apprendre de vos erreurs
 mistakes-ahead = S'entraîner quand même
 mistakes-all = Tout voir
-mistakes-none = Jouez contre un bot ou un ami, puis faites le bilan de la partie. Un gain manqué devient un exercice s'il est prouvé et si la moitié des coups au plus gagnaient. Les problèmes que vous ratez viennent ici aussi.
+mistakes-none = Jouez contre un bot ou un ami, puis faites le bilan de la partie. Un gain manqué devient un exercice s'il est prouvé et si peu de coups gagnaient. Les problèmes que vous ratez viennent ici aussi.
 mistakes-found =
     { $count ->
         [one] Un exercice tiré de cette partie.

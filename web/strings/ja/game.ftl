@@ -52,6 +52,7 @@ result-again-as = 再戦（次は{ $seat }）
 result-again-starts = 再戦（先手は{ $seat }）
 result-next = 次のレベル：{ $level }
 result-losses = { $level }に{ $count }連敗。もう少しやさしい相手か、ヒントありの方が楽しいかもしれません。
+result-losses-clock = { $level }に{ $count }連敗。もう少しやさしい相手の方が楽しいかもしれません。
 result-easier = やさしい相手：{ $level }
 result-hints = ヒントありでもう一局
 result-you-lost-by = 敗着を見る

@@ -68,6 +68,7 @@ result-again-as = Revanche com { $seat }
 result-again-starts = Revanche: { $seat } começa
 result-next = Próximo nível: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: com um adversário mais fácil ou com dicas, pode ser mais divertido.
+result-losses-clock = { $count } derrotas seguidas contra { $level }: com um adversário mais fácil, pode ser mais divertido.
 result-easier = Mais fácil: { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver onde você perdeu

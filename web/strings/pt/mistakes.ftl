@@ -11,7 +11,7 @@ mistakes-count =
 mistakes-solve = Aprender com seus erros
 mistakes-ahead = Praticar mesmo assim
 mistakes-all = Ver todos
-mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Uma vitória perdida vira exercício se estiver provada e se no máximo metade das jogadas ganhava. Os problemas que você errar também vêm para cá.
+mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Uma vitória perdida vira exercício se estiver provada e se poucas jogadas ganhavam. Os problemas que você errar também vêm para cá.
 mistakes-found =
     { $count ->
         [1] Um exercício desta partida.

@@ -52,6 +52,7 @@ result-again-as = 再来一局（执{ $seat }）
 result-again-starts = 再来一局（{ $seat }先行）
 result-next = 下一级别：{ $level }
 result-losses = 对{ $level }已连输 { $count } 局：换个容易些的对手，或者用提示，也许更好玩。
+result-losses-clock = 对{ $level }已连输 { $count } 局：换个容易些的对手，也许更好玩。
 result-easier = 容易些：{ $level }
 result-hints = 用提示再来一局
 result-you-lost-by = 看看输在哪一手
