@@ -111,9 +111,8 @@ export function lateEffect(store, found, engine) {
   const tell = (/** @type {boolean} */ late) => store.dispatch({ type: "late", late });
   const late = () => {
     tell(true);
-    const { boot } = store.state();
-    const silent = boot.state === "loading" && boot.stage === "download" && !boot.total;
-    if (silent && navigator.serviceWorker?.controller) engine.restart();
+    const { stage, total } = /** @type {any} */ (store.state().boot);
+    if (stage === "download" && !total && navigator.serviceWorker?.controller) engine.restart();
   };
   return (state) => {
     const opens = found() || state.incomingLink !== null;
