@@ -38,7 +38,7 @@ import { lateEffect, storageEffect } from "./storing.js";
 
 /**
  * Creates every effect by name except that of the scene, which the first frame has already, and the functions that panels call.
- * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
+ * @param {Store} store @param {Engine & {restart(): void}} engine @param {Catalogue} catalogue
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
  * @param {import("./game-store.js").GameStore} gameStore
  * @param {import("./history.js").Address} address
@@ -58,7 +58,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
       ? {} // a frame stores nothing
       : {
           storage: storageEffect(store, gameStore, relabel),
-          late: lateEffect(store, gameStore.found),
+          late: lateEffect(store, gameStore.found, engine),
           letters: letterEffect(store, engine, address),
           letterStorage: letterStorage(store),
           badge: badgeEffect(store),

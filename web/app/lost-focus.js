@@ -20,9 +20,9 @@ export function keepFocus({ state, dispatch }) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     last = document.activeElement;
-    const { dialog, game } = state();
+    const { aids, dialog, game } = state();
     below = dialog === "new" ? game : null;
-    if (isPress(event) && last?.closest("#board") && endCard()) {
+    if (isPress(event) && last?.closest("#board") && !aids.drawing && endCard()) {
       event.preventDefault();
       event.stopPropagation();
       return endCard()?.focus();

@@ -30,7 +30,7 @@ joinLateSlices();
 
 /**
  * Starts all effects except that of the scene.
- * @param {Store} store @param {import("../engine/ask.js").Engine} engine
+ * @param {Store} store @param {import("../engine/ask.js").Engine & {restart(): void}} engine
  * @param {(state: State, turn: string) => import("./state.js").Click[]} cellsOf the cells of a turn's text
  * @param {() => Promise<void> | void} rested  between two parts of it: a first visit's page is in use already
  * @param {() => void} relabel after a change of the language

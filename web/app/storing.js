@@ -101,17 +101,23 @@ export function storedParts(state) {
 }
 
 /**
- * Notes that the engine, or the first scene of a game, is late. A stored game brings its scene, but nothing can be played yet.
- * @param {Store} store @param {() => boolean} found whether a stored game was opened @returns {Effect}
+ * Notes that the engine, or the first scene of a game, is late. A stored game brings its scene, but nothing can be played yet. After a change of
+ * the version Chromium may never start a worker that the old service worker has served: another one starts then (0040).
+ * @param {Store} store @param {() => boolean} found whether a stored game was opened @param {{restart(): void}} engine @returns {Effect}
  */
-export function lateEffect(store, found) {
+export function lateEffect(store, found, engine) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const tell = (/** @type {boolean} */ late) => store.dispatch({ type: "late", late });
+  const late = () => {
+    tell(true);
+    const { stage, total } = /** @type {any} */ (store.state().boot);
+    if (stage === "download" && !total && navigator.serviceWorker?.controller) engine.restart();
+  };
   return (state) => {
     const opens = found() || state.incomingLink !== null;
     const waits = opens && !isSafeMode() && (state.boot.state !== "ready" || !current(state));
-    if (waits) timer ??= setTimeout(tell, LATE_MS, true);
+    if (waits) timer ??= setTimeout(late, LATE_MS);
     else {
       clearTimeout(timer);
       timer = undefined;

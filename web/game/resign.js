@@ -21,6 +21,7 @@ export const resign = ({ state, act }) => {
   const winner = winnerOf(game);
   const [seat, other] = [winner, 1 - winner].map((side) => seatName(state, seatOf(game, side)));
   const friend = isContest(state) && game.seats.find((seat) => seat.kind === "friend");
+  /** A letter takes one entry at a time: the button waits for a turn that is being added. */
   const sure = () => {
     if (!friend) return act({ type: "resign", result: `${"xo"[winner]} wins by resignation` });
     act({ type: "dialog", name: null });
@@ -31,7 +32,7 @@ export const resign = ({ state, act }) => {
       ${friend ? t("resign-you", { seat: nameOf(state, seatOf(game, winner)) }) : arePeople(game.seats) ? t("resign-people", { seat, other }) : t("resign-counts")}
     </p>
     <div class="setup-end">
-      ${button(t("together-resign-sure"), sure)}
+      ${button(t("together-resign-sure"), sure, { off: !!friend && !!state.together.adding })}
       ${button(t("resign-not"), () => act({ type: "dialog", name: null }), { kind: "primary" })}
     </div>
   </div>`;

@@ -116,6 +116,20 @@ def test_the_end_is_said_and_a_key_leads_to_its_card(still: OpenPage) -> None:
     expect(table.cell("A1")).to_be_focused()
 
 
+def test_a_key_draws_a_mark_on_the_board_of_a_finished_game(still: OpenPage) -> None:
+    """It led to the end's card, and the next one began a rematch."""
+    page = still(played=WON_BY_BLUE)
+    page.set_default_timeout(6000)
+    table = Table(page)
+    expect(table.heading("Blue wins")).to_be_visible()
+    table.button("Marks").click()
+    table.cell("A1").focus()
+    page.keyboard.press("Enter")
+    expect(table.cell("A1")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.main).to_contain_text("a ring on A1")
+
+
 def test_the_review_of_a_game_that_was_lost_gets_the_focus(still: OpenPage) -> None:
     page = still(played=WON_BY_BLUE)
     page.set_default_timeout(6000)

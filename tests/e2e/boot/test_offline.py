@@ -231,6 +231,22 @@ def test_an_installed_version_waits_for_its_activation_and_the_game_goes_on(
     assert "of another site" in page.evaluate(KEYS)
 
 
+def test_a_worker_whose_script_never_comes_makes_way_for_another(
+    open_page: OpenPage, old_host: Host, versions: tuple[Files, Files]
+) -> None:
+    """During a change of the version Chromium sometimes never starts a worker that the old service worker serves."""
+    answers = b"event.respondWith(answer(event.request, path));"
+    never = b'if (path.endsWith("/worker.js") && !self.asked++) event.respondWith(new Promise(() => {}));'
+    script = versions[0]["sw.js"]
+    assert answers in script
+    old_host.show({"sw.js": b"self.asked = 0;" + script.replace(answers, b"{ %b else %b }" % (never, answers))})
+    table = kept(open_page, old_host)
+    table.page.goto(old_host.address)
+    table.expect_turns("C3", "B2-B1")
+    table.play("E1")
+    expect(table.boot).to_be_hidden()
+
+
 def expect_the_first_build(table: Table) -> None:
     """Expect no file of the new version."""
     expect(table.page).to_have_title(re.compile("^Bug –"))

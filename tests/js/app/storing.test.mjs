@@ -173,13 +173,14 @@ test("storage that becomes full again after there was room brings a new notice",
 });
 
 test("a game whose first scene or whose engine is late offers safe mode after 5 s, until both have come", (t) => {
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const run = (
     /** @type {boolean} */ found,
     /** @type {Partial<import("../../../web/app/state.js").State>} */ parts = {},
   ) => {
     const store = createStore({ ...freshState(game()), ...parts }, reduce);
-    const effect = lateEffect(store, () => found);
+    const effect = lateEffect(store, () => found, { restart() {} });
     store.subscribe(effect);
     effect(store.state());
     return store;
@@ -198,6 +199,27 @@ test("a game whose first scene or whose engine is late offers safe mode after 5 
   assert.equal(seen.state().late, true, "also if the stored scene shows the game: nothing can be played");
   store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });
   assert.equal(store.state().late, false);
+});
+
+test("a worker that says nothing for 5 s, although the service worker has its files, makes way for another one", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const loading = /** @type {const} */ ({ state: "loading", stage: "download", done: 0, total: 0 });
+  /** @param {object | null} controller @param {import("../../../web/app/state.js").Boot} boot */
+  function restarts(controller, boot) {
+    Object.defineProperty(globalThis, "navigator", { value: { serviceWorker: { controller } }, configurable: true });
+    const store = createStore({ ...freshState(game()), boot }, reduce);
+    let count = 0;
+    const restart = () => void (count += 1);
+    const effect = lateEffect(store, () => true, { restart });
+    store.subscribe(effect);
+    effect(store.state());
+    t.mock.timers.tick(60_000);
+    return count;
+  }
+  assert.equal(restarts({}, loading), 1);
+  assert.equal(restarts(null, loading), 0, "the network may be slow");
+  assert.equal(restarts({}, { ...loading, done: 1, total: 2 }), 0);
+  assert.equal(restarts({}, { ...loading, stage: "python" }), 0);
 });
 
 test("settings that can't be read are copied before they are overwritten, and stay if they can't be copied", () => {

@@ -352,3 +352,14 @@ test("a friend who ends the game while the reader is asked to resign: the dialog
   assert.equal(shown.textContent?.trim(), "Blue wins. Ann resigned.");
   assert.equal(shown.querySelector("button"), null);
 });
+
+test("while an entry is added to the letter, the button that resigns waits: its press did nothing, without a word", () => {
+  const state = joined({ turns: ["C3"], stamps: [null], last: 0, mover: 1 });
+  const { text } = state.together.games["k3f9/o"].letter;
+  const adding = { key: "k3f9/o", text, side: /** @type {const} */ (1), entry: "B2-B1" };
+  for (const each of [null, adding]) {
+    const now = /** @type {State} */ ({ ...state, dialog: "resign", together: { ...state.together, adding: each } });
+    const [sure] = painted(resign(contextOf(now))).querySelectorAll("button");
+    assert.equal(sure.disabled, each !== null);
+  }
+});
