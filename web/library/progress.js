@@ -23,6 +23,10 @@ const CHARTED = 5;
 const SURE = 300;
 /** With a larger error, a number says more than is known. */
 const EXACT = 150;
+/** A plot has room for so many columns, also if there are fewer. */
+const FEWEST = 3;
+/** The least space between two words below or above a plot. */
+const GAP = 6;
 /** The room left and right of the columns, into which words reach. */
 const MARGIN = 12;
 /** The widths of a digit in a plot, of a letter that is as wide as tall, and of a slash. */
@@ -71,7 +75,7 @@ function opponentWords(catalogue, name) {
 }
 
 /** @param {Progress} found */
-function figures({ games, won, chain, days, longest_days: longest, accuracy }) {
+function figures({ games, won, chain, days, longest_days: longest, accuracy, slips: { games: reviewed } }) {
   const figure = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ more) =>
     html`<div class="progress-figure">
       <dt>${name}</dt>
@@ -83,8 +87,11 @@ function figures({ games, won, chain, days, longest_days: longest, accuracy }) {
       ${figure(t("progress-days"), whole(days), t("progress-longest", { days: longest }))}
       ${figure(t("progress-chain"), whole(chain), "")}
     </dl>
-    ${accuracy ? html`<p class="hint">${t("progress-accuracy-how", { all: percent(1) })}</p>` : nothing}`;
+    ${accuracy ? html`<p class="hint">${joined([t("progress-accuracy-how", { all: percent(1) }), uncounted(reviewed - accuracy.games)], "space")}</p>` : nothing}`;
 }
+
+/** Why the accuracy is of fewer reviewed games than the mistakes. @param {number} count of the others */
+const uncounted = (count) => (count > 0 ? t("progress-accuracy-none", { count }) : "");
 
 /** What appears after more games. @param {Progress} found */
 function later({ games, rating: found }) {
@@ -99,7 +106,7 @@ function rating(catalogue, { rating: found, scale }) {
   if (error >= EXACT)
     return html`<section class="progress-rating">
       <h3>${t("progress-rating")}</h3>
-      <p>${t("progress-about", { level: levelName(catalogue, nearest(scale, value)) })}</p>
+      <p>${about(catalogue, scale, value)}</p>
       <p class="hint">${t("progress-about-how")}</p>
     </section>`;
   const levels = Object.entries(scale).sort(([, one], [, other]) => one - other);
@@ -117,6 +124,15 @@ function rating(catalogue, { rating: found, scale }) {
     <p><b class="progress-value">${whole(value)} ± ${whole(error)}</b> ${where}</p>
     <p class="hint">${t("progress-rating-how", { games })}</p>
   </section>`;
+}
+
+/** About which level a strength is; below the weakest, or above the strongest, by more than half the way to its neighbour, it is not like that level. @param {Context["catalogue"]} catalogue @param {Progress["scale"]} scale @param {number} strength */
+function about(catalogue, scale, strength) {
+  const [least, second] = Object.values(scale).sort((one, other) => one - other);
+  const [most, before] = Object.values(scale).sort((one, other) => other - one);
+  const level = levelName(catalogue, nearest(scale, strength));
+  if (strength < least - (second - least) / 2) return t("progress-below", { level });
+  return t(strength > most + (most - before) / 2 ? "progress-above" : "progress-about", { level });
 }
 
 /** The level whose strength is nearest. @param {Progress["scale"]} scale @param {number} strength */
@@ -155,13 +171,13 @@ function shown(labels, kind = "progress-part") {
     const half = widthOf(words) / 2;
     const at = Math.min(Math.max(x, half), WIDTH - half);
     if (at + half > edge) return nothing;
-    edge = at - half;
+    edge = at - half - GAP;
     return svg`<text class=${kind} x=${at} y=${y} paint-order="stroke" stroke="var(--surface)" stroke-width="3">${words}</text>`;
   });
 }
 
 /** The width of a column. @param {Progress} found */
-const columnOf = ({ times }) => (WIDTH - 2 * MARGIN) / Math.max(times.length, 6);
+const columnOf = ({ times }) => (WIDTH - 2 * MARGIN) / Math.max(times.length, FEWEST);
 /** The x of a place in the columns: 1.5 is the middle of the second one. @param {number} column @param {number} wide */
 const across = (column, wide) => MARGIN + column * wide;
 

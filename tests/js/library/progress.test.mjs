@@ -40,6 +40,29 @@ test("a rating with an error of 150 or more is said in words; a surer one has it
   assert.match(rated(149) ?? "", /16 ± 149 between Larva and Nymph/);
 });
 
+test("who has lost all games, also those against the weakest bot, is below it", () => {
+  const at = (/** @type {number} */ value) =>
+    wordsOf(page(298, { rating: { value, error: 298, games: 5 } }).querySelectorAll(".progress-rating p"))[0];
+  assert.deepEqual([-313, -84, 16, 400].map(at), [
+    "below Larva",
+    "about as strong as Larva",
+    "about as strong as Larva",
+    "above Nymph",
+  ]);
+});
+
+test("the page says why fewer reviewed games count for the accuracy than for the mistakes", () => {
+  const overlooked = {};
+  const words = (/** @type {number} */ games) =>
+    page(298, {
+      ...{ accuracy: { value: 83, games: 1 }, accuracies: [] },
+      slips: { games, overlooked, opening: 1, middle: 0, end: 0 },
+    }).textContent ?? "";
+  assert.match(words(2), /in 1 reviewed game\b[^]*One reviewed game does not count here/);
+  assert.match(words(3), /2 reviewed games do not count here/);
+  assert.doesNotMatch(words(1), /not count here/);
+});
+
 /** @type {{backup: any, facts: object[]}} */
 const READER = JSON.parse(readFileSync(new URL("../../data/reader.json", import.meta.url), "utf8"));
 test("the page counts the games of a backup in the order in which they were played, as the command line does", async () => {
@@ -88,6 +111,16 @@ for (const code of ["en", "de", "fr", "es", "pt", "ja", "zh"])
       }
     await speak("en");
   });
+
+test("the words below a plot keep apart, and few columns take its whole width", () => {
+  const step = "day";
+  const times = ["2026-11-28", "2026-12-04", "2026-12-05"].map((name) => ({ name, games: 2, won: 1 }));
+  const plot = /** @type {ParentNode} */ (page(298, { step, times }).querySelector(".progress-plot")?.parentNode);
+  const shown = reaches(plot, ".progress-day");
+  assert.equal(shown.length, 3);
+  shown.slice(1).forEach(({ from }, i) => assert.ok(from >= shown[i].to + 6));
+  assert.ok(shown[2].to > 260);
+});
 
 test("over a narrow column of many games stands their share, which fits", () => {
   const over = (/** @type {number} */ count) =>

@@ -28,7 +28,7 @@ progress-between = zwischen { $below } und { $above }
 progress-above = über { $level }
 progress-below = unter { $level }
 progress-about = etwa so stark wie { $level }
-progress-about-how = Nach weiteren Partien gegen die Bots steht hier eine Zahl.
+progress-about-how = Sobald du mehr Partien gegen die Bots gespielt hast, wird deine Wertung als Zahl angezeigt.
 progress-rating-how =
     { $games ->
         [one] Aus { $games } Partie gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.
@@ -56,6 +56,11 @@ progress-unreviewed =
 progress-accuracy = Genauigkeit
 progress-accuracy-over = Genauigkeit im Lauf der Zeit
 progress-accuracy-how = Die Genauigkeit ist { $all }, wenn keiner deiner Züge deine Gewinnchance gesenkt hat.
+progress-accuracy-none =
+    { $count ->
+        [one] Eine durchgesehene Partie zählt hier nicht: Du hattest bei keinem deiner Züge eine echte Gewinnchance.
+       *[other] { $count } durchgesehene Partien zählen hier nicht: Du hattest bei keinem deiner Züge eine echte Gewinnchance.
+    }
 progress-accuracy-of =
     { $games ->
         [one] in { $games } durchgesehenen Partie

@@ -28,7 +28,7 @@ progress-between = between { $below } and { $above }
 progress-above = above { $level }
 progress-below = below { $level }
 progress-about = about as strong as { $level }
-progress-about-how = After more games against the bots, a number stands here.
+progress-about-how = Your rating is shown as a number once you have played more games against the bots.
 progress-rating-how =
     { $games ->
         [one] From { $games } game against the bots; ± is the margin of error. The Larva, the weakest bot, has 0.
@@ -56,6 +56,11 @@ progress-unreviewed =
 progress-accuracy = Accuracy
 progress-accuracy-over = Accuracy over time
 progress-accuracy-how = Accuracy is { $all } if no turn of yours lowered your chance to win.
+progress-accuracy-none =
+    { $count ->
+        [one] One reviewed game does not count here: you had no real chance to win at any of your turns.
+       *[other] { $count } reviewed games do not count here: you had no real chance to win at any of your turns.
+    }
 progress-accuracy-of =
     { $games ->
         [one] in { $games } reviewed game

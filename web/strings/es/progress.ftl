@@ -28,7 +28,7 @@ progress-between = entre { $below } y { $above }
 progress-above = por encima de { $level }
 progress-below = por debajo de { $level }
 progress-about = más o menos tan fuerte como { $level }
-progress-about-how = Tras más partidas contra los bots, aquí aparecerá un número.
+progress-about-how = Tu puntuación aparecerá como número cuando hayas jugado más partidas contra los bots.
 progress-rating-how =
     { $games ->
         [one] Según { $games } partida contra los bots; ± es el margen de error. Larva, el bot más débil, tiene 0.
@@ -56,6 +56,11 @@ progress-unreviewed =
 progress-accuracy = Precisión
 progress-accuracy-over = Precisión a lo largo del tiempo
 progress-accuracy-how = La precisión es del { $all } si ninguna de tus jugadas bajó tu probabilidad de ganar.
+progress-accuracy-none =
+    { $count ->
+        [one] Una partida repasada no cuenta aquí: en ninguna de tus jugadas tenías una posibilidad real de ganar.
+       *[other] { $count } partidas repasadas no cuentan aquí: en ninguna de tus jugadas tenías una posibilidad real de ganar.
+    }
 progress-accuracy-of =
     { $games ->
         [one] en { $games } partida repasada

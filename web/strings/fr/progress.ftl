@@ -28,7 +28,7 @@ progress-between = entre { $below } et { $above }
 progress-above = au-dessus de { $level }
 progress-below = au-dessous de { $level }
 progress-about = à peu près de la force de { $level }
-progress-about-how = Après d'autres parties contre les bots, un nombre apparaîtra ici.
+progress-about-how = Votre classement s'affichera sous forme de nombre quand vous aurez joué davantage contre les bots.
 progress-rating-how =
     { $games ->
         [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
@@ -56,6 +56,11 @@ progress-unreviewed =
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
 progress-accuracy-how = La précision est de { $all } si aucun de vos coups n'a baissé vos chances de gain.
+progress-accuracy-none =
+    { $count ->
+        [one] { $count } partie avec bilan ne compte pas ici : vous n'y aviez à aucun de vos coups une vraie chance de gagner.
+       *[other] { $count } parties avec bilan ne comptent pas ici : vous n'y aviez à aucun de vos coups une vraie chance de gagner.
+    }
 progress-accuracy-of =
     { $games ->
         [one] sur { $games } partie avec bilan

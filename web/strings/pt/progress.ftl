@@ -28,7 +28,7 @@ progress-between = entre { $below } e { $above }
 progress-above = acima de { $level }
 progress-below = abaixo de { $level }
 progress-about = mais ou menos tão forte quanto { $level }
-progress-about-how = Depois de mais partidas contra os bots, um número aparece aqui.
+progress-about-how = Seu rating aparecerá como número quando você tiver jogado mais partidas contra os bots.
 progress-rating-how =
     { $games ->
         [1] Com base em { $games } partida contra os bots; ± é a margem de erro. A Larva, o bot mais fraco, tem 0.
@@ -56,6 +56,11 @@ progress-unreviewed =
 progress-accuracy = Precisão
 progress-accuracy-over = A precisão ao longo do tempo
 progress-accuracy-how = A precisão é de { $all } se nenhuma jogada sua baixou sua chance de ganhar.
+progress-accuracy-none =
+    { $count ->
+        [1] { $count } partida revisada não conta aqui: em nenhuma jogada sua havia uma chance real de ganhar.
+       *[other] { $count } partidas revisadas não contam aqui: em nenhuma jogada sua havia uma chance real de ganhar.
+    }
 progress-accuracy-of =
     { $games ->
         [1] em { $games } partida revisada
