@@ -1,10 +1,11 @@
 /** The filters of the library's list, and its order. */
 
+import { levelName } from "../game/player-names.js";
 import { rulesetKind, rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
 import { folded } from "../ui/folded.js";
 import { html, nothing } from "../ui/lit.js";
-import { TAGS, tagsOf } from "./listing.js";
+import { opponentOf, TAGS, tagsOf } from "./listing.js";
 import { NO_LIBRARY } from "./index.js";
 import { boardWords } from "./notes.js";
 import { playedIn } from "./played.js";
@@ -23,13 +24,16 @@ const FILTERS = /** @type {(keyof Library["filter"])[]} */ (Object.keys(NO_LIBRA
 
 /** @typedef {(change: Partial<Library["filter"]>) => void} Change */
 
-/** Shows each filter if the games differ in it, or while it leaves games out. @param {Context} context */
-export function filters({ state: { library }, act, catalogue }) {
+/** Are there games to choose from? @param {Library} library */
+export const hasFilters = (library) => gamesOf(library).length > 1 || isFiltering(library.filter);
+
+/** Shows each filter if the games differ in it, or while it leaves games out. @param {Context} context @param {unknown} more what a small screen folds with them */
+export function filters({ state: { library }, act, catalogue }, more) {
   const { filter } = library;
   const change = (/** @type {Partial<Library["filter"]>} */ to) => act({ type: "library-filter", change: to });
-  if (gamesOf(library).length < 2 && !isFiltering(filter)) return nothing;
-  const choices = html`${howFilters(library, change)} ${whatFilters(library, change, catalogue)}
-  ${whereFilters(library, change)} ${order(library, act)}`;
+  if (!hasFilters(library)) return nothing;
+  const choices = html`${howFilters(library, change, catalogue)} ${whatFilters(library, change, catalogue)}
+  ${whereFilters(library, change)} ${order(library, act)} ${more}`;
   const find = (/** @type {InputEvent} */ event) =>
     change({ text: /** @type {HTMLInputElement} */ (event.target).value });
   return html`<div class="filters" role="search">
@@ -48,9 +52,9 @@ export function filters({ state: { library }, act, catalogue }) {
 /** @param {Library} library */
 const gamesOf = ({ games }) => games ?? [];
 
-/** By result, and by how a game was played. @param {Library} library @param {Change} change */
-function howFilters(library, change) {
-  const { result, played } = library.filter;
+/** By result and opponent, and by how a game was played. @param {Library} library @param {Change} change @param {Context["catalogue"]} catalogue */
+function howFilters(library, change, catalogue) {
+  const { result, opponent, played } = library.filter;
   const results = new Set(gamesOf(library).map(resultFor)).size > 1 || result ? RESULTS : [""];
   return html`${select(
     t("library-result"),
@@ -60,12 +64,25 @@ function howFilters(library, change) {
     (to) => change({ result: to }),
   )}
   ${select(
+    t("library-opponent"),
+    offered(library, opponentOf, opponent, "").filter((each, at) => each || !at),
+    opponent,
+    (each) => (each ? opponentWords(catalogue, each) : t("library-any")),
+    (to) => change({ opponent: to }),
+  )}
+  ${select(
     t("library-played"),
     offered(library, playedIn, played, ""),
     played,
     (each) => t(each ? `library-played-${each}` : "library-any"),
     (to) => change({ played: /** @type {typeof played} */ (to) }),
   )}`;
+}
+
+/** @param {Context["catalogue"]} catalogue @param {string} opponent */
+function opponentWords(catalogue, opponent) {
+  if (opponent === "friend") return t("player-friend");
+  return opponent.startsWith("bot:") ? levelName(catalogue, opponent.slice(4)) : opponent;
 }
 
 /** By rules and board. @param {Library} library @param {Change} change @param {Context["catalogue"]} catalogue */

@@ -11,7 +11,7 @@ export const NO_LIBRARY = {
   persisted: null,
   asked: false,
   wipes: false,
-  filter: { text: "", result: "", played: "", rules: "", board: "", tag: "", folder: null },
+  filter: { text: "", result: "", opponent: "", played: "", rules: "", board: "", tag: "", folder: null },
   sort: "newest",
   shown: MORE,
   picked: [],

@@ -8,6 +8,7 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { laterIcons } from "../ui/later-icons.js";
 import { draftOf, drafting, keepDraft } from "../ui/draft.js";
+import { isFolding } from "../ui/folded.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { safely } from "../ui/safely.js";
@@ -16,7 +17,7 @@ import { progress } from "./progress.js";
 import { reported } from "./report.js";
 import { NO_LIBRARY } from "./index.js";
 import { chosenGames } from "./listing.js";
-import { filters } from "./filters.js";
+import { filters, hasFilters } from "./filters.js";
 import { resultFor } from "./state.js";
 import { factWords, fullTitle, resultWords, searchWords, titleOf } from "./words.js";
 
@@ -24,6 +25,10 @@ import { factWords, fullTitle, resultWords, searchWords, titleOf } from "./words
 /** @typedef {import("./games.js").Entry} Entry */
 
 const PLAY = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5l11 7-11 7z" /></svg>`;
+const DOTS = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M5 12h.01M12 12h.01M19 12h.01" />
+</svg>`;
+const NARROW = "(max-width: 40rem)";
 const TABS = /** @type {const} */ (["games", "progress"]);
 
 /** @param {Context} context */
@@ -52,7 +57,10 @@ function games(context) {
       () => entry.name,
     ),
   );
-  return html`${filters(context)}${reviewing(context)}${picked(context, found)}${wiping(context)}${list(context, found)}`;
+  const { library: state } = context.state;
+  const tools = forAll(context, found);
+  const folds = isFolding() && hasFilters(state) && !chosenOf(state).length;
+  return html`${filters(context, folds ? html`<div class="library-picked">${tools}</div>` : nothing)}${reviewing(context)}${picked(context, found, folds ? nothing : tools)}${wiping(context)}${list(context, found)}`;
 }
 /** @param {Context} context */
 const cannotList = (context) =>
@@ -108,13 +116,27 @@ function notes({ state: { library: state }, act, games }) {
   }`;
 }
 
-/** Actions on all games, or on those that the reader has selected. @param {Context} context @param {readonly Entry[]} found */
-function picked(context, found) {
+/** Actions on all games. @param {Context} context @param {readonly Entry[]} found */
+const forAll = (context, found) =>
+  html`${pickAll(context, found)}${found.length ? (reviewAll(context)?.press ?? nothing) : nothing}${backup(context)}`;
+
+/** @param {Context} context @param {readonly Entry[]} found */
+const pickAll = ({ act }, found) =>
+  found.length > 1
+    ? button(t("library-pick-all"), () => act({ type: "library-pick", ids: found.map(({ id }) => id), on: true }), {
+        kind: "small",
+      })
+    : nothing;
+
+/** The games that the reader has selected. @param {Context["state"]["library"]} state */
+const chosenOf = ({ games, picked: ids }) => (games ?? []).filter(({ id }) => ids.includes(id));
+
+/** How many games there are, and actions on those that the reader has selected. @param {Context} context @param {readonly Entry[]} found @param {unknown} tools the actions on all games */
+function picked(context, found, tools) {
   const { act, games } = context;
   const { library: state } = context.state;
   if (!state.games?.length) return nothing;
-  const chosen = (state.games ?? []).filter(({ id }) => state.picked.includes(id));
-  const all = found.map(({ id }) => id);
+  const chosen = chosenOf(state);
   const small = (/** @type {string} */ label, /** @type {() => void} */ press) =>
     button(label, press, { kind: "small" });
   const move = (/** @type {string} */ text) => {
@@ -125,15 +147,15 @@ function picked(context, found) {
     <span role="status"
       >${chosen.length ? t("library-picked", { count: chosen.length }) : t("library-count", { count: found.length })}</span
     >
-    ${found.length > 1 && chosen.length < found.length ? small(t("library-pick-all"), () => act({ type: "library-pick", ids: all, on: true })) : nothing}
     ${
       chosen.length
-        ? html`${small(t("library-pick-none"), () => act({ type: "library", change: { picked: [] } }))}
+        ? html`${chosen.length < found.length ? pickAll(context, found) : nothing}
+          ${small(t("library-pick-none"), () => act({ type: "library", change: { picked: [] } }))}
           ${small(t("library-save-picked"), () => games.save(chosen))}
           ${small(t("library-save-abstract-play"), () => games.saveForAbstractPlay(chosen))}
           ${small(t("library-delete-picked"), () => games.remove(chosen))}
           ${lineForm({ kind: "share-line", label: t("library-folder"), go: t("library-move"), list: "library-folders" }, move)}`
-        : html`${reviewAll(context)?.press ?? nothing}${backup(context)}`
+        : tools
     }
     <datalist id="library-folders">
       ${[...new Set(state.games.map(({ folder }) => folder))].filter(Boolean).map((folder) => html`<option value=${folder}></option>`)}
@@ -178,6 +200,8 @@ function item(context, entry) {
   const { summary, starts, id } = entry;
   const title = titleOf(context, entry);
   const stones = starts ? summary.stones.replace(/[xo]/g, (mark) => (mark === "x" ? "o" : "x")) : summary.stones;
+  const narrow = globalThis.matchMedia?.(NARROW).matches; // a press shows the buttons of a game
+  const acting = state.library.acting === id;
   const edit = (/** @type {string | null} */ edited) => act({ type: "library", change: { edited } });
   const named = (/** @type {string} */ label, /** @type {unknown} */ picture, /** @type {() => void} */ press) =>
     button(label, press, { icon: picture, kind: "small" });
@@ -194,18 +218,23 @@ function item(context, entry) {
     <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
       ${thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
       <span class="game-words"
-        ><b>${title}</b><span class=${resultFor(entry)}>${resultWords(context, entry)}</span
+        ><b>${title}</b> <span class=${resultFor(entry)}>${resultWords(context, entry)}</span
         ><span class="game-facts hint"
           >${factWords(context, entry).map((fact) => html`<span>${fact}</span> `)}</span
         ></span
       >
     </button>
-    <span class="game-actions">
-      ${named(t("library-study"), icons.study, () => games.open(entry, "study"))}
-      ${named(t("library-replay"), PLAY, () => games.open(entry, "replay"))}
-      ${icon(t("library-edit"), laterIcons.pencil, () => edit(state.library.edited === id ? null : id))}
-      ${icon(t("library-delete"), icons.delete, () => games.remove([entry]))}
-    </span>
+    ${narrow ? button(t("library-actions"), () => act({ type: "library", change: { acting: acting ? "" : id } }), { icon: DOTS, kind: "icon-only small", pressed: acting }) : nothing}
+    ${
+      narrow && !acting
+        ? nothing
+        : html`<span class="game-actions">
+            ${named(t("library-study"), icons.study, () => games.open(entry, "study"))}
+            ${named(t("library-replay"), PLAY, () => games.open(entry, "replay"))}
+            ${icon(t("library-edit"), laterIcons.pencil, () => edit(state.library.edited === id ? null : id))}
+            ${icon(t("library-delete"), icons.delete, () => games.remove([entry]))}
+          </span>`
+    }
     ${state.library.edited === id ? editor(context, entry) : nothing}
   </li>`;
 }

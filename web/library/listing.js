@@ -1,10 +1,11 @@
 /** Which games of the library are listed, and in which order: loaded with the list. Pure. */
 import { catalogue } from "../engine/catalogue.js";
+import { isOwn, plainLevel } from "../game/player-names.js";
 import { rulesetKind } from "../game/ruleset-words.js";
 import { language } from "../strings/index.js";
 import { oldestFirst } from "./counting.js";
 import { playedIn } from "./played.js";
-import { resultFor } from "./state.js";
+import { ownSeat, resultFor } from "./state.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
@@ -25,6 +26,15 @@ export const tagsOf = (entry) => [
   ...entry.tags.filter(isReviewTag).filter((tag) => OTHERS[tag] !== resultFor(entry)),
   ...(entry.summary.chain >= catalogue.long_chain ? [/** @type {const} */ ("long_chain")] : []),
 ];
+
+/** The reader's opponent, as the filter names it: `bot:` and a level, or a name; "friend" without one; "" in a game of others, or of one player alone. @param {Entry} entry */
+export function opponentOf({ seats, starts, summary }) {
+  const own = ownSeat({ seats });
+  if (own === null || !seats) return "";
+  const other = seats[1 - own];
+  if (other.kind === "bot") return `bot:${isOwn(other.level) ? other.level : plainLevel(other.level)}`;
+  return summary.players[starts === 0 ? 1 - own : own] || "friend";
+}
 
 /** @type {WeakMap<Entry, {language: typeof language, text: string}>} */
 const texts = new WeakMap();
@@ -49,12 +59,13 @@ const ORDERS = {
 
 /** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf the searchable text */
 export function chosenGames({ games, filter, sort }, wordsOf) {
-  const { text, result, played, rules, board, tag, folder } = filter;
+  const { text, result, opponent, played, rules, board, tag, folder } = filter;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (games ?? [])
     .filter(
       (entry) =>
         (!result || resultFor(entry) === result) &&
+        (!opponent || opponentOf(entry) === opponent) &&
         (!played || playedIn(entry) === played) &&
         (!rules || rulesetKind(entry.summary.rules) === rules) &&
         (!board || entry.summary.board === board) &&

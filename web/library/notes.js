@@ -1,22 +1,39 @@
 /** Words of the library's lists, apart from the games: boards, reviews, how long the games are kept, what to do next. */
 
-import { t } from "../strings/index.js";
+import { joined, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { unreviewed } from "./listing.js";
 import { boardTitle } from "../board/layout.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** The progress of the reviews. @param {Context} context */
-export function reviewing({ state: { library }, games }) {
-  if (!library.reviewing) return nothing;
+/** The progress of the reviews, then what they found. @param {Context} context */
+export function reviewing(context) {
+  const { library } = context.state;
+  const { games } = context;
+  if (!library.reviewing) return summed(context);
   const { done, total } = library.reviewing;
   return html`<div class="study-progress">
     <progress max=${total} value=${done} aria-label=${t("library-reviewing-games")}></progress>
     <span>${t("library-reviewing", { done: done + 1, total })}</span
     >${button(t("library-stop"), games.stopReviews, { kind: "small" })}
   </div>`;
+}
+
+/** What the last reviews found. @param {Context} context */
+function summed({ state: { library }, act }) {
+  if (!library.summed) return nothing;
+  const { games, mistakes: count } = library.summed;
+  const words = [t("library-summed", { games }), count === null ? "" : t("library-summed-mistakes", { count })];
+  return html`<p class="notice" role="status">
+    ${joined(words, "space")}
+    ${button(t("action-dismiss"), () => act({ type: "library", change: { summed: null } }), {
+      icon: icons.close,
+      kind: "icon-only small",
+    })}
+  </p>`;
 }
 
 /** The button that reviews the games, and how many have no review; null: none, or they are being reviewed. @param {Context} context @param {boolean} [own] only the reader's own games */

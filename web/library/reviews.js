@@ -72,18 +72,26 @@ export function createReviews(engine, { games, load, note, set }) {
       const waiting = unreviewed(untried, own);
       const total = waiting.length;
       let done = 0;
+      const sum = { games: 0, mistakes: /** @type {number | null} */ (null) };
+      /** @type {Collect} */
+      const counted = async (game) => {
+        const said = await collect(game);
+        sum.games += 1;
+        if (said.mistakes) sum.mistakes = said.mistakes.reduce((one, other) => one + other, sum.mistakes ?? 0);
+        return said;
+      };
       const some = async () => {
         for (let entry = waiting.shift(); entry && mine.on; entry = waiting.shift()) {
           const { id } = entry;
-          set({ reviewing: { done, total } });
+          set({ reviewing: { done, total }, summed: null });
           // The engine was lost, or the record is of another version: the other games go on.
-          await review(entry, mine, collect).catch(() => failed.add(id));
+          await review(entry, mine, counted).catch(() => failed.add(id));
           done += 1;
         }
       };
       await Promise.all(Array.from({ length: engine.size || 1 }, some));
       round = null;
-      set({ reviewing: null });
+      set({ reviewing: null, summed: sum.games ? sum : null });
     },
     stop() {
       if (!round) return;

@@ -9,7 +9,7 @@ import { isShared } from "../game/line.js";
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
 /** The tags of a game: those of its review, and one that needs no review. @typedef {import("../engine/protocol.js").Tag | "long_chain"} Tag */
-/** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", played: "" | import("./played.js").Played, rules: string, board: string, tag: "" | Tag, folder: string | null}} Filter */
+/** "": any; result: for the person at the page; opponent: of that person (listing.js). @typedef {{text: string, result: "" | "won" | "lost" | "open", opponent: string, played: "" | import("./played.js").Played, rules: string, board: string, tag: "" | Tag, folder: string | null}} Filter */
 /** A game that fits several boards, and is on the first of them. @typedef {Pick<Refused, "number" | "name" | "file" | "line"> & {boards: readonly string[], players?: readonly string[]}} Guessed */
 /** The result of an import; unkept: listed games that could not be stored; completed: games of the library that have more in them now; guessed: games that fit several boards, since the text names none; others: games other than Bug; shown: how many of the refused are listed; exercises: those of a backup; spare: exercises that were too many; unlearned: whether a backup's learning part was not read; unread: whether this version can't read some of it; unstored: whether some of its exercises could not be stored; unkeptProgress: whether its progress could not; files: those that were not read; failed: the code of the engine's failure. @typedef {{added: number, unkept: number, known: number, completed: number, guessed: readonly Guessed[], others: number, exercises: number, spare: number, refused: readonly Refused[], files: readonly {name: string, why: "large" | "unreadable" | "empty"}[], shown: number, cancelled: boolean, unlearned: boolean, unread: boolean, unstored: boolean, unkeptProgress: boolean, failed: string | null}} Report */
 /** A game that could not be read: its place and its name in the text; file: the text's own name, "" for a single text. @typedef {{line: number, number: number, name: string, file: string, wrong: Wrong}} Refused */
@@ -26,6 +26,7 @@ import { isShared } from "../game/line.js";
  * @property {Sort} sort
  * @property {number} shown how many are listed
  * @property {readonly string[]} picked
+ * @property {string} [acting] the game whose buttons a narrow screen shows
  * @property {string | null} edited the game whose name and folder are being changed
  * @property {readonly Entry[]} deleted the games deleted last
  * @property {{done: number, total: number} | null} importing
@@ -35,6 +36,7 @@ import { isShared } from "../game/line.js";
  * @property {"games" | "progress"} tab
  * @property {import("../engine/protocol.js").Progress | null} progress the reader's statistics
  * @property {{done: number, total: number} | null} reviewing the progress of the reviews
+ * @property {{games: number, mistakes: number | null} | null} [summed] the result of the last reviews: the reader's mistakes, null in games of others
  * @property {Readonly<Record<string, number>>} losing games lost in a row against each opponent, up to the last one
  */
 /**

@@ -3,7 +3,7 @@
 import { levelName } from "../game/player-names.js";
 import { isUsual, rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf, isColourName } from "../game/seats.js";
-import { colour, joined, t } from "../strings/index.js";
+import { colour, joined, language, t } from "../strings/index.js";
 import { isReviewTag, tagsOf } from "./listing.js";
 import { boardWords } from "./notes.js";
 import { playedIn } from "./played.js";
@@ -53,6 +53,18 @@ export function resultWords(context, entry) {
 /** @param {Context["catalogue"]} catalogue @param {number} count of bugs */
 const chainWords = ({ long_chain: long }, count) => t(count < long ? "library-chain" : "library-long-chain", { count });
 
+/** What the game's review found of the reader's turns. @param {Entry} entry */
+function reviewFacts({ reviewed, mistakes, accuracy }) {
+  if (!reviewed) return [];
+  if (!mistakes) return [t("library-reviewed")];
+  const count = mistakes.reduce((sum, each) => sum + each);
+  const known = accuracy === null ? [] : [t("library-accuracy", { percent: percentOf(accuracy) })];
+  return [t("library-mistakes", { count }), ...known];
+}
+
+/** @param {number} value */
+const percentOf = (value) => (value / 100).toLocaleString(language.locale, { style: "percent" });
+
 /** The facts of a game; first its players, if a name has taken their place. @param {Context} context @param {Entry} entry @param {boolean} [shown] without what the players say: that it was played against a bot */
 function facts(context, entry, shown = false) {
   const { catalogue, state } = context;
@@ -66,6 +78,7 @@ function facts(context, entry, shown = false) {
     ...(isUsual(summary.rules) ? [] : [rulesetTitle(summary.rules)]),
     boardWords(catalogue, summary.board),
     t("library-turns", { count: summary.turns }),
+    ...reviewFacts(entry),
     ...(summary.chain > 1 ? [chainWords(catalogue, summary.chain)] : []),
     ...tagsOf(entry)
       .filter(isReviewTag)

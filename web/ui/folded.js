@@ -4,9 +4,12 @@ import { html } from "./lit.js";
 
 const SMALL = "(max-width: 40rem), (max-height: 30rem)";
 
+/** Does the screen fold choices? */
+export const isFolding = () => !!globalThis.matchMedia?.(SMALL).matches;
+
 /** @param {string} name of the choices @param {unknown} choices @param {boolean} open whether one is made */
 export const folded = (name, choices, open) =>
-  globalThis.matchMedia?.(SMALL).matches
+  isFolding()
     ? html`<details class="rule-choice more" ?open=${open}>
         <summary>${name}</summary>
         <div class="filters more-body">${choices}</div>

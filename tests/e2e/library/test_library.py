@@ -94,7 +94,7 @@ def test_records_are_imported_saved_read_and_filtered_even_on_the_smallest_phone
     for width in (390, 320):
         table.page.set_viewport_size({"width": width, "height": 568})
         if width == 390:
-            games.get_by_text("Filter and order").click()
+            games.get_by_text("Filter and more").click()
         expect_becomes(partial(too_wide, games, width), [])
 
 

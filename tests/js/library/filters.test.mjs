@@ -8,7 +8,8 @@ import { noReport } from "../../../web/library/intake.js";
 import { library } from "../../../web/library/library.js";
 import { NO_LIBRARY } from "../../../web/library/index.js";
 import { stateOf } from "../fixtures.mjs";
-import { entry } from "./entry.mjs";
+import { chosenGames } from "../../../web/library/listing.js";
+import { BOT, entry, ownGame, PERSON, WON } from "./entry.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
 
@@ -44,6 +45,53 @@ test("a filter without matches stays visible, and a button shows all games again
   assert.deepEqual(acted, [{ type: "library-filter", change: NO_LIBRARY.filter }]);
   assert.deepEqual(shown(two.slice(1), { board: "hexhex4" }).choices, ["Board", "Order"]);
   assert.deepEqual(shown(two, { tag: "proven" }).choices, ["Tag", "Order"]);
+});
+
+test("games can be filtered by the reader's opponent: a bot, whatever its character, or a friend by name", () => {
+  const level = (/** @type {string} */ name) => /** @type {const} */ ([PERSON, { ...BOT, level: name }]);
+  const friends = /** @type {const} */ ([PERSON, { kind: "friend", key: "k/x" }]);
+  const games = [
+    ownGame("1"),
+    ownGame("2", { seats: [...level("queen:patient")] }),
+    ownGame("3", { seats: [...level("queen")] }),
+    ownGame("4", { seats: [...friends] }, { players: ["Ann", "Ben"] }),
+    entry("5"),
+  ];
+  const { view, choices, acted } = shown(games);
+  assert.deepEqual(choices, ["Opponent", "Played", "Order"]);
+  const select = /** @type {HTMLSelectElement} */ (view.querySelector("[role=search] select"));
+  assert.deepEqual(wordsOf(select.querySelectorAll("option")), ["Any", "Ben", "Nymph", "Queen"]);
+  select.selectedIndex = 3;
+  select.dispatchEvent(new /** @type {any} */ (document.defaultView).Event("change"));
+  assert.deepEqual(acted, [{ type: "library-filter", change: { opponent: "bot:queen" } }]);
+  const filter = { ...NO_LIBRARY.filter, opponent: "bot:queen" };
+  const found = chosenGames({ ...NO_LIBRARY, games, filter }, () => "");
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    ["3", "2"],
+  );
+});
+
+test("a search without a match offers no review", () => {
+  const over = [ownGame("1", {}, { result: WON }), ownGame("2", {}, { result: WON })];
+  const reviews = (/** @type {object} */ filter) => !!buttonOf(shown(over, filter).view, "Review 2 games");
+  assert.deepEqual([reviews({}), reviews({ text: "nobody" })], [true, false]);
+});
+
+test("a small screen folds the tools for all games with the filters, and keeps the number of games", () => {
+  const before = globalThis.matchMedia;
+  globalThis.matchMedia = /** @type {any} */ (() => ({ matches: true }));
+  try {
+    const { view } = shown(two);
+    const folded = /** @type {HTMLElement} */ (view.querySelector("[role=search] details"));
+    assert.ok(buttonOf(folded, "Select all") && buttonOf(folded, "Save everything"));
+    assert.match(view.textContent ?? "", /2 games/);
+    assert.doesNotMatch(folded.textContent ?? "", /2 games/);
+    assert.equal(buttonOf(view, "Study"), undefined); // a press on More shows it
+    assert.ok(buttonOf(view, "More"));
+  } finally {
+    globalThis.matchMedia = before;
+  }
 });
 
 test("a text that is pasted while another is read stays in the form", async () => {
@@ -88,4 +136,23 @@ test("on a narrow screen the choices are folded until one of them leaves games o
   } finally {
     delete (/** @type {any} */ (globalThis).matchMedia);
   }
+});
+
+test("the page says what the reviews of games found, until the reader closes that", () => {
+  const words = (/** @type {object} */ summed) => {
+    const state = { ...stateOf("scene-growth"), library: { ...NO_LIBRARY, games: two, summed } };
+    /** @type {any[]} */
+    const acted = [];
+    const act = (/** @type {any} */ action) => acted.push(action);
+    const view = painted(library(/** @type {any} */ ({ state, act, catalogue, games: {} })));
+    const note = [...view.querySelectorAll("[role=status]")].find(({ textContent }) =>
+      /reviewed/.test(textContent ?? ""),
+    );
+    buttonOf(/** @type {Element} */ (note), "Dismiss")?.click();
+    assert.deepEqual(acted, [{ type: "library", change: { summed: null } }]);
+    return wordsOf([/** @type {HTMLElement} */ (note)])[0];
+  };
+  assert.match(words({ games: 9, mistakes: 13 }) ?? "", /^9 games reviewed\. You made 13 mistakes./);
+  assert.match(words({ games: 1, mistakes: 0 }) ?? "", /^One game reviewed\. You made no mistakes./);
+  assert.doesNotMatch(words({ games: 1, mistakes: null }) ?? "", /mistake/);
 });

@@ -235,10 +235,10 @@ function reviewing(games, { state, engine }) {
     games: () => games,
     load: async () => {},
     note: async (id, { accuracy }) => void noted.push([id, accuracy]),
-    set: ({ reviewing: now }) => void shown.push(now),
+    set: ({ reviewing: now, summed }) => void shown.push(summed ? { summed } : now),
   });
   const collect = async (/** @type {any} */ { side, found }) => ({
-    ...{ tags: [], mistakes: null, slips: null },
+    ...{ tags: [], mistakes: side === null ? null : /** @type {[number, number, number]} */ ([1, 0, 2]), slips: null },
     accuracy: side === null ? null : found.accuracy[side],
   });
   return { reviews, collect, noted, shown, state };
@@ -256,10 +256,12 @@ test("all finished games are reviewed, first the reader's own, the newest first;
   await reviews.start(collect);
   assert.deepEqual(state.asked, ["two", "one"]);
   assert.deepEqual(noted, [["1", 80]]);
-  assert.deepEqual(shown, [...[0, 1].map((done) => ({ done, total: 2 })), null]);
+  const summed = { games: 1, mistakes: 3 }; // what the page then says of all that was reviewed
+  assert.deepEqual(shown, [...[0, 1].map((done) => ({ done, total: 2 })), { summed }]);
   Object.assign(games[0], { reviewed: true });
   await reviews.start(collect);
   assert.deepEqual(noted.at(-1), ["3", null]);
+  assert.deepEqual(shown.at(-1), { summed: { games: 1, mistakes: null } });
   assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
 });
 

@@ -30,6 +30,15 @@ test("a comeback is shown on a game that the reader won, a missed win on one tha
   assert.deepEqual(of(lost), [["missed_win"], "missed win"]);
 });
 
+test("a reviewed game says how many mistakes the reader made, and how accurate the turns were", () => {
+  const facts = (/** @type {Partial<import("./entry.mjs").Entry>} */ parts) =>
+    factWords(context, ownGame("1", parts, { result: WON })).slice(3);
+  assert.deepEqual(facts({}), []);
+  assert.deepEqual(facts({ reviewed: true, mistakes: [1, 0, 1], accuracy: 83 }), ["2 mistakes\u00a0·", "accuracy 83%"]);
+  assert.deepEqual(facts({ reviewed: true, mistakes: [0, 0, 0] }), ["no mistake"]);
+  assert.deepEqual(facts({ reviewed: true }), ["reviewed"]); // a game of others
+});
+
 test("a game with a name still says who played; its players are no fact of another", () => {
   const named = ownGame("1", { name: "My best one" }, { date: "2026-11-20" });
   assert.deepEqual(factWords(context, named), ["Ann – Nymph\u00a0·", "20 Nov 2026\u00a0·", "Small\u00a0·", "2 turns"]);

@@ -2,12 +2,13 @@
 
 library = Deine Partien
 library-search = Suchen
-library-filter = Filtern und ordnen
+library-filter = Filtern und mehr
 library-result = Ergebnis
 library-result-any = Alle
 library-result-won = Gewonnen
 library-result-lost = Verloren
 library-result-open = Nicht beendet
+library-opponent = Gegner
 library-played = Gespielt
 library-played-device = an einem Gerät
 library-played-bot = gegen einen Bot
@@ -52,6 +53,7 @@ library-none = Keine Partie passt.
 library-clear = Alle Partien zeigen
 library-study = Studieren
 library-replay = Nachspielen
+library-actions = Mehr
 library-edit = Name und Ordner
 library-delete = Löschen
 library-name = Name
@@ -86,6 +88,17 @@ library-review-all =
     }
 library-reviewing = Partie { $done } von { $total } wird durchgesehen
 library-reviewing-games = Deine Partien werden durchgesehen
+library-summed =
+    { $games ->
+        [one] Eine Partie wurde durchgesehen.
+       *[other] { $games } Partien wurden durchgesehen.
+    }
+library-summed-mistakes =
+    { $count ->
+        [0] Du hast keinen Fehler gemacht.
+        [one] Du hast einen Fehler gemacht.
+       *[other] Du hast { $count } Fehler gemacht.
+    }
 library-files = Sicherung und Dateien
 library-files-hint = Eine Datei enthält alle deine Partien, deine Übungen und was du in Lektionen und Aufgaben erreicht hast. Öffne sie hier, um alles zurückzubekommen, oder öffne Partien von anderswo: Aufzeichnungen, Links oder Dateien von Abstract Play.
 library-backup = Alles speichern
@@ -188,5 +201,13 @@ library-turns =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+library-mistakes =
+    { $count ->
+        [0] kein Fehler
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }
+library-accuracy = Genauigkeit { $percent }
+library-reviewed = durchgesehen
 library-chain = Kette von { $count }
 library-long-chain = lange Kette von { $count }

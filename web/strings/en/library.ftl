@@ -2,12 +2,13 @@
 
 library = Your games
 library-search = Search
-library-filter = Filter and order
+library-filter = Filter and more
 library-result = Result
 library-result-any = Any
 library-result-won = You won
 library-result-lost = You lost
 library-result-open = Not finished
+library-opponent = Opponent
 library-played = Played
 library-played-device = at one device
 library-played-bot = against a bot
@@ -52,6 +53,7 @@ library-none = No game matches.
 library-clear = Show all games
 library-study = Study
 library-replay = Replay
+library-actions = More
 library-edit = Name and folder
 library-delete = Delete
 library-name = Name
@@ -86,6 +88,17 @@ library-review-all =
     }
 library-reviewing = Reviewing game { $done } of { $total }
 library-reviewing-games = Reviewing your games
+library-summed =
+    { $games ->
+        [one] One game reviewed.
+       *[other] { $games } games reviewed.
+    }
+library-summed-mistakes =
+    { $count ->
+        [0] You made no mistakes.
+        [one] You made one mistake.
+       *[other] You made { $count } mistakes.
+    }
 library-files = Backup and files
 library-files-hint = A file holds all your games, your exercises, and your progress in lessons and puzzles. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
 library-backup = Save everything
@@ -188,5 +201,13 @@ library-turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
+library-mistakes =
+    { $count ->
+        [0] no mistake
+        [one] one mistake
+       *[other] { $count } mistakes
+    }
+library-accuracy = accuracy { $percent }
+library-reviewed = reviewed
 library-chain = chain of { $count }
 library-long-chain = long chain of { $count }

@@ -2,12 +2,13 @@
 
 library = Tus partidas
 library-search = Buscar
-library-filter = Filtrar y ordenar
+library-filter = Filtrar y más
 library-result = Resultado
 library-result-any = Cualquiera
 library-result-won = Ganadas
 library-result-lost = Perdidas
 library-result-open = Sin terminar
+library-opponent = Rival
 library-played = Cómo se jugó
 library-played-device = en el mismo dispositivo
 library-played-bot = contra un bot
@@ -52,6 +53,7 @@ library-none = Ninguna partida coincide.
 library-clear = Mostrar todas las partidas
 library-study = Estudiar
 library-replay = Reproducir
+library-actions = Más
 library-edit = Nombre y carpeta
 library-delete = Borrar
 library-name = Nombre
@@ -86,6 +88,17 @@ library-review-all =
     }
 library-reviewing = Repasando la partida { $done } de { $total }
 library-reviewing-games = Repasando tus partidas
+library-summed =
+    { $games ->
+        [one] Una partida repasada.
+       *[other] { $games } partidas repasadas.
+    }
+library-summed-mistakes =
+    { $count ->
+        [0] No cometiste ningún error.
+        [one] Cometiste un error.
+       *[other] Cometiste { $count } errores.
+    }
 library-files = Copia de seguridad y archivos
 library-files-hint = Un archivo contiene todas tus partidas, tus ejercicios y tu progreso en lecciones y problemas. Ábrelo aquí para recuperarlos, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
 library-backup = Guardar todo
@@ -188,5 +201,13 @@ library-turns =
         [one] { $count } jugada
        *[other] { $count } jugadas
     }
+library-mistakes =
+    { $count ->
+        [0] ningún error
+        [one] un error
+       *[other] { $count } errores
+    }
+library-accuracy = precisión { $percent }
+library-reviewed = repasada
 library-chain = cadena de { $count }
 library-long-chain = cadena larga de { $count }

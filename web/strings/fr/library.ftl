@@ -2,12 +2,13 @@
 
 library = Vos parties
 library-search = Rechercher
-library-filter = Filtrer et trier
+library-filter = Filtrer et plus
 library-result = Résultat
 library-result-any = Tous
 library-result-won = Gagnées
 library-result-lost = Perdues
 library-result-open = Non terminées
+library-opponent = Adversaire
 library-played = Type
 library-played-device = sur un seul appareil
 library-played-bot = contre un bot
@@ -52,6 +53,7 @@ library-none = Aucune partie trouvée.
 library-clear = Afficher toutes les parties
 library-study = Étudier
 library-replay = Revoir
+library-actions = Plus
 library-edit = Nom et dossier
 library-delete = Supprimer
 library-name = Nom
@@ -86,6 +88,17 @@ library-review-all =
     }
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de vos parties
+library-summed =
+    { $games ->
+        [one] Le bilan de { $games } partie est fait.
+       *[other] Le bilan de { $games } parties est fait.
+    }
+library-summed-mistakes =
+    { $count ->
+        [0] Vous n'avez fait aucune erreur.
+        [one] Vous avez fait { $count } erreur.
+       *[other] Vous avez fait { $count } erreurs.
+    }
 library-files = Sauvegarde et fichiers
 library-files-hint = Un fichier contient toutes vos parties, vos exercices et votre progression dans les leçons et les problèmes. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
 library-backup = Tout enregistrer
@@ -188,5 +201,13 @@ library-turns =
         [one] { $count } coup
        *[other] { $count } coups
     }
+library-mistakes =
+    { $count ->
+        [0] aucune erreur
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+library-accuracy = précision { $percent }
+library-reviewed = bilan fait
 library-chain = chaîne de { $count }
 library-long-chain = longue chaîne de { $count }

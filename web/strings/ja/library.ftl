@@ -2,12 +2,13 @@
 
 library = あなたの対局
 library-search = 検索
-library-filter = 絞り込みと並び順
+library-filter = 絞り込みなど
 library-result = 結果
 library-result-any = すべて
 library-result-won = 勝ち
 library-result-lost = 負け
 library-result-open = 途中
+library-opponent = 相手
 library-played = 対局方法
 library-played-device = 1台の端末で
 library-played-bot = ボットと対局
@@ -44,6 +45,7 @@ library-none = 該当する対局はありません。
 library-clear = すべての対局を表示
 library-study = 研究
 library-replay = 再生
+library-actions = その他
 library-edit = 名前とフォルダー
 library-delete = 削除
 library-name = 名前
@@ -66,6 +68,12 @@ library-wipes = Safari は、7日間来ないと対局を削除します。と�
 library-review-all = { $count }局を検討
 library-reviewing = { $total }局中{ $done }局目を検討中
 library-reviewing-games = 対局を検討中
+library-summed = { $games }局を検討しました。
+library-summed-mistakes =
+    { $count ->
+        [0] あなたの悪手はありませんでした。
+       *[other] あなたの悪手は{ $count }回でした。
+    }
 library-files = バックアップとファイル
 library-files-hint = ファイルには、すべての対局、練習、レッスンと問題の進み具合が入ります。ここで開くと元に戻ります。ほかで作った棋譜、リンク、Abstract Play のファイルも開けます。
 library-backup = すべて保存
@@ -123,5 +131,12 @@ library-ending-resignation = 投了
 library-ending-abandonment = 途中放棄
 library-ending-other = 棋譜による
 library-turns = { $count }手
+library-mistakes =
+    { $count ->
+        [0] 悪手なし
+       *[other] 悪手{ $count }回
+    }
+library-accuracy = 正確さ{ $percent }
+library-reviewed = 検討済み
 library-chain = { $count }連鎖
 library-long-chain = 長い連鎖（{ $count }連鎖）

@@ -2,12 +2,13 @@
 
 library = Suas partidas
 library-search = Buscar
-library-filter = Filtrar e ordenar
+library-filter = Filtrar e mais
 library-result = Resultado
 library-result-any = Qualquer
 library-result-won = Vitórias
 library-result-lost = Derrotas
 library-result-open = Não terminadas
+library-opponent = Adversário
 library-played = Tipo
 library-played-device = em um só aparelho
 library-played-bot = contra um bot
@@ -52,6 +53,7 @@ library-none = Nenhuma partida encontrada.
 library-clear = Mostrar todas as partidas
 library-study = Estudar
 library-replay = Rever
+library-actions = Mais
 library-edit = Nome e pasta
 library-delete = Excluir
 library-name = Nome
@@ -86,6 +88,17 @@ library-review-all =
     }
 library-reviewing = Revisando a partida { $done } de { $total }
 library-reviewing-games = Revisando suas partidas
+library-summed =
+    { $games ->
+        [1] { $games } partida revisada.
+       *[other] { $games } partidas revisadas.
+    }
+library-summed-mistakes =
+    { $count ->
+        [0] Você não cometeu nenhum erro.
+        [1] Você cometeu { $count } erro.
+       *[other] Você cometeu { $count } erros.
+    }
 library-files = Backup e arquivos
 library-files-hint = Um arquivo contém todas as suas partidas, seus exercícios e seu progresso nas lições e nos problemas. Abra-o aqui para recuperá-los, ou abra partidas de outros lugares: registros, links ou arquivos do Abstract Play.
 library-backup = Salvar tudo
@@ -188,5 +201,13 @@ library-turns =
         [1] { $count } jogada
        *[other] { $count } jogadas
     }
+library-mistakes =
+    { $count ->
+        [0] nenhum erro
+        [1] { $count } erro
+       *[other] { $count } erros
+    }
+library-accuracy = precisão { $percent }
+library-reviewed = revisada
 library-chain = cadeia de { $count }
 library-long-chain = cadeia longa de { $count }

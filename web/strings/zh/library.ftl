@@ -2,12 +2,13 @@
 
 library = 你的对局
 library-search = 搜索
-library-filter = 筛选与排序
+library-filter = 筛选与更多
 library-result = 结果
 library-result-any = 全部
 library-result-won = 赢了
 library-result-lost = 输了
 library-result-open = 未下完
+library-opponent = 对手
 library-played = 对局方式
 library-played-device = 同一台设备
 library-played-bot = 对机器人
@@ -44,6 +45,7 @@ library-none = 没有符合的对局。
 library-clear = 显示全部对局
 library-study = 研究
 library-replay = 重放
+library-actions = 更多
 library-edit = 名称和文件夹
 library-delete = 删除
 library-name = 名称
@@ -66,6 +68,12 @@ library-wipes = 如果你七天没来，Safari 会删除你的对局。请不时
 library-review-all = 复盘 { $count } 局
 library-reviewing = 正在复盘第 { $done } 局，共 { $total } 局
 library-reviewing-games = 正在复盘你的对局
+library-summed = 已复盘 { $games } 局。
+library-summed-mistakes =
+    { $count ->
+        [0] 你没有失误。
+       *[other] 你有 { $count } 次失误。
+    }
 library-files = 备份与文件
 library-files-hint = 文件里有你的全部对局、练习，以及课程和谜题的进度。在这里打开即可找回，也可以打开别处的对局：棋谱、链接或 Abstract Play 的文件。
 library-backup = 保存全部
@@ -123,5 +131,12 @@ library-ending-resignation = 认输
 library-ending-abandonment = 中途离开
 library-ending-other = 按棋谱
 library-turns = { $count } 手
+library-mistakes =
+    { $count ->
+        [0] 没有失误
+       *[other] { $count } 次失误
+    }
+library-accuracy = 准确率 { $percent }
+library-reviewed = 已复盘
 library-chain = 连吃 { $count } 只
 library-long-chain = 长连吃 { $count } 只
